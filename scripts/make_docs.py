@@ -1,0 +1,104 @@
+"""Write the generated reference into docs/reference: a page for each layer, from the source itself.
+
+    python scripts/make_docs.py
+
+The source is read as text and not run, so a page shows what a reader of the source would see: every public
+name with its signature and its docstring.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "cardspeak"
+TARGET = ROOT / "docs" / "reference"
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def public(body: list[ast.stmt]) -> Iterator[Function | ast.ClassDef]:
+    """The functions and classes of a body that others are meant to use."""
+    for node in body:
+        if isinstance(node, Function | ast.ClassDef) and not node.name.startswith("_"):
+            yield node
+
+
+def signature(node: Function) -> str:
+    """``def name(arguments) -> result`` as it stands in the source, on one line."""
+    result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    return f"{node.name}({ast.unparse(node.args)}){result}"
+
+
+def fields(node: ast.ClassDef) -> Iterator[str]:
+    """The annotated fields of a record, as ``name: type = default``."""
+    for item in node.body:
+        if isinstance(item, ast.AnnAssign) and not ast.unparse(item.target).startswith("_"):
+            yield ast.unparse(item)
+
+
+def described(node: Function | ast.ClassDef, level: str) -> Iterator[str]:
+    """A function or a class, with its fields and methods, as Markdown."""
+    if isinstance(node, ast.ClassDef):
+        bases = ", ".join(ast.unparse(base) for base in node.bases)
+        yield f"{level} class `{node.name}{f'({bases})' if bases else ''}`\n"
+    else:
+        yield f"{level} `{signature(node)}`\n"
+    text = ast.get_docstring(node)
+    if text:
+        yield f"{text}\n"
+    if isinstance(node, ast.ClassDef):
+        listed = list(fields(node))
+        if listed:
+            yield "```python\n" + "\n".join(listed) + "\n```\n"
+        for item in public(node.body):
+            yield from described(item, level + "#")
+
+
+def page(layer: str, files: list[Path]) -> str:
+    """The page of one layer: its modules in order, each with what it says of itself."""
+    parts = [f"# `cardspeak.{layer}`\n"]
+    for path in files:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+        text = ast.get_docstring(tree) or ""
+        if "Do not edit" in text:
+            continue  # a generated table
+        if name != f"cardspeak.{layer}":
+            parts.append(f"## `{name}`\n")
+        if text:
+            parts.append(f"{text}\n")
+        for node in public(tree.body):
+            parts += described(node, "###")
+    return "\n".join(parts)
+
+
+def summary(files: list[Path]) -> str:
+    """The first line of the layer's docstring, or of its first module's."""
+    for path in files:
+        text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+        if text:
+            return text.splitlines()[0]
+    return ""
+
+
+def main() -> None:
+    shutil.rmtree(TARGET, ignore_errors=True)
+    TARGET.mkdir(parents=True)
+    lines = ["# Reference\n", "Written by `make docs` from the source.\n"]
+    for entry in sorted(SOURCE.iterdir()):
+        files = [entry] if entry.suffix == ".py" else sorted(entry.rglob("*.py")) if entry.is_dir() else []
+        layer = entry.stem
+        if not files or layer.startswith("__"):
+            continue
+        (TARGET / f"{layer}.md").write_text(page(layer, files), encoding="utf-8")
+        lines.append(f"* [`cardspeak.{layer}`]({layer}.md): {summary(files)}")
+    (TARGET / "index.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"docs: {len(lines) - 2} pages in {TARGET.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Cards, decks and the rankings that compare hands; suits never decide between two hands here."""

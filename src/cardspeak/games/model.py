@@ -1,0 +1,108 @@
+"""The value that a game is: its streets, its rankings and the structures in which it is played."""
+
+from typing import Any, NamedTuple
+
+from cardspeak.errors import Unreadable
+
+FAMILIES = ("flop", "stud", "draw")
+STRUCTURES = ("no-limit", "pot-limit", "fixed-limit")
+RANKING_NAMES = ("high", "short-deck", "8-or-better", "ace-to-five", "deuce-to-seven", "badugi")
+
+
+class Street(NamedTuple):
+    """One stage of a deal: what is burned and dealt to whom, whether cards are drawn, and the size of its bets."""
+
+    name: str
+    down: int = 0
+    up: int = 0
+    board: int = 0
+    draw: bool = False
+    burn: bool = False
+    size: str = "small"
+
+
+class Side(NamedTuple):
+    """One part of the pot and how its hands rank: by which ranking, from any cards or exactly two of the holding."""
+
+    ranking: str
+    use: str = "any"
+
+
+class Game(NamedTuple):
+    """A poker game; `code` is its short name after the structure (`he` in `nlhe`), `lowest` the low card of its deck."""
+
+    id: str
+    name: str
+    code: str
+    family: str
+    deck: int
+    forced: str
+    sides: tuple[Side, ...]
+    streets: tuple[Street, ...]
+    structures: tuple[str, ...]
+    opens_low: bool = False
+    limp: bool = True
+
+    @property
+    def holding(self) -> int:
+        """How many cards a player has in the end."""
+        return sum(street.down + street.up for street in self.streets)
+
+
+class Rotation(NamedTuple):
+    """Games played in turn: each with its structure, for so many hands, or whatever the dealer chooses."""
+
+    id: str
+    name: str
+    turns: tuple[tuple[str, str], ...]
+    chosen_by: str = "order"
+
+
+def game_from(data: dict[str, Any]) -> Game:
+    """Read a game from the contents of its TOML file; `Unreadable` says what is wrong."""
+    name = str(data.get("id", "?"))
+    known = set(Game._fields) | {"street"}
+    for key in data:
+        if key not in known - {"streets"}:
+            raise Unreadable(f"game {name}: unknown key {key} (known: {', '.join(sorted(known - {'streets'}))})")
+    for key in ("id", "name", "code", "family", "forced", "sides", "street", "structures"):
+        if key not in data:
+            raise Unreadable(f"game {name}: the key {key} is missing")
+    _one_of(name, "family", data["family"], FAMILIES)
+    _one_of(name, "forced", data["forced"], ("blinds", "bring-in"))
+    for structure in data["structures"]:
+        _one_of(name, "structures", structure, STRUCTURES)
+    sides = tuple(Side(**side) for side in data["sides"])
+    for side in sides:
+        _one_of(name, "ranking", side.ranking, RANKING_NAMES)
+        _one_of(name, "use", side.use, ("any", "two"))
+    streets = tuple(_street(name, street) for street in data["street"])
+    game = Game(
+        data["id"],
+        data["name"],
+        data["code"],
+        data["family"],
+        data.get("deck", 52),
+        data["forced"],
+        sides,
+        streets,
+        tuple(data["structures"]),
+        data.get("opens_low", False),
+        data.get("limp", True),
+    )
+    if game.deck not in (52, 36):
+        raise Unreadable(f"game {name}: a deck has 52 or 36 cards, not {game.deck}")
+    return game
+
+
+def _street(game: str, data: dict[str, Any]) -> Street:
+    unknown = set(data) - set(Street._fields)
+    if unknown or "name" not in data:
+        raise Unreadable(f"game {game}: a street has {', '.join(Street._fields)}; not {', '.join(sorted(unknown))}")
+    _one_of(game, "size", data.get("size", "small"), ("small", "big"))
+    return Street(**data)
+
+
+def _one_of(game: str, key: str, value: object, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise Unreadable(f"game {game}: {key} is one of {', '.join(allowed)}, not {value}")

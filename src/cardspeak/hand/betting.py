@@ -1,0 +1,358 @@
+"""The betting: what the player to act may do, and what the round looks like when he has done it."""
+
+from typing import NamedTuple
+
+from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import AFTER, Round, State
+from cardspeak.law.law import Law
+
+
+class Bounds(NamedTuple):
+    """The least and the most that a player may make it, as totals in front of him."""
+
+    least: int
+    most: int
+
+
+class Barred(NamedTuple):
+    """Why a player may not bet or raise: a code and the points of law behind it."""
+
+    code: str
+    points: tuple[str, ...]
+
+
+def pot_after_call(state: State, law: Law, seat: int) -> int:
+    """The pot with the bets on the table and the call of this seat, blinds reckoned as the law says."""
+    now = state.round
+    there = state.pot.total + sum(now.bets) + now.level - now.bets[seat]
+    deal = state.deal
+    if state.street == 0 and deal.big_blind:
+        posted = _blinds_posted(state)
+        there += law.pot_counted(posted, deal.small_blind + deal.big_blind) - posted
+    return there
+
+
+def _blinds_posted(state: State) -> int:
+    # a blind that is all-in for less posted what its stack held after its ante
+    pot, stacks = state.pot, state.deal.stacks
+    return sum(
+        [
+            min(post.amount, stacks[post.seat] - pot.dead[post.seat] - pot.paid[post.seat])
+            for post in state.deal.posts
+            if post.kind in ("small blind", "big blind")
+        ]
+    )
+
+
+def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
+    """Return how much this seat may bet or raise to, or why it may not."""
+    now = state.round
+    level, behind = now.level, now.stacks[seat] + now.bets[seat]
+    if behind <= level:
+        return Barred("not_enough_chips", ("bet.stakes", "bet.all_in"))
+    if now.barred >> seat & 1:
+        return Barred("barred_from_raising", ("exposed.rights",))
+    if now.ceiling >= 0 and level >= now.ceiling:
+        return Barred("betting_frozen", ("raise.allowed",))
+    full, step = now.full, now.step
+    if now.acted[seat] >= 0 and not law.raise_reopens(
+        now.acted[seat], level, full, step, bool(now.shut >> seat & 1)
+    ):
+        return Barred("not_reopened", ("raise.reopens", "raise.short"))
+    if law.raise_cap(now.raises, now.crowd, now.began, state.deal.event.left):
+        return Barred("capped", ("raise.cap", "raise.allowed"))
+    if 0 in now.stacks and not _anybody_to_answer(now, seat):
+        return Barred("nobody_to_raise", ("turn.all_in",))
+    minimum = _minimum(state, law)
+    pot = pot_after_call(state, law, seat) if law.context.structure == "pot-limit" else 0
+    most = law.bet_maximum(behind, pot, level, minimum)
+    if full == 0 and state.street == 1 and not level and _open_pair(state, law):
+        most = max(most, state.deal.big_bet)
+    return Bounds(minimum if minimum < behind else behind, min(max(most, minimum), behind))
+
+
+def _minimum(state: State, law: Law) -> int:
+    now = state.round
+    if now.full == 0 and state.street == 0 and 0 < now.level <= state.deal.bring_in:
+        return now.step  # a bring-in is completed to the bet, not raised by it
+    return int(law.raise_minimum(now.level, now.full, now.step))
+
+
+def _anybody_to_answer(now: Round, seat: int) -> bool:
+    live, stacks = now.live, now.stacks
+    return any(stacks[other] and live >> other & 1 and other != seat for other in range(len(stacks)))
+
+
+def _open_pair(state: State, law: Law) -> bool:
+    if state.deal.game.family != "stud" or state.deal.game.opens_low or state.deal.structure != "fixed-limit":
+        return False
+    ranks = [sorted(card // 4 for card in cards) for cards in state.cards.up]
+    pair = any(len(row) == 2 and row[0] == row[1] for row in ranks)
+    return bool(law.bet_open_pair(pair))
+
+
+def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
+    """Return what the player to act may do: the verb and its least and most amount (0, 0 where it has none).
+
+    `call` is the number of chips to add; `bet`, `raise to`, `complete` are totals; `bring in` the chips to pay.
+    """
+    now = state.round
+    if not now.queue:
+        return {}
+    seat = now.queue[0]
+    if brings_in(state):
+        found = {"bring in": (min(state.deal.bring_in, now.stacks[seat]),) * 2}
+        most = bounds(state, law, seat)
+        if isinstance(most, Bounds):
+            found["complete"] = (most.least, most.most)
+        return found
+    to_call = min(now.level - now.bets[seat], now.stacks[seat])
+    found = {}
+    if law.check_allowed(now.level - now.bets[seat]):
+        found["check"] = (0, 0)
+    else:
+        found["fold"] = (0, 0)
+        if _may_call(state, law):
+            found["call"] = (to_call, to_call)
+    reach = bounds(state, law, seat)
+    if isinstance(reach, Bounds):
+        verb = "bet" if now.level == 0 else "complete" if now.full == 0 and state.street == 0 else "raise to"
+        found[verb] = (reach.least, reach.most)
+    return found
+
+
+def brings_in(state: State) -> bool:
+    """Say whether the player to act owes the bring-in."""
+    now = state.round
+    return state.street == 0 and now.level == 0 and state.deal.bring_in > 0 and now.acted[now.queue[0]] < 0
+
+
+def _may_call(state: State, law: Law) -> bool:
+    now = state.round
+    first_in = state.street == 0 and now.raises == 0 and now.level == state.deal.big_blind
+    return not first_in or state.deal.game.limp or bool(law.call_limp())
+
+
+def describe(found: dict[str, tuple[int, int]]) -> str:
+    """Write options as people do: `fold, call 30, raise to 130..970`."""
+    words = []
+    for verb, (least, most) in found.items():
+        words.append(verb if not most else f"{verb} {least}" if least == most else f"{verb} {least}..{most}")
+    return ", ".join(words)
+
+
+def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts: object) -> Refused:
+    return Refused(code, facts, law.cites(*points), describe(options(state, law)))
+
+
+def _rest(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:
+    # one player left with chips has nothing to decide once he has matched everybody who is still in
+    if len(queue) == 1 and 0 in stacks:
+        only = queue[0]
+        others = [seat for seat in range(len(stacks)) if live >> seat & 1 and seat != only]
+        if not any([stacks[seat] for seat in others]) and bets[only] >= max([bets[seat] for seat in others]):
+            return ()
+    return queue
+
+
+def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
+    """Give up the hand, facing a bet or not."""
+    now = state.round
+    seat = command.seat
+    if brings_in(state):
+        return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
+    live = now.live & ~(1 << seat)
+    queue = now.queue[1:] if live & (live - 1) else ()
+    queue = _rest(queue, now.stacks, now.bets, live)
+    return e.Folded(
+        seat,
+        Round(
+            now.stacks, now.bets, live, queue, now.level, now.full, now.step, now.raises, now.crowd, now.began,
+            now.acted, now.shut, now.aggressor, now.barred, now.ceiling,
+        ),
+    )  # fmt: skip
+
+
+def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
+    """Let the turn pass, where nothing is to be called."""
+    now = state.round
+    seat = command.seat
+    if brings_in(state):
+        return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
+    if not law.check_allowed(now.level - now.bets[seat]):
+        owed = now.level - now.bets[seat]
+        return _refuse(
+            state, law, "check_facing_bet", ("check.allowed", "turn.effect"), seat=_name(state, seat), to_call=owed
+        )
+    acted = (*now.acted[:seat], now.level, *now.acted[seat + 1 :])
+    return e.Checked(
+        seat,
+        Round(
+            now.stacks, now.bets, now.live, _rest(now.queue[1:], now.stacks, now.bets, now.live), now.level, now.full,
+            now.step, now.raises, now.crowd, now.began, acted, now.shut, now.aggressor, now.barred, now.ceiling,
+        ),
+    )  # fmt: skip
+
+
+def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
+    """Match the bet as far as the stack reaches."""
+    now = state.round
+    seat = command.seat
+    if brings_in(state):
+        return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
+    amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
+    if amount <= 0:
+        return _refuse(state, law, "nothing_to_call", ("call.allowed", "check.allowed"), seat=_name(state, seat))
+    if state.street == 0 and not _may_call(state, law):
+        return _refuse(state, law, "no_limping", ("call.limp",), seat=_name(state, seat))
+    after = seat + 1
+    stacks = (*now.stacks[:seat], now.stacks[seat] - amount, *now.stacks[after:])
+    bets = (*now.bets[:seat], now.bets[seat] + amount, *now.bets[after:])
+    acted = (*now.acted[:seat], now.level, *now.acted[after:])
+    return e.Called(
+        seat,
+        amount,
+        Round(
+            stacks, bets, now.live, _rest(now.queue[1:], stacks, bets, now.live), now.level, now.full, now.step,
+            now.raises, now.crowd, now.began, acted, now.shut, now.aggressor, now.barred, now.ceiling,
+        ),
+    )  # fmt: skip
+
+
+def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused:
+    """Bet, raise or complete to a total."""
+    now = state.round
+    seat, total = command.seat, command.total
+    behind = now.stacks[seat] + now.bets[seat]
+    if total > behind:
+        return _refuse(
+            state, law, "more_than_the_stack", ("bet.stakes",), seat=_name(state, seat), total=total, stack=behind
+        )
+    reach = bounds(state, law, seat)
+    if isinstance(reach, Barred):
+        return _refuse(state, law, reach.code, reach.points, seat=_name(state, seat), total=total, bet=now.level)
+    if total < reach.least:
+        points = ("raise.minimum", "raise.allowed") if now.level else ("bet.minimum", "bet.allowed")
+        return _refuse(
+            state, law, "below_the_minimum", points, seat=_name(state, seat), total=total, least=reach.least
+        )
+    if total > reach.most:
+        return _refuse(
+            state, law, "above_the_maximum", ("bet.maximum",), seat=_name(state, seat), total=total, most=reach.most
+        )
+    if _skips_a_size(state, reach, total):
+        return _refuse(
+            state, law, "not_a_size_of_the_round", ("bet.sizes",), seat=_name(state, seat), total=total
+        )
+    return _raised(state, law, seat, total)
+
+
+def _skips_a_size(state: State, reach: Bounds, total: int) -> bool:
+    # an open pair leaves two fixed sizes, and nothing between them
+    return state.deal.structure == "fixed-limit" and reach.least < total < reach.most
+
+
+def _raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
+    now = state.round
+    level, full, step, live = now.level, now.full, now.step, now.live
+    after, added = seat + 1, total - now.bets[seat]
+    left = now.stacks[seat] - added
+    stacks = (*now.stacks[:seat], left, *now.stacks[after:])
+    bets = (*now.bets[:seat], total, *now.bets[after:])
+    acted = (*now.acted[:seat], total, *now.acted[after:])
+    counts = left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - _base(state), step))
+    queue = tuple([other for other in AFTER[len(bets)][seat] if live >> other & 1 and stacks[other]])
+    if queue and queue[-1] == seat:
+        queue = queue[:-1]
+    shut = now.shut
+    if counts:
+        raises = now.raises + 1 if full else now.raises
+        if level == 0 or state.deal.structure != "fixed-limit":
+            step = max(step, total - level)
+        full, crowd, aggressor = total, live.bit_count(), seat
+    else:
+        raises, crowd, aggressor = now.raises, now.crowd, now.aggressor
+        for other in queue:
+            if now.acted[other] >= full:
+                shut |= 1 << other
+    return e.RaisedTo(
+        seat,
+        total,
+        counts,
+        Round(
+            stacks, bets, live, queue, max(level, total), full, step, raises, crowd, now.began, acted, shut,
+            aggressor, now.barred, now.ceiling,
+        ),
+    )  # fmt: skip
+
+
+def _base(state: State) -> int:
+    # in fixed limit an all-in is measured from the last full bet, elsewhere from what has to be matched
+    now = state.round
+    return now.full if state.deal.structure == "fixed-limit" else now.level
+
+
+def raise_by(state: State, command: c.RaiseBy, law: Law) -> e.RaisedTo | Refused:
+    """Raise by an increment over what has to be matched."""
+    return raise_to(state, c.RaiseTo(command.seat, state.round.level + command.increment), law)
+
+
+def all_in(state: State, command: c.AllIn, law: Law) -> e.Called | e.RaisedTo | e.BroughtIn | Refused:
+    """Put everything in: a call where the stack does not reach above the bet, else a bet or raise."""
+    now = state.round
+    seat = command.seat
+    behind = now.stacks[seat] + now.bets[seat]
+    if brings_in(state) and behind <= state.deal.bring_in:
+        return bring_in(state, c.BringIn(seat), law)
+    if behind <= now.level:
+        return call(state, c.Call(seat), law)
+    return raise_to(state, c.RaiseTo(seat, behind), law)
+
+
+def bring_in(state: State, command: c.BringIn, law: Law) -> e.BroughtIn | Refused:
+    """Pay the bring-in, or what the stack holds of it; the others owe it in full."""
+    now = state.round
+    seat = command.seat
+    if not brings_in(state):
+        return _refuse(state, law, "no_bring_in", ("bringin.seat",), seat=_name(state, seat))
+    amount = min(state.deal.bring_in, now.stacks[seat])
+    stacks = (*now.stacks[:seat], now.stacks[seat] - amount, *now.stacks[seat + 1 :])
+    bets = (*now.bets[:seat], amount, *now.bets[seat + 1 :])
+    acted = (*now.acted[:seat], amount, *now.acted[seat + 1 :])
+    level = law.blind_short(amount, state.deal.bring_in)
+    queue = tuple([other for other in AFTER[len(bets)][seat] if now.live >> other & 1 and stacks[other]])
+    if queue and queue[-1] == seat:
+        queue = queue[:-1]
+    after = now._replace(
+        stacks=stacks, bets=bets, acted=acted, level=level, queue=_rest(queue, stacks, bets, now.live)
+    )
+    return e.BroughtIn(seat, amount, after)
+
+
+def expose(state: State, seat: int, cards: tuple[int, ...], law: Law) -> e.Exposed | Refused:
+    """Show cards while the hand goes on."""
+    held = state.secret.down[seat]
+    positions = positions_of(held, cards)
+    if positions is None:
+        return Refused("not_his_cards", {"seat": _name(state, seat)}, law.cites("show.words"))
+    now = state.round
+    barred = now.barred if law.exposed_rights() else now.barred | 1 << seat
+    return e.Exposed(seat, positions, cards, now._replace(barred=barred))
+
+
+def positions_of(held: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Return where these cards lie in a holding (a card nobody has seen may be any); none when they do not."""
+    places: list[int] = []
+    for card in cards:
+        found = [place for place, other in enumerate(held) if other == card and place not in places]
+        found = found or [place for place, other in enumerate(held) if other == 52 and place not in places]
+        if not found:
+            return None
+        places.append(found[0])
+    return tuple(places)
+
+
+def _name(state: State, seat: int) -> str:
+    return state.deal.seats[seat]

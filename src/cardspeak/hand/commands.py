@@ -1,0 +1,172 @@
+"""Commands: what somebody wants to happen, in the imperative; `decide` turns one into events or a refusal."""
+
+from typing import NamedTuple
+
+from cardspeak.hand.state import Deal, Pot, Round
+
+
+class Begin(NamedTuple):
+    """Begin the deal, with the order of the shuffled deck (empty where the cards are dictated or unknown)."""
+
+    deal: Deal
+    order: tuple[int, ...] = ()
+
+
+class SetUp(NamedTuple):
+    """Begin in the middle: a spot, with the round, the pot and the cards as they lie."""
+
+    deal: Deal
+    street: int
+    round: Round
+    pot: Pot
+    board: tuple[int, ...] = ()
+    down: tuple[tuple[int, ...], ...] = ()
+    up: tuple[tuple[int, ...], ...] = ()
+    stub: tuple[int, ...] = ()
+
+
+class Fold(NamedTuple):
+    """Give up the hand."""
+
+    seat: int
+
+
+class Check(NamedTuple):
+    """Let the turn pass without a bet."""
+
+    seat: int
+
+
+class Call(NamedTuple):
+    """Match the bet, or go all-in below it."""
+
+    seat: int
+
+
+class RaiseTo(NamedTuple):
+    """Bet or raise to a total in front of the player."""
+
+    seat: int
+    total: int
+
+
+class RaiseBy(NamedTuple):
+    """Raise by an increment over the bet."""
+
+    seat: int
+    increment: int
+
+
+class AllIn(NamedTuple):
+    """Put everything in."""
+
+    seat: int
+
+
+class BringIn(NamedTuple):
+    """Pay the bring-in of stud."""
+
+    seat: int
+
+
+class Discard(NamedTuple):
+    """Throw cards away and draw as many (none: stand pat); `positions` count from 0 in the holding."""
+
+    seat: int
+    positions: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+
+
+class TurnUp(NamedTuple):
+    """Say which cards the dealer dealt, where the cards are dictated: the board's, and each seat's down and up."""
+
+    board: tuple[int, ...] = ()
+    down: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    up: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
+class Reshuffle(NamedTuple):
+    """Give the new order of the cards that have to be shuffled."""
+
+    order: tuple[int, ...]
+
+
+class Run(NamedTuple):
+    """Run the rest of the board so many times, as the players agreed."""
+
+    times: int
+
+
+class Show(NamedTuple):
+    """Table the hand, or show some of its cards; faces are given where nobody knew them."""
+
+    seat: int
+    cards: tuple[int, ...] = ()
+
+
+class Muck(NamedTuple):
+    """Give up the claim at the showdown without showing."""
+
+    seat: int
+
+
+class PlayBoard(NamedTuple):
+    """Say that the board is one's hand."""
+
+    seat: int
+
+
+class AskToSee(NamedTuple):
+    """Ask for another player's hand to be opened."""
+
+    seat: int
+    target: int
+
+
+class AskPot(NamedTuple):
+    """Ask the dealer how much the pot holds."""
+
+    seat: int
+
+
+class AskBet(NamedTuple):
+    """Ask the dealer how much has been bet."""
+
+    seat: int
+
+
+class Rabbit(NamedTuple):
+    """Ask for the cards that would have come."""
+
+    seat: int
+
+
+class NameWinners(NamedTuple):
+    """Say who won, side by side, where the cards at a real table were not entered."""
+
+    winners: tuple[tuple[int, ...], ...]
+
+
+Command = (
+    Begin
+    | SetUp
+    | Fold
+    | Check
+    | Call
+    | RaiseTo
+    | RaiseBy
+    | AllIn
+    | BringIn
+    | Discard
+    | TurnUp
+    | Reshuffle
+    | Run
+    | Show
+    | Muck
+    | PlayBoard
+    | AskToSee
+    | AskPot
+    | AskBet
+    | Rabbit
+    | NameWinners
+)

@@ -1,0 +1,209 @@
+"""The dealer's own work: a generator of events that runs until somebody must choose.
+
+Whoever drives it sends back the state after each event: post, deal, open the round, collect the bets, deal the next
+street, and at the end the showdown and the award.
+"""
+
+from collections.abc import Generator
+
+from cardspeak.hand import events as e
+from cardspeak.hand.posting import posting
+from cardspeak.hand.showdown import award, showdown, table_all_in
+from cardspeak.hand.state import State, seats_in
+from cardspeak.hand.turn import first_round, later_round
+from cardspeak.law.law import Law
+
+Work = Generator[e.Event, State, State]
+
+
+def dealers_work(state: State, law: Law) -> Work:
+    """Do everything that follows without a choice."""
+    last = len(state.deal.game.streets) - 1
+    while True:
+        stage, now = state.stage, state.round
+        if stage == "betting":
+            if now.queue:
+                return state
+            state = yield from collect(state)
+        elif stage == "posting":
+            state = yield posting(state.deal, law)
+        elif stage == "drawing":
+            if now.queue:
+                return state
+            state = yield from replace(state, law)
+        elif stage == "showdown":
+            return state if now.queue else (yield from award(state, law))
+        elif stage == "due" or stage == "dealt":
+            if not now.live & (now.live - 1):
+                return (yield from award(state, law))
+            if stage == "dealt":
+                opened = first_round(state, law) if state.street == 0 else later_round(state, law)
+                if opened.round.queue or state.street == 0:
+                    state = yield opened
+                    continue
+            if state.street == last:
+                state = yield from showdown(state, law)
+                continue
+            state = yield from table_all_in(state, law)
+            if _may_run_more(state, law):
+                state = yield e.RunsAsked(law.deal_runs(True))
+            else:
+                state = yield from next_street(state, law)
+        else:
+            return state
+
+
+def collect(state: State) -> Work:
+    """Give back what nobody called and put the bets of the round into the pot."""
+    now = state.round
+    bets = now.bets
+    top = max(bets)
+    if not top:
+        return (yield e.Collected(state.pot.paid, now))
+    if bets.count(top) == 1:
+        seat = bets.index(top)
+        second = max([bet for other, bet in enumerate(bets) if other != seat])
+        if now.live >> seat & 1:
+            excess = top - second
+            stacks = (*now.stacks[:seat], now.stacks[seat] + excess, *now.stacks[seat + 1 :])
+            bets = (*bets[:seat], second, *bets[seat + 1 :])
+            state = yield e.UncalledReturned(seat, excess, now._replace(stacks=stacks, bets=bets))
+            now = state.round
+    paid = tuple([before + bet for before, bet in zip(state.pot.paid, bets, strict=True)])
+    return (yield e.Collected(paid, now._replace(bets=(0,) * len(bets))))
+
+
+def next_street(state: State, law: Law) -> Work:
+    """Burn and deal the next street, open a draw, or ask for what only the dealer can say."""
+    deal = state.deal
+    index = state.street + 1
+    street = deal.game.streets[index]
+    if len(state.cards.boards) > 1:
+        return (yield from run_out(state, law))
+    players = len(deal.seats)
+    if street.draw:
+        order = law.deal_order(players, deal.button)
+        queue = tuple([seat for seat in order if state.round.live >> seat & 1])
+        return (yield e.DrawOpened(index, state.round._replace(queue=queue)))
+    if deal.source == "dictated":
+        return (yield e.CardsAsked(index))
+    burns = law.deal_burn() if street.burn else 0
+    down, up, board = street.down, street.up, street.board
+    stub = state.secret.stub
+    if deal.game.family == "stud" and index:
+        live = state.round.live.bit_count()
+        if len(stub) < live * (down + up) + burns + 1:
+            plan = law.deal_short_stub(len(stub), live, len(state.secret.burns))
+            if plan.startswith("shuffle") and state.secret.burns:
+                return (yield e.ShuffleAsked(len(stub) + len(state.secret.burns)))
+            if plan.endswith("common"):
+                down, up, board = 0, 0, 1
+    return (yield dealt(state, law, index, burns, down, up, board))
+
+
+def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, board: int, run: int = 0) -> e.Dealt:
+    """Take the cards of a street from the stub, one at a time and clockwise."""
+    stub = state.secret.stub
+    players = len(state.deal.seats)
+    at = burns
+    downs: tuple[tuple[int, ...], ...] = ()
+    ups: tuple[tuple[int, ...], ...] = ()
+    if down or up:
+        live = state.round.live
+        order = [seat for seat in law.deal_order(players, state.deal.button) if live >> seat & 1]
+        count = len(order)
+        rows: list[tuple[int, ...]] = [()] * players
+        if down:
+            for place, seat in enumerate(order):
+                rows[seat] = stub[at + place : at + count * down : count]
+            at += count * down
+            downs = tuple(rows)
+        if up:
+            rows = [()] * players
+            for place, seat in enumerate(order):
+                rows[seat] = stub[at + place : at + count * up : count]
+            at += count * up
+            ups = tuple(rows)
+    return e.Dealt(index, stub[:burns], downs, ups, stub[at : at + board], run)
+
+
+def run_out(state: State, law: Law) -> Work:
+    """Deal the rest of the board, one run after the other."""
+    streets = state.deal.game.streets
+    begin = state.street + 1
+    for run in range(len(state.cards.boards)):
+        for index in range(begin, len(streets)):
+            street = streets[index]
+            burns = law.deal_burn() if street.burn else 0
+            state = yield dealt(state, law, index, burns, 0, 0, street.board, run)
+    return state
+
+
+def _may_run_more(state: State, law: Law) -> bool:
+    deal = state.deal
+    later = deal.game.streets[state.street + 1 :]
+    return (
+        deal.runs > 1
+        and deal.source == "order"
+        and len(state.cards.boards) == 1
+        and state.runs == 0
+        and all(street.board for street in later)
+        and _betting_is_closed(state)
+        and law.deal_runs(True) > 1
+    )
+
+
+def _betting_is_closed(state: State) -> bool:
+    now = state.round
+    behind = [seat for seat in seats_in(now.live, len(now.stacks)) if now.stacks[seat]]
+    return len(behind) < 2
+
+
+def replace(state: State, law: Law) -> Work:
+    """Deal new cards for the discards, seat by seat; ask for a shuffle when the stub runs out."""
+    deal = state.deal
+    missing = draws_owed(state)
+    if deal.source == "dictated" and sum(missing):
+        return (yield e.CardsAsked(state.street))
+    burns = law.deal_burn() if _burns_before_draw(state) else 0
+    stub = state.secret.stub[burns:]
+    rows: list[tuple[int, ...]] = [()] * len(missing)
+    at = 0
+    for seat in law.deal_order(len(missing), deal.button):
+        rows[seat] = stub[at : at + missing[seat]]
+        at += missing[seat]
+    if at <= len(stub):
+        return (yield e.Dealt(state.street, state.secret.stub[:burns], tuple(rows), (), (), 0))
+    if stub:
+        state = yield e.Dealt(state.street, state.secret.stub[:burns], tuple(rows), (), (), 0)
+    return (yield e.ShuffleAsked(len(shuffled_cards(state)[0])))
+
+
+def _burns_before_draw(state: State) -> bool:
+    # a draw that goes on after a shuffle burns no second card
+    so_far = state.deal.game.streets[: state.street + 1]
+    return so_far[-1].burn and len(state.secret.burns) < sum([street.burn for street in so_far])
+
+
+def draws_owed(state: State) -> list[int]:
+    """Return how many cards each live seat still waits for."""
+    streets = state.deal.game.streets
+    full = sum(street.down for street in streets[: state.street + 1])
+    live = state.round.live
+    return [
+        full - len(held) if live >> seat & 1 else 0 for seat, held in enumerate(state.secret.down)
+    ]
+
+
+def shuffled_cards(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the cards that make a new stub, and how many of each seat's last discards stay out of it."""
+    if state.deal.game.family == "stud":
+        return state.secret.stub + state.secret.burns, ()
+    kept = tuple(draws_owed(state))
+    live = state.round.live
+    cards: list[int] = []
+    for seat, thrown in enumerate(state.secret.discards):
+        cards += thrown[: len(thrown) - kept[seat]]
+        if not live >> seat & 1:
+            cards += state.secret.down[seat]
+    return tuple(cards), kept

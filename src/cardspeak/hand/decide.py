@@ -1,0 +1,330 @@
+"""`decide(state, command, law) -> events or Refused`: what a command leads to, the dealer's own work included.
+
+Nothing here changes anything: a refusal leaves the state as it was, and events count only once they are folded.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cardspeak.cards.card import UNKNOWN, card_text, cards_text
+from cardspeak.hand import betting, showdown
+from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
+from cardspeak.hand.dealing import dealers_work, draws_owed, shuffled_cards
+from cardspeak.hand.evolve import EVOLVE, evolve
+from cardspeak.hand.posting import unfit
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import HIDDEN, Cards, Secret, State, seats_in
+from cardspeak.law.law import Law
+
+Outcome = Sequence[e.Event] | Refused
+
+
+def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
+    """Begin a deal with a shuffled deck, or with a deck that nobody knows."""
+    deal = command.deal
+    refused = unfit(deal, law)
+    if refused:
+        return refused
+    order = command.order
+    if not order:
+        order = HIDDEN[deal.game.deck]
+    elif len(order) != deal.game.deck or len({card for card in order if card != UNKNOWN}) != sum(
+        card != UNKNOWN for card in order
+    ):
+        twice = next((card for card in order if card != UNKNOWN and order.count(card) > 1), None)
+        facts: dict[str, object] = {"cards": len(order)}
+        if twice is not None:
+            facts["card"] = card_text(twice)
+        return Refused("deck_order", facts, law.cites("deal.deck"), f"{deal.game.deck} cards, each once")
+    return e.HandBegun(deal), e.Shuffled(order)
+
+
+def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
+    """Set a deal up in the middle; a card may lie in one place only."""
+    deal = command.deal
+    players = len(deal.seats)
+    empty: tuple[tuple[int, ...], ...] = ((),) * players
+    down, up = command.down or empty, command.up or empty
+    known = [card for row in (*down, *up, command.board, command.stub) for card in row if card != UNKNOWN]
+    twice = sorted({card for card in known if known.count(card) > 1})
+    if twice:
+        return Refused("card_twice", {"card": cards_text(tuple(twice))}, law.cites("deal.deck"))
+    dealt = sum(map(len, down)) + sum(map(len, up)) + len(command.board)
+    stub = command.stub or HIDDEN[max(deal.game.deck - dealt, 0)]
+    opened = tuple([HIDDEN[len(row)] for row in down])
+    cards = Cards((command.board,), opened, up, 0)
+    secret = Secret(down, stub, (), empty)
+    return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
+
+
+def _in_turn(function: Callable[[State, Any, Law], e.Event | Refused]) -> Callable[[State, Any, Law], Outcome]:
+    def decided(state: State, command: Any, law: Law) -> Outcome:
+        queue = state.round.queue
+        if state.stage != "betting" or not queue or queue[0] != command.seat:
+            return _not_now(state, command, law, "betting")
+        event = function(state, command, law)
+        return event if isinstance(event, Refused) else (event,)
+
+    return decided
+
+
+def _not_now(state: State, command: Any, law: Law, stage: str) -> Refused:
+    """Refuse what comes in the wrong stage, from an empty seat, or out of turn."""
+    players = len(state.deal.seats)
+    seat = getattr(command, "seat", -1)
+    if not 0 <= seat < players:
+        return Refused("no_such_seat", {"seat": seat}, law.cites("turn.order"), f"one of {players} seats")
+    name = state.deal.seats[seat]
+    if state.stage == "over":
+        return Refused("hand_is_over", {"seat": name}, law.cites("pot.winner"))
+    if not state.round.live >> seat & 1:
+        return Refused("not_in_the_hand", {"seat": name}, law.cites("fold.effect", "turn.order"))
+    if state.stage != stage:
+        return Refused("not_now", {"seat": name, "stage": state.stage}, law.cites("deal.sequence"), expected(state))
+    facts = {"seat": name, "to_act": state.deal.seats[state.round.queue[0]]}
+    return Refused("out_of_turn", facts, law.cites("turn.order"), expected(state))
+
+
+def expected(state: State) -> str:
+    """Say in a few words what the hand waits for."""
+    queue = state.round.queue
+    if queue:
+        return f"{state.deal.seats[queue[0]]} to act"
+    return {
+        "dictating": "the dealer says which cards were dealt",
+        "shuffling": "the order of the shuffled cards",
+        "runs": "how often the board is run",
+        "naming": "the dealer names the winners",
+    }.get(state.stage, "")
+
+
+def discard(state: State, command: c.Discard, law: Law) -> Outcome:
+    """Throw cards away, each of them one's own."""
+    queue, seat = state.round.queue, command.seat
+    if state.stage != "drawing" or not queue or queue[0] != seat:
+        return _not_now(state, command, law, "drawing")
+    held = state.secret.down[seat]
+    positions: tuple[int, ...] | None = command.positions
+    if command.cards:
+        positions = betting.positions_of(held, command.cards)
+    if positions is None or any(not 0 <= place < len(held) for place in positions):
+        facts = {"seat": state.deal.seats[seat], "cards": cards_text(command.cards)}
+        return Refused("not_his_cards", facts, law.cites("deal.holding"), "cards of his own hand")
+    if len(set(positions)) != len(positions):
+        return Refused("card_twice", {"seat": state.deal.seats[seat]}, law.cites("deal.holding"))
+    cards = command.cards or tuple([held[place] for place in positions])
+    return (e.Discarded(seat, positions, cards, state.round._replace(queue=queue[1:])),)
+
+
+def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
+    """Take the dealer's word for the cards that he dealt; what he does not name stays unknown."""
+    if state.stage != "dictating":
+        return Refused("no_cards_due", {"stage": state.stage}, law.cites("deal.sequence"), expected(state))
+    deal, live = state.deal, state.round.live
+    players = len(deal.seats)
+    drawn = any(state.secret.discards) and deal.game.streets[state.street].draw
+    index = state.street if drawn else state.street + 1
+    street = deal.game.streets[index]
+    wanted = draws_owed(state) if drawn else [street.down if live >> seat & 1 else 0 for seat in range(players)]
+    opened = [street.up if live >> seat & 1 else 0 for seat in range(players)]
+    named = [*command.board, *(card for _, row in command.down for card in row)]
+    named += [card for _, row in command.up for card in row]
+    known = {card for row in (*state.secret.down, *state.cards.up, *state.cards.boards) for card in row}
+    known.update(card for row in state.secret.discards for card in row)
+    twice = [card for card in named if card != UNKNOWN and (card in known or named.count(card) > 1)]
+    if twice:
+        return Refused("card_twice", {"card": card_text(twice[0])}, law.cites("deal.deck"), "a card not yet seen")
+    common = bool(command.board) and not street.board
+    board = 1 if common and deal.game.family == "stud" else street.board
+    if len(command.board) > board:
+        facts: dict[str, object] = {"cards": len(command.board), "street": street.name}
+        return Refused("too_many_cards", facts, law.cites("deal.board"), f"{board} cards")
+    down, up = [HIDDEN[count] for count in wanted], [HIDDEN[count] for count in opened]
+    if common:
+        down, up = [()] * players, [()] * players
+    for rows, given, counts in ((down, command.down, wanted), (up, command.up, opened)):
+        for seat, cards in given:
+            if not 0 <= seat < players or len(cards) > counts[seat]:
+                facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(cards)}
+                return Refused("too_many_cards", facts, law.cites("deal.holding"), f"{street.name}")
+            rows[seat] = cards + HIDDEN[counts[seat] - len(cards)]
+    burns = HIDDEN[law.deal_burn() if street.burn else 0]
+    shown = command.board + HIDDEN[board - len(command.board)]
+    return (
+        e.Dealt(
+            index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0
+        ),
+    )
+
+
+def reshuffle(state: State, command: c.Reshuffle, law: Law) -> Outcome:
+    """Take the new order of the cards that were shuffled."""
+    if state.stage != "shuffling":
+        return Refused("no_shuffle_due", {"stage": state.stage}, law.cites("deal.sequence"), expected(state))
+    cards, kept = shuffled_cards(state)
+    if sorted(cards) != sorted(command.order):
+        facts: dict[str, object] = {"cards": len(command.order)}
+        return Refused("deck_order", facts, law.cites("deal.deck"), f"the same {len(cards)} cards in a new order")
+    return (e.Reshuffled(command.order, kept),)
+
+
+def run(state: State, command: c.Run, law: Law) -> Outcome:
+    """Run the rest of the board as often as the players agreed."""
+    if state.stage != "runs":
+        return Refused("no_runs_due", {"stage": state.stage}, law.cites("deal.runs"), expected(state))
+    most = min(law.deal_runs(True), state.deal.runs)
+    if not 1 <= command.times <= most:
+        return Refused("number_of_runs", {"times": command.times}, law.cites("deal.runs"), f"1 to {most}")
+    return (e.RunsAgreed(command.times),)
+
+
+def show(state: State, command: c.Show, law: Law) -> Outcome:
+    """Show at the showdown, or expose cards while the hand goes on."""
+    seat = command.seat
+    if not 0 <= seat < len(state.deal.seats) or not state.secret.down[seat]:
+        return _not_now(state, command, law, "showdown")
+    if state.stage in ("betting", "drawing"):
+        if not state.round.live >> seat & 1:
+            return _not_now(state, command, law, "showdown")
+        event: e.Event | Refused = betting.expose(state, seat, command.cards or state.secret.down[seat], law)
+    elif state.stage == "over":
+        held = state.secret.down[seat]
+        places = betting.positions_of(held, command.cards or held) or ()
+        event = e.CardShown(seat, places, command.cards or held)
+    elif state.stage == "showdown" and showdown.claims(state) >> seat & 1:
+        event = showdown.show(state, command, law)
+    else:
+        return _not_now(state, command, law, "showdown")
+    return event if isinstance(event, Refused) else (event,)
+
+
+def _at_showdown(function: Callable[[State, Any, Law], e.Event | Refused]) -> Callable[[State, Any, Law], Outcome]:
+    def decided(state: State, command: Any, law: Law) -> Outcome:
+        if state.stage != "showdown" or command.seat not in state.round.queue:
+            return _not_now(state, command, law, "showdown")
+        event = function(state, command, law)
+        return event if isinstance(event, Refused) else (event,)
+
+    return decided
+
+
+def ask_to_see(state: State, command: c.AskToSee, law: Law) -> Outcome:
+    """Open another hand for a player who has the right to see it."""
+    if state.stage != "over":
+        return Refused("not_now", {"stage": state.stage}, law.cites("show.asked"), "when the pot is awarded")
+    seat, target = command.seat, command.target
+    bit = 1 << seat
+    holds = bool(state.round.live & bit)
+    river = state.round.aggressor
+    allowed = law.show_asked(holds, bool(state.mucked & bit), river >= 0 and river != seat, target == river)
+    showed = bool(state.round.live & ~state.mucked >> target & 1) and state.round.live.bit_count() > 1
+    if not allowed or not (showed or state.round.live >> target & 1):
+        facts = {"seat": state.deal.seats[seat], "hand": state.deal.seats[target]}
+        return Refused("no_right_to_see", facts, law.cites("show.asked"))
+    return (e.HandSeen(seat, target, state.secret.down[target]),)
+
+
+def ask_pot(state: State, command: c.AskPot, law: Law) -> Outcome:
+    """Tell what the pot holds, where the book lets the dealer count it."""
+    name = state.deal.seats[command.seat]
+    if not law.pot_told():
+        return Refused("pot_is_not_counted", {"seat": name}, law.cites("pot.told"), "asking how much was bet")
+    return (e.PotTold(command.seat, state.pot.total + sum(state.round.bets)),)
+
+
+def ask_bet(state: State, command: c.AskBet, law: Law) -> Outcome:
+    """Tell exactly how much has been bet."""
+    return (e.BetTold(command.seat, state.round.level),)
+
+
+def rabbit(state: State, command: c.Rabbit, law: Law) -> Outcome:
+    """Show the cards that would have come, where the book allows it."""
+    if state.stage != "over" or not law.deal_rabbit():
+        return Refused("no_rabbit_hunting", {"seat": state.deal.seats[command.seat]}, law.cites("deal.rabbit"))
+    streets = state.deal.game.streets[state.street + 1 :]
+    at, cards = 0, []
+    for street in streets:
+        at += law.deal_burn() if street.burn else 0
+        cards += state.secret.stub[at : at + street.board]
+        at += street.board
+    return (e.RabbitShown(tuple(cards)),)
+
+
+def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
+    """Award by the dealer's word: for each pot, the main pot first, the seats that won it."""
+    if state.stage not in ("naming", "showdown"):
+        return Refused("no_winners_due", {"stage": state.stage}, law.cites("pot.winner"), expected(state))
+    found = showdown.pots(state)
+    winners = command.winners * len(found) if len(command.winners) == 1 else command.winners
+    if len(winners) != len(found):
+        return Refused("winners_of_each_pot", {"pots": len(found)}, law.cites("pot.winner", "pot.sides"))
+    for pot, names in zip(found, winners, strict=True):
+        strangers = [seat for seat in names if not pot.seats >> seat & 1]
+        if strangers or not names:
+            facts = {"seats": ", ".join(state.deal.seats[seat] for seat in strangers)}
+            may = ", ".join(state.deal.seats[seat] for seat in seats_in(pot.seats, len(state.deal.seats)))
+            return Refused("no_share_in_the_pot", facts, law.cites("pot.sides"), may)
+    events: list[e.Event] = []
+    work = showdown.pay(state, law, winners)
+    try:
+        event = next(work)
+        while True:
+            events.append(event)
+            state = evolve(state, event)
+            event = work.send(state)
+    except StopIteration:
+        return events
+
+
+DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
+    c.Begin: begin,
+    c.SetUp: set_up,
+    c.Fold: _in_turn(betting.fold),
+    c.Check: _in_turn(betting.check),
+    c.Call: _in_turn(betting.call),
+    c.RaiseTo: _in_turn(betting.raise_to),
+    c.RaiseBy: _in_turn(betting.raise_by),
+    c.AllIn: _in_turn(betting.all_in),
+    c.BringIn: _in_turn(betting.bring_in),
+    c.Discard: discard,
+    c.TurnUp: turn_up,
+    c.Reshuffle: reshuffle,
+    c.Run: run,
+    c.Show: show,
+    c.Muck: _at_showdown(showdown.muck),
+    c.PlayBoard: _at_showdown(showdown.play_board),
+    c.AskToSee: ask_to_see,
+    c.AskPot: ask_pot,
+    c.AskBet: ask_bet,
+    c.Rabbit: rabbit,
+    c.NameWinners: name_winners,
+}
+
+
+def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Decide a command and fold its events, with the dealer's work that follows; return the state and the events."""
+    decided = DECIDE[type(command)](state, command, law)
+    if isinstance(decided, Refused):
+        return decided
+    events = list(decided)
+    for event in decided:
+        state = EVOLVE[type(event)](state, event)
+    assert state is not None
+    if state.stage == "betting" and state.round.queue:
+        return state, events
+    work = dealers_work(state, law)
+    try:
+        event = next(work)
+        while True:
+            events.append(event)
+            state = EVOLVE[type(event)](state, event)
+            event = work.send(state)
+    except StopIteration:
+        return state, events
+
+
+def decide(state: State | None, command: c.Command, law: Law) -> list[e.Event] | Refused:
+    """Return the events that a command leads to, the dealer's work included, or why it is refused."""
+    outcome = step(state, command, law)
+    return outcome if isinstance(outcome, Refused) else outcome[1]

@@ -1,0 +1,340 @@
+"""Events: what happened, in the past tense; everything that was concluded stands in them.
+
+`NAMES` gives each its stored name and version; `seen` (in `view`) says what of each a seat may see.
+"""
+
+from typing import NamedTuple
+
+from cardspeak.hand.state import Cards, Deal, Post, Pot, Round, Secret
+
+
+class HandBegun(NamedTuple):
+    """A deal began."""
+
+    deal: Deal
+
+
+class SpotSet(NamedTuple):
+    """A deal was set up in the middle."""
+
+    deal: Deal
+    street: int
+    round: Round
+    pot: Pot
+    cards: Cards
+    secret: Secret
+
+
+class Shuffled(NamedTuple):
+    """The deck lies ready; its order is nobody's."""
+
+    order: tuple[int, ...]
+
+
+class Posted(NamedTuple):
+    """Antes, blinds and other posts were paid, as much as the stacks held."""
+
+    posts: tuple[Post, ...]
+    paid: tuple[int, ...]
+    dead: tuple[int, ...]
+    round: Round
+
+
+class Dealt(NamedTuple):
+    """The cards of a street were dealt: burns, each seat's down and up cards, the board's."""
+
+    street: int
+    burns: tuple[int, ...]
+    down: tuple[tuple[int, ...], ...]
+    up: tuple[tuple[int, ...], ...]
+    board: tuple[int, ...]
+    run: int
+
+
+class RoundOpened(NamedTuple):
+    """A betting round began; its queue says who speaks, `opener` who is first."""
+
+    round: Round
+    opener: int
+
+
+class BroughtIn(NamedTuple):
+    """The bring-in was paid."""
+
+    seat: int
+    amount: int
+    round: Round
+
+
+class Checked(NamedTuple):
+    """A player checked."""
+
+    seat: int
+    round: Round
+
+
+class Called(NamedTuple):
+    """A player called, with so many chips."""
+
+    seat: int
+    amount: int
+    round: Round
+
+
+class RaisedTo(NamedTuple):
+    """A player bet or raised to a total; `full` says whether it counts as a bet or raise, not only as chips."""
+
+    seat: int
+    total: int
+    full: bool
+    round: Round
+
+
+class Folded(NamedTuple):
+    """A player gave up his hand."""
+
+    seat: int
+    round: Round
+
+
+class Exposed(NamedTuple):
+    """A player's cards were shown while the hand went on."""
+
+    seat: int
+    positions: tuple[int, ...]
+    cards: tuple[int, ...]
+    round: Round
+
+
+class UncalledReturned(NamedTuple):
+    """The part of a bet that nobody called went back."""
+
+    seat: int
+    amount: int
+    round: Round
+
+
+class Collected(NamedTuple):
+    """The bets of the round went into the pot."""
+
+    paid: tuple[int, ...]
+    round: Round
+
+
+class DrawOpened(NamedTuple):
+    """The draw began; the queue says who draws in which order."""
+
+    street: int
+    round: Round
+
+
+class Discarded(NamedTuple):
+    """A player threw cards away, or stood pat with none."""
+
+    seat: int
+    positions: tuple[int, ...]
+    cards: tuple[int, ...]
+    round: Round
+
+
+class CardsAsked(NamedTuple):
+    """The cards of a street are dictated: the dealer must say which."""
+
+    street: int
+
+
+class ShuffleAsked(NamedTuple):
+    """So many cards must be shuffled to make a new stub."""
+
+    count: int
+
+
+class Reshuffled(NamedTuple):
+    """Discards, or the stub with the burns, became a new stub; its order is nobody's.
+
+    `kept` is how many of each seat's last discards stayed out, because he still waits for his cards (empty: all burns
+    went in instead); hands folded before went in too.
+    """
+
+    order: tuple[int, ...]
+    kept: tuple[int, ...]
+
+
+class RunsAsked(NamedTuple):
+    """The players may agree to run the rest of the board more than once."""
+
+    most: int
+
+
+class RunsAgreed(NamedTuple):
+    """The rest of the board is run so many times."""
+
+    times: int
+
+
+class ShowdownOpened(NamedTuple):
+    """Hands have to be shown, in the order of the queue."""
+
+    round: Round
+
+
+class Tabled(NamedTuple):
+    """A player laid all his cards face up."""
+
+    seat: int
+    cards: tuple[int, ...]
+    round: Round
+
+
+class CardShown(NamedTuple):
+    """A player showed some cards of his hand, which is no claim to the pot."""
+
+    seat: int
+    positions: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+class Mucked(NamedTuple):
+    """A player gave up his claim at the showdown without showing."""
+
+    seat: int
+    round: Round
+
+
+class BoardPlayed(NamedTuple):
+    """A player said that he plays the board."""
+
+    seat: int
+    round: Round
+
+
+class WinnersAsked(NamedTuple):
+    """The cards are unknown: the dealer must name the winners."""
+
+    sides: int
+
+
+class Raked(NamedTuple):
+    """The house took its share of the pot."""
+
+    amount: int
+
+
+class Awarded(NamedTuple):
+    """A pot, or a side or run of it, went to its winners; `odd` names who got an odd chip in it."""
+
+    pot: int
+    run: int
+    side: int
+    size: int
+    shares: tuple[tuple[int, int], ...]
+    odd: tuple[int, ...]
+
+
+class HandEnded(NamedTuple):
+    """The deal is over."""
+
+    stacks: tuple[int, ...]
+
+
+class PotTold(NamedTuple):
+    """The dealer told a player what the pot holds."""
+
+    seat: int
+    amount: int
+
+
+class BetTold(NamedTuple):
+    """The dealer told a player how much has been bet."""
+
+    seat: int
+    amount: int
+
+
+class RabbitShown(NamedTuple):
+    """The cards that would have come were shown after the hand."""
+
+    cards: tuple[int, ...]
+
+
+class HandSeen(NamedTuple):
+    """A hand was opened because a player with the right to it asked."""
+
+    seat: int
+    target: int
+    cards: tuple[int, ...]
+
+
+Event = (
+    HandBegun
+    | SpotSet
+    | Shuffled
+    | Posted
+    | Dealt
+    | RoundOpened
+    | BroughtIn
+    | Checked
+    | Called
+    | RaisedTo
+    | Folded
+    | Exposed
+    | UncalledReturned
+    | Collected
+    | DrawOpened
+    | Discarded
+    | CardsAsked
+    | ShuffleAsked
+    | Reshuffled
+    | RunsAsked
+    | RunsAgreed
+    | ShowdownOpened
+    | Tabled
+    | CardShown
+    | Mucked
+    | BoardPlayed
+    | WinnersAsked
+    | Raked
+    | Awarded
+    | HandEnded
+    | PotTold
+    | BetTold
+    | RabbitShown
+    | HandSeen
+)
+
+NAMES: dict[type, tuple[str, int]] = {
+    HandBegun: ("hand.begun", 1),
+    SpotSet: ("hand.set_up", 1),
+    Shuffled: ("hand.shuffled", 1),
+    Posted: ("hand.posted", 1),
+    Dealt: ("hand.dealt", 1),
+    RoundOpened: ("hand.round_opened", 1),
+    BroughtIn: ("hand.brought_in", 1),
+    Checked: ("hand.checked", 1),
+    Called: ("hand.called", 1),
+    RaisedTo: ("hand.raised", 1),
+    Folded: ("hand.folded", 1),
+    Exposed: ("hand.exposed", 1),
+    UncalledReturned: ("hand.uncalled_returned", 1),
+    Collected: ("hand.collected", 1),
+    DrawOpened: ("hand.draw_opened", 1),
+    Discarded: ("hand.discarded", 1),
+    CardsAsked: ("hand.cards_asked", 1),
+    ShuffleAsked: ("hand.shuffle_asked", 1),
+    Reshuffled: ("hand.reshuffled", 1),
+    RunsAsked: ("hand.runs_asked", 1),
+    RunsAgreed: ("hand.runs_agreed", 1),
+    ShowdownOpened: ("hand.showdown_opened", 1),
+    Tabled: ("hand.tabled", 1),
+    CardShown: ("hand.card_shown", 1),
+    Mucked: ("hand.mucked", 1),
+    BoardPlayed: ("hand.board_played", 1),
+    WinnersAsked: ("hand.winners_asked", 1),
+    Raked: ("hand.raked", 1),
+    Awarded: ("hand.awarded", 1),
+    HandEnded: ("hand.ended", 1),
+    PotTold: ("hand.pot_told", 1),
+    BetTold: ("hand.bet_told", 1),
+    RabbitShown: ("hand.rabbit_shown", 1),
+    HandSeen: ("hand.hand_seen", 1),
+}

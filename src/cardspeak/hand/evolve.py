@@ -1,0 +1,344 @@
+"""`evolve(state, event) -> state`: what a deal looks like after an event.
+
+It reads neither law nor clock nor chance: what was concluded stands in the event. The same function folds a full state
+and a redacted view of one, because an event seen with holes leaves holes.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardspeak.hand import events as e
+from cardspeak.hand.state import HIDDEN, Cards, Pot, Round, Secret, State
+
+
+def begun(state: State | None, event: e.HandBegun) -> State:
+    """The players sit with their chips; nothing was posted or dealt."""
+    deal = event.deal
+    players = len(deal.seats)
+    nothing = (0,) * players
+    empty: tuple[tuple[int, ...], ...] = ((),) * players
+    everybody = (1 << players) - 1
+    opening = Round(
+        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1
+    )
+    return State(
+        deal,
+        -1,
+        "posting",
+        opening,
+        Pot(nothing, nothing, (), 0, 0),
+        Cards(((),), empty, empty, 0),
+        Secret(empty, (), (), empty),
+        -1,
+        -1,
+        0,
+        0,
+        0,
+        (),
+    )
+
+
+def set_up(state: State | None, event: e.SpotSet) -> State:
+    """The deal stands as it was set up."""
+    return State(
+        event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, -1, -1, 0, 0, 0, ()
+    )
+
+
+def shuffled(state: State, event: e.Shuffled) -> State:
+    return state._replace(secret=state.secret._replace(stub=event.order))
+
+
+def posted(state: State, event: e.Posted) -> State:
+    pot = Pot(event.paid, event.dead, state.pot.carried, 0, 0)
+    return state._replace(round=event.round, pot=pot, stage="due")
+
+
+def dealt(state: State, event: e.Dealt) -> State:
+    cards, secret = state.cards, state.secret
+    taken = len(event.burns) + len(event.board)
+    down, up, opened = secret.down, cards.up, cards.open
+    if event.down:
+        taken += sum(map(len, event.down))
+        down = tuple([held + new for held, new in zip(down, event.down, strict=True)])
+        opened = tuple([seen + HIDDEN[len(new)] for seen, new in zip(opened, event.down, strict=True)])
+    if event.up:
+        taken += sum(map(len, event.up))
+        up = tuple([held + new for held, new in zip(up, event.up, strict=True)])
+    boards = cards.boards
+    if event.board:
+        run = event.run
+        boards = (*boards[:run], boards[run] + event.board, *boards[run + 1 :])
+    return State(
+        state.deal,
+        event.street,
+        "dealt",
+        state.round,
+        state.pot,
+        Cards(boards, opened, up, cards.tabled),
+        Secret(down, secret.stub[taken:], secret.burns + event.burns, secret.discards),
+        state.opener,
+        state.increase,
+        state.mucked,
+        state.claimed,
+        state.runs,
+        state.odd,
+    )
+
+
+def opened(state: State, event: e.RoundOpened) -> State:
+    return state._replace(round=event.round, stage="betting", opener=event.opener)
+
+
+def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e.UncalledReturned) -> State:
+    return State(
+        state.deal,
+        state.street,
+        state.stage,
+        event.round,
+        state.pot,
+        state.cards,
+        state.secret,
+        state.opener,
+        state.increase,
+        state.mucked,
+        state.claimed,
+        state.runs,
+        state.odd,
+    )
+
+
+def raised(state: State, event: e.RaisedTo) -> State:
+    increase = event.seat if event.full else state.increase
+    return State(
+        state.deal,
+        state.street,
+        state.stage,
+        event.round,
+        state.pot,
+        state.cards,
+        state.secret,
+        state.opener,
+        increase,
+        state.mucked,
+        state.claimed,
+        state.runs,
+        state.odd,
+    )
+
+
+def collected(state: State, event: e.Collected) -> State:
+    pot = state.pot
+    return State(
+        state.deal,
+        state.street,
+        "due",
+        event.round,
+        Pot(event.paid, pot.dead, pot.carried, pot.taken, pot.raked),
+        state.cards,
+        state.secret,
+        state.opener,
+        state.increase,
+        state.mucked,
+        state.claimed,
+        state.runs,
+        state.odd,
+    )
+
+
+def draw_opened(state: State, event: e.DrawOpened) -> State:
+    return state._replace(street=event.street, stage="drawing", round=event.round)
+
+
+def discarded(state: State, event: e.Discarded) -> State:
+    if not event.positions:
+        return state._replace(round=event.round)
+    seat, secret, cards = event.seat, state.secret, state.cards
+    gone = frozenset(event.positions)
+    kept = tuple(card for place, card in enumerate(secret.down[seat]) if place not in gone)
+    seen = tuple(card for place, card in enumerate(cards.open[seat]) if place not in gone)
+    return state._replace(
+        round=event.round,
+        cards=cards._replace(open=_put(cards.open, seat, seen)),
+        secret=secret._replace(
+            down=_put(secret.down, seat, kept),
+            discards=_put(secret.discards, seat, secret.discards[seat] + event.cards),
+        ),
+    )
+
+
+def cards_asked(state: State, event: e.CardsAsked) -> State:
+    return state._replace(stage="dictating")
+
+
+def shuffle_asked(state: State, event: e.ShuffleAsked) -> State:
+    return state._replace(stage="shuffling")
+
+
+def reshuffled(state: State, event: e.Reshuffled) -> State:
+    secret = state.secret
+    if not event.kept:
+        return state._replace(stage="due", secret=secret._replace(stub=event.order, burns=()))
+    live = state.round.live
+    down = tuple(held if live >> seat & 1 else () for seat, held in enumerate(secret.down))
+    seen = tuple(held if live >> seat & 1 else () for seat, held in enumerate(state.cards.open))
+    discards = tuple(
+        thrown[len(thrown) - kept :] for thrown, kept in zip(secret.discards, event.kept, strict=True)
+    )
+    return state._replace(
+        stage="drawing",
+        cards=state.cards._replace(open=seen),
+        secret=secret._replace(stub=event.order, down=down, discards=discards),
+    )
+
+
+def runs_asked(state: State, event: e.RunsAsked) -> State:
+    return state._replace(stage="runs")
+
+
+def runs_agreed(state: State, event: e.RunsAgreed) -> State:
+    boards = state.cards.boards * event.times
+    return state._replace(stage="due", runs=event.times, cards=state.cards._replace(boards=boards))
+
+
+def showdown_opened(state: State, event: e.ShowdownOpened) -> State:
+    return state._replace(stage="showdown", round=event.round)
+
+
+def tabled(state: State, event: e.Tabled) -> State:
+    seat, cards, secret = event.seat, state.cards, state.secret
+    return State(
+        state.deal,
+        state.street,
+        state.stage,
+        event.round,
+        state.pot,
+        Cards(cards.boards, _put(cards.open, seat, event.cards), cards.up, cards.tabled | 1 << seat),
+        Secret(_put(secret.down, seat, event.cards), secret.stub, secret.burns, secret.discards),
+        state.opener,
+        state.increase,
+        state.mucked,
+        state.claimed,
+        state.runs,
+        state.odd,
+    )
+
+
+def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
+    seat, cards, secret = event.seat, state.cards, state.secret
+    seen = _with(cards.open[seat], event.positions, event.cards)
+    known = _with(secret.down[seat], event.positions, event.cards)
+    return state._replace(
+        cards=cards._replace(open=_put(cards.open, seat, seen)),
+        secret=secret._replace(down=_put(secret.down, seat, known)),
+        round=event.round if isinstance(event, e.Exposed) else state.round,
+    )
+
+
+def mucked(state: State, event: e.Mucked) -> State:
+    return state._replace(round=event.round, mucked=state.mucked | 1 << event.seat)
+
+
+def board_played(state: State, event: e.BoardPlayed) -> State:
+    return state._replace(round=event.round, claimed=state.claimed | 1 << event.seat)
+
+
+def winners_asked(state: State, event: e.WinnersAsked) -> State:
+    return state._replace(stage="naming")
+
+
+def raked(state: State, event: e.Raked) -> State:
+    pot = state.pot
+    return state._replace(pot=pot._replace(taken=pot.taken + event.amount, raked=event.amount))
+
+
+def awarded(state: State, event: e.Awarded) -> State:
+    stacks = list(state.round.stacks)
+    for seat, amount in event.shares:
+        stacks[seat] += amount
+    pot, now = state.pot, state.round
+    return State(
+        state.deal,
+        state.street,
+        state.stage,
+        Round(tuple(stacks), *now[1:]),
+        Pot(pot.paid, pot.dead, pot.carried, pot.taken + event.size, pot.raked),
+        state.cards,
+        state.secret,
+        state.opener,
+        state.increase,
+        state.mucked,
+        state.claimed,
+        state.runs,
+        state.odd + event.odd,
+    )
+
+
+def ended(state: State, event: e.HandEnded) -> State:
+    return state._replace(stage="over")
+
+
+def told(state: State, event: e.PotTold | e.BetTold | e.RabbitShown) -> State:
+    return state
+
+
+def hand_seen(state: State, event: e.HandSeen) -> State:
+    seat = event.target
+    return state._replace(
+        cards=state.cards._replace(open=_put(state.cards.open, seat, event.cards)),
+        secret=state.secret._replace(down=_put(state.secret.down, seat, event.cards)),
+    )
+
+
+def _put(
+    rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    return (*rows[:seat], row, *rows[seat + 1 :])
+
+
+def _with(held: tuple[int, ...], positions: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    faces = dict(zip(positions, cards, strict=True))
+    return tuple(faces.get(place, card) for place, card in enumerate(held))
+
+
+EVOLVE: dict[type, Callable[[Any, Any], State]] = {
+    e.HandBegun: begun,
+    e.SpotSet: set_up,
+    e.Shuffled: shuffled,
+    e.Posted: posted,
+    e.Dealt: dealt,
+    e.RoundOpened: opened,
+    e.BroughtIn: acted,
+    e.Checked: acted,
+    e.Called: acted,
+    e.RaisedTo: raised,
+    e.Folded: acted,
+    e.Exposed: some_shown,
+    e.UncalledReturned: acted,
+    e.Collected: collected,
+    e.DrawOpened: draw_opened,
+    e.Discarded: discarded,
+    e.CardsAsked: cards_asked,
+    e.ShuffleAsked: shuffle_asked,
+    e.Reshuffled: reshuffled,
+    e.RunsAsked: runs_asked,
+    e.RunsAgreed: runs_agreed,
+    e.ShowdownOpened: showdown_opened,
+    e.Tabled: tabled,
+    e.CardShown: some_shown,
+    e.Mucked: mucked,
+    e.BoardPlayed: board_played,
+    e.WinnersAsked: winners_asked,
+    e.Raked: raked,
+    e.Awarded: awarded,
+    e.HandEnded: ended,
+    e.PotTold: told,
+    e.BetTold: told,
+    e.RabbitShown: told,
+    e.HandSeen: hand_seen,
+}
+
+
+def evolve(state: State | None, event: e.Event) -> State:
+    """Return the state after an event; the first event of a deal needs no state."""
+    return EVOLVE[type(event)](state, event)

@@ -1,0 +1,126 @@
+"""Antes, blinds, straddles and other posts: who pays what before the cards, and what a deal must keep to begin."""
+
+from cardspeak.hand import events as e
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Deal, Post, Round
+from cardspeak.law.law import Law
+
+LIVE_POSTS = ("small blind", "big blind", "straddle", "no-look", "post")
+DEAD_POSTS = ("ante", "table ante", "dead")
+MOST_PLAYERS = 10
+
+
+def blinds(law: Law, players: int, button: int, small: int, big: int) -> tuple[Post, ...]:
+    """Return the posts of the small and the big blind in the seats that the law names."""
+    first, second = law.blind_seats(players, button)
+    posts = ((Post(first, "small blind", small),) if small else ()) + (Post(second, "big blind", big),)
+    return posts
+
+
+def antes(players: int, amount: int) -> tuple[Post, ...]:
+    """Return an ante of every player."""
+    return tuple(Post(seat, "ante", amount) for seat in range(players)) if amount else ()
+
+
+def unfit(deal: Deal, law: Law) -> Refused | None:
+    """Say why a deal cannot begin: players, cards, blinds, straddles or bring-in that the book does not have."""
+    players = len(deal.seats)
+    if not 2 <= players <= MOST_PLAYERS:
+        return Refused("number_of_players", {"players": players}, law.cites("deal.sequence"), "2 to 10 players")
+    game = deal.game
+    if deal.structure not in game.structures:
+        return Refused("structure", {"game": game.name, "structure": deal.structure}, (), ", ".join(game.structures))
+    if any(stack <= 0 for stack in deal.stacks):
+        empty = deal.seats[[stack <= 0 for stack in deal.stacks].index(True)]
+        return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), "a stack of at least one chip")
+    first = game.streets[0]
+    wanted = players * (first.down + first.up) + sum(street.board + street.burn for street in game.streets)
+    if wanted > game.deck:
+        return Refused("not_enough_cards", {"players": players, "cards": wanted}, law.cites("deal.deck"))
+    if deal.small_blind and not law.blind_ratio(deal.small_blind, deal.big_blind):
+        return Refused(
+            "blind_ratio",
+            {"small_blind": deal.small_blind, "big_blind": deal.big_blind},
+            law.cites("blind.ratio"),
+            f"a small blind of half the big blind: {deal.big_blind // 2}",
+        )
+    if deal.bring_in and not law.bringin_size(deal.bring_in, deal.small_bet):
+        return Refused(
+            "bring_in_size",
+            {"bring_in": deal.bring_in, "lower_bet": deal.small_bet},
+            law.cites("bringin.size"),
+            f"a bring-in of {deal.small_bet // 2}",
+        )
+    return _unfit_posts(deal, law)
+
+
+def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
+    players = len(deal.seats)
+    for post in deal.posts:
+        if post.kind == "straddle":
+            if not law.straddle_allowed(players, True):
+                return Refused("no_straddle", {"seat": deal.seats[post.seat]}, law.cites("straddle.allowed"))
+            size = law.straddle_size(deal.big_blind)
+            if post.amount != size:
+                return Refused(
+                    "straddle_size",
+                    {"seat": deal.seats[post.seat], "straddle": post.amount},
+                    law.cites("straddle.size"),
+                    f"a straddle of {size}",
+                )
+        elif post.kind == "no-look":
+            if not law.nolook_allowed():
+                return Refused("no_blind_raise", {"seat": deal.seats[post.seat]}, law.cites("nolook.allowed"))
+            size = law.nolook_size(deal.big_blind)
+            if post.amount != size:
+                return Refused(
+                    "blind_raise_size",
+                    {"seat": deal.seats[post.seat], "total": post.amount},
+                    law.cites("nolook.size"),
+                    f"a total of {size}",
+                )
+        elif post.kind not in LIVE_POSTS + DEAD_POSTS:
+            return Refused("unknown_post", {"kind": post.kind}, (), ", ".join(LIVE_POSTS + DEAD_POSTS))
+    return None
+
+
+def posting(deal: Deal, law: Law) -> e.Posted:
+    """Return the event of all posts, each as far as the stack reaches, and the round that they open."""
+    players = len(deal.seats)
+    stacks, bets = list(deal.stacks), [0] * players
+    paid, dead = [0] * players, [0] * players
+    made: list[Post] = []
+    for post in deal.posts:
+        seat = post.seat
+        amount = min(post.amount, stacks[seat])
+        if post.kind == "table ante":
+            blind = sum([each.amount for each in deal.posts if each.seat == seat and each.kind in LIVE_POSTS])
+            _, amount = law.ante_order(deal.stacks[seat], blind, post.amount)
+        stacks[seat] -= amount
+        if post.kind in LIVE_POSTS:
+            bets[seat] += amount
+        elif post.kind == "ante":
+            paid[seat] += amount
+        else:
+            dead[seat] += amount
+        made.append(Post(seat, post.kind, amount))
+    level, step, raises, aggressor = 0, deal.big_blind, 0, -1
+    for post, paid_in in zip(deal.posts, made, strict=True):
+        if post.kind in LIVE_POSTS:
+            level = max(level, law.blind_short(paid_in.amount, post.amount))
+        if post.kind == "straddle":
+            step = max(step, post.amount)
+        elif post.kind == "no-look":
+            raises, aggressor = 1, seat_of(deal, "no-look")
+    if not level:
+        step = deal.small_bet
+    after = Round(
+        tuple(stacks), tuple(bets), (1 << players) - 1, (), level, level, step, raises, players, players,
+        (-1,) * players, 0, aggressor, 0, -1,
+    )  # fmt: skip
+    return e.Posted(tuple(made), tuple(paid), tuple(dead), after)
+
+
+def seat_of(deal: Deal, kind: str) -> int:
+    """Return the seat of the last post of this kind, -1 where there is none."""
+    return max([post.seat for post in deal.posts if post.kind == kind], default=-1)

@@ -1,0 +1,19 @@
+"""A refusal: understood, and not allowed now; it changes nothing and says which clause forbids it and what is allowed."""
+
+from typing import NamedTuple
+
+
+class Refused(NamedTuple):
+    """Why a command was refused: a code, the facts, the clauses, and what would be allowed instead."""
+
+    code: str
+    facts: dict[str, object]
+    cites: tuple[str, ...] = ()
+    allowed: str = ""
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())
+        said = f"{self.code.replace('_', ' ')}{': ' + facts if facts else ''}"
+        if self.allowed:
+            said += f"; allowed: {self.allowed}"
+        return f"{said} ({', '.join(self.cites)})" if self.cites else said

@@ -1,0 +1,183 @@
+"""The showdown: who shows, who may muck, and the award when nobody has anything left to decide."""
+
+from collections.abc import Generator
+
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
+from cardspeak.hand.betting import positions_of
+from cardspeak.hand.pots import awards, pots, values
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State, seats_in
+from cardspeak.hand.turn import first_speaker
+from cardspeak.law.law import Law
+
+Work = Generator[e.Event, State, State]
+
+
+def table_all_in(state: State, law: Law) -> Work:
+    """Turn up all hands before the rest of the board when an all-in has ended the betting, where the law says so."""
+    if not law.show_all_in() or any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
+        return state
+    now = state.round
+    live = seats_in(now.live, len(now.stacks))
+    behind = [seat for seat in live if now.stacks[seat]]
+    if len(behind) > 1 or len(behind) == len(live):
+        return state
+    for seat in live:
+        held = state.secret.down[seat]
+        if UNKNOWN in state.cards.open[seat] and UNKNOWN not in held:
+            state = yield e.Tabled(seat, held, now)
+    return state
+
+
+def showdown(state: State, law: Law) -> Work:
+    """Open the showdown; the dealer opens the hands himself where the table wants it."""
+    state = yield from table_all_in(state, law)
+    now = state.round
+    players = len(now.stacks)
+    live = seats_in(now.live, players)
+    order = show_order(state, law)
+    if state.deal.shows == "dealer" and not any(UNKNOWN in state.secret.down[seat] for seat in live):
+        return (yield from _dealer_opens(state, law, order))
+    waiting = tuple([seat for seat in order if not _is_open(state, seat)])
+    return (yield e.ShowdownOpened(now._replace(queue=waiting)))
+
+
+def show_order(state: State, law: Law) -> tuple[int, ...]:
+    """Return the live seats in the order in which they show."""
+    now = state.round
+    players = len(now.stacks)
+    live = seats_in(now.live, players)
+    opener = first_speaker(state, law)
+    aggressor = now.aggressor if now.aggressor >= 0 and now.live >> now.aggressor & 1 else -1
+    increase = state.increase if state.increase >= 0 and now.live >> state.increase & 1 else -1
+    first = law.show_first(aggressor, increase, now.level == 0, opener)
+    return tuple(law.show_order(first, live, players))
+
+
+def _is_open(state: State, seat: int) -> bool:
+    return UNKNOWN not in state.cards.open[seat]
+
+
+def _dealer_opens(state: State, law: Law, order: tuple[int, ...]) -> Work:
+    state = yield e.ShowdownOpened(state.round._replace(queue=()))
+    winners = set()
+    for event in awards(state, law, state.round.live):
+        winners.update(seat for seat, _ in event.shares)
+    for place, seat in enumerate(order):
+        if _is_open(state, seat):
+            if not state.cards.tabled >> seat & 1:
+                state = yield e.Tabled(seat, state.secret.down[seat], state.round)
+        elif seat in winners or law.show_duty(place == 0, _beaten(state, seat)):
+            state = yield e.Tabled(seat, state.secret.down[seat], state.round)
+        else:
+            state = yield e.Mucked(seat, state.round)
+    return state
+
+
+def claims(state: State) -> int:
+    """Return the seats that still claim a pot, as bits."""
+    return state.round.live & ~state.mucked
+
+
+def award(state: State, law: Law) -> Work:
+    """Take the rake, award every pot and end the hand."""
+    now = state.round
+    left = claims(state)
+    if left & (left - 1) and any(
+        UNKNOWN in state.secret.down[seat] and not state.claimed >> seat & 1
+        for seat in seats_in(left, len(now.stacks))
+    ):
+        return (yield e.WinnersAsked(len(pots(state))))
+    return (yield from pay(state, law, ()))
+
+
+def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...]) -> Work:
+    """Pay out, to the hands that claim or to the winners who were named."""
+    amount = rake(state)
+    if amount:
+        state = yield e.Raked(amount)
+    for event in tuple(awards(state, law, claims(state), named)):
+        state = yield event
+    return (yield e.HandEnded(state.round.stacks))
+
+
+def rake(state: State) -> int:
+    """Return what the house takes of this pot."""
+    terms = state.deal.rake
+    if terms is None:
+        return 0
+    if terms.no_flop_no_drop and state.deal.game.family == "flop" and not state.cards.boards[0]:
+        return 0
+    amount = state.pot.total * terms.percent // 100
+    return min(amount, terms.cap) if terms.cap else amount
+
+
+def _beaten(state: State, seat: int) -> bool:
+    shown = seats_in(state.cards.tabled & claims(state), len(state.round.stacks))
+    if not shown or UNKNOWN in state.secret.down[seat]:
+        return False
+    seats = (seat, *[other for other in shown if other != seat])
+    rows = [row for run in range(len(state.cards.boards)) for row in values(state, seats, run)]
+    return all(max(row[1:], default=-1) > row[0] for row in rows if max(row) >= 0)
+
+
+def show(state: State, command: c.Show, law: Law) -> e.Tabled | e.CardShown | Refused:
+    """Table the whole hand, or show a part of it, which claims nothing."""
+    seat, held = command.seat, state.secret.down[command.seat]
+    up = state.cards.up[seat]
+    given = tuple(card for card in command.cards if card not in up)
+    if not command.cards:
+        given = held
+    if UNKNOWN in given or (given and positions_of(held, given) is None):
+        return Refused(
+            "which_cards" if UNKNOWN in given else "not_his_cards",
+            {"seat": state.deal.seats[seat]},
+            law.cites("show.whole"),
+            f"the faces of {len(held)} cards",
+        )
+    if len(given) < len(held):
+        places = positions_of(held, given)
+        return e.CardShown(seat, places or (), given)
+    now = state.round
+    return e.Tabled(seat, given, now._replace(queue=tuple([other for other in now.queue if other != seat])))
+
+
+def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
+    """Give up the claim without showing, where the book allows it."""
+    now, seat = state.round, command.seat
+    name = state.deal.seats[seat]
+    if _all_in_pot(state) and law.show_all_in():
+        return Refused("no_muck_in_all_in_pot", {"seat": name}, law.cites("show.all_in"), "show")
+    for pot in pots(state):
+        if pot.seats & claims(state) == 1 << seat:
+            return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), "show")
+    first = now.queue[0] == seat and len(now.queue) == len(show_order(state, law))
+    if law.show_duty(first or _is_first(state, law, seat), _beaten(state, seat)):
+        return Refused("must_show", {"seat": name}, law.cites("show.duty", "show.first"), "show")
+    queue = tuple([other for other in now.queue if other != seat])
+    left = claims(state) & ~(1 << seat)
+    if not left & (left - 1) and not law.show_last():
+        queue = ()
+    return e.Mucked(seat, now._replace(queue=queue))
+
+
+def _is_first(state: State, law: Law, seat: int) -> bool:
+    return show_order(state, law)[0] == seat
+
+
+def _all_in_pot(state: State) -> bool:
+    now = state.round
+    return any(not now.stacks[seat] for seat in seats_in(now.live, len(now.stacks)))
+
+
+def play_board(state: State, command: c.PlayBoard, law: Law) -> e.BoardPlayed | Refused:
+    """Claim the board as one's hand without showing, where the book allows it."""
+    now, seat = state.round, command.seat
+    name = state.deal.seats[seat]
+    if len(state.cards.boards[0]) < 5 or any(side.use == "two" for side in state.deal.game.sides):
+        return Refused("no_board_to_play", {"seat": name}, law.cites("show.board"))
+    if law.show_board():
+        return Refused("board_with_all_own_cards", {"seat": name}, law.cites("show.board"), "show")
+    return e.BoardPlayed(seat, now._replace(queue=tuple([other for other in now.queue if other != seat])))

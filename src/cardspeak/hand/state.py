@@ -1,0 +1,171 @@
+"""The state of one deal: immutable records, folded from events.
+
+Two rules hold everywhere. What everybody may know stands in `Deal`, `Round`, `Pot` and `Cards`; what only some may
+know stands in `Secret` alone. And seats are indexes in table order: seat 0 sits on the left of the button's place.
+"""
+
+from typing import NamedTuple
+
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.games import Game, Street
+
+UNKNOWN_STACK = 1 << 60  # a stack nobody counted is counted down from here, so that chips are still conserved
+
+
+class Post(NamedTuple):
+    """A forced or agreed payment before the cards: `kind` is one of the names below.
+
+    Live: small blind, big blind, straddle, no-look, post. Dead: ante (own level), table ante, dead.
+    """
+
+    seat: int
+    kind: str
+    amount: int
+
+
+class Rake(NamedTuple):
+    """What the house takes: so many hundredths of the pot, up to a cap (0: none), nothing without a flop."""
+
+    percent: int
+    cap: int = 0
+    no_flop_no_drop: bool = True
+
+
+class Event(NamedTuple):
+    """The event that the deal belongs to: a cash game, or a tournament with so many players left (0: not counted)."""
+
+    kind: str = "cash"
+    left: int = 0
+
+
+class Deal(NamedTuple):
+    """What was fixed before the first card: the game, the players and their chips, the forced bets."""
+
+    game: Game
+    structure: str
+    seats: tuple[str, ...]
+    stacks: tuple[int, ...]
+    button: int
+    posts: tuple[Post, ...]
+    small_blind: int = 0
+    big_blind: int = 0
+    bring_in: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+    chips: tuple[int, ...] = (1,)
+    event: Event = Event()
+    rake: Rake | None = None
+    source: str = "order"
+    shows: str = "asked"
+    runs: int = 1
+
+
+class Round(NamedTuple):
+    """What lies in front of the players in one betting round, and who may still do what.
+
+    `level` is to be matched, `full` the last full bet or raise and `step` its size; `acted` is the level at each
+    seat's last action (-1: none); `shut` and `barred` are sets of seats as bits, as is `live`; `crowd` is how many
+    were in when the last raise was made, `began` when the round began; `ceiling` (-1: none) freezes the betting.
+    """
+
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    live: int
+    queue: tuple[int, ...]
+    level: int
+    full: int
+    step: int
+    raises: int
+    crowd: int
+    began: int
+    acted: tuple[int, ...]
+    shut: int
+    aggressor: int
+    barred: int
+    ceiling: int
+
+
+class Pot(NamedTuple):
+    """The chips in the middle: by seat, dead money by seat, pots carried in for named seats, and what was taken out."""
+
+    paid: tuple[int, ...]
+    dead: tuple[int, ...]
+    carried: tuple[tuple[int, int], ...]
+    taken: int
+    raked: int
+
+    @property
+    def total(self) -> int:
+        """The chips that still lie in the middle."""
+        return sum(self.paid) + sum(self.dead) + sum(size for size, _ in self.carried) - self.taken
+
+
+class Cards(NamedTuple):
+    """The cards as everybody sees them: `open` are the down cards of each seat, `??` where nobody was shown."""
+
+    boards: tuple[tuple[int, ...], ...]
+    open: tuple[tuple[int, ...], ...]
+    up: tuple[tuple[int, ...], ...]
+    tabled: int
+
+
+class Secret(NamedTuple):
+    """The cards that only some may know; in a view `??` stands wherever the viewer does not."""
+
+    down: tuple[tuple[int, ...], ...]
+    stub: tuple[int, ...]
+    burns: tuple[int, ...]
+    discards: tuple[tuple[int, ...], ...]
+
+
+class State(NamedTuple):
+    """One deal at one moment; `stage` is what has to happen next and `street` an index into the game's streets.
+
+    Stages: posting, due (the next street is), dealt, betting, drawing, dictating (the dealer must say which cards),
+    shuffling (an order is asked for), runs, showdown, naming (the dealer names the winners of unseen hands), over. `opener` opened the round, `increase` is who
+    last raised the amount in the hand; `mucked` and `claimed` (who plays the board) are sets of seats as bits; `runs` is
+    how many boards were agreed on (0: not asked) and `odd` who had an odd chip.
+    """
+
+    deal: Deal
+    street: int
+    stage: str
+    round: Round
+    pot: Pot
+    cards: Cards
+    secret: Secret
+    opener: int
+    increase: int
+    mucked: int
+    claimed: int
+    runs: int
+    odd: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """All the chips of the deal; only an event that says so changes it."""
+        return sum(self.round.stacks) + sum(self.round.bets) + self.pot.total + self.pot.raked
+
+
+HIDDEN = tuple((UNKNOWN,) * count for count in range(53))
+
+
+def street_of(state: State) -> Street:
+    """The street that the deal has reached."""
+    return state.deal.game.streets[max(state.street, 0)]
+
+
+def seats_in(mask: int, players: int) -> tuple[int, ...]:
+    """The seats of a set of bits, in table order."""
+    return tuple(seat for seat in range(players) if mask >> seat & 1)
+
+
+def after(seat: int, players: int) -> tuple[int, ...]:
+    """All seats clockwise from the left of this one, itself last."""
+    return AFTER[players][seat]
+
+
+AFTER = tuple(
+    tuple(tuple((seat + 1 + step) % players for step in range(players)) for seat in range(players))
+    for players in range(24)
+)

@@ -1,0 +1,103 @@
+"""The turn: who speaks first in a street, and the round that opens with him."""
+
+from cardspeak.cards.rankings import open_value
+from cardspeak.hand import events as e
+from cardspeak.hand.state import AFTER, Round, State, seats_in, street_of
+from cardspeak.law.law import Law
+
+
+def first_round(state: State, law: Law) -> e.RoundOpened:
+    """Open the first round: behind the blinds, or with the bring-in."""
+    now, deal = state.round, state.deal
+    players = len(now.stacks)
+    live = seats_in(now.live, players)
+    if deal.bring_in:
+        seat, _ = law.bringin_seat(bring_in_values(state), now.stacks)
+        opening = opened_round(state, seat, law)
+        if now.stacks[seat]:
+            opening = opening._replace(queue=opening.queue or (seat,))
+        return e.RoundOpened(opening, seat)
+    last = deal.button
+    raiser = -1
+    for post in deal.posts:
+        if post.kind == "big blind" or (post.kind == "straddle" and law.straddle_last_word()):
+            last = post.seat
+        elif post.kind == "no-look":
+            raiser = post.seat
+    first = (raiser + 1) % players if raiser >= 0 else law.turn_first_round(live, deal.button, last, players)
+    order = (first, *AFTER[players][first][:-1])
+    queue = tuple([seat for seat in order if now.stacks[seat] and seat != raiser])
+    if len(queue) < 2 and (not queue or now.bets[queue[0]] >= max(_others(now.bets, queue[0]))):
+        queue = ()
+    acted = now.acted
+    if raiser >= 0:
+        acted = (*acted[:raiser], now.level, *acted[raiser + 1 :])
+    return e.RoundOpened(now._replace(queue=queue, acted=acted), first)
+
+
+def _others(bets: tuple[int, ...], seat: int) -> list[int]:
+    return [bet for other, bet in enumerate(bets) if other != seat]
+
+
+def bring_in_values(state: State) -> list[int]:
+    """Rank the first open cards so that the least brings in: the lowest by suit, in razz the highest; -1 is out."""
+    low = state.deal.game.opens_low
+    values = []
+    for seat, cards in enumerate(state.cards.up):
+        if not cards or not state.round.live >> seat & 1:
+            values.append(-1)
+        else:
+            card = min(cards)
+            # in razz the ace is the lowest card, so that the highest open card brings in
+            values.append(52 - (card % 4 if card // 4 == 12 and card < 52 else card + 4) + 4 if low else card)
+    return values
+
+
+def later_round(state: State, law: Law) -> e.RoundOpened:
+    """Open a round after the first."""
+    first = first_speaker(state, law)
+    return e.RoundOpened(opened_round(state, first, law), first)
+
+
+def first_speaker(state: State, law: Law) -> int:
+    """Return who speaks first in this street, whether he has chips left or not."""
+    deal, now = state.deal, state.round
+    players = len(now.stacks)
+    live = seats_in(now.live, players)
+    if deal.game.family != "stud":
+        return int(law.turn_later_rounds(live, deal.button, (), players))
+    name = deal.game.sides[0].ranking
+    boards = [(open_value(cards, name), max(cards)) if cards else (-1, -1) for cards in state.cards.up]
+    best = law.turn_later_rounds(live, deal.button, boards, players)
+    if state.cards.boards[0]:
+        best = law.turn_common_card(best, state.opener, live, players)
+    return int(best)
+
+
+def opened_round(state: State, first: int, law: Law) -> Round:
+    """Return a fresh round in which `first` speaks first and everybody with chips follows clockwise."""
+    now, deal = state.round, state.deal
+    players = len(now.stacks)
+    order = (first, *AFTER[players][first][:-1])
+    queue = tuple([seat for seat in order if now.live >> seat & 1 and now.stacks[seat]])
+    if len(queue) < 2:
+        queue = ()
+    size = deal.small_bet if street_of(state).size == "small" else deal.big_bet
+    least = law.bet_minimum(deal.big_blind, size)
+    return Round(
+        now.stacks,
+        now.bets,
+        now.live,
+        queue,
+        0,
+        0,
+        least,
+        0,
+        now.live.bit_count(),
+        now.live.bit_count(),
+        (-1,) * players,
+        0,
+        -1,
+        now.barred,
+        -1,
+    )

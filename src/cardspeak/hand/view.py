@@ -1,0 +1,68 @@
+"""Views: what one seat, or somebody without a seat, may know of a deal.
+
+A view is a state whose `Secret` was built from what is open to everybody plus the viewer's own cards: a secret is
+granted, never stripped. `seen` does the same to an event, so that folding what one saw gives one's view.
+"""
+
+from cardspeak.hand import events as e
+from cardspeak.hand.state import HIDDEN, Secret, State
+
+SPECTATOR = -1
+
+
+def view(state: State, seat: int = SPECTATOR) -> State:
+    """Return the deal as this seat sees it; without a seat, as a spectator does."""
+    secret, known = state.secret, state.cards.open
+    thrown = secret.discards
+    if seat >= 0:
+        down = (*known[:seat], secret.down[seat], *known[seat + 1 :])
+        discards = tuple(
+            [row if place == seat else HIDDEN[len(row)] for place, row in enumerate(thrown)]
+        )
+    else:
+        down = known
+        discards = tuple([HIDDEN[len(row)] for row in thrown])
+    return State(
+        state.deal,
+        state.street,
+        state.stage,
+        state.round,
+        state.pot,
+        state.cards,
+        Secret(down, HIDDEN[len(secret.stub)], HIDDEN[len(secret.burns)], discards),
+        state.opener,
+        state.increase,
+        state.mucked,
+        state.claimed,
+        state.runs,
+        state.odd,
+    )
+
+
+def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
+    """Return the event as this seat sees it: cards that it may not know have become `??`."""
+    if isinstance(event, e.Dealt):
+        down = tuple(
+            [new if place == seat else HIDDEN[len(new)] for place, new in enumerate(event.down)]
+        )
+        return event._replace(burns=HIDDEN[len(event.burns)], down=down)
+    if isinstance(event, e.Shuffled):
+        return e.Shuffled(HIDDEN[len(event.order)])
+    if isinstance(event, e.Reshuffled):
+        return event._replace(order=HIDDEN[len(event.order)])
+    if isinstance(event, e.Discarded) and event.seat != seat:
+        return event._replace(cards=HIDDEN[len(event.cards)])
+    if isinstance(event, e.SpotSet):
+        down = tuple(
+            [
+                held if place == seat else event.cards.open[place]
+                for place, held in enumerate(event.secret.down)
+            ]
+        )
+        return event._replace(secret=Secret(down, HIDDEN[len(event.secret.stub)], (), event.secret.discards))
+    return event
+
+
+def witnesses(event: e.Event, players: int) -> tuple[int, ...]:
+    """Return the seats that may see the whole event."""
+    return tuple(place for place in range(players) if seen(event, place) == event)

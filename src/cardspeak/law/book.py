@@ -1,0 +1,135 @@
+"""A book of rules: its clauses, the answers it chooses to points of law, and the books that it stands on."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import cardspeak.law.policies  # noqa: F401  (registers the policies)
+from cardspeak.law.points import POINTS
+from cardspeak.law.policy import POLICIES, Value
+
+
+class Clause(NamedTuple):
+    """One clause of a book; `reading` is what is taken where its text is doubtful."""
+
+    book: str
+    id: str
+    heading: str
+    gist: str
+    kind: str
+    layer: str
+    topic: str = ""
+    where: str = ""
+    reading: str = ""
+    differs: str = ""
+    source: str = ""
+
+    @property
+    def name(self) -> str:
+        """The clause's name everywhere, as `tda-2011:37a`."""
+        return f"{self.book}:{self.id}"
+
+
+class Context(NamedTuple):
+    """What an answer may depend on: the structure and family of the game, the event, the players dealt in."""
+
+    structure: str = "no-limit"
+    family: str = "flop"
+    event: str = "cash"
+    players: int = 6
+
+
+class Answer(NamedTuple):
+    """What a book answers to a point, under which circumstances, and which of its clauses say so."""
+
+    book: str
+    point: str
+    policy: str
+    parameters: tuple[tuple[str, Value], ...]
+    clauses: tuple[str, ...]
+    when: tuple[tuple[str, str | int], ...] = ()
+    reading: str = ""
+
+    def fits(self, context: Context) -> bool:
+        """Say whether the circumstances of the answer hold."""
+        return all(getattr(context, key) == value for key, value in self.when)
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The names of the clauses, with their book."""
+        return tuple(f"{self.book}:{clause}" for clause in self.clauses)
+
+    def bound(self) -> Callable[..., Any]:
+        """The policy with its parameters filled in."""
+        return POLICIES[self.point][self.policy].bound(dict(self.parameters))
+
+
+class Below(NamedTuple):
+    """A book under another: only its clauses with this beginning, only in this event, where stated."""
+
+    book: str
+    only: str = ""
+    event: str = ""
+
+
+class Book(NamedTuple):
+    """A rulebook as data."""
+
+    id: str
+    title: str
+    language: str
+    event: str
+    below: tuple[Below, ...]
+    clauses: dict[str, Clause]
+    answers: tuple[Answer, ...]
+
+    def answering(self, point: str, context: Context) -> Answer | None:
+        """Return this book's own answer to a point, the most specific one that fits."""
+        fitting = [answer for answer in self.answers if answer.point == point and answer.fits(context)]
+        return max(fitting, key=lambda answer: len(answer.when)) if fitting else None
+
+
+class Faulty(ValueError):
+    """A book that the loader refuses; the message says which answer and why."""
+
+
+def check(book: Book) -> None:
+    """Refuse a book whose answers name no clause, an unknown point, policy, parameter or value, or tie."""
+    for answer in book.answers:
+        where = f"{book.id}: answer to {answer.point}"
+        if answer.point not in POINTS:
+            raise Faulty(f"{where}: there is no such point of law")
+        if not answer.clauses:
+            raise Faulty(f"{where}: no clause says so")
+        for clause in answer.clauses:
+            if clause not in book.clauses:
+                raise Faulty(f"{where}: the book has no clause {clause}")
+        policy = POLICIES.get(answer.point, {}).get(answer.policy)
+        if policy is None:
+            known = ", ".join(sorted(POLICIES.get(answer.point, {})))
+            raise Faulty(f"{where}: there is no policy {answer.policy} (there are: {known})")
+        given = dict(answer.parameters)
+        if set(given) != set(policy.parameters):
+            raise Faulty(
+                f"{where}: {answer.policy} takes the parameters {sorted(policy.parameters)}, not {sorted(given)}"
+            )
+        for name, value in given.items():
+            if value not in policy.parameters[name]:
+                allowed = ", ".join(str(each) for each in policy.parameters[name])
+                raise Faulty(f"{where}: {name} is one of {allowed}, not {value}")
+        for key, _ in answer.when:
+            if key not in Context._fields:
+                raise Faulty(f"{where}: `when` knows {', '.join(Context._fields)}, not {key}")
+    for one, other in _pairs(book.answers):
+        if one.point == other.point and len(one.when) == len(other.when) and _can_meet(one, other):
+            raise Faulty(f"{book.id}: two answers to {one.point} tie: {one.when or 'always'} and {other.when or 'always'}")
+
+
+def _pairs(answers: Sequence[Answer]) -> Iterable[tuple[Answer, Answer]]:
+    for index, one in enumerate(answers):
+        for other in answers[index + 1 :]:
+            yield one, other
+
+
+def _can_meet(one: Answer, other: Answer) -> bool:
+    first, second = dict(one.when), dict(other.when)
+    return all(first[key] == second[key] for key in first.keys() & second.keys())

@@ -1,0 +1,107 @@
+"""The points of law: every question that a rulebook has to answer before a hand can be played."""
+
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    """A question that the law must answer; `layer` is the room of the project that asks it."""
+
+    id: str
+    question: str
+    layer: str = "hand"
+
+
+def _points(*rows: tuple[str, str]) -> dict[str, Point]:
+    return {name: Point(name, question) for name, question in rows}
+
+
+POINTS: dict[str, Point] = _points(
+    # the turn
+    ("turn.order", "Who may act, and in which direction does the turn go?"),
+    ("turn.effect", "Which moves does a player have who faces a bet, and when is the round over?"),
+    ("turn.first_round", "Who opens the first betting round?"),
+    ("turn.later_rounds", "Who opens the betting rounds that follow?"),
+    ("turn.common_card", "Who opens a stud round after a common card was dealt?"),
+    ("turn.all_in", "What becomes of the turn of a player who is all-in?"),
+    # bets
+    ("check.allowed", "When may a player check?"),
+    ("fold.effect", "What does a fold cost?"),
+    ("call.allowed", "What may be called, and for how much?"),
+    ("call.limp", "May the first bet be called, without a raise, in a single-draw game?"),
+    ("bet.allowed", "When may a player bet?"),
+    ("bet.minimum", "What is the smallest bet?"),
+    ("bet.maximum", "What is the largest bet or raise?"),
+    ("bet.all_in", "What can a player do whose chips do not reach the bet?"),
+    ("bet.stakes", "Which chips may be bet?"),
+    ("bet.told", "Is a player told how much has been bet?"),
+    ("bet.sizes", "Which bet size belongs to which round in fixed limit?"),
+    ("bet.open_pair", "Does an open pair on fourth street double the bet in stud?"),
+    ("pot.told", "Is a player told how much the pot holds?"),
+    ("pot.counted", "What is the pot in the first round, when a blind is short or missing?"),
+    ("raise.allowed", "When may a player raise?"),
+    ("raise.minimum", "What is the smallest raise?"),
+    ("raise.short", "From which size is an all-in above the bet a raise?"),
+    ("raise.reopens", "Who has acted already: when may he raise again?"),
+    ("raise.cap", "How many raises does a betting round allow?"),
+    ("exposed.rights", "What may a player still do who has exposed his cards?"),
+    # forced bets
+    ("blind.seats", "Which seats post the blinds?"),
+    ("blind.when", "When are the blinds posted, and in which games?"),
+    ("blind.ratio", "How large is the small blind?"),
+    ("blind.short", "What must the others call when a forced bet is all-in for less?"),
+    ("ante.order", "Short of chips: is the blind or the table's ante counted first?"),
+    ("straddle.allowed", "May a straddle be posted?"),
+    ("straddle.size", "How large is a straddle?"),
+    ("straddle.last_word", "Does the straddle buy the last word?"),
+    ("nolook.allowed", "May the first player raise without looking?"),
+    ("nolook.size", "How large is a raise without looking?"),
+    ("bringin.seat", "Who brings in, and what if he is all-in for the ante?"),
+    ("bringin.size", "How large is the bring-in?"),
+    # dealing
+    ("deal.deck", "Which cards make up the deck?"),
+    ("deal.order", "In which order are the cards dealt?"),
+    ("deal.holding", "How many cards does a player get?"),
+    ("deal.board", "How many community cards come when, and whose are they?"),
+    ("deal.burn", "Is a card burned before each street?"),
+    ("deal.short_stub", "The stub does not reach for the last street of stud: what is dealt?"),
+    ("deal.runs", "How often may the rest of the board be run?"),
+    ("deal.rabbit", "May the cards be seen that would have come?"),
+    ("deal.sequence", "In which order do the parts of a deal follow?"),
+    # showdown
+    ("show.all_in", "Are the hands opened as soon as an all-in ends the betting?"),
+    ("show.who", "Who takes part in the showdown?"),
+    ("show.first", "Who shows first?"),
+    ("show.order", "Who shows after him?"),
+    ("show.duty", "Who has to show?"),
+    ("show.whole", "Must all cards be shown to claim a pot?"),
+    ("show.board", "What must a player do who plays the board?"),
+    ("show.last", "Everybody else has mucked at the showdown: must the last hand be shown?"),
+    ("show.uncalled", "Must the winner show when nobody called?"),
+    ("show.asked", "Who may ask to see another hand?"),
+    ("show.words", "What is a spoken claim about a hand worth?"),
+    # ranking
+    ("rank.size", "How many cards make a hand?"),
+    ("rank.order", "In which order do the hands rank?"),
+    ("rank.aces", "Where may the ace be low?"),
+    ("rank.straight_flush", "Which straight flush is better?"),
+    ("rank.four_of_a_kind", "Which four of a kind is better?"),
+    ("rank.full_house", "Which full house is better?"),
+    ("rank.flush", "Which flush is better?"),
+    ("rank.straight", "Which straight is better?"),
+    ("rank.three_of_a_kind", "Which three of a kind is better?"),
+    ("rank.two_pair", "Which two pairs are better?"),
+    ("rank.pair", "Which pair is better?"),
+    ("rank.high_card", "Which high card is better?"),
+    ("rank.equal", "When are two hands equal?"),
+    # pots
+    ("pot.sides", "How are side pots made?"),
+    ("pot.order", "In which order are several pots decided?"),
+    ("pot.place", "Where does a side pot stand?"),
+    ("pot.winner", "Who takes the pot?"),
+    ("pot.tie", "How is a pot shared between equal hands?"),
+    ("oddchip.unit", "How far is a pot divided?"),
+    ("oddchip.to", "Who gets the odd chip among equal hands?"),
+    ("oddchip.several", "There are several odd chips: who gets them?"),
+    ("oddchip.sides", "Which side of a high-low pot gets the odd chip?"),
+    ("oddchip.pots", "May one player get the odd chip of several pots?"),
+)

@@ -1,0 +1,129 @@
+"""Policies of the deal: the deck, its order, burns, the board, and a stub that runs short."""
+
+from collections.abc import Sequence
+
+from cardspeak.law.policy import policy
+
+
+@policy("turn.first_round")
+def left_of_the_last_blind(live: Sequence[int], button: int, last_blind: int, players: int) -> int:
+    """The player on the left of the big blind, or of the straddle that bought the last word."""
+    return min(live, key=lambda seat: (seat - last_blind - 1) % players)
+
+
+@policy("turn.first_round")
+def left_of_the_button_first(live: Sequence[int], button: int, last_blind: int, players: int) -> int:
+    """The first player on the left of the button."""
+    return min(live, key=lambda seat: (seat - button - 1) % players)
+
+
+@policy("turn.later_rounds")
+def left_of_the_button(live: Sequence[int], button: int, boards: Sequence[tuple[int, int]], players: int) -> int:
+    """The first player on the left of the button who is still in; the button is last."""
+    return min(live, key=lambda seat: (seat - button - 1) % players)
+
+
+@policy("turn.later_rounds", tie=("suit", "seat"))
+def best_open_board(
+    live: Sequence[int], button: int, boards: Sequence[tuple[int, int]], players: int, tie: str
+) -> int:
+    """The best open cards (in razz the lowest); of equal ones the highest card by suit, or the first left of the dealer.
+
+    `boards` holds for each seat the value of its open cards and the highest of them as a card.
+    """
+    if tie == "suit":
+        return max(live, key=lambda seat: boards[seat])
+    return max(live, key=lambda seat: (boards[seat][0], -((seat - button - 1) % players)))
+
+
+@policy("turn.common_card")
+def best_board_without_it(best: int, before: int, live: Sequence[int], players: int) -> int:
+    """The best open cards without the common card."""
+    return best
+
+
+@policy("turn.common_card")
+def same_as_the_street_before(best: int, before: int, live: Sequence[int], players: int) -> int:
+    """Whoever opened the street before, or the next player who is still in."""
+    return min(live, key=lambda seat: (seat - before) % players)
+
+
+@policy("deal.deck")
+def deck_of_the_game() -> bool:
+    """The full deck of the game, without jokers."""
+    return True
+
+
+@policy("deal.order")
+def one_at_a_time_from_the_left(players: int, button: int) -> tuple[int, ...]:
+    """One card at a time, clockwise from the left of the button; the button gets the last card."""
+    return tuple((button + 1 + step) % players for step in range(players))
+
+
+@policy("deal.holding")
+def as_the_game_says() -> bool:
+    """As many cards as the game gives."""
+    return True
+
+
+@policy("deal.board")
+def shared_by_all() -> bool:
+    """Community cards lie face up in the middle, three, one and one; they serve everybody and stay there."""
+    return True
+
+
+@policy("deal.sequence")
+def posts_cards_bets() -> bool:
+    """Forced bets, cards, betting, and so on from street to street."""
+    return True
+
+
+@policy("deal.burn")
+def one_before_each_street() -> int:
+    """One card, face down, before each street after the first."""
+    return 1
+
+
+@policy("deal.burn")
+def no_burn() -> int:
+    """No card is burned."""
+    return 0
+
+
+@policy("deal.short_stub")
+def common_card(stub: int, players: int, burns: int) -> str:
+    """A stub that does not reach for all gives one common card, after a burn."""
+    return "deal" if stub >= players + 1 else "common"
+
+
+@policy("deal.short_stub")
+def burns_help_out(stub: int, players: int, burns: int) -> str:
+    """One card for each player, a burn and a last card undealt are needed.
+
+    If the earlier burns make up what is missing they are shuffled in; if they do not, one common card is dealt; a stub
+    of fewer than three cards is shuffled with the burns before that.
+    """
+    needed = players + 2
+    if stub >= needed:
+        return "deal"
+    if stub + burns >= needed:
+        return "shuffle, deal"
+    return "common" if stub >= 3 else "shuffle, common"
+
+
+@policy("deal.runs", times=(1, 2, 3))
+def at_most(all_in: bool, times: int) -> int:
+    """The rest of the board is run so many times at most, when an all-in has closed the betting."""
+    return times if all_in else 1
+
+
+@policy("deal.rabbit")
+def no_rabbit_hunting() -> bool:
+    """Cards that would have come stay unseen."""
+    return False
+
+
+@policy("deal.rabbit")
+def as_a_courtesy() -> bool:
+    """The cards that would have come may be shown when the hand is over."""
+    return True

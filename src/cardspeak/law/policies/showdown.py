@@ -1,0 +1,131 @@
+"""Policies of the showdown: who shows, in which order, and what must be shown to win."""
+
+from collections.abc import Sequence
+
+from cardspeak.law.policy import policy
+
+
+@policy("show.all_in")
+def at_once() -> bool:
+    """All hands are turned up as soon as an all-in ends the betting; nobody may muck."""
+    return True
+
+
+@policy("show.all_in")
+def in_the_usual_order() -> bool:
+    """Hands stay down until the showdown."""
+    return False
+
+
+@policy("show.who")
+def all_who_are_in() -> bool:
+    """Everybody who is still in after the last betting round."""
+    return True
+
+
+@policy("show.first")
+def last_aggressor_of_the_last_round(last_round: int, any_round: int, checked: bool, opener: int) -> int:
+    """Who bet or raised last in the last round; without a bet, who would speak first.
+
+    `last_round` and `any_round` are the seats that raised the amount last (-1 for none), `checked` says that the last
+    round was checked by all, `opener` is the first to speak in it.
+    """
+    return last_round if last_round >= 0 else opener
+
+
+@policy("show.first")
+def last_increase_of_the_hand(last_round: int, any_round: int, checked: bool, opener: int) -> int:
+    """Who last raised the amount in the hand; the first to speak when the last round was checked by all."""
+    return opener if checked or any_round < 0 else any_round
+
+
+@policy("show.order")
+def then_clockwise(first: int, live: Sequence[int], players: int) -> tuple[int, ...]:
+    """Clockwise from him."""
+    return tuple(sorted(live, key=lambda seat: (seat - first) % players))
+
+
+@policy("show.duty")
+def everybody(first: bool, beaten: bool) -> bool:
+    """Everybody in the showdown shows."""
+    return True
+
+
+@policy("show.duty")
+def the_first(first: bool, beaten: bool) -> bool:
+    """The first must show; who follows may muck."""
+    return first
+
+
+@policy("show.duty")
+def the_first_unless_beaten(first: bool, beaten: bool) -> bool:
+    """The first must show, unless a hand that was shown ahead of him beats his."""
+    return first and not beaten
+
+
+@policy("show.duty")
+def who_claims_the_pot(first: bool, beaten: bool) -> bool:
+    """Nobody is made to show who gives up the pot."""
+    return False
+
+
+@policy("show.whole")
+def every_card() -> bool:
+    """A hand claims the pot only when all its cards are face up on the table."""
+    return True
+
+
+@policy("show.board")
+def with_all_own_cards() -> bool:
+    """Who plays the board must still turn up every own card."""
+    return True
+
+
+@policy("show.board")
+def by_saying_so() -> bool:
+    """Who plays the board says so before he throws his cards away, and keeps his share."""
+    return False
+
+
+@policy("show.last")
+def unseen() -> bool:
+    """The last hand that was not mucked wins and stays unseen if its owner likes."""
+    return False
+
+
+@policy("show.last")
+def opened() -> bool:
+    """A winner whose bet was called opens all his cards."""
+    return True
+
+
+@policy("show.uncalled")
+def need_not_show() -> bool:
+    """A winner whom nobody called keeps his cards unseen."""
+    return False
+
+
+@policy("show.asked")
+def nobody_may_ask(holds: bool, mucked: bool, called_last_bet: bool, target_is_aggressor: bool) -> bool:
+    """Nobody has a right to see another hand."""
+    return False
+
+
+@policy("show.asked")
+def callers_see_the_aggressor(
+    holds: bool, mucked: bool, called_last_bet: bool, target_is_aggressor: bool
+) -> bool:
+    """Who called a bet on the last round and has not mucked may have the last aggressor's hand opened."""
+    return holds and not mucked and called_last_bet and target_is_aggressor
+
+
+@policy("show.asked")
+def anyone_dealt_in(holds: bool, mucked: bool, called_last_bet: bool, target_is_aggressor: bool) -> bool:
+    """Any player who was dealt in may see a hand that was eligible for the showdown."""
+    return True
+
+
+@policy("show.words")
+def cards_speak() -> bool:
+    """The cards on the table decide; what is said of them does not count."""
+    return True

@@ -1,0 +1,40 @@
+"""Policies: the named, pure functions that answer a point of law, each with a finite set for every parameter."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+Value = str | int | bool | Fraction
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Policy(NamedTuple):
+    """One way to answer a point of law."""
+
+    point: str
+    name: str
+    apply: Callable[..., Any]
+    parameters: dict[str, tuple[Value, ...]]
+    meaning: str
+
+    def bound(self, given: dict[str, Value]) -> Callable[..., Any]:
+        """Return the policy with its parameters filled in, ready for the facts."""
+        return partial(self.apply, **given) if given else self.apply
+
+
+POLICIES: dict[str, dict[str, Policy]] = {}
+
+
+def policy(point: str, **parameters: tuple[Value, ...]) -> Callable[[Function], Function]:
+    """Register a function as a policy of `point`; every keyword names a parameter and all values it may have."""
+
+    def register(function: Function) -> Function:
+        meaning = (function.__doc__ or "").strip().split("\n")[0]
+        chosen = POLICIES.setdefault(point, {})
+        if function.__name__ in chosen:
+            raise ValueError(f"policy {function.__name__} of {point} is defined twice")
+        chosen[function.__name__] = Policy(point, function.__name__, function, dict(parameters), meaning)
+        return function
+
+    return register
