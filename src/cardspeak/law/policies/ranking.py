@@ -39,10 +39,10 @@ def same_five_ranks() -> bool:
     return True
 
 
-def _by_ranks() -> bool:
+def by_ranks() -> bool:
     """By the ranks of the five cards, the most important first."""
     return True
 
 
 for _category in CATEGORIES:
-    policy(f"rank.{_category}")(_by_ranks)
+    policy(f"rank.{_category}")(by_ranks)

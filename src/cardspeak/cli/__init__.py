@@ -1,0 +1,41 @@
+"""The command line: `cardspeak COMMAND`, for people on a terminal, and with `--json` for programs."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from cardspeak import __version__
+from cardspeak.errors import Ambiguous, Unreadable
+from cardspeak.hand.hand import RefusedError
+from cardspeak.law.book import Faulty
+
+
+def parser() -> argparse.ArgumentParser:
+    """Build the parser of all commands; each names the function that runs it."""
+    from cardspeak.cli import bench, book, cases, deal, replay, rule
+
+    root = argparse.ArgumentParser(prog="cardspeak", description="A card room that knows the rules.")
+    root.add_argument("--version", action="version", version=f"cardspeak {__version__}")
+    commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for module in (replay, cases, book, rule, deal, bench):
+        module.add(commands)
+    return root
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; exit status 0 all well, 1 something did not hold, 2 could not be read."""
+    options = parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except (Unreadable, Ambiguous, Faulty, RefusedError) as error:
+        print(f"cardspeak: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # whoever read our output has gone; nothing more to say, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130

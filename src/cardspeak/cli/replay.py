@@ -1,0 +1,6 @@
+"""stub"""
+from typing import Any
+
+
+def add(commands: Any) -> None:
+    """Add."""

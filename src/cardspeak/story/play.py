@@ -1,0 +1,186 @@
+"""Playing a story: each statement becomes a command, and the hand goes on."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardspeak.errors import Unreadable
+from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
+from cardspeak.hand.betting import Bounds, bounds
+from cardspeak.hand.dealing import shuffled_cards
+from cardspeak.hand.decide import step
+from cardspeak.hand.evolve import evolve
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.story import statements as s
+from cardspeak.story.setting import Setting
+
+
+class Played(NamedTuple):
+    """What became of a story: the state at its end, all events, the refusal that ended it and the statement refused."""
+
+    state: State | None
+    events: tuple[e.Event, ...]
+    refused: Refused | None
+    refused_at: int
+    law: Law
+
+
+class Unruled(ValueError):
+    """A statement that this room does not rule on yet."""
+
+
+def play(setting: Setting) -> Played:
+    """Play a story from its setting to its end, or to the first refusal."""
+    law = setting.law
+    outcome = step(None, setting.command, law)
+    if isinstance(outcome, Refused):
+        return Played(None, (), outcome, -1, law)
+    state, events = outcome
+    told = list(events)
+    story = setting.story
+    at = 0
+    while at < len(story):
+        waiting = _unasked(state, story[at])
+        while waiting is not None:
+            outcome = step(state, waiting, law)
+            if isinstance(outcome, Refused):
+                return Played(state, tuple(told), outcome, at, law)
+            state, events = outcome
+            told += events
+            waiting = _unasked(state, story[at])
+        command, used = _command(state, story, at, setting, law)
+        at += used
+        if command is None:
+            continue
+        outcome = step(state, command, law)
+        if isinstance(outcome, Refused):
+            return Played(state, tuple(told), outcome, at - used, law)
+        state, events = outcome
+        told += events
+    waiting = _unasked(state, None)
+    while waiting is not None:
+        outcome = step(state, waiting, law)
+        if isinstance(outcome, Refused):
+            break
+        state, events = outcome
+        told += events
+        waiting = _unasked(state, None)
+    return Played(state, tuple(told), None, -1, law)
+
+
+def _unasked(state: State, coming: s.Statement | None) -> c.Command | None:
+    """Return what the dealer does by himself before the next statement: cards nobody named, a shuffle, one board."""
+    if state.stage == "dictating" and not isinstance(coming, s.Dealt):
+        return c.TurnUp()
+    if state.stage == "shuffling":
+        return c.Reshuffle(shuffled_cards(state)[0])
+    if state.stage == "runs" and not isinstance(coming, s.Runs):
+        return c.Run(1)
+    return None
+
+
+def _command(
+    state: State, story: Sequence[s.Statement], at: int, setting: Setting, law: Law
+) -> tuple[c.Command | None, int]:
+    said = story[at]
+    if isinstance(said, s.Dealt):
+        return _dealt(story, at, setting)
+    if isinstance(said, s.Acts):
+        return _acts(state, said, seat_of(said.seat, setting), law), 1
+    if isinstance(said, s.Draws):
+        seat = seat_of(said.seat, setting)
+        return c.Discard(seat, tuple(range(said.number)) if not said.cards else (), said.cards), 1
+    if isinstance(said, s.Shows):
+        seat = seat_of(said.seat, setting)
+        cards = said.cards
+        if not cards and said.number:
+            cards = state.secret.down[seat][: said.number]
+        return c.Show(seat, cards), 1
+    if isinstance(said, s.Asks):
+        return _asks(said, seat_of(said.seat, setting), setting), 1
+    if isinstance(said, s.Runs):
+        return c.Run(said.times), 1
+    if isinstance(said, s.Wins):
+        return c.NameWinners((tuple(seat_of(name, setting) for name in said.seats),)), 1
+    raise Unruled(f"not ruled on by the hand itself: {type(said).__name__} of {getattr(said, 'seat', '') or 'the dealer'}")
+
+
+def seat_of(name: str, setting: Setting) -> int:
+    """Return the number of a seat."""
+    if name not in setting.seats:
+        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(setting.seats)})")
+    return setting.seats.index(name)
+
+
+def _dealt(story: Sequence[s.Statement], at: int, setting: Setting) -> tuple[c.Command | None, int]:
+    board: tuple[int, ...] = ()
+    down: list[tuple[int, tuple[int, ...]]] = []
+    up: list[tuple[int, tuple[int, ...]]] = []
+    used = 0
+    for said in story[at:]:
+        if not isinstance(said, s.Dealt) or (said.street and board):
+            break
+        used += 1
+        if said.street:
+            board = said.cards
+        elif said.face == "up":
+            up.append((seat_of(said.seat, setting), said.cards))
+        else:
+            down.append((seat_of(said.seat, setting), said.cards))
+    return c.TurnUp(board, tuple(down), tuple(up)), used
+
+
+def _amount(amount: s.Amount) -> int:
+    if amount != int(amount):
+        raise Unreadable(f"{amount} is no whole number of chips")
+    return int(amount)
+
+
+def _acts(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
+    verb = said.verb
+    simple = {
+        "fold": c.Fold, "check": c.Check, "call": c.Call, "all_in": c.AllIn, "bring_in": c.BringIn,
+        "plays_board": c.PlayBoard,
+    }  # fmt: skip
+    if verb in simple:
+        command: c.Command = simple[verb](seat)
+        return command
+    if verb == "muck":
+        return c.Fold(seat) if state.stage == "betting" else c.Muck(seat)
+    if verb == "win_unseen":
+        return None
+    if verb == "raise_by" and said.amount is not None:
+        return c.RaiseBy(seat, _amount(said.amount))
+    if verb in ("bet", "raise_to", "complete", "bet_pot", "raise_pot"):
+        if said.amount is not None:
+            return c.RaiseTo(seat, _amount(said.amount))
+        reach = bounds(state, law, seat)
+        if not isinstance(reach, Bounds):
+            return c.RaiseTo(seat, state.round.level + 1)
+        largest = verb.endswith("pot") or said.how == "maximum"
+        return c.RaiseTo(seat, reach.most if largest else reach.least)
+    raise Unruled(f"{said.seat} {verb.replace('_', ' ')}: before the cards only, or ruled on by the floor")
+
+
+def _asks(said: s.Asks, seat: int, setting: Setting) -> c.Command:
+    if said.what == "hand":
+        return c.AskToSee(seat, seat_of(said.other, setting))
+    if said.what == "pot":
+        return c.AskPot(seat)
+    if said.what == "next_card":
+        return c.Rabbit(seat)
+    return c.AskBet(seat)
+
+
+def states(events: Sequence[e.Event]) -> list[State]:
+    """Return the state after each event."""
+    found: list[State] = []
+    state: State | None = None
+    for event in events:
+        state = evolve(state, event)
+        found.append(state)
+    return found
+
+

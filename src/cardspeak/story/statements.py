@@ -1,0 +1,255 @@
+"""What one statement of a story says: a type for each kind of fact, and nothing of what a book makes of it.
+
+Seats are the names as they were written (``B``, ``Ivan``, ``seat 4``); whether such a seat is there is the
+runner's business. Cards are the numbers of `cards.card`, amounts are as written: whole numbers, or exact
+decimals where the table counts in parts of a chip. A field that the writer left out holds its default.
+"""
+
+from decimal import Decimal
+from typing import NamedTuple, TypeAlias
+
+Amount: TypeAlias = int | Decimal
+Cards: TypeAlias = tuple[int, ...]
+
+
+class Put(NamedTuple):
+    """What was moved in front of a player: its worth, and its pieces (count, denomination) if named."""
+
+    amount: Amount
+    chips: tuple[tuple[int, Amount], ...] = ()
+
+
+class Acts(NamedTuple):
+    """A player acts, or posts what is due before the cards.
+
+    ``verb``: fold, check, call, bet, raise_to, raise_by, all_in, post, straddle, bring_in, complete, bet_pot,
+    raise_pot, muck, win_unseen, plays_board. No amount: the only one there is (limit, a call). ``how``: of a
+    post, "small blind", "big blind", "ante", "missed blind", "dead" or "live"; of an all-in, "bet", "call" or
+    "raise" where it was said; of a bet or raise, "minimum", "maximum" or "no-look".
+    """
+
+    seat: str
+    verb: str
+    amount: Amount | None = None
+    how: str = ""
+
+
+class Draws(NamedTuple):
+    """A player throws ``number`` cards away and draws as many (0: stands pat).
+
+    ``cards`` are those thrown away.
+    """
+
+    seat: str
+    number: int
+    cards: Cards = ()
+
+
+class Shows(NamedTuple):
+    """A player tables the hand (no cards named), or shows some of it.
+
+    ``how``: "shows", or "exposes" for a card turned up while the hand goes on. ``other`` is the only one who
+    saw it, and ``number`` how many cards it were where they are not named.
+    """
+
+    seat: str
+    cards: Cards = ()
+    how: str = "shows"
+    other: str = ""
+    number: int = 0
+
+
+class Asks(NamedTuple):
+    """A player asks; ``what``: hand (of ``other``), pot, bet, stack (of ``other``), next_card."""
+
+    seat: str
+    what: str
+    other: str = ""
+
+
+class Runs(NamedTuple):
+    """The rest of the board is run so many times, agreed by these seats (none named: by all in the pot)."""
+
+    times: int
+    seats: tuple[str, ...] = ()
+
+
+class Wins(NamedTuple):
+    """Somebody is named the winner; several split.
+
+    ``by`` is "dealer" where the pot was pushed to them. ``part``: pot, main pot, side pot, side pot 2, …,
+    high, low.
+    """
+
+    seats: tuple[str, ...]
+    part: str = "pot"
+    by: str = ""
+
+
+class Dealt(NamedTuple):
+    """Cards that the dealer turned or a player got, dictated.
+
+    ``street``: flop, turn, river, board, burn; empty where a seat gets them, ``face`` then "up" or "down" if
+    it was said. ``run`` counts the boards from 1.
+    """
+
+    street: str
+    cards: Cards
+    seat: str = ""
+    run: int = 1
+    face: str = ""
+
+
+class Says(NamedTuple):
+    """A player says these very words, in any language, and perhaps then puts chips out in so many motions."""
+
+    seat: str
+    words: str
+    put: Put | None = None
+    motions: int = 1
+
+
+class PutsOut(NamedTuple):
+    """A player puts chips out without a word before it; ``words`` are what he said after it."""
+
+    seat: str
+    put: Put
+    motions: int = 1
+    words: str = ""
+
+
+class TakesBack(NamedTuple):
+    """A player takes back chips that lay in front of him, and then perhaps puts others out."""
+
+    seat: str
+    took: Put
+    put: Put | None = None
+
+
+class Gestures(NamedTuple):
+    """A player does without words or chips what may mean an action; ``what``: taps_table, pushes_cards."""
+
+    seat: str
+    what: str
+
+
+class Skipped(NamedTuple):
+    """The action passed a seat by."""
+
+    seat: str
+
+
+class DealerDoes(NamedTuple):
+    """The dealer does or says something.
+
+    ``what``: asks_to_act (seat), exposes (seat, number of the card or 0, cards), exposes_burn, deals_card
+    (seat, number of the card), skips (seat), burns (number, 0 for none), deals (street), deals_early (street
+    before ``seat`` has acted), deals_wrong_number (street, number, cards), mucks (seat), says (amount or
+    words), shuffles (cards: the new order).
+    """
+
+    what: str
+    seat: str = ""
+    number: int = 0
+    street: str = ""
+    cards: Cards = ()
+    amount: Amount | None = None
+    words: str = ""
+
+
+class Deck(NamedTuple):
+    """Something is wrong with the cards.
+
+    ``what``: boxed (face up in the stub), duplicate, other_back, off_table, joker, missing, touches_muck
+    (seat), touches_cards (seat, other).
+    """
+
+    what: str
+    seat: str = ""
+    other: str = ""
+    cards: Cards = ()
+    number: int = 1
+
+
+class Person(NamedTuple):
+    """Where a player is and what he wants.
+
+    ``what``: calls_time (on ``other``), leaves, returns, away, claims_last_pot.
+    """
+
+    seat: str
+    what: str
+    other: str = ""
+
+
+class TimePasses(NamedTuple):
+    """So many seconds pass."""
+
+    seconds: int
+
+
+class Room(NamedTuple):
+    """The room moves on.
+
+    ``what``: next_hand, out, back, level_ends, moved (to seat ``number`` of ``table``).
+    """
+
+    what: str
+    seat: str = ""
+    number: int = 0
+    table: int = 0
+
+
+class FloorRules(NamedTuple):
+    """The floor decides, in these words."""
+
+    text: str
+
+
+class Penalises(NamedTuple):
+    """The floor penalises a player, in these words."""
+
+    seat: str
+    text: str
+
+
+class Undo(NamedTuple):
+    """The last statement is taken back."""
+
+
+Statement: TypeAlias = (
+    Acts
+    | Draws
+    | Shows
+    | Asks
+    | Runs
+    | Wins
+    | Dealt
+    | Says
+    | PutsOut
+    | TakesBack
+    | Gestures
+    | Skipped
+    | DealerDoes
+    | Deck
+    | Person
+    | TimePasses
+    | Room
+    | FloorRules
+    | Penalises
+    | Undo
+)
+
+
+class Options(NamedTuple):
+    """What a seat may do: verbs as in `Acts`, and draw, stand_pat, show; each with its bounds, if any."""
+
+    seat: str
+    may: dict[str, tuple[Amount, Amount] | None]
+
+
+class Change(NamedTuple):
+    """An amount that a case expects: a total, or with ``relative`` so many chips more or less than before."""
+
+    amount: Amount
+    relative: bool = False
