@@ -168,3 +168,10 @@ def law_for(book: str, context: Context) -> Law:
 def law_at(book: str, game: Game, structure: str, players: int, event: str = "") -> Law:
     """Return the law of a book for a game at a table; without an event, the book's usual one."""
     return law_for(book, Context(structure, game.family, event or find_book(book).event, players))
+
+
+@cache
+def book_notes(kind: str) -> dict[str, str]:
+    """Return the listed reasons: why a clause is only *shown*, or the proof that a mutant cannot be told apart."""
+    file = resources.files("cardspeak") / "books" / "notes.toml"
+    return {str(key): str(value) for key, value in read_toml(file).get(kind, {}).items()}

@@ -1,6 +1,216 @@
-"""stub"""
+"""`cardspeak book`: list and show rulebooks, lay two side by side, and say honestly what is done and what proves it."""
+
+import argparse
+import random
+from collections.abc import Iterable
+from itertools import product
+from pathlib import Path
 from typing import Any
+
+from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
+from cardspeak.law.book import Answer, Book, Context
+from cardspeak.library import book_notes, books, find_book, law_for
+from cardspeak.story.case import Verdict, judge
+from cardspeak.story.coverage import coverage
+from cardspeak.story.mutate import mutants, noticed
 
 
 def add(commands: Any) -> None:
-    """Add."""
+    """Add the command and its own commands to the parser."""
+    book = commands.add_parser("book", help="read rulebooks, compare them, and see what proves them")
+    asked = book.add_subparsers(dest="asked", metavar="list|show|diff|coverage|mutate", required=True)
+    for name, function, arguments, text in (
+        ("list", _list, (), "all books"),
+        ("show", _show, ("book",), "the clauses of a book, and what answers each point"),
+        ("diff", _diff, ("book", "other"), "where two books decide differently"),
+        ("coverage", _coverage, (), "what enforces each clause, and which cases prove it"),
+        ("mutate", _mutate, (), "would a case notice if a book answered otherwise?"),
+    ):
+        command = asked.add_parser(name, help=text)
+        for argument in arguments:
+            command.add_argument(argument)
+        command.add_argument("--json", action="store_true", help="one JSON object a line")
+        if name == "show":
+            command.add_argument("clause", nargs="?", help="one clause, or words to search for")
+        if name in ("coverage", "mutate"):
+            command.add_argument("--book", help="only this book")
+        if name in ("coverage", "mutate", "diff"):
+            command.add_argument("--cases", default="", help="folder of cases (default: tests/cases)")
+        if name == "mutate":
+            command.add_argument("--sample", type=int, metavar="N", nargs="?", const=150, help="N mutants by chance")
+            command.add_argument("--seed", type=int, default=0)
+        command.set_defaults(run=function)
+
+
+def _list(options: argparse.Namespace) -> int:
+    for book in books().values():
+        row = {
+            "id": book.id, "title": book.title, "language": book.language, "clauses": len(book.clauses),
+            "answers": len(book.answers), "over": [below.book for below in book.below],
+        }  # fmt: skip
+        over = f", over {', '.join(below.book for below in book.below)}" if book.below else ""
+        print(line(row) if options.json else f"{book.id:18} {len(book.clauses):4} clauses{over}\n    {book.title}")
+    return 0
+
+
+def _show(options: argparse.Namespace) -> int:
+    book = find_book(options.book)
+    wanted = (options.clause or "").lower()
+    answers: dict[str, list[str]] = {}
+    for answer in book.answers:
+        for clause in answer.clauses:
+            answers.setdefault(clause, []).append(_answer_text(answer))
+    for clause in book.clauses.values():
+        if wanted and wanted != clause.id.lower() and wanted not in f"{clause.heading} {clause.gist}".lower():
+            continue
+        if options.json:
+            print(line({**clause._asdict(), "answers": answers.get(clause.id, [])}))
+            continue
+        print(f"{clause.name}  {clause.heading}  [{clause.kind}, {clause.layer}]")
+        print(f"    {clause.gist}")
+        if clause.reading:
+            print(f"    Reading: {clause.reading}")
+        for text in answers.get(clause.id, []):
+            print(f"    Answers {text}")
+    return 0
+
+
+def _answer_text(answer: Answer) -> str:
+    given = ", ".join(f"{key} = {value}" for key, value in answer.parameters)
+    when = ", ".join(f"{key} {value}" for key, value in answer.when)
+    return f"{answer.point}: {answer.policy}({given})" + (f" when {when}" if when else "")
+
+
+def _judged(options: argparse.Namespace, book: str = "") -> list[tuple[dict[str, Any], Verdict]]:
+    files = case_files([options.cases] if options.cases else [])
+    return [(case, judge(case, SHELF)) for _, case in cases_in(files) if not book or case.get("book") == book]
+
+
+def _coverage(options: argparse.Namespace) -> int:
+    verdicts = [verdict for _, verdict in _judged(options)]
+    chosen = [find_book(options.book)] if options.book else list(books().values())
+    faulty = 0
+    for book in chosen:
+        rows = coverage(book, verdicts, book_notes("shown"))
+        counts: dict[str, int] = {}
+        for row in rows:
+            counts[row.status] = counts.get(row.status, 0) + 1
+            if options.json:
+                data = {
+                    "id": row.clause.name, "kind": row.clause.kind, "layer": row.clause.layer,
+                    "status": row.status, "cases": row.cases, "named": row.named,
+                }  # fmt: skip
+                print(line(data))
+            elif row.status == "open" and row.clause.layer == "hand" and row.clause.kind in ("engine", "definition"):
+                named = f" (named, not reached: {len(row.named)} cases)" if row.named else ""
+                print(f"{row.clause.name}: open: {row.clause.heading}{named}")
+        if not options.json:
+            print(f"{book.id}: " + ", ".join(f"{count} {status}" for status, count in sorted(counts.items())))
+    return 1 if faulty else 0
+
+
+def _mutate(options: argparse.Namespace) -> int:
+    chosen = [find_book(options.book)] if options.book else list(books().values())
+    pairs = [(book, mutant) for book in chosen for mutant in mutants(book)]
+    if options.sample and options.sample < len(pairs):
+        pairs = random.Random(options.seed).sample(pairs, options.sample)
+    cases = _judged(options)
+    excused = book_notes("equivalent")
+    survived = 0
+    for book, mutant in pairs:
+        found = noticed(mutant, _cases_for(cases, book), SHELF)
+        proof = excused.get(f"{book.id} {mutant.answer.point} {mutant.name}") or excused.get(
+            f"{mutant.answer.point} {mutant.name}", ""
+        )
+        survived += not found and not proof
+        if options.json:
+            row = {
+                "book": book.id, "point": mutant.answer.point, "policy": mutant.answer.policy,
+                "mutant": mutant.name, "noticed": bool(found), "by": found, "proof": proof,
+            }  # fmt: skip
+            print(line(row))
+        elif not found and not proof:
+            print(f"{book.id}: {mutant.answer.point}: {mutant.answer.policy} -> {mutant.name}: no case notices")
+    if not options.json:
+        print(f"{len(pairs)} mutants, {survived} not noticed")
+    return 1 if survived else 0
+
+
+def _cases_for(cases: list[tuple[dict[str, Any], Verdict]], book: Book) -> list[tuple[dict[str, Any], Verdict]]:
+    own = [(case, verdict) for case, verdict in cases if case.get("book", "common") == book.id and verdict.ok]
+    above = {other.id for other in books().values() if any(below.book == book.id for below in other.below)}
+    return own + [(case, verdict) for case, verdict in cases if case.get("book") in above and verdict.ok]
+
+
+CONTEXTS = tuple(
+    Context(structure, family, event, players)
+    for structure, family, event, players in product(
+        ("no-limit", "pot-limit", "fixed-limit"), ("flop", "stud", "draw"), ("cash", "tournament"), (2, 6)
+    )
+)
+
+
+def _diff(options: argparse.Namespace) -> int:
+    one, other = find_book(options.book), find_book(options.other)
+    shows = _cases_that_show(options, one, other)
+    found: dict[tuple[str, str, str], tuple[Answer, Answer, list[Context]]] = {}
+    for context in CONTEXTS:
+        # each book in its usual event, unless the event makes the difference
+        first, second = law_for(one.id, context), law_for(other.id, context)
+        for point in first.answers:
+            mine, theirs = first.answers[point], second.answers[point]
+            if (mine.policy, mine.parameters) != (theirs.policy, theirs.parameters):
+                key = (point, _policy_text(mine), _policy_text(theirs))
+                found.setdefault(key, (mine, theirs, []))[2].append(context)
+    for (point, mine_text, theirs_text), (mine, theirs, contexts) in found.items():
+        where = _where(contexts)
+        case = shows.get(point, "")
+        if options.json:
+            row = {
+                "point": point, "when": where, one.id: mine_text, "clauses": mine.cites,
+                other.id: theirs_text, "other_clauses": theirs.cites, "case": case,
+            }  # fmt: skip
+            print(line(row))
+            continue
+        print(f"{point}{f' ({where})' if where else ''}")
+        print(f"    {one.id}: {mine_text}  [{', '.join(mine.cites)}]")
+        print(f"    {other.id}: {theirs_text}  [{', '.join(theirs.cites)}]")
+        if case:
+            print(f"    shown by: {case}")
+    if not found and not options.json:
+        print(f"{one.id} and {other.id} answer every point alike")
+    return 0
+
+
+def _policy_text(answer: Answer) -> str:
+    given = ", ".join(f"{key} = {value}" for key, value in answer.parameters)
+    return f"{answer.policy}({given})" if given else answer.policy
+
+
+def _where(contexts: list[Context]) -> str:
+    words = []
+    for index, name in enumerate(Context._fields):
+        values = {context[index] for context in contexts}
+        if len(values) == 1:
+            words.append(f"{name} {next(iter(values))}")
+    return ", ".join(words)
+
+
+def _cases_that_show(options: argparse.Namespace, one: Book, other: Book) -> dict[str, str]:
+    """Find for each point a case that comes out differently under the two books and cites the point."""
+    if not Path(options.cases or "tests/cases").exists():
+        return {}
+    found: dict[str, str] = {}
+    for file, case in cases_in(case_files([options.cases] if options.cases else [])):
+        if case.get("book") not in (one.id, other.id):
+            continue
+        plain = {key: value for key, value in case.items() if key != "differs"}
+        here, there = judge(plain, SHELF, one.id), judge(plain, SHELF, other.id)
+        if here.got != there.got:
+            for point in _changed_points(here, there, one, other):
+                found.setdefault(point, f"{file.name}: {case.get('name')}")
+    return found
+
+
+def _changed_points(here: Verdict, there: Verdict, one: Book, other: Book) -> Iterable[str]:
+    return dict.fromkeys((*here.points, *there.points))

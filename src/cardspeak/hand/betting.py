@@ -207,6 +207,13 @@ def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
         return _refuse(state, law, "nothing_to_call", ("call.allowed", "check.allowed"), seat=_name(state, seat))
     if state.street == 0 and not _may_call(state, law):
         return _refuse(state, law, "no_limping", ("call.limp",), seat=_name(state, seat))
+    return matched(state, law, seat)
+
+
+def matched(state: State, law: Law, seat: int) -> e.Called:
+    """Return what a call leads to, whether or not it is allowed."""
+    now = state.round
+    amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
     after = seat + 1
     stacks = (*now.stacks[:seat], now.stacks[seat] - amount, *now.stacks[after:])
     bets = (*now.bets[:seat], now.bets[seat] + amount, *now.bets[after:])
@@ -246,7 +253,7 @@ def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused
         return _refuse(
             state, law, "not_a_size_of_the_round", ("bet.sizes",), seat=_name(state, seat), total=total
         )
-    return _raised(state, law, seat, total)
+    return raised(state, law, seat, total)
 
 
 def _skips_a_size(state: State, reach: Bounds, total: int) -> bool:
@@ -254,7 +261,8 @@ def _skips_a_size(state: State, reach: Bounds, total: int) -> bool:
     return state.deal.structure == "fixed-limit" and reach.least < total < reach.most
 
 
-def _raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
+def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
+    """Return what a bet or raise to this total leads to, whether or not it is allowed."""
     now = state.round
     level, full, step, live = now.level, now.full, now.step, now.live
     after, added = seat + 1, total - now.bets[seat]

@@ -302,16 +302,13 @@ DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
 }
 
 
-def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
-    """Decide a command and fold its events, with the dealer's work that follows; return the state and the events."""
-    decided = DECIDE[type(command)](state, command, law)
-    if isinstance(decided, Refused):
-        return decided
-    events = list(decided)
+def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[State, list[e.Event]]:
+    """Fold events and the dealer's work that follows them; return the state and all events."""
     for event in decided:
         state = EVOLVE[type(event)](state, event)
     assert state is not None
-    if state.stage == "betting" and state.round.queue:
+    events = list(decided)
+    if state.round.queue and state.stage == "betting":
         return state, events
     work = dealers_work(state, law)
     try:
@@ -322,6 +319,12 @@ def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list
             event = work.send(state)
     except StopIteration:
         return state, events
+
+
+def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Decide a command and fold its events, with the dealer's work that follows."""
+    decided = DECIDE[type(command)](state, command, law)
+    return decided if isinstance(decided, Refused) else follow(state, decided, law)
 
 
 def decide(state: State | None, command: c.Command, law: Law) -> list[e.Event] | Refused:

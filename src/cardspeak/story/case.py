@@ -16,9 +16,9 @@ from cardspeak.hand.pots import pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.story.parser import parse_options, parse_story
 from cardspeak.story.play import Played, Unruled, play
-from cardspeak.story.setting import Setting, Shelf, setting
+from cardspeak.story.setting import Setting, Shelf, board_is_set_up, setting
 
-SET_UP = frozenset("name clauses book table stacks front holdings up board deck spot know record play note".split())
+SET_UP = frozenset("name clauses book table stacks front holdings up runout deck spot know record play note".split())
 
 
 class Verdict(NamedTuple):
@@ -59,6 +59,8 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
     name, under = str(case.get("name", "?")), book or str(case.get("book", "common"))
     named = tuple(_full(clause, str(case.get("book", "common"))) for clause in case.get("clauses", ()))
     expected = [key for key in case if key not in SET_UP and key != "differs"]
+    if board_is_set_up(case):
+        expected = [key for key in expected if key != "board"]
     try:
         _check_keys(case, expected)
         played, begun = _played(case, under, shelf)
@@ -107,6 +109,8 @@ def _differs(case: dict[str, Any], shelf: Shelf) -> list[str]:
     wrong = []
     for entry in entries:
         other = {key: value for key, value in case.items() if key in SET_UP}
+        if board_is_set_up(case) and "board" in case:
+            other["board"] = case["board"]
         other.update({key: value for key, value in entry.items() if key != "book"})
         verdict = judge({**other, "book": case.get("book", "common")}, shelf, str(entry["book"]))
         if not verdict.ok:

@@ -35,7 +35,10 @@ _NTHS = {
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 _THOUSANDS = {"k": 1_000, "m": 1_000_000}
 
-_RESERVED = "the|and|dealer|floor|pot|flop|turn|river|board|burn|deck|muck|stub|next|level|nobody|everybody"
+_RESERVED = (
+    "the|and|dealer|floor|pot|flop|turn|river|board|burn|deck|muck|stub|next|level|he|she|it|they|"
+    + ("all|both|each|everybody|everyone|nobody|players?")
+)
 _SEAT = rf"(?:(?i:seat|player) [0-9]{{1,3}}|(?!(?i:{_RESERVED})(?!\w))[^\W\d]\w*)"
 _AND = "(?:,? (?i:and) |, ?)"
 _SEATS = rf"{_SEAT}(?:{_AND}{_SEAT})*"

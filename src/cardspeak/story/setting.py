@@ -72,6 +72,11 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     return Setting(c.Begin(deal, _order(case, deal, law, place)), law, seats, tuple(stacks), rest)
 
 
+def board_is_set_up(case: dict[str, Any]) -> bool:
+    """Say whether the key `board` is a part of the spot (which names none), not an expectation."""
+    return "spot" in case and "board" not in case["spot"]
+
+
 def _known(where: str, data: dict[str, Any], keys: frozenset[str]) -> None:
     for key in data:
         if key not in keys:
@@ -216,7 +221,7 @@ def _order(case: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) ->
         cards = parse_cards(case["deck"])
         return cards + (UNKNOWN,) * (size - len(cards))
     known = [_cards_of(case.get(key), place) for key in ("holdings", "up")]
-    board = parse_cards(case["board"]) if case.get("board") and "spot" not in case else ()
+    board = parse_cards(case.get("runout", ""))
     if not any(any(rows) for rows in known) and not board:
         return ()
     order = law.deal_order(len(deal.seats), deal.button)
@@ -265,7 +270,7 @@ def _spot(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, plac
     holding, opened = sum(street.down for street in so_far), sum(street.up for street in so_far)
     down = [row + HIDDEN[holding - len(row)] if len(row) < holding else row for row in down]
     up = [row + HIDDEN[opened - len(row)] if len(row) < opened else row for row in up]
-    board = _numbered(spot.get("board", case.get("board", "")))
+    board = _numbered(spot.get("board", case.get("board", "") if board_is_set_up(case) else ""))
     due = sum(street.board for street in so_far)
     board += HIDDEN[max(due - len(board), 0)]
     out = sum(1 << place[_seat(name, place)] for name in str(spot.get("out", "")).split())

@@ -174,7 +174,7 @@ class Deck(NamedTuple):
 class Person(NamedTuple):
     """Where a player is and what he wants.
 
-    ``what``: calls_time (on ``other``), leaves, returns, away, claims_last_pot.
+    ``what``: calls_time (on ``other``), asks_time, leaves, returns, away, claims_last_pot.
     """
 
     seat: str

@@ -99,8 +99,8 @@ _ACTIONS: tuple[Row, ...] = (
      {"verb": "bet"}),
     ("SEAT raises/re-raises [to] the LEAST", "B raises the minimum",
      "makes the smallest or the largest raise", Acts, {"verb": "raise_to"}),
-    ("SEAT bets the pot", "A bets the pot", "bets as much as the pot holds", Acts, {"verb": "bet_pot"}),
-    ("SEAT raises/re-raises [to] the pot", "B raises the pot",
+    ("SEAT bets [the] pot", "A bets the pot", "bets as much as the pot holds", Acts, {"verb": "bet_pot"}),
+    ("SEAT raises/re-raises [to] [the] pot", "B raises the pot",
      "raises by as much as the pot holds after the call", Acts, {"verb": "raise_pot"}),
     ("SEAT [is/goes/moves] all-in [for AMOUNT]", "C is all in", "puts everything in", Acts,
      {"verb": "all_in"}),
@@ -237,6 +237,7 @@ _CARDS_AND_DECK: tuple[Row, ...] = (
 _PEOPLE_AND_TIME: tuple[Row, ...] = (
     ("SEAT calls time/the-clock on OTHER", "B calls time on A", "asks that a player be hurried", Person,
      {"what": "calls_time"}),
+    ("SEAT asks for time", "A asks for time", "asks for more time to think", Person, {"what": "asks_time"}),
     ("SECONDS passes", "70 seconds pass", "so much time goes by", TimePasses, {}),
     ("SEAT leaves the table", "A leaves the table", "goes away from the table", Person, {"what": "leaves"}),
     ("SEAT returns to the table", "A returns to the table", "is at the table again", Person,

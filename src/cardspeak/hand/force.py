@@ -1,0 +1,38 @@
+"""Applying what was really done at a table although the book refuses it: a replay remarks it and goes on."""
+
+from cardspeak.hand import betting
+from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
+from cardspeak.hand.decide import follow
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import HIDDEN, State
+from cardspeak.law.law import Law
+
+
+def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Return the state and the events of a deed that the chips and cards allow, whatever the book says."""
+    event: e.Event | None = None
+    if isinstance(command, c.Begin):
+        return follow(None, [e.HandBegun(command.deal), e.Shuffled(HIDDEN[command.deal.game.deck])], law)
+    if state is None:
+        return Refused("nothing_to_force", {})
+    now = state.round
+    in_turn = bool(now.queue) and getattr(command, "seat", -1) == now.queue[0]
+    if isinstance(command, c.RaiseTo) and in_turn and state.stage == "betting":
+        if now.level < command.total <= now.stacks[command.seat] + now.bets[command.seat]:
+            event = betting.raised(state, law, command.seat, command.total)
+        elif command.total == now.level:
+            return forced(state, c.Call(command.seat), law)
+    elif isinstance(command, c.Call) and in_turn and state.stage == "betting":
+        outcome = betting.matched(state, law, command.seat)
+        event = outcome
+    elif isinstance(command, c.Show) and state.stage == "showdown" and command.seat in now.queue:
+        # a hand of which not every card was seen lies on the table; the dealer will have to name the winner
+        queue = tuple([seat for seat in now.queue if seat != command.seat])
+        event = e.Tabled(command.seat, command.cards, now._replace(queue=queue))
+    elif isinstance(command, c.Muck) and state.stage == "showdown" and command.seat in now.queue:
+        queue = tuple([seat for seat in now.queue if seat != command.seat])
+        event = e.Mucked(command.seat, now._replace(queue=queue))
+    if event is None:
+        return Refused("impossible", {"stage": state.stage}, law.cites("turn.order"))
+    return follow(state, [event], law)

@@ -1,0 +1,272 @@
+"""Replaying a PHH hand: what was really played is applied, and where the book would have refused it, remarked.
+
+The seats stand as in the file: the first sits on the left of the button, the last has the button.
+"""
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.errors import Unreadable
+from cardspeak.games import Game
+from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
+from cardspeak.hand.decide import step
+from cardspeak.hand.force import forced
+from cardspeak.hand.pots import pots
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.showdown import claims
+from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, State, seats_in
+from cardspeak.history.phh import HandRecord, scaled, unit, unscaled
+from cardspeak.history.phh_action import Action, Amount, parse_action
+from cardspeak.law.law import Law
+
+GAMES = {
+    "FT": "fixed-limit holdem",
+    "NT": "no-limit holdem",
+    "NS": "no-limit short-deck",
+    "PO": "pot-limit omaha",
+    "FO/8": "fixed-limit omaha-8",
+    "F7S": "fixed-limit stud",
+    "F7S/8": "fixed-limit stud-8",
+    "FR": "fixed-limit razz",
+    "N2L1D": "no-limit deuce-to-seven-single",
+    "F2L3D": "fixed-limit deuce-to-seven-triple",
+    "FB": "fixed-limit badugi",
+}
+
+
+class Replayed(NamedTuple):
+    """A hand played again: its end, its events, where it ended otherwise than recorded, and the book's remarks."""
+
+    state: State
+    events: tuple[e.Event, ...]
+    stacks: tuple[Amount | None, ...]
+    ok: bool
+    why: str
+    remarks: tuple[str, ...]
+
+
+def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, str]], step_of: Fraction) -> Deal:
+    """Return the deal that a record begins with, in whole units."""
+    game, structure = find(GAMES[record.variant])
+    players = len(record.starting_stacks)
+    names = record.fields.get("players")
+    if isinstance(names, tuple) and len(names) == players and len(set(names)) == players:
+        seats = tuple(str(name) for name in names)
+    else:
+        seats = tuple(f"p{index + 1}" for index in range(players))
+
+    def whole(amount: Amount | None) -> int:
+        return scaled(amount, step_of) if amount else 0
+
+    antes, blinds = [whole(ante) for ante in record.antes], [whole(blind) for blind in record.blinds_or_straddles]
+    if players == 2:
+        antes.reverse()
+        blinds.reverse()
+    kind = "ante" if record.ante_trimming else "table ante"
+    posts = tuple(Post(seat, kind, ante) for seat, ante in enumerate(antes) if ante)
+    posts += _blinds(blinds, players)
+    lower, upper = whole(record.small_bet or record.min_bet), whole(record.big_bet or record.min_bet)
+    ordered = sorted(abs(blind) for blind in blinds[:2] if blind) if blinds else []
+    small = ordered[0] if len(ordered) > 1 else 0
+    big = ordered[-1] if ordered else (max(map(abs, blinds)) if blinds else 0)
+    return Deal(
+        game, structure, seats,
+        tuple(UNKNOWN_STACK if stack is None else scaled(stack, step_of) for stack in record.starting_stacks),
+        players - 1, posts, small, big or (0 if record.bring_in else lower), whole(record.bring_in), lower, upper,
+        (1,), Event("tournament"), None, "dictated",
+    )  # fmt: skip
+
+
+def _blinds(blinds: list[int], players: int) -> tuple[Post, ...]:
+    order = (1, 0) if players == 2 else range(len(blinds))
+    posts, highest = [], 0
+    for seat in order:
+        if seat >= len(blinds) or not blinds[seat]:
+            continue
+        amount = abs(blinds[seat])
+        if blinds[seat] < 0:
+            kind = "post"
+        elif not posts and any(abs(blind) > amount for blind in blinds):
+            kind = "small blind"
+        elif amount > highest and len(posts) > 1:
+            kind = "straddle"
+        else:
+            kind = "big blind"
+        highest = max(highest, amount)
+        posts.append(Post(seat, kind, amount))
+    return tuple(posts)
+
+
+def replay(record: HandRecord, law: Callable[[Game, str, int], Law], find: Callable[[str], tuple[Game, str]]) -> Replayed:
+    """Play a record to its end; `Unreadable` says at which action it could not have been played at all."""
+    step_of = unit(record)
+    deal = deal_of(record, find, step_of)
+    rules = law(deal.game, deal.structure, len(deal.seats))
+    table = _Table(deal, rules, step_of)
+    for number, text in enumerate(record.actions, 1):
+        action = parse_action(text)
+        try:
+            table.take(action)
+        except Unreadable as error:
+            raise Unreadable(f"action {number} ({text}): {error}") from None
+    table.finish(record)
+    return _compared(record, table, step_of)
+
+
+class _Table:
+    """A replay on its way: the state, what has happened, and the cards that were named and not yet dealt."""
+
+    def __init__(self, deal: Deal, law: Law, step_of: Fraction) -> None:
+        self.law = law
+        self.step_of = step_of
+        self.events: list[e.Event] = []
+        self.remarks: list[str] = []
+        self.board: tuple[int, ...] = ()
+        self.dealt: dict[int, tuple[int, ...]] = {}
+        self.shown: dict[int, tuple[int, ...]] = {}
+        self.state = self.begun(deal)
+
+    def begun(self, deal: Deal) -> State:
+        outcome = step(None, c.Begin(deal), self.law)
+        if isinstance(outcome, Refused):
+            outcome = forced(None, c.Begin(deal), self.law)
+        if isinstance(outcome, Refused):
+            raise Unreadable(str(outcome))
+        self.events += outcome[1]
+        return outcome[0]
+
+    def take(self, action: Action) -> None:
+        """Apply one action of the record."""
+        kind = action.kind
+        if kind == "dh" and action.player is not None:
+            self.dealt[action.player] = self.dealt.get(action.player, ()) + action.cards
+            return
+        if kind == "db":
+            if self.board:
+                self.deal()
+            self.board = action.cards
+            return
+        if kind == "no-op" or action.player is None:
+            return
+        if kind == "sm":
+            self.show(action)
+            return
+        if self.state.stage == "dictating":
+            self.deal()
+        self.do(self.command(action, action.player))
+
+    def command(self, action: Action, seat: int) -> c.Command:
+        """Return the command that an action of a player is."""
+        kind, now = action.kind, self.state.round
+        if kind == "cc":
+            return c.Call(seat) if now.level > now.bets[seat] else c.Check(seat)
+        if kind == "f":
+            return c.Fold(seat)
+        if kind == "cbr" and action.amount is not None:
+            return c.RaiseTo(seat, scaled(action.amount, self.step_of))
+        if kind == "sd":
+            return c.Discard(seat, (), action.cards)
+        return c.BringIn(seat)
+
+    def do(self, command: c.Command) -> None:
+        """Apply a command; where the book refuses it, apply what was done all the same and remark it."""
+        outcome = step(self.state, command, self.law)
+        if isinstance(outcome, Refused):
+            refused = outcome
+            outcome = forced(self.state, command, self.law)
+            if isinstance(outcome, Refused):
+                raise Unreadable(str(refused))
+            self.remarks.append(str(refused))
+        self.state = outcome[0]
+        self.events += outcome[1]
+
+    def deal(self) -> None:
+        """Deal the street that is due, with the cards that were named."""
+        up_first = self.state.deal.game.streets[min(self.state.street + 1, len(self.state.deal.game.streets) - 1)]
+        down, up = [], []
+        for seat, cards in self.dealt.items():
+            count = len(cards) if self.state.deal.game.family == "draw" else up_first.down
+            if cards[:count]:
+                down.append((seat, cards[:count]))
+            if cards[count:]:
+                up.append((seat, cards[count:]))
+        command = c.TurnUp(self.board, tuple(down), tuple(up))
+        self.board, self.dealt = (), {}
+        self.do(command)
+
+    def show(self, action: Action) -> None:
+        """Table or muck a hand; cards shown before the board is out are laid down when their turn comes."""
+        seat = action.player or 0
+        while self.state.stage == "dictating" and (self.board or self.dealt):
+            self.deal()
+        if self.state.stage != "showdown":
+            if action.cards and self.state.stage != "over":
+                self.shown[seat] = action.cards
+            return
+        if seat not in self.state.round.queue:
+            return
+        if action.cards or action.dealt:
+            self.do(c.Show(seat, action.cards))
+        else:
+            self.do(c.Muck(seat))
+
+    def finish(self, record: HandRecord) -> None:
+        """Let the dealer finish: the board as it was named, the hands that were shown or are known, the winners."""
+        while self.state.stage not in ("over", "betting", "drawing"):
+            stage = self.state.stage
+            if stage == "dictating":
+                self.deal()
+            elif stage == "showdown":
+                seat = self.state.round.queue[0]
+                if seat in self.shown:
+                    self.do(c.Show(seat, self.shown.pop(seat)))
+                elif UNKNOWN not in self.state.secret.down[seat]:
+                    self.do(c.Show(seat))
+                else:
+                    self.do(c.Muck(seat))
+            elif stage == "naming":
+                self.do(c.NameWinners(tuple(_winners(self.state, record, self.step_of))))
+            else:
+                return
+
+
+def _winners(state: State, record: HandRecord, step_of: Fraction) -> list[tuple[int, ...]]:
+    """Name who won each pot of unseen hands: whose recorded stack grew, else all who claim it."""
+    players = len(state.deal.seats)
+    ends = record.finishing_stacks or (None,) * players
+    grew = 0
+    for seat, (end, now) in enumerate(zip(ends, state.round.stacks, strict=True)):
+        if end is not None and scaled(end, step_of) > now:
+            grew |= 1 << seat
+    claiming = claims(state)
+    return [seats_in(pot.seats & claiming & grew or pot.seats & claiming, players) for pot in pots(state)]
+
+
+def _compared(record: HandRecord, table: _Table, step_of: Fraction) -> Replayed:
+    state = table.state
+    stacks: list[Amount | None] = [
+        None if start is None else unscaled(stack, step_of)
+        for start, stack in zip(record.starting_stacks, state.round.stacks, strict=True)
+    ]
+    why = ""
+    if state.stage != "over":
+        waits = f"{state.deal.seats[state.round.queue[0]]} to act" if state.round.queue else state.stage
+        why = f"the record ends before the hand does ({waits})"
+    elif state.total != sum(state.deal.stacks):
+        why = f"chips are lost: {sum(state.deal.stacks)} became {state.total}"
+    elif record.finishing_stacks is not None:
+        expected = tuple(record.finishing_stacks)
+        if any(
+            want is not None and have is not None and want != have for want, have in zip(expected, stacks, strict=True)
+        ):
+            why = f"recorded {_row(expected)}, got {_row(stacks)}"
+    return Replayed(state, tuple(table.events), tuple(stacks), not why, why, tuple(table.remarks))
+
+
+def _row(stacks: Iterable[Amount | None]) -> str:
+    return ", ".join("unknown" if stack is None else str(stack) for stack in stacks)
+
+
