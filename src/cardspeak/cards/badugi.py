@@ -35,9 +35,7 @@ def badugi_value(cards: tuple[int, ...]) -> int:
     partial = [(0, 0)]
     for card in cards:
         rank, suit = LOW_BIT[card], 1 << (card & 3)
-        partial += [
-            (ranks | rank, suits | suit) for ranks, suits in partial if not (ranks & rank or suits & suit)
-        ]
+        partial += [(ranks | rank, suits | suit) for ranks, suits in partial if not (ranks & rank or suits & suit)]
     return max([values[ranks] for ranks, _ in partial[1:]])
 
 

@@ -25,9 +25,7 @@ _CARD |= {text[0].lower() + text[1].upper(): card for text, card in _CARD.items(
 _CARD |= {text.upper(): card for text, card in _CARD.items()}
 _CARD |= {"10" + text[1]: card for text, card in _CARD.items() if text[0] == "T"}
 # Writers of hand histories use the suit signs too; they cost nothing to read.
-_SIGNS = str.maketrans(
-    {"♣": "c", "♦": "d", "♥": "h", "♠": "s", "♧": "c", "♢": "d", "♡": "h", "♤": "s", "\ufe0f": None}
-)
+_SIGNS = str.maketrans({"♣": "c", "♦": "d", "♥": "h", "♠": "s", "♧": "c", "♢": "d", "♡": "h", "♤": "s", "\ufe0f": None})
 _BETWEEN = " ,\t\n\r"
 
 
@@ -64,9 +62,7 @@ def parse_card(text: str) -> int:
 def card_text(card: int) -> str:
     """The card as it is written, ``As``; the unknown card is ``??``."""
     if not 0 <= card <= UNKNOWN:
-        raise ValueError(
-            f"no card has the number {card}: they run from 0 to 51, and {UNKNOWN} is the unknown card"
-        )
+        raise ValueError(f"no card has the number {card}: they run from 0 to 51, and {UNKNOWN} is the unknown card")
     return _TEXT[card]
 
 

@@ -41,9 +41,7 @@ def high_scale() -> Scale:
     ranks = {}
     for chosen in _five_ranks(0):
         key = sum([RANK_WEIGHTS[r] for r in chosen])
-        ranks[sum([WEIGHTS[r] for r in chosen])] = VALUES[
-            OFFSET[key >> LOW_BITS & HIGH_MASK] + INDEX[key & LOW_MASK]
-        ]
+        ranks[sum([WEIGHTS[r] for r in chosen])] = VALUES[OFFSET[key >> LOW_BITS & HIGH_MASK] + INDEX[key & LOW_MASK]]
     return Scale(ranks, FLUSH, True)
 
 

@@ -51,9 +51,7 @@ def describe(name: str, cards: tuple[int, ...], value: int) -> Made:
     order: list[int] = [LOW_BIT[card] for card in cards] if lows else [1 << (card >> 2) for card in cards]
     # Many of a rank before few, then high before low, then the suit order, so that the answer is always the
     # same.
-    played = sorted(
-        zip(cards, order, strict=True), key=lambda c: (order.count(c[1]), c[1], c[0]), reverse=True
-    )
+    played = sorted(zip(cards, order, strict=True), key=lambda c: (order.count(c[1]), c[1], c[0]), reverse=True)
     made = tuple(card for card, _ in played)
     ranks = tuple(dict.fromkeys(card >> 2 for card in made))
     counts = tuple(order.count(bit) for bit in dict.fromkeys(bit for _, bit in played))

@@ -79,6 +79,4 @@ def _flush_threes(board: tuple[int, ...]) -> tuple[int, list[int]]:
 def _spoiled(scale: Scale, holding: tuple[int, ...], board: tuple[int, ...]) -> int:
     """The value where a flush may count against the hand: every two and three as cards, not as sums."""
     threes = list(combinations(board, 3))
-    return max(
-        [five_value(scale, two + three) for two in combinations(holding, 2) for three in threes], default=-1
-    )
+    return max([five_value(scale, two + three) for two in combinations(holding, 2) for three in threes], default=-1)

@@ -9,11 +9,11 @@ They are 330 kB, 78 kB as packed text, about four ms to unpack; the short deck i
 
 from __future__ import annotations
 
-import sys
 from array import array
 from binascii import a2b_base64
 from functools import cache
 from itertools import combinations_with_replacement
+from sys import byteorder
 from zlib import decompress
 
 from cardspeak.cards import packed
@@ -23,7 +23,7 @@ from cardspeak.cards.key import RANK_WEIGHTS
 def _unpack(text: str, code: str) -> array[int]:
     table = array(code)
     table.frombytes(decompress(a2b_base64(text)))
-    if sys.byteorder == "big":
+    if byteorder == "big":
         table.byteswap()
     return table
 

@@ -58,8 +58,8 @@ def _show(options: argparse.Namespace) -> int:
     wanted = (options.clause or "").lower()
     answers: dict[str, list[str]] = {}
     for answer in book.answers:
-        for clause in answer.clauses:
-            answers.setdefault(clause, []).append(_answer_text(answer))
+        for name in answer.clauses:
+            answers.setdefault(name, []).append(_answer_text(answer))
     for clause in book.clauses.values():
         if wanted and wanted != clause.id.lower() and wanted not in f"{clause.heading} {clause.gist}".lower():
             continue

@@ -1,4 +1,5 @@
 """stub"""
+
 from typing import Any
 
 

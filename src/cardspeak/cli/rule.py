@@ -5,7 +5,7 @@ from typing import Any
 
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.library import books, find_book
-from cardspeak.story.rule import read_table, rule
+from cardspeak.story.rule import Ruling, read_table, rule
 
 
 def add(commands: Any) -> None:
@@ -23,14 +23,14 @@ def run(options: argparse.Namespace) -> int:
     find_book(options.book)
     case = {"table": read_table(options.table)}
     ruling = rule(case, options.book, options.story, SHELF)
-    differs = {}
+    differs: dict[str, Ruling] = {}
     for other in books():
         if other != options.book:
             said = rule(case, other, options.story, SHELF)
             if (said.ruling, said.amount, said.steps) != (ruling.ruling, ruling.amount, ruling.steps):
-                differs[other] = {"ruling": said.ruling, "steps": said.steps, "clauses": said.clauses}
+                differs[other] = said
     if options.json:
-        print(line({**ruling._asdict(), "differs": differs}))
+        print(line({**ruling._asdict(), "differs": {name: _short(said) for name, said in differs.items()}}))
         return 0
     print(ruling.ruling)
     for step in ruling.steps:
@@ -41,6 +41,10 @@ def run(options: argparse.Namespace) -> int:
         book, _, clause = name.partition(":")
         if clause in shown.get(book, find_book(options.book)).clauses:
             print(f"    {name}: {shown[book].clauses[clause].heading}")
-    for other, said in differs.items():
-        print(f"{other} says otherwise: {said['ruling']} ({'; '.join(said['steps'])})")
+    for name, different in differs.items():
+        print(f"{name} says otherwise: {different.ruling} ({'; '.join(different.steps)})")
     return 0
+
+
+def _short(said: Ruling) -> dict[str, Any]:
+    return {"ruling": said.ruling, "amount": said.amount, "steps": said.steps, "clauses": said.clauses}

@@ -29,7 +29,7 @@ class Side(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A poker game; `code` is its short name after the structure (`he` in `nlhe`), `lowest` the low card of its deck."""
+    """A poker game; `code` is its short name after the structure, as `he` in `nlhe`."""
 
     id: str
     name: str

@@ -57,9 +57,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     if now.ceiling >= 0 and level >= now.ceiling:
         return Barred("betting_frozen", ("raise.allowed",))
     full, step = now.full, now.step
-    if now.acted[seat] >= 0 and not law.raise_reopens(
-        now.acted[seat], level, full, step, bool(now.shut >> seat & 1)
-    ):
+    if now.acted[seat] >= 0 and not law.raise_reopens(now.acted[seat], level, full, step, bool(now.shut >> seat & 1)):
         return Barred("not_reopened", ("raise.reopens", "raise.short"))
     if law.raise_cap(now.raises, now.crowd, now.began, state.deal.event.left):
         return Barred("capped", ("raise.cap", "raise.allowed"))
@@ -152,7 +150,7 @@ def _rest(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...]
     if len(queue) == 1 and 0 in stacks:
         only = queue[0]
         others = [seat for seat in range(len(stacks)) if live >> seat & 1 and seat != only]
-        if not any([stacks[seat] for seat in others]) and bets[only] >= max([bets[seat] for seat in others]):
+        if not any(stacks[seat] for seat in others) and bets[only] >= max([bets[seat] for seat in others]):
             return ()
     return queue
 
@@ -242,17 +240,13 @@ def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused
         return _refuse(state, law, reach.code, reach.points, seat=_name(state, seat), total=total, bet=now.level)
     if total < reach.least:
         points = ("raise.minimum", "raise.allowed") if now.level else ("bet.minimum", "bet.allowed")
-        return _refuse(
-            state, law, "below_the_minimum", points, seat=_name(state, seat), total=total, least=reach.least
-        )
+        return _refuse(state, law, "below_the_minimum", points, seat=_name(state, seat), total=total, least=reach.least)
     if total > reach.most:
         return _refuse(
             state, law, "above_the_maximum", ("bet.maximum",), seat=_name(state, seat), total=total, most=reach.most
         )
     if _skips_a_size(state, reach, total):
-        return _refuse(
-            state, law, "not_a_size_of_the_round", ("bet.sizes",), seat=_name(state, seat), total=total
-        )
+        return _refuse(state, law, "not_a_size_of_the_round", ("bet.sizes",), seat=_name(state, seat), total=total)
     return raised(state, law, seat, total)
 
 
@@ -333,9 +327,7 @@ def bring_in(state: State, command: c.BringIn, law: Law) -> e.BroughtIn | Refuse
     queue = tuple([other for other in AFTER[len(bets)][seat] if now.live >> other & 1 and stacks[other]])
     if queue and queue[-1] == seat:
         queue = queue[:-1]
-    after = now._replace(
-        stacks=stacks, bets=bets, acted=acted, level=level, queue=_rest(queue, stacks, bets, now.live)
-    )
+    after = now._replace(stacks=stacks, bets=bets, acted=acted, level=level, queue=_rest(queue, stacks, bets, now.live))
     return e.BroughtIn(seat, amount, after)
 
 

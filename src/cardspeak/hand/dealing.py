@@ -146,7 +146,7 @@ def _may_run_more(state: State, law: Law) -> bool:
         deal.runs > 1
         and deal.source == "order"
         and len(state.cards.boards) == 1
-        and state.runs == 0
+        and state.noted.runs == 0
         and all(street.board for street in later)
         and _betting_is_closed(state)
         and law.deal_runs(True) > 1
@@ -163,7 +163,7 @@ def replace(state: State, law: Law) -> Work:
     """Deal new cards for the discards, seat by seat; ask for a shuffle when the stub runs out."""
     deal = state.deal
     missing = draws_owed(state)
-    if deal.source == "dictated" and sum(missing):
+    if deal.source == "dictated" and any(missing):
         return (yield e.CardsAsked(state.street))
     burns = law.deal_burn() if _burns_before_draw(state) else 0
     stub = state.secret.stub[burns:]
@@ -182,7 +182,7 @@ def replace(state: State, law: Law) -> Work:
 def _burns_before_draw(state: State) -> bool:
     # a draw that goes on after a shuffle burns no second card
     so_far = state.deal.game.streets[: state.street + 1]
-    return so_far[-1].burn and len(state.secret.burns) < sum([street.burn for street in so_far])
+    return so_far[-1].burn and len(state.secret.burns) < len([street for street in so_far if street.burn])
 
 
 def draws_owed(state: State) -> list[int]:
@@ -190,9 +190,7 @@ def draws_owed(state: State) -> list[int]:
     streets = state.deal.game.streets
     full = sum(street.down for street in streets[: state.street + 1])
     live = state.round.live
-    return [
-        full - len(held) if live >> seat & 1 else 0 for seat, held in enumerate(state.secret.down)
-    ]
+    return [full - len(held) if live >> seat & 1 else 0 for seat, held in enumerate(state.secret.down)]
 
 
 def shuffled_cards(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:

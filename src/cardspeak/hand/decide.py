@@ -13,6 +13,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand.dealing import dealers_work, draws_owed, shuffled_cards
 from cardspeak.hand.evolve import EVOLVE, evolve
 from cardspeak.hand.posting import unfit
+from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import HIDDEN, Cards, Secret, State, seats_in
 from cardspeak.law.law import Law
@@ -151,11 +152,7 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
             rows[seat] = cards + HIDDEN[counts[seat] - len(cards)]
     burns = HIDDEN[law.deal_burn() if street.burn else 0]
     shown = command.board + HIDDEN[board - len(command.board)]
-    return (
-        e.Dealt(
-            index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0
-        ),
-    )
+    return (e.Dealt(index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0),)
 
 
 def reshuffle(state: State, command: c.Reshuffle, law: Law) -> Outcome:
@@ -217,8 +214,8 @@ def ask_to_see(state: State, command: c.AskToSee, law: Law) -> Outcome:
     bit = 1 << seat
     holds = bool(state.round.live & bit)
     river = state.round.aggressor
-    allowed = law.show_asked(holds, bool(state.mucked & bit), river >= 0 and river != seat, target == river)
-    showed = bool(state.round.live & ~state.mucked >> target & 1) and state.round.live.bit_count() > 1
+    allowed = law.show_asked(holds, bool(state.noted.mucked & bit), river >= 0 and river != seat, target == river)
+    showed = bool(state.round.live & ~state.noted.mucked >> target & 1) and state.round.live.bit_count() > 1
     if not allowed or not (showed or state.round.live >> target & 1):
         facts = {"seat": state.deal.seats[seat], "hand": state.deal.seats[target]}
         return Refused("no_right_to_see", facts, law.cites("show.asked"))
@@ -243,7 +240,8 @@ def rabbit(state: State, command: c.Rabbit, law: Law) -> Outcome:
     if state.stage != "over" or not law.deal_rabbit():
         return Refused("no_rabbit_hunting", {"seat": state.deal.seats[command.seat]}, law.cites("deal.rabbit"))
     streets = state.deal.game.streets[state.street + 1 :]
-    at, cards = 0, []
+    at = 0
+    cards: list[int] = []
     for street in streets:
         at += law.deal_burn() if street.burn else 0
         cards += state.secret.stub[at : at + street.board]
@@ -255,7 +253,7 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
     """Award by the dealer's word: for each pot, the main pot first, the seats that won it."""
     if state.stage not in ("naming", "showdown"):
         return Refused("no_winners_due", {"stage": state.stage}, law.cites("pot.winner"), expected(state))
-    found = showdown.pots(state)
+    found = pots(state)
     winners = command.winners * len(found) if len(command.winners) == 1 else command.winners
     if len(winners) != len(found):
         return Refused("winners_of_each_pot", {"pots": len(found)}, law.cites("pot.winner", "pot.sides"))

@@ -146,7 +146,7 @@ class CardsAsked(NamedTuple):
 class ShuffleAsked(NamedTuple):
     """So many cards must be shuffled to make a new stub."""
 
-    count: int
+    cards: int
 
 
 class Reshuffled(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardspeak.hand import events as e
-from cardspeak.hand.state import HIDDEN, Cards, Pot, Round, Secret, State
+from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Pot, Round, Secret, State
 
 
 def begun(state: State | None, event: e.HandBegun) -> State:
@@ -29,20 +29,13 @@ def begun(state: State | None, event: e.HandBegun) -> State:
         Pot(nothing, nothing, (), 0, 0),
         Cards(((),), empty, empty, 0),
         Secret(empty, (), (), empty),
-        -1,
-        -1,
-        0,
-        0,
-        0,
-        (),
+        NOTHING_YET,
     )
 
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
     """The deal stands as it was set up."""
-    return State(
-        event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, -1, -1, 0, 0, 0, ()
-    )
+    return State(event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, NOTHING_YET)
 
 
 def shuffled(state: State, event: e.Shuffled) -> State:
@@ -77,17 +70,15 @@ def dealt(state: State, event: e.Dealt) -> State:
         state.pot,
         Cards(boards, opened, up, cards.tabled),
         Secret(down, secret.stub[taken:], secret.burns + event.burns, secret.discards),
-        state.opener,
-        state.increase,
-        state.mucked,
-        state.claimed,
-        state.runs,
-        state.odd,
+        state.noted,
     )
 
 
 def opened(state: State, event: e.RoundOpened) -> State:
-    return state._replace(round=event.round, stage="betting", opener=event.opener)
+    noted = state.noted
+    if noted.opener != event.opener:
+        noted = noted._replace(opener=event.opener)
+    return State(state.deal, state.street, "betting", event.round, state.pot, state.cards, state.secret, noted)
 
 
 def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e.UncalledReturned) -> State:
@@ -99,32 +90,15 @@ def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e
         state.pot,
         state.cards,
         state.secret,
-        state.opener,
-        state.increase,
-        state.mucked,
-        state.claimed,
-        state.runs,
-        state.odd,
+        state.noted,
     )
 
 
 def raised(state: State, event: e.RaisedTo) -> State:
-    increase = event.seat if event.full else state.increase
-    return State(
-        state.deal,
-        state.street,
-        state.stage,
-        event.round,
-        state.pot,
-        state.cards,
-        state.secret,
-        state.opener,
-        increase,
-        state.mucked,
-        state.claimed,
-        state.runs,
-        state.odd,
-    )
+    noted = state.noted
+    if event.full and noted.increase != event.seat:
+        noted = noted._replace(increase=event.seat)
+    return State(state.deal, state.street, state.stage, event.round, state.pot, state.cards, state.secret, noted)
 
 
 def collected(state: State, event: e.Collected) -> State:
@@ -137,12 +111,7 @@ def collected(state: State, event: e.Collected) -> State:
         Pot(event.paid, pot.dead, pot.carried, pot.taken, pot.raked),
         state.cards,
         state.secret,
-        state.opener,
-        state.increase,
-        state.mucked,
-        state.claimed,
-        state.runs,
-        state.odd,
+        state.noted,
     )
 
 
@@ -182,9 +151,7 @@ def reshuffled(state: State, event: e.Reshuffled) -> State:
     live = state.round.live
     down = tuple(held if live >> seat & 1 else () for seat, held in enumerate(secret.down))
     seen = tuple(held if live >> seat & 1 else () for seat, held in enumerate(state.cards.open))
-    discards = tuple(
-        thrown[len(thrown) - kept :] for thrown, kept in zip(secret.discards, event.kept, strict=True)
-    )
+    discards = tuple(thrown[len(thrown) - kept :] for thrown, kept in zip(secret.discards, event.kept, strict=True))
     return state._replace(
         stage="drawing",
         cards=state.cards._replace(open=seen),
@@ -198,7 +165,9 @@ def runs_asked(state: State, event: e.RunsAsked) -> State:
 
 def runs_agreed(state: State, event: e.RunsAgreed) -> State:
     boards = state.cards.boards * event.times
-    return state._replace(stage="due", runs=event.times, cards=state.cards._replace(boards=boards))
+    return state._replace(
+        stage="due", noted=state.noted._replace(runs=event.times), cards=state.cards._replace(boards=boards)
+    )
 
 
 def showdown_opened(state: State, event: e.ShowdownOpened) -> State:
@@ -215,12 +184,7 @@ def tabled(state: State, event: e.Tabled) -> State:
         state.pot,
         Cards(cards.boards, _put(cards.open, seat, event.cards), cards.up, cards.tabled | 1 << seat),
         Secret(_put(secret.down, seat, event.cards), secret.stub, secret.burns, secret.discards),
-        state.opener,
-        state.increase,
-        state.mucked,
-        state.claimed,
-        state.runs,
-        state.odd,
+        state.noted,
     )
 
 
@@ -236,11 +200,13 @@ def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
 
 
 def mucked(state: State, event: e.Mucked) -> State:
-    return state._replace(round=event.round, mucked=state.mucked | 1 << event.seat)
+    noted = state.noted._replace(mucked=state.noted.mucked | 1 << event.seat)
+    return state._replace(round=event.round, noted=noted)
 
 
 def board_played(state: State, event: e.BoardPlayed) -> State:
-    return state._replace(round=event.round, claimed=state.claimed | 1 << event.seat)
+    noted = state.noted._replace(claimed=state.noted.claimed | 1 << event.seat)
+    return state._replace(round=event.round, noted=noted)
 
 
 def winners_asked(state: State, event: e.WinnersAsked) -> State:
@@ -256,7 +222,9 @@ def awarded(state: State, event: e.Awarded) -> State:
     stacks = list(state.round.stacks)
     for seat, amount in event.shares:
         stacks[seat] += amount
-    pot, now = state.pot, state.round
+    pot, now, noted = state.pot, state.round, state.noted
+    if event.odd:
+        noted = noted._replace(odd=noted.odd + event.odd)
     return State(
         state.deal,
         state.street,
@@ -265,12 +233,7 @@ def awarded(state: State, event: e.Awarded) -> State:
         Pot(pot.paid, pot.dead, pot.carried, pot.taken + event.size, pot.raked),
         state.cards,
         state.secret,
-        state.opener,
-        state.increase,
-        state.mucked,
-        state.claimed,
-        state.runs,
-        state.odd + event.odd,
+        noted,
     )
 
 
@@ -290,9 +253,7 @@ def hand_seen(state: State, event: e.HandSeen) -> State:
     )
 
 
-def _put(
-    rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]
-) -> tuple[tuple[int, ...], ...]:
+def _put(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 

@@ -1,9 +1,9 @@
 """`Hand`: one deal with verbs for people, immutable like the state it holds.
 
-    hand = hand.act(hand.to_act, raise_to(600))
+hand = hand.act(hand.to_act, raise_to(600))
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from cardspeak.hand import commands as c
@@ -35,7 +35,7 @@ class Move(NamedTuple):
 
     def by(self, seat: int) -> c.Command:
         """Return the command of this seat."""
-        makers = {
+        makers: dict[str, Callable[[int], c.Command]] = {
             "fold": c.Fold,
             "check": c.Check,
             "call": c.Call,
@@ -45,8 +45,7 @@ class Move(NamedTuple):
             "play the board": c.PlayBoard,
         }
         if self.verb in makers:
-            command: c.Command = makers[self.verb](seat)
-            return command
+            return makers[self.verb](seat)
         if self.verb == "raise by":
             return c.RaiseBy(seat, self.amount)
         if self.verb == "show":

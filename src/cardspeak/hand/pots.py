@@ -62,7 +62,7 @@ def values(state: State, seats: Sequence[int], run: int) -> list[list[int]]:
     """Return for each side of the game the values of these seats' hands; -1 does not qualify."""
     down, up = state.secret.down, state.cards.up
     board = state.cards.boards[run]
-    claimed = state.claimed
+    claimed = state.noted.claimed
     holdings = [
         down[seat] + up[seat] if not claimed >> seat & 1 or state.cards.tabled >> seat & 1 else () for seat in seats
     ]
@@ -73,7 +73,7 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
     """Award every pot in the order of the law, to the hands that claim it, or to the winners who were named."""
     found = pots(state)
     raked = state.pot.raked
-    odd = state.odd
+    odd = state.noted.odd
     runs = range(len(state.cards.boards))
     unit = law.oddchip_unit(state.deal.chips)
     players = len(state.round.stacks)

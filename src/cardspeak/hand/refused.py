@@ -1,5 +1,6 @@
-"""A refusal: understood, and not allowed now; it changes nothing and says which clause forbids it and what is allowed."""
+"""A refusal: understood, and not allowed now; it changes nothing, and says which clause forbids it."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -7,7 +8,7 @@ class Refused(NamedTuple):
     """Why a command was refused: a code, the facts, the clauses, and what would be allowed instead."""
 
     code: str
-    facts: dict[str, object]
+    facts: Mapping[str, object]
     cites: tuple[str, ...] = ()
     allowed: str = ""
 

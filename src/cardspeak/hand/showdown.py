@@ -51,7 +51,7 @@ def show_order(state: State, law: Law) -> tuple[int, ...]:
     live = seats_in(now.live, players)
     opener = first_speaker(state, law)
     aggressor = now.aggressor if now.aggressor >= 0 and now.live >> now.aggressor & 1 else -1
-    increase = state.increase if state.increase >= 0 and now.live >> state.increase & 1 else -1
+    increase = state.noted.increase if state.noted.increase >= 0 and now.live >> state.noted.increase & 1 else -1
     first = law.show_first(aggressor, increase, now.level == 0, opener)
     return tuple(law.show_order(first, live, players))
 
@@ -62,7 +62,7 @@ def _is_open(state: State, seat: int) -> bool:
 
 def _dealer_opens(state: State, law: Law, order: tuple[int, ...]) -> Work:
     state = yield e.ShowdownOpened(state.round._replace(queue=()))
-    winners = set()
+    winners: set[int] = set()
     for event in awards(state, law, state.round.live):
         winners.update(seat for seat, _ in event.shares)
     for place, seat in enumerate(order):
@@ -78,7 +78,7 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...]) -> Work:
 
 def claims(state: State) -> int:
     """Return the seats that still claim a pot, as bits."""
-    return state.round.live & ~state.mucked
+    return state.round.live & ~state.noted.mucked
 
 
 def award(state: State, law: Law) -> Work:
@@ -86,7 +86,7 @@ def award(state: State, law: Law) -> Work:
     now = state.round
     left = claims(state)
     if left & (left - 1) and any(
-        UNKNOWN in state.secret.down[seat] and not state.claimed >> seat & 1
+        UNKNOWN in state.secret.down[seat] and not state.noted.claimed >> seat & 1
         for seat in seats_in(left, len(now.stacks))
     ):
         return (yield e.WinnersAsked(len(pots(state))))

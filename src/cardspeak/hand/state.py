@@ -4,6 +4,7 @@ Two rules hold everywhere. What everybody may know stands in `Deal`, `Round`, `P
 know stands in `Secret` alone. And seats are indexes in table order: seat 0 sits on the left of the button's place.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
@@ -118,13 +119,29 @@ class Secret(NamedTuple):
     discards: tuple[tuple[int, ...], ...]
 
 
+class Noted(NamedTuple):
+    """What a later point of law will ask about the deal so far.
+
+    `opener` opened the last round and `increase` last raised the amount (-1: nobody); `mucked` and `claimed` (who plays
+    the board) are sets of seats as bits; `runs` is how many boards were agreed on (0: not asked); `odd` had odd chips.
+    """
+
+    opener: int
+    increase: int
+    mucked: int
+    claimed: int
+    runs: int
+    odd: tuple[int, ...]
+
+
+NOTHING_YET = Noted(-1, -1, 0, 0, 0, ())
+
+
 class State(NamedTuple):
     """One deal at one moment; `stage` is what has to happen next and `street` an index into the game's streets.
 
     Stages: posting, due (the next street is), dealt, betting, drawing, dictating (the dealer must say which cards),
-    shuffling (an order is asked for), runs, showdown, naming (the dealer names the winners of unseen hands), over. `opener` opened the round, `increase` is who
-    last raised the amount in the hand; `mucked` and `claimed` (who plays the board) are sets of seats as bits; `runs` is
-    how many boards were agreed on (0: not asked) and `odd` who had an odd chip.
+    shuffling (an order is asked for), runs, showdown, naming (the dealer names the winners), over.
     """
 
     deal: Deal
@@ -134,12 +151,7 @@ class State(NamedTuple):
     pot: Pot
     cards: Cards
     secret: Secret
-    opener: int
-    increase: int
-    mucked: int
-    claimed: int
-    runs: int
-    odd: tuple[int, ...]
+    noted: Noted
 
     @property
     def total(self) -> int:
@@ -155,9 +167,10 @@ def street_of(state: State) -> Street:
     return state.deal.game.streets[max(state.street, 0)]
 
 
+@cache
 def seats_in(mask: int, players: int) -> tuple[int, ...]:
     """The seats of a set of bits, in table order."""
-    return tuple(seat for seat in range(players) if mask >> seat & 1)
+    return tuple([seat for seat in range(players) if mask >> seat & 1])
 
 
 def after(seat: int, players: int) -> tuple[int, ...]:

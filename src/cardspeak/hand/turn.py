@@ -70,7 +70,7 @@ def first_speaker(state: State, law: Law) -> int:
     boards = [(open_value(cards, name), max(cards)) if cards else (-1, -1) for cards in state.cards.up]
     best = law.turn_later_rounds(live, deal.button, boards, players)
     if state.cards.boards[0]:
-        best = law.turn_common_card(best, state.opener, live, players)
+        best = law.turn_common_card(best, state.noted.opener, live, players)
     return int(best)
 
 

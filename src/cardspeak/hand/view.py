@@ -13,15 +13,10 @@ SPECTATOR = -1
 def view(state: State, seat: int = SPECTATOR) -> State:
     """Return the deal as this seat sees it; without a seat, as a spectator does."""
     secret, known = state.secret, state.cards.open
-    thrown = secret.discards
-    if seat >= 0:
-        down = (*known[:seat], secret.down[seat], *known[seat + 1 :])
-        discards = tuple(
-            [row if place == seat else HIDDEN[len(row)] for place, row in enumerate(thrown)]
-        )
-    else:
-        down = known
-        discards = tuple([HIDDEN[len(row)] for row in thrown])
+    down = (*known[:seat], secret.down[seat], *known[seat + 1 :]) if seat >= 0 else known
+    discards = secret.discards
+    if state.deal.game.family == "draw":
+        discards = tuple([row if place == seat else HIDDEN[len(row)] for place, row in enumerate(discards)])
     return State(
         state.deal,
         state.street,
@@ -30,21 +25,14 @@ def view(state: State, seat: int = SPECTATOR) -> State:
         state.pot,
         state.cards,
         Secret(down, HIDDEN[len(secret.stub)], HIDDEN[len(secret.burns)], discards),
-        state.opener,
-        state.increase,
-        state.mucked,
-        state.claimed,
-        state.runs,
-        state.odd,
+        state.noted,
     )
 
 
 def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
     """Return the event as this seat sees it: cards that it may not know have become `??`."""
     if isinstance(event, e.Dealt):
-        down = tuple(
-            [new if place == seat else HIDDEN[len(new)] for place, new in enumerate(event.down)]
-        )
+        down = tuple([new if place == seat else HIDDEN[len(new)] for place, new in enumerate(event.down)])
         return event._replace(burns=HIDDEN[len(event.burns)], down=down)
     if isinstance(event, e.Shuffled):
         return e.Shuffled(HIDDEN[len(event.order)])
@@ -54,10 +42,7 @@ def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
         return event._replace(cards=HIDDEN[len(event.cards)])
     if isinstance(event, e.SpotSet):
         down = tuple(
-            [
-                held if place == seat else event.cards.open[place]
-                for place, held in enumerate(event.secret.down)
-            ]
+            [held if place == seat else event.cards.open[place] for place, held in enumerate(event.secret.down)]
         )
         return event._replace(secret=Secret(down, HIDDEN[len(event.secret.stub)], (), event.secret.discards))
     return event

@@ -140,9 +140,7 @@ def write_hand(record: HandRecord) -> str:
             lines.append(f"{key} = {_value(amount)}")
     lines.append(f"starting_stacks = {_stacks(record.starting_stacks)}")
     lines.append(f"actions = {_value(_with_commentary(record))}")
-    finishing = (
-        None if record.finishing_stacks is None else f"finishing_stacks = {_stacks(record.finishing_stacks)}"
-    )
+    finishing = None if record.finishing_stacks is None else f"finishing_stacks = {_stacks(record.finishing_stacks)}"
     for key, value in record.fields.items():
         if key in OWN:
             raise ValueError(f"{key} is a field of every record, it cannot stand among the others")

@@ -31,9 +31,7 @@ _STR = frozenset({str})
 
 # What the fields that every file may have are made of, in words and in types; an array has one a player.
 _ONE: dict[str, tuple[str, frozenset[type]]] = {
-    **dict.fromkeys(
-        ("author", "event", "url", "venue", "address", "city", "region", "postal_code"), ("a text", _STR)
-    ),
+    **dict.fromkeys(("author", "event", "url", "venue", "address", "city", "region", "postal_code"), ("a text", _STR)),
     **dict.fromkeys(("country", "time_zone", "time_zone_abbreviation", "currency"), ("a text", _STR)),
     "currency_symbol": ("a text", _STR),
     **dict.fromkeys(("day", "month", "year", "level", "seat_count"), ("a whole number", _INT)),
@@ -170,9 +168,7 @@ def _kept(key: str, value: object, depth: int) -> object:
 def _actions(texts: object, count: int) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
     """The actions without their commentary, and the commentary; every one is read, to know that it can be."""
     if type(texts) is not list or not _STR.issuperset(map(type, texts)):
-        raise Fault(
-            "actions", f"actions is {short(texts)}, it has to be texts in brackets, as ['p1 f', 'p2 cc']"
-        )
+        raise Fault("actions", f"actions is {short(texts)}, it has to be texts in brackets, as ['p1 f', 'p2 cc']")
     together = "\n".join(texts)
     plain = _plain(count)
     if plain is not None and plain(together) and together.count("\n") == len(texts) - 1:
@@ -189,9 +185,7 @@ def _actions(texts: object, count: int) -> tuple[tuple[str, ...], tuple[str | No
         return tuple(texts), ()
     parts = [text.partition("#") for text in texts]
     return (
-        tuple(
-            [text if not sign else bare.strip() for text, (bare, sign, _) in zip(texts, parts, strict=True)]
-        ),
+        tuple([text if not sign else bare.strip() for text, (bare, sign, _) in zip(texts, parts, strict=True)]),
         tuple([said.removeprefix(" ") if sign else None for _, sign, said in parts]),
     )
 

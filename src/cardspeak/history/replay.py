@@ -82,7 +82,8 @@ def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, str]], step_of
 
 def _blinds(blinds: list[int], players: int) -> tuple[Post, ...]:
     order = (1, 0) if players == 2 else range(len(blinds))
-    posts, highest = [], 0
+    posts: list[Post] = []
+    highest = 0
     for seat in order:
         if seat >= len(blinds) or not blinds[seat]:
             continue
@@ -100,7 +101,9 @@ def _blinds(blinds: list[int], players: int) -> tuple[Post, ...]:
     return tuple(posts)
 
 
-def replay(record: HandRecord, law: Callable[[Game, str, int], Law], find: Callable[[str], tuple[Game, str]]) -> Replayed:
+def replay(
+    record: HandRecord, law: Callable[[Game, str, int], Law], find: Callable[[str], tuple[Game, str]]
+) -> Replayed:
     """Play a record to its end; `Unreadable` says at which action it could not have been played at all."""
     step_of = unit(record)
     deal = deal_of(record, find, step_of)
@@ -268,5 +271,3 @@ def _compared(record: HandRecord, table: _Table, step_of: Fraction) -> Replayed:
 
 def _row(stacks: Iterable[Amount | None]) -> str:
     return ", ".join("unknown" if stack is None else str(stack) for stack in stacks)
-
-

@@ -121,7 +121,9 @@ def check(book: Book) -> None:
                 raise Faulty(f"{where}: `when` knows {', '.join(Context._fields)}, not {key}")
     for one, other in _pairs(book.answers):
         if one.point == other.point and len(one.when) == len(other.when) and _can_meet(one, other):
-            raise Faulty(f"{book.id}: two answers to {one.point} tie: {one.when or 'always'} and {other.when or 'always'}")
+            raise Faulty(
+                f"{book.id}: two answers to {one.point} tie: {one.when or 'always'} and {other.when or 'always'}"
+            )
 
 
 def _pairs(answers: Sequence[Answer]) -> Iterable[tuple[Answer, Answer]]:

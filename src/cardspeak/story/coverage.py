@@ -24,15 +24,13 @@ def coverage(book: Book, verdicts: Iterable[Verdict], shown: dict[str, str]) -> 
     proves: dict[str, list[str]] = {}
     names: dict[str, list[str]] = {}
     for verdict in verdicts:
-        for clause in verdict.clauses:
-            (proves if clause in verdict.proves else names).setdefault(clause, []).append(verdict.name)
+        for name in verdict.clauses:
+            (proves if name in verdict.proves else names).setdefault(name, []).append(verdict.name)
     answered = {f"{book.id}:{clause}" for answer in book.answers for clause in answer.clauses}
     rows = []
     for clause in book.clauses.values():
         status = _status(clause, clause.name in answered, clause.name in proves, clause.name in shown)
-        rows.append(
-            Row(clause, status, tuple(proves.get(clause.name, ())), tuple(names.get(clause.name, ())))
-        )
+        rows.append(Row(clause, status, tuple(proves.get(clause.name, ())), tuple(names.get(clause.name, ()))))
     return rows
 
 

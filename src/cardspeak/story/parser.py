@@ -29,15 +29,12 @@ class Slot(NamedTuple):
 _COUNTS = {"no": 0, "none": 0, "a": 1, "an": 1} | {
     word: at for at, word in enumerate("zero one two three four five six seven eight nine ten".split())
 }
-_NTHS = {
-    word: at + 1 for at, word in enumerate("first second third fourth fifth sixth seventh eighth".split())
-}
+_NTHS = {word: at + 1 for at, word in enumerate("first second third fourth fifth sixth seventh eighth".split())}
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 _THOUSANDS = {"k": 1_000, "m": 1_000_000}
 
-_RESERVED = (
-    "the|and|dealer|floor|pot|flop|turn|river|board|burn|deck|muck|stub|next|level|he|she|it|they|"
-    + ("all|both|each|everybody|everyone|nobody|players?")
+_RESERVED = "the|and|dealer|floor|pot|flop|turn|river|board|burn|deck|muck|stub|next|level|he|she|it|they|" + (
+    "all|both|each|everybody|everyone|nobody|players?"
 )
 _SEAT = rf"(?:(?i:seat|player) [0-9]{{1,3}}|(?!(?i:{_RESERVED})(?!\w))[^\W\d]\w*)"
 _AND = "(?:,? (?i:and) |, ?)"

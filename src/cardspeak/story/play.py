@@ -1,6 +1,6 @@
 """Playing a story: each statement becomes a command, and the hand goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
@@ -104,7 +104,9 @@ def _command(
         return c.Run(said.times), 1
     if isinstance(said, s.Wins):
         return c.NameWinners((tuple(seat_of(name, setting) for name in said.seats),)), 1
-    raise Unruled(f"not ruled on by the hand itself: {type(said).__name__} of {getattr(said, 'seat', '') or 'the dealer'}")
+    raise Unruled(
+        f"not ruled on by the hand itself: {type(said).__name__} of {getattr(said, 'seat', '') or 'the dealer'}"
+    )
 
 
 def seat_of(name: str, setting: Setting) -> int:
@@ -140,13 +142,12 @@ def _amount(amount: s.Amount) -> int:
 
 def _acts(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
     verb = said.verb
-    simple = {
+    simple: dict[str, Callable[[int], c.Command]] = {
         "fold": c.Fold, "check": c.Check, "call": c.Call, "all_in": c.AllIn, "bring_in": c.BringIn,
         "plays_board": c.PlayBoard,
     }  # fmt: skip
     if verb in simple:
-        command: c.Command = simple[verb](seat)
-        return command
+        return simple[verb](seat)
     if verb == "muck":
         return c.Fold(seat) if state.stage == "betting" else c.Muck(seat)
     if verb == "win_unseen":
@@ -182,5 +183,3 @@ def states(events: Sequence[e.Event]) -> list[State]:
         state = evolve(state, event)
         found.append(state)
     return found
-
-

@@ -59,7 +59,7 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
     """Play a story under a book and say what becomes of its last statement."""
     story = parse_story(text)
     table = dict(case.get("table", {}))
-    game, structure = shelf.game(str(table.get("game", "nlhe")))
+    _, structure = shelf.game(str(table.get("game", "nlhe")))
     if structure == "fixed-limit" and "blinds" in table:
         lower, upper = table.pop("blinds")
         table |= {"bets": [lower, upper]}

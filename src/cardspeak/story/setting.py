@@ -53,13 +53,9 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     event = _event(table.get("event"))
     law = shelf.law(book, game, structure, players, event.kind if event else "")
     place = {name: index for index, name in enumerate(seats)}
-    button = (
-        place[_seat(table["button"], place)] if "button" in table else (players - 1 if players != 2 else 0)
-    )
+    button = place[_seat(table["button"], place)] if "button" in table else (players - 1 if players != 2 else 0)
     stakes = _stakes(table, game, structure)
-    stacks = _by_seat(
-        "stacks", case.get("stacks"), place, _default_stacks(table.get("stacks"), place, stakes)
-    )
+    stacks = _by_seat("stacks", case.get("stacks"), place, _default_stacks(table.get("stacks"), place, stakes))
     posts, rest = _posts(table, game, law, players, button, stakes, story, place, spot is not None)
     deal = Deal(
         game, structure, seats, tuple(stacks), button, posts, stakes["small"], stakes["big"], stakes["bring_in"],
@@ -120,9 +116,7 @@ def _stakes(table: dict[str, Any], game: Game, structure: str) -> dict[str, int]
     if posted is None:
         posted = [bets[0] // 2, bets[0]] if bets else [10, 20]
     small, big = (int(posted[0]), int(posted[1])) if len(posted) > 1 else (0, int(posted[0]))
-    lower, upper = (
-        (int(bets[0]), int(bets[-1])) if bets else (big, 2 * big if structure == "fixed-limit" else big)
-    )
+    lower, upper = (int(bets[0]), int(bets[-1])) if bets else (big, 2 * big if structure == "fixed-limit" else big)
     if game.forced != "blinds":
         small, big = 0, 0
     bring_in = int(table.get("bring_in", lower // 2)) if game.forced == "bring-in" else 0
@@ -250,11 +244,7 @@ def _cards_of(given: Any, place: dict[str, int]) -> list[tuple[int, ...]]:
 def _numbered(text: Any) -> tuple[int, ...]:
     """Read cards; numbers stand for cards nobody knows."""
     words = str(text or "").split()
-    return (
-        (UNKNOWN,) * len(words)
-        if words and all(word.isdigit() for word in words)
-        else parse_cards(str(text or ""))
-    )
+    return (UNKNOWN,) * len(words) if words and all(word.isdigit() for word in words) else parse_cards(str(text or ""))
 
 
 def _spot(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> c.SetUp:
@@ -326,11 +316,7 @@ def _round(
     if "to_act" in spot:
         first = place[_seat(spot["to_act"], place)]
     order = (first, *AFTER[players][first][:-1])
-    queue = [
-        seat
-        for seat in order
-        if live >> seat & 1 and stacks[seat] and (acted[seat] < 0 or bets[seat] < level)
-    ]
+    queue = [seat for seat in order if live >> seat & 1 and stacks[seat] and (acted[seat] < 0 or bets[seat] < level)]
     if deal.structure == "fixed-limit":
         step = size
     everybody = live.bit_count()

@@ -170,7 +170,7 @@ def over_a_bet(level: int) -> bool:
 
 @policy("raise.minimum", over_short_bet=("all_in", "full_bet"), over_short_raise=("all_in", "full_raise"))
 def by_the_last_full_raise(level: int, full: int, step: int, over_short_bet: str, over_short_raise: str) -> int:
-    """By the size of the last full bet or raise, over the all-in or over the last full bet where an all-in was short."""
+    """By the last full bet or raise, reckoned from the all-in or from the last full bet where an all-in was short."""
     if level > full:
         base = over_short_raise if full else over_short_bet
         if base != "all_in":

@@ -24,10 +24,8 @@ def left_of_the_button(live: Sequence[int], button: int, boards: Sequence[tuple[
 
 
 @policy("turn.later_rounds", tie=("suit", "seat"))
-def best_open_board(
-    live: Sequence[int], button: int, boards: Sequence[tuple[int, int]], players: int, tie: str
-) -> int:
-    """The best open cards (in razz the lowest); of equal ones the highest card by suit, or the first left of the dealer.
+def best_open_board(live: Sequence[int], button: int, boards: Sequence[tuple[int, int]], players: int, tie: str) -> int:
+    """The best open cards (in razz the lowest); of equal ones the highest card by suit, or the first in order.
 
     `boards` holds for each seat the value of its open cards and the highest of them as a card.
     """

@@ -23,7 +23,7 @@ def five_cards() -> int:
 
 @policy("rank.order")
 def standard_order() -> bool:
-    """Royal flush, straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, pair, high card."""
+    """From the royal flush down to the high card, as everywhere."""
     return True
 
 

@@ -112,9 +112,7 @@ def nobody_may_ask(holds: bool, mucked: bool, called_last_bet: bool, target_is_a
 
 
 @policy("show.asked")
-def callers_see_the_aggressor(
-    holds: bool, mucked: bool, called_last_bet: bool, target_is_aggressor: bool
-) -> bool:
+def callers_see_the_aggressor(holds: bool, mucked: bool, called_last_bet: bool, target_is_aggressor: bool) -> bool:
     """Who called a bet on the last round and has not mucked may have the last aggressor's hand opened."""
     return holds and not mucked and called_last_bet and target_is_aggressor
 
