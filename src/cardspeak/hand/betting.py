@@ -123,8 +123,10 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
 
 def brings_in(state: State) -> bool:
     """Say whether the player to act owes the bring-in."""
+    if not state.deal.bring_in or state.street:
+        return False
     now = state.round
-    return state.street == 0 and now.level == 0 and state.deal.bring_in > 0 and now.acted[now.queue[0]] < 0
+    return now.level == 0 and now.acted[now.queue[0]] < 0
 
 
 def _may_call(state: State, law: Law) -> bool:

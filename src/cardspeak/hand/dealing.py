@@ -9,8 +9,8 @@ from collections.abc import Generator
 from cardspeak.hand import events as e
 from cardspeak.hand.posting import posting
 from cardspeak.hand.showdown import award, showdown, table_all_in
-from cardspeak.hand.state import State, seats_in
-from cardspeak.hand.turn import first_round, later_round
+from cardspeak.hand.state import Round, State
+from cardspeak.hand.turn import betting_is_closed, first_round, later_round
 from cardspeak.law.law import Law
 
 Work = Generator[e.Event, State, State]
@@ -37,9 +37,11 @@ def dealers_work(state: State, law: Law) -> Work:
             if not now.live & (now.live - 1):
                 return (yield from award(state, law))
             if stage == "dealt":
-                opened = first_round(state, law) if state.street == 0 else later_round(state, law)
-                if opened.round.queue or state.street == 0:
-                    state = yield opened
+                if state.street == 0:
+                    state = yield first_round(state, law)
+                    continue
+                if not betting_is_closed(now):
+                    state = yield later_round(state, law)
                     continue
             if state.street == last:
                 state = yield from showdown(state, law)
@@ -67,10 +69,10 @@ def collect(state: State) -> Work:
             excess = top - second
             stacks = (*now.stacks[:seat], now.stacks[seat] + excess, *now.stacks[seat + 1 :])
             bets = (*bets[:seat], second, *bets[seat + 1 :])
-            state = yield e.UncalledReturned(seat, excess, now._replace(stacks=stacks, bets=bets))
+            state = yield e.UncalledReturned(seat, excess, Round(stacks, bets, *now[2:]))
             now = state.round
     paid = tuple([before + bet for before, bet in zip(state.pot.paid, bets, strict=True)])
-    return (yield e.Collected(paid, now._replace(bets=(0,) * len(bets))))
+    return (yield e.Collected(paid, Round(now.stacks, (0,) * len(bets), *now[2:])))
 
 
 def next_street(state: State, law: Law) -> Work:
@@ -148,15 +150,9 @@ def _may_run_more(state: State, law: Law) -> bool:
         and len(state.cards.boards) == 1
         and state.noted.runs == 0
         and all(street.board for street in later)
-        and _betting_is_closed(state)
+        and betting_is_closed(state.round)
         and law.deal_runs(True) > 1
     )
-
-
-def _betting_is_closed(state: State) -> bool:
-    now = state.round
-    behind = [seat for seat in seats_in(now.live, len(now.stacks)) if now.stacks[seat]]
-    return len(behind) < 2
 
 
 def replace(state: State, law: Law) -> Work:

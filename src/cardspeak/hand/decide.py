@@ -30,9 +30,7 @@ def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
     order = command.order
     if not order:
         order = HIDDEN[deal.game.deck]
-    elif len(order) != deal.game.deck or len({card for card in order if card != UNKNOWN}) != sum(
-        card != UNKNOWN for card in order
-    ):
+    elif len(order) != deal.game.deck or len(set(order)) != deal.game.deck - max(order.count(UNKNOWN) - 1, 0):
         twice = next((card for card in order if card != UNKNOWN and order.count(card) > 1), None)
         facts: dict[str, object] = {"cards": len(order)}
         if twice is not None:

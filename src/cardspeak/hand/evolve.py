@@ -39,39 +39,38 @@ def set_up(state: State | None, event: e.SpotSet) -> State:
 
 
 def shuffled(state: State, event: e.Shuffled) -> State:
-    return state._replace(secret=state.secret._replace(stub=event.order))
+    secret = state.secret
+    held = Secret(secret.down, event.order, secret.burns, secret.discards)
+    return State(state.deal, state.street, state.stage, state.round, state.pot, state.cards, held, state.noted)
 
 
 def posted(state: State, event: e.Posted) -> State:
     pot = Pot(event.paid, event.dead, state.pot.carried, 0, 0)
-    return state._replace(round=event.round, pot=pot, stage="due")
+    return State(state.deal, state.street, "due", event.round, pot, state.cards, state.secret, state.noted)
 
 
 def dealt(state: State, event: e.Dealt) -> State:
     cards, secret = state.cards, state.secret
-    taken = len(event.burns) + len(event.board)
+    burns, board = event.burns, event.board
+    taken = len(burns) + len(board)
     down, up, opened = secret.down, cards.up, cards.open
     if event.down:
-        taken += sum(map(len, event.down))
-        down = tuple([held + new for held, new in zip(down, event.down, strict=True)])
-        opened = tuple([seen + HIDDEN[len(new)] for seen, new in zip(opened, event.down, strict=True)])
+        hidden = tuple([HIDDEN[len(new)] for new in event.down])
+        taken += sum([len(new) for new in event.down])
+        if state.street < 0:
+            down, opened = event.down, hidden
+        else:
+            down = tuple([held + new for held, new in zip(down, event.down, strict=True)])
+            opened = tuple([seen + new for seen, new in zip(opened, hidden, strict=True)])
     if event.up:
-        taken += sum(map(len, event.up))
+        taken += sum([len(new) for new in event.up])
         up = tuple([held + new for held, new in zip(up, event.up, strict=True)])
     boards = cards.boards
-    if event.board:
-        run = event.run
-        boards = (*boards[:run], boards[run] + event.board, *boards[run + 1 :])
-    return State(
-        state.deal,
-        event.street,
-        "dealt",
-        state.round,
-        state.pot,
-        Cards(boards, opened, up, cards.tabled),
-        Secret(down, secret.stub[taken:], secret.burns + event.burns, secret.discards),
-        state.noted,
-    )
+    if board:
+        boards = (*boards[: event.run], boards[event.run] + board, *boards[event.run + 1 :])
+    seen_by_all = Cards(boards, opened, up, cards.tabled)
+    held_by_some = Secret(down, secret.stub[taken:], secret.burns + burns, secret.discards)
+    return State(state.deal, event.street, "dealt", state.round, state.pot, seen_by_all, held_by_some, state.noted)
 
 
 def opened(state: State, event: e.RoundOpened) -> State:
@@ -171,7 +170,7 @@ def runs_agreed(state: State, event: e.RunsAgreed) -> State:
 
 
 def showdown_opened(state: State, event: e.ShowdownOpened) -> State:
-    return state._replace(stage="showdown", round=event.round)
+    return State(state.deal, state.street, "showdown", event.round, state.pot, state.cards, state.secret, state.noted)
 
 
 def tabled(state: State, event: e.Tabled) -> State:
@@ -238,7 +237,7 @@ def awarded(state: State, event: e.Awarded) -> State:
 
 
 def ended(state: State, event: e.HandEnded) -> State:
-    return state._replace(stage="over")
+    return State(state.deal, state.street, "over", state.round, state.pot, state.cards, state.secret, state.noted)
 
 
 def told(state: State, event: e.PotTold | e.BetTold | e.RabbitShown) -> State:

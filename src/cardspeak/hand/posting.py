@@ -90,28 +90,26 @@ def posting(deal: Deal, law: Law) -> e.Posted:
     stacks, bets = list(deal.stacks), [0] * players
     paid, dead = [0] * players, [0] * players
     made: list[Post] = []
+    level, step, raises, aggressor = 0, deal.big_blind, 0, -1
     for post in deal.posts:
-        seat = post.seat
-        amount = min(post.amount, stacks[seat])
-        if post.kind == "table ante":
+        seat, kind, wanted = post
+        amount = wanted if wanted <= stacks[seat] else stacks[seat]
+        if kind == "table ante":
             blind = sum([each.amount for each in deal.posts if each.seat == seat and each.kind in LIVE_POSTS])
-            _, amount = law.ante_order(deal.stacks[seat], blind, post.amount)
+            _, amount = law.ante_order(deal.stacks[seat], blind, wanted)
         stacks[seat] -= amount
-        if post.kind in LIVE_POSTS:
+        if kind in LIVE_POSTS:
             bets[seat] += amount
-        elif post.kind == "ante":
+            level = max(level, law.blind_short(amount, wanted))
+            if kind == "straddle":
+                step = max(step, wanted)
+            elif kind == "no-look":
+                raises, aggressor = 1, seat
+        elif kind == "ante":
             paid[seat] += amount
         else:
             dead[seat] += amount
-        made.append(Post(seat, post.kind, amount))
-    level, step, raises, aggressor = 0, deal.big_blind, 0, -1
-    for post, paid_in in zip(deal.posts, made, strict=True):
-        if post.kind in LIVE_POSTS:
-            level = max(level, law.blind_short(paid_in.amount, post.amount))
-        if post.kind == "straddle":
-            step = max(step, post.amount)
-        elif post.kind == "no-look":
-            raises, aggressor = 1, seat_of(deal, "no-look")
+        made.append(post if amount == wanted else Post(seat, kind, amount))
     if not level:
         step = deal.small_bet
     after = Round(
@@ -119,8 +117,3 @@ def posting(deal: Deal, law: Law) -> e.Posted:
         (-1,) * players, 0, aggressor, 0, -1,
     )  # fmt: skip
     return e.Posted(tuple(made), tuple(paid), tuple(dead), after)
-
-
-def seat_of(deal: Deal, kind: str) -> int:
-    """Return the seat of the last post of this kind, -1 where there is none."""
-    return max([post.seat for post in deal.posts if post.kind == kind], default=-1)

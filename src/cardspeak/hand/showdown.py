@@ -9,7 +9,7 @@ from cardspeak.hand.betting import positions_of
 from cardspeak.hand.pots import awards, pots, values
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
-from cardspeak.hand.turn import first_speaker
+from cardspeak.hand.turn import betting_is_closed, first_speaker
 from cardspeak.law.law import Law
 
 Work = Generator[e.Event, State, State]
@@ -20,10 +20,9 @@ def table_all_in(state: State, law: Law) -> Work:
     if not law.show_all_in() or any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
         return state
     now = state.round
-    live = seats_in(now.live, len(now.stacks))
-    behind = [seat for seat in live if now.stacks[seat]]
-    if len(behind) > 1 or len(behind) == len(live):
+    if not betting_is_closed(now):
         return state
+    live = seats_in(now.live, len(now.stacks))
     for seat in live:
         held = state.secret.down[seat]
         if UNKNOWN in state.cards.open[seat] and UNKNOWN not in held:
@@ -61,19 +60,24 @@ def _is_open(state: State, seat: int) -> bool:
 
 
 def _dealer_opens(state: State, law: Law, order: tuple[int, ...]) -> Work:
-    state = yield e.ShowdownOpened(state.round._replace(queue=()))
-    winners: set[int] = set()
-    for event in awards(state, law, state.round.live):
-        winners.update(seat for seat, _ in event.shares)
+    # the dealer sees the cards: whoever wins a part shows, the others where the book makes them
+    state = yield e.ShowdownOpened(state.round)
+    amount = rake(state)
+    if amount:
+        state = yield e.Raked(amount)
+    given = tuple(awards(state, law, state.round.live))
+    winners = {seat for event in given for seat, _ in event.shares}
     for place, seat in enumerate(order):
         if _is_open(state, seat):
             if not state.cards.tabled >> seat & 1:
                 state = yield e.Tabled(seat, state.secret.down[seat], state.round)
-        elif seat in winners or law.show_duty(place == 0, _beaten(state, seat)):
+        elif seat in winners or law.show_duty(place == 0, place == 0 and _beaten(state, seat)):
             state = yield e.Tabled(seat, state.secret.down[seat], state.round)
         else:
             state = yield e.Mucked(seat, state.round)
-    return state
+    for event in given:
+        state = yield event
+    return (yield e.HandEnded(state.round.stacks))
 
 
 def claims(state: State) -> int:
@@ -98,7 +102,12 @@ def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...]) -> Work:
     amount = rake(state)
     if amount:
         state = yield e.Raked(amount)
-    for event in tuple(awards(state, law, claims(state), named)):
+    left = claims(state)
+    if not left & (left - 1):
+        winner, size = left.bit_length() - 1, state.pot.total
+        state = yield e.Awarded(0, 0, 0, size, ((winner, size),), ())
+        return (yield e.HandEnded(state.round.stacks))
+    for event in tuple(awards(state, law, left, named)):
         state = yield event
     return (yield e.HandEnded(state.round.stacks))
 

@@ -59,6 +59,17 @@ def later_round(state: State, law: Law) -> e.RoundOpened:
     return e.RoundOpened(opened_round(state, first, law), first)
 
 
+def betting_is_closed(now: Round) -> bool:
+    """Say whether fewer than two players who are still in have chips to bet."""
+    live, able = now.live, 0
+    for seat, stack in enumerate(now.stacks):
+        if stack and live >> seat & 1:
+            able += 1
+            if able == 2:
+                return False
+    return True
+
+
 def first_speaker(state: State, law: Law) -> int:
     """Return who speaks first in this street, whether he has chips left or not."""
     deal, now = state.deal, state.round

@@ -1,6 +1,7 @@
 """Policies of the deal: the deck, its order, burns, the board, and a stub that runs short."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from cardspeak.law.policy import policy
 
@@ -53,6 +54,7 @@ def deck_of_the_game() -> bool:
 
 
 @policy("deal.order")
+@cache
 def one_at_a_time_from_the_left(players: int, button: int) -> tuple[int, ...]:
     """One card at a time, clockwise from the left of the button; the button gets the last card."""
     return tuple((button + 1 + step) % players for step in range(players))
