@@ -48,27 +48,33 @@ def _blinds_posted(state: State) -> int:
 
 def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     """Return how much this seat may bet or raise to, or why it may not."""
-    now = state.round
-    level, behind = now.level, now.stacks[seat] + now.bets[seat]
+    stacks, bets, live, _, level, full, step, raises, crowd, began, acted, shut, _, barred, ceiling = state.round
+    behind = stacks[seat] + bets[seat]
     if behind <= level:
         return Barred("not_enough_chips", ("bet.stakes", "bet.all_in"))
-    if now.barred >> seat & 1:
+    if barred >> seat & 1:
         return Barred("barred_from_raising", ("exposed.rights",))
-    if now.ceiling >= 0 and level >= now.ceiling:
+    if ceiling >= 0 and level >= ceiling:
         return Barred("betting_frozen", ("raise.allowed",))
-    full, step = now.full, now.step
-    if now.acted[seat] >= 0 and not law.raise_reopens(now.acted[seat], level, full, step, bool(now.shut >> seat & 1)):
+    answered = acted[seat]
+    if answered >= 0 and not law.raise_reopens(answered, level, full, step, bool(shut >> seat & 1)):
         return Barred("not_reopened", ("raise.reopens", "raise.short"))
-    if law.raise_cap(now.raises, now.crowd, now.began, state.deal.event.left):
+    deal = state.deal
+    if law.raise_cap(raises, crowd, began, deal.event.left):
         return Barred("capped", ("raise.cap", "raise.allowed"))
-    if 0 in now.stacks and not _anybody_to_answer(now, seat):
+    if 0 in stacks and not _anybody_to_answer(stacks, live, seat):
         return Barred("nobody_to_raise", ("turn.all_in",))
-    minimum = _minimum(state, law)
-    pot = pot_after_call(state, law, seat) if law.context.structure == "pot-limit" else 0
+    if full or deal.bring_in == 0:
+        minimum: int = law.raise_minimum(level, full, step)
+    else:
+        minimum = _minimum(state, law)
+    pot = pot_after_call(state, law, seat) if deal.structure == "pot-limit" else 0
     most = law.bet_maximum(behind, pot, level, minimum)
-    if full == 0 and state.street == 1 and not level and _open_pair(state, law):
-        most = max(most, state.deal.big_bet)
-    return Bounds(minimum if minimum < behind else behind, min(max(most, minimum), behind))
+    if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
+        most = max(most, deal.big_bet)
+    if minimum >= behind:
+        return Bounds(behind, behind)
+    return Bounds(minimum, behind if most > behind else most if most > minimum else minimum)
 
 
 def _minimum(state: State, law: Law) -> int:
@@ -78,9 +84,8 @@ def _minimum(state: State, law: Law) -> int:
     return int(law.raise_minimum(now.level, now.full, now.step))
 
 
-def _anybody_to_answer(now: Round, seat: int) -> bool:
-    live, stacks = now.live, now.stacks
-    return any(stacks[other] and live >> other & 1 and other != seat for other in range(len(stacks)))
+def _anybody_to_answer(stacks: tuple[int, ...], live: int, seat: int) -> bool:
+    return any(stack and other != seat and live >> other & 1 for other, stack in enumerate(stacks))
 
 
 def _open_pair(state: State, law: Law) -> bool:
@@ -102,22 +107,23 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
     seat = now.queue[0]
     if brings_in(state):
         found = {"bring in": (min(state.deal.bring_in, now.stacks[seat]),) * 2}
-        most = bounds(state, law, seat)
-        if isinstance(most, Bounds):
-            found["complete"] = (most.least, most.most)
+        reach = bounds(state, law, seat)
+        if isinstance(reach, Bounds):
+            found["complete"] = (reach.least, reach.most)
         return found
-    to_call = min(now.level - now.bets[seat], now.stacks[seat])
-    found = {}
-    if law.check_allowed(now.level - now.bets[seat]):
-        found["check"] = (0, 0)
+    level, street = now.level, state.street
+    owed = level - now.bets[seat]
+    if law.check_allowed(owed):
+        found = {"check": (0, 0)}
     else:
-        found["fold"] = (0, 0)
-        if _may_call(state, law):
-            found["call"] = (to_call, to_call)
+        found = {"fold": (0, 0)}
+        if street or _may_call(state, law):
+            stack = now.stacks[seat]
+            found["call"] = (owed, owed) if owed < stack else (stack, stack)
     reach = bounds(state, law, seat)
-    if isinstance(reach, Bounds):
-        verb = "bet" if now.level == 0 else "complete" if now.full == 0 and state.street == 0 else "raise to"
-        found[verb] = (reach.least, reach.most)
+    if type(reach) is Bounds:
+        verb = "bet" if level == 0 else "raise to" if street or now.full else "complete"
+        found[verb] = reach
     return found
 
 
@@ -212,18 +218,20 @@ def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
 
 def matched(state: State, law: Law, seat: int) -> e.Called:
     """Return what a call leads to, whether or not it is allowed."""
-    now = state.round
-    amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
+    stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
+        state.round
+    )
+    amount = law.call_allowed(level, bets[seat], stacks[seat])
     after = seat + 1
-    stacks = (*now.stacks[:seat], now.stacks[seat] - amount, *now.stacks[after:])
-    bets = (*now.bets[:seat], now.bets[seat] + amount, *now.bets[after:])
-    acted = (*now.acted[:seat], now.level, *now.acted[after:])
+    stacks = (*stacks[:seat], stacks[seat] - amount, *stacks[after:])
+    bets = (*bets[:seat], bets[seat] + amount, *bets[after:])
+    acted = (*acted[:seat], level, *acted[after:])
+    queue = _rest(queue[1:], stacks, bets, live)
     return e.Called(
         seat,
         amount,
         Round(
-            stacks, bets, now.live, _rest(now.queue[1:], stacks, bets, now.live), now.level, now.full, now.step,
-            now.raises, now.crowd, now.began, acted, now.shut, now.aggressor, now.barred, now.ceiling,
+            stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling,
         ),
     )  # fmt: skip
 
@@ -259,35 +267,34 @@ def _skips_a_size(state: State, reach: Bounds, total: int) -> bool:
 
 def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     """Return what a bet or raise to this total leads to, whether or not it is allowed."""
-    now = state.round
-    level, full, step, live = now.level, now.full, now.step, now.live
-    after, added = seat + 1, total - now.bets[seat]
-    left = now.stacks[seat] - added
-    stacks = (*now.stacks[:seat], left, *now.stacks[after:])
-    bets = (*now.bets[:seat], total, *now.bets[after:])
-    acted = (*now.acted[:seat], total, *now.acted[after:])
+    stacks, bets, live, _, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
+        state.round
+    )
+    after = seat + 1
+    left = stacks[seat] + bets[seat] - total
     counts = left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - _base(state), step))
-    queue = tuple([other for other in AFTER[len(bets)][seat] if live >> other & 1 and stacks[other]])
-    if queue and queue[-1] == seat:
-        queue = queue[:-1]
-    shut = now.shut
+    stacks = (*stacks[:seat], left, *stacks[after:])
+    bets = (*bets[:seat], total, *bets[after:])
+    order = AFTER[len(bets)][seat]
+    queue = tuple([other for other in order if live >> other & 1 and stacks[other] and other != seat])
     if counts:
-        raises = now.raises + 1 if full else now.raises
+        if full:
+            raises += 1
         if level == 0 or state.deal.structure != "fixed-limit":
             step = max(step, total - level)
         full, crowd, aggressor = total, live.bit_count(), seat
     else:
-        raises, crowd, aggressor = now.raises, now.crowd, now.aggressor
         for other in queue:
-            if now.acted[other] >= full:
+            if acted[other] >= full:
                 shut |= 1 << other
+    acted = (*acted[:seat], total, *acted[after:])
+    level = max(level, total)
     return e.RaisedTo(
         seat,
         total,
         counts,
         Round(
-            stacks, bets, live, queue, max(level, total), full, step, raises, crowd, now.began, acted, shut,
-            aggressor, now.barred, now.ceiling,
+            stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling,
         ),
     )  # fmt: skip
 
@@ -326,9 +333,8 @@ def bring_in(state: State, command: c.BringIn, law: Law) -> e.BroughtIn | Refuse
     bets = (*now.bets[:seat], amount, *now.bets[seat + 1 :])
     acted = (*now.acted[:seat], amount, *now.acted[seat + 1 :])
     level = law.blind_short(amount, state.deal.bring_in)
-    queue = tuple([other for other in AFTER[len(bets)][seat] if now.live >> other & 1 and stacks[other]])
-    if queue and queue[-1] == seat:
-        queue = queue[:-1]
+    order = AFTER[len(bets)][seat]
+    queue = tuple([other for other in order if now.live >> other & 1 and stacks[other] and other != seat])
     after = now._replace(stacks=stacks, bets=bets, acted=acted, level=level, queue=_rest(queue, stacks, bets, now.live))
     return e.BroughtIn(seat, amount, after)
 

@@ -60,7 +60,7 @@ def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
 def _in_turn(function: Callable[[State, Any, Law], e.Event | Refused]) -> Callable[[State, Any, Law], Outcome]:
     def decided(state: State, command: Any, law: Law) -> Outcome:
         queue = state.round.queue
-        if state.stage != "betting" or not queue or queue[0] != command.seat:
+        if not queue or queue[0] != command.seat or state.stage != "betting":
             return _not_now(state, command, law, "betting")
         event = function(state, command, law)
         return event if isinstance(event, Refused) else (event,)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardspeak.hand import events as e
-from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Pot, Round, Secret, State
+from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Noted, Pot, Round, Secret, State
 
 
 def begun(state: State | None, event: e.HandBegun) -> State:
@@ -76,28 +76,20 @@ def dealt(state: State, event: e.Dealt) -> State:
 def opened(state: State, event: e.RoundOpened) -> State:
     noted = state.noted
     if noted.opener != event.opener:
-        noted = noted._replace(opener=event.opener)
+        noted = Noted(event.opener, *noted[1:])
     return State(state.deal, state.street, "betting", event.round, state.pot, state.cards, state.secret, noted)
 
 
 def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e.UncalledReturned) -> State:
-    return State(
-        state.deal,
-        state.street,
-        state.stage,
-        event.round,
-        state.pot,
-        state.cards,
-        state.secret,
-        state.noted,
-    )
+    deal, street, stage, _, pot, cards, secret, noted = state
+    return State(deal, street, stage, event.round, pot, cards, secret, noted)
 
 
 def raised(state: State, event: e.RaisedTo) -> State:
-    noted = state.noted
+    deal, street, stage, _, pot, cards, secret, noted = state
     if event.full and noted.increase != event.seat:
-        noted = noted._replace(increase=event.seat)
-    return State(state.deal, state.street, state.stage, event.round, state.pot, state.cards, state.secret, noted)
+        noted = Noted(noted.opener, event.seat, *noted[2:])
+    return State(deal, street, stage, event.round, pot, cards, secret, noted)
 
 
 def collected(state: State, event: e.Collected) -> State:

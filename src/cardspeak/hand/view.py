@@ -12,21 +12,14 @@ SPECTATOR = -1
 
 def view(state: State, seat: int = SPECTATOR) -> State:
     """Return the deal as this seat sees it; without a seat, as a spectator does."""
-    secret, known = state.secret, state.cards.open
-    down = (*known[:seat], secret.down[seat], *known[seat + 1 :]) if seat >= 0 else known
-    discards = secret.discards
-    if state.deal.game.family == "draw":
+    deal, street, stage, now, pot, cards, secret, noted = state
+    down, stub, burns, discards = secret
+    known = cards.open
+    granted = (*known[:seat], down[seat], *known[seat + 1 :]) if seat >= 0 else known
+    if deal.game.family == "draw":
         discards = tuple([row if place == seat else HIDDEN[len(row)] for place, row in enumerate(discards)])
-    return State(
-        state.deal,
-        state.street,
-        state.stage,
-        state.round,
-        state.pot,
-        state.cards,
-        Secret(down, HIDDEN[len(secret.stub)], HIDDEN[len(secret.burns)], discards),
-        state.noted,
-    )
+    hidden = Secret(granted, HIDDEN[len(stub)], HIDDEN[len(burns)], discards)
+    return State(deal, street, stage, now, pot, cards, hidden, noted)
 
 
 def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
