@@ -64,6 +64,7 @@ def rotations() -> dict[str, Rotation]:
     return found
 
 
+@cache
 def find_game(text: str) -> tuple[Game, str]:
     """Return the game and structure of `nlhe`, `plo8`, `stud`, `fixed-limit razz` or a game's id.
 

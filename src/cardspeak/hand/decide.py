@@ -122,17 +122,18 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
         return Refused("no_cards_due", {"stage": state.stage}, law.cites("deal.sequence"), expected(state))
     deal, live = state.deal, state.round.live
     players = len(deal.seats)
-    drawn = any(state.secret.discards) and deal.game.streets[state.street].draw
+    drawn = state.street >= 0 and deal.game.streets[state.street].draw
     index = state.street if drawn else state.street + 1
     street = deal.game.streets[index]
     wanted = draws_owed(state) if drawn else [street.down if live >> seat & 1 else 0 for seat in range(players)]
     opened = [street.up if live >> seat & 1 else 0 for seat in range(players)]
     named = [*command.board, *(card for _, row in command.down for card in row)]
     named += [card for _, row in command.up for card in row]
-    known = {card for row in (*state.secret.down, *state.cards.up, *state.cards.boards) for card in row}
-    known.update(card for row in state.secret.discards for card in row)
-    twice = [card for card in named if card != UNKNOWN and (card in known or named.count(card) > 1)]
-    if twice:
+    fresh = [card for card in named if card != UNKNOWN]
+    secret, cards = state.secret, state.cards
+    known: set[int] = set().union(*secret.down, *cards.up, *cards.boards, *secret.discards)
+    if len(set(fresh)) != len(fresh) or not known.isdisjoint(fresh):
+        twice = [card for card in fresh if card in known or fresh.count(card) > 1]
         return Refused("card_twice", {"card": card_text(twice[0])}, law.cites("deal.deck"), "a card not yet seen")
     common = bool(command.board) and not street.board
     board = 1 if common and deal.game.family == "stud" else street.board
@@ -143,11 +144,11 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     if common:
         down, up = [()] * players, [()] * players
     for rows, given, counts in ((down, command.down, wanted), (up, command.up, opened)):
-        for seat, cards in given:
-            if not 0 <= seat < players or len(cards) > counts[seat]:
-                facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(cards)}
-                return Refused("too_many_cards", facts, law.cites("deal.holding"), f"{street.name}")
-            rows[seat] = cards + HIDDEN[counts[seat] - len(cards)]
+        for seat, new in given:
+            if not 0 <= seat < players or len(new) > counts[seat]:
+                facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(new)}
+                return Refused("too_many_cards", facts, law.cites("deal.holding"), street.name)
+            rows[seat] = new + HIDDEN[counts[seat] - len(new)]
     burns = HIDDEN[law.deal_burn() if street.burn else 0]
     shown = command.board + HIDDEN[board - len(command.board)]
     return (e.Dealt(index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0),)

@@ -162,18 +162,13 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
     for pot in pots(state):
         if pot.seats & claims(state) == 1 << seat:
             return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), "show")
-    first = now.queue[0] == seat and len(now.queue) == len(show_order(state, law))
-    if law.show_duty(first or _is_first(state, law, seat), _beaten(state, seat)):
+    if law.show_duty(show_order(state, law)[0] == seat, _beaten(state, seat)):
         return Refused("must_show", {"seat": name}, law.cites("show.duty", "show.first"), "show")
     queue = tuple([other for other in now.queue if other != seat])
     left = claims(state) & ~(1 << seat)
     if not left & (left - 1) and not law.show_last():
         queue = ()
     return e.Mucked(seat, now._replace(queue=queue))
-
-
-def _is_first(state: State, law: Law, seat: int) -> bool:
-    return show_order(state, law)[0] == seat
 
 
 def _all_in_pot(state: State) -> bool:

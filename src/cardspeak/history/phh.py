@@ -78,17 +78,25 @@ class BadHand(NamedTuple):
     reason: str
 
 
+WHOLE = Fraction(1)
+
+
 def unit(record: HandRecord) -> Fraction:
     """The step in which every amount of the hand is a whole number: 1, or less where the file has fractions.
 
     It is 1 over the least common multiple of the denominators and never more than 1, even if all are
     hundreds: a pot is split into single chips.
     """
-    return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in _amounts(record)}))
+    amounts = tuple(_amounts(record))
+    if all([type(amount) is int for amount in amounts]):
+        return WHOLE
+    return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in amounts}))
 
 
 def scaled(amount: Amount, step: Fraction) -> int:
     """``amount`` as a number of ``step``; raises ``Unreadable`` when it is no whole number of them."""
+    if step is WHOLE and type(amount) is int:
+        return amount
     if type(amount) is int and step.numerator == 1:
         return amount * step.denominator
     number = Fraction(amount) / step
@@ -99,6 +107,8 @@ def scaled(amount: Amount, step: Fraction) -> int:
 
 def unscaled(number: int, step: Fraction) -> Amount:
     """``number`` times ``step``: an ``int``, a ``Decimal``, or a ``Fraction`` where decimals do not end."""
+    if step is WHOLE:
+        return number
     amount = number * step
     if amount.denominator == 1:
         return amount.numerator
