@@ -4,7 +4,6 @@ This is the only reader of rule files.
 """
 
 import tomllib
-from fractions import Fraction
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -15,7 +14,6 @@ from cardspeak.errors import Unreadable
 from cardspeak.games.model import Game, Rotation, game_from
 from cardspeak.law.book import Answer, Below, Book, Clause, Context, Faulty, check
 from cardspeak.law.law import Law, law_of
-from cardspeak.law.policy import POLICIES, Value
 
 BOOK_IDS = (
     "common",
@@ -111,26 +109,15 @@ def _answer(book: str, row: dict[str, Any]) -> Answer:
     for key in ("point", "policy", "clauses"):
         if key not in row:
             raise Faulty(f"{book}: an answer ({row.get('point', 'without point')}) needs the key {key}")
-    policy = POLICIES.get(row["point"], {}).get(row["policy"])
-    given = {
-        name: _value(value, policy.parameters.get(name, ()) if policy else ())
-        for name, value in row.get("with", {}).items()
-    }
     return Answer(
         book,
         row["point"],
         row["policy"],
-        tuple(sorted(given.items())),
+        tuple(sorted(row.get("with", {}).items())),
         tuple(row["clauses"]),
         tuple(sorted(row.get("when", {}).items())),
         row.get("reading", ""),
     )
-
-
-def _value(value: Value, allowed: tuple[Value, ...]) -> Value:
-    if isinstance(value, str) and any(isinstance(each, Fraction) for each in allowed):
-        return Fraction(value)
-    return value
 
 
 @cache

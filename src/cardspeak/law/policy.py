@@ -1,11 +1,10 @@
 """Policies: the named, pure functions that answer a point of law, each with a finite set for every parameter."""
 
 from collections.abc import Callable
-from fractions import Fraction
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-Value = str | int | bool | Fraction
+Value = str | int | bool
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 

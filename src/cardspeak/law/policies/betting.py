@@ -5,11 +5,9 @@ matched, `full` the level of the last full bet or raise, `step` the size of that
 smallest bet), `acted` the level at a player's last action (-1 when he has not acted in this round).
 """
 
-from fractions import Fraction
-
 from cardspeak.law.policy import policy
 
-HALF, WHOLE = Fraction(1, 2), Fraction(1)
+SHARES = ("1/2", "1")
 
 
 @policy("turn.order")
@@ -184,10 +182,10 @@ def double_the_bet(level: int, full: int, step: int) -> int:
     return 2 * level if level else step
 
 
-@policy("raise.short", share=(HALF, WHOLE))
-def from_a_share_of_the_raise(excess: int, step: int, share: Fraction) -> bool:
+@policy("raise.short", share=SHARES)
+def from_a_share_of_the_raise(excess: int, step: int, share: str) -> bool:
     """An all-in is a raise when it goes up by at least this share of a full bet or raise."""
-    return excess * share.denominator >= step * share.numerator
+    return excess * 2 >= step if share == "1/2" else excess >= step
 
 
 @policy("raise.reopens")
@@ -196,10 +194,11 @@ def after_a_full_raise(acted: int, level: int, full: int, step: int, shut: bool)
     return full > acted
 
 
-@policy("raise.reopens", share=(HALF, WHOLE))
-def facing_a_share_of_a_raise(acted: int, level: int, full: int, step: int, shut: bool, share: Fraction) -> bool:
+@policy("raise.reopens", share=SHARES)
+def facing_a_share_of_a_raise(acted: int, level: int, full: int, step: int, shut: bool, share: str) -> bool:
     """When what he faces since his last action adds up to at least this share of a full bet or raise."""
-    return (level - acted) * share.denominator >= step * share.numerator
+    faced = level - acted
+    return faced * 2 >= step if share == "1/2" else faced >= step
 
 
 @policy("raise.reopens")
