@@ -46,11 +46,12 @@ def dealers_work(state: State, law: Law) -> Work:
             if state.street == last:
                 state = yield from showdown(state, law)
                 continue
-            state = yield from table_all_in(state, law)
-            if _may_run_more(state, law):
-                state = yield e.RunsAsked(law.deal_runs(True))
-            else:
-                state = yield from next_street(state, law)
+            if betting_is_closed(now):
+                state = yield from table_all_in(state, law)
+                if state.deal.runs > 1 and _may_run_more(state, law):
+                    state = yield e.RunsAsked(law.deal_runs(True))
+                    continue
+            state = yield from next_street(state, law)
         else:
             return state
 
@@ -145,12 +146,10 @@ def _may_run_more(state: State, law: Law) -> bool:
     deal = state.deal
     later = deal.game.streets[state.street + 1 :]
     return (
-        deal.runs > 1
-        and deal.source == "order"
+        deal.source == "order"
         and len(state.cards.boards) == 1
         and state.noted.runs == 0
         and all(street.board for street in later)
-        and betting_is_closed(state.round)
         and law.deal_runs(True) > 1
     )
 

@@ -190,9 +190,11 @@ def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
     )
 
 
-def mucked(state: State, event: e.Mucked) -> State:
-    noted = state.noted._replace(mucked=state.noted.mucked | 1 << event.seat)
-    return state._replace(round=event.round, noted=noted)
+def mucked_unseen(state: State, event: e.Mucked) -> State:
+    deal, street, stage, _, pot, cards, secret, noted = state
+    opener, increase, mucked, claimed, runs, odd = noted
+    gone = Noted(opener, increase, mucked | 1 << event.seat, claimed, runs, odd)
+    return State(deal, street, stage, event.round, pot, cards, secret, gone)
 
 
 def board_played(state: State, event: e.BoardPlayed) -> State:
@@ -278,7 +280,7 @@ EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.ShowdownOpened: showdown_opened,
     e.Tabled: tabled,
     e.CardShown: some_shown,
-    e.Mucked: mucked,
+    e.Mucked: mucked_unseen,
     e.BoardPlayed: board_played,
     e.WinnersAsked: winners_asked,
     e.Raked: raked,

@@ -1,6 +1,7 @@
 """The showdown: who shows, who may muck, and the award when nobody has anything left to decide."""
 
 from collections.abc import Generator
+from functools import partial
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.hand import commands as c
@@ -17,10 +18,10 @@ Work = Generator[e.Event, State, State]
 
 def table_all_in(state: State, law: Law) -> Work:
     """Turn up all hands before the rest of the board when an all-in has ended the betting, where the law says so."""
-    if not law.show_all_in() or any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
-        return state
     now = state.round
-    if not betting_is_closed(now):
+    if not betting_is_closed(now) or not law.show_all_in():
+        return state
+    if any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
         return state
     live = seats_in(now.live, len(now.stacks))
     for seat in live:
@@ -71,7 +72,7 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...]) -> Work:
         if _is_open(state, seat):
             if not state.cards.tabled >> seat & 1:
                 state = yield e.Tabled(seat, state.secret.down[seat], state.round)
-        elif seat in winners or law.show_duty(place == 0, place == 0 and _beaten(state, seat)):
+        elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
             state = yield e.Tabled(seat, state.secret.down[seat], state.round)
         else:
             state = yield e.Mucked(seat, state.round)
@@ -162,7 +163,7 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
     for pot in pots(state):
         if pot.seats & claims(state) == 1 << seat:
             return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), "show")
-    if law.show_duty(show_order(state, law)[0] == seat, _beaten(state, seat)):
+    if law.show_duty(show_order(state, law)[0] == seat, partial(_beaten, state, seat)):
         return Refused("must_show", {"seat": name}, law.cites("show.duty", "show.first"), "show")
     queue = tuple([other for other in now.queue if other != seat])
     left = claims(state) & ~(1 << seat)

@@ -88,7 +88,7 @@ def unit(record: HandRecord) -> Fraction:
     hundreds: a pot is split into single chips.
     """
     amounts = tuple(_amounts(record))
-    if all([type(amount) is int for amount in amounts]):
+    if all(type(amount) is int for amount in amounts):
         return WHOLE
     return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in amounts}))
 

@@ -6,22 +6,30 @@ from functools import cache
 from cardspeak.law.policy import policy
 
 
+def next_from(live: Sequence[int], seat: int) -> int:
+    """Return the first of `live`, which stands in table order, on the left of a seat."""
+    for other in live:
+        if other > seat:
+            return other
+    return live[0]
+
+
 @policy("turn.first_round")
 def left_of_the_last_blind(live: Sequence[int], button: int, last_blind: int, players: int) -> int:
     """The player on the left of the big blind, or of the straddle that bought the last word."""
-    return min(live, key=lambda seat: (seat - last_blind - 1) % players)
+    return next_from(live, last_blind)
 
 
 @policy("turn.first_round")
 def left_of_the_button_first(live: Sequence[int], button: int, last_blind: int, players: int) -> int:
     """The first player on the left of the button."""
-    return min(live, key=lambda seat: (seat - button - 1) % players)
+    return next_from(live, button)
 
 
 @policy("turn.later_rounds")
 def left_of_the_button(live: Sequence[int], button: int, boards: Sequence[tuple[int, int]], players: int) -> int:
     """The first player on the left of the button who is still in; the button is last."""
-    return min(live, key=lambda seat: (seat - button - 1) % players)
+    return next_from(live, button)
 
 
 @policy("turn.later_rounds", tie=("suit", "seat"))
@@ -44,7 +52,7 @@ def best_board_without_it(best: int, before: int, live: Sequence[int], players: 
 @policy("turn.common_card")
 def same_as_the_street_before(best: int, before: int, live: Sequence[int], players: int) -> int:
     """Whoever opened the street before, or the next player who is still in."""
-    return min(live, key=lambda seat: (seat - before) % players)
+    return next_from(live, before - 1)
 
 
 @policy("deal.deck")

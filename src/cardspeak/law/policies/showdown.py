@@ -1,6 +1,6 @@
 """Policies of the showdown: who shows, in which order, and what must be shown to win."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cardspeak.law.policy import policy
 
@@ -41,30 +41,30 @@ def last_increase_of_the_hand(last_round: int, any_round: int, checked: bool, op
 
 @policy("show.order")
 def then_clockwise(first: int, live: Sequence[int], players: int) -> tuple[int, ...]:
-    """Clockwise from him."""
-    return tuple(sorted(live, key=lambda seat: (seat - first) % players))
+    """Clockwise from him; `live` stands in table order."""
+    return (*[seat for seat in live if seat >= first], *[seat for seat in live if seat < first])
 
 
 @policy("show.duty")
-def everybody(first: bool, beaten: bool) -> bool:
+def everybody(first: bool, beaten: Callable[[], bool]) -> bool:
     """Everybody in the showdown shows."""
     return True
 
 
 @policy("show.duty")
-def the_first(first: bool, beaten: bool) -> bool:
+def the_first(first: bool, beaten: Callable[[], bool]) -> bool:
     """The first must show; who follows may muck."""
     return first
 
 
 @policy("show.duty")
-def the_first_unless_beaten(first: bool, beaten: bool) -> bool:
+def the_first_unless_beaten(first: bool, beaten: Callable[[], bool]) -> bool:
     """The first must show, unless a hand that was shown ahead of him beats his."""
-    return first and not beaten
+    return first and not beaten()
 
 
 @policy("show.duty")
-def who_claims_the_pot(first: bool, beaten: bool) -> bool:
+def who_claims_the_pot(first: bool, beaten: Callable[[], bool]) -> bool:
     """Nobody is made to show who gives up the pot."""
     return False
 
