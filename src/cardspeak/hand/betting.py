@@ -121,9 +121,9 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
             stack = now.stacks[seat]
             found["call"] = (owed, owed) if owed < stack else (stack, stack)
     reach = bounds(state, law, seat)
-    if type(reach) is Bounds:
+    if isinstance(reach, Bounds):
         verb = "bet" if level == 0 else "raise to" if street or now.full else "complete"
-        found[verb] = reach
+        found[verb] = (reach.least, reach.most)
     return found
 
 

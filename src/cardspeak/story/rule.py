@@ -12,6 +12,7 @@ from cardspeak.hand.state import State, seats_in
 from cardspeak.story.parser import parse_story
 from cardspeak.story.play import Played, Unruled, play
 from cardspeak.story.setting import Shelf, setting
+from cardspeak.story.statements import Acts
 
 _BLINDS = re.compile(r"(\d+)/(\d+)")
 
@@ -63,7 +64,14 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
     if structure == "fixed-limit" and "blinds" in table:
         lower, upper = table.pop("blinds")
         table |= {"bets": [lower, upper]}
-    begun = setting({**case, "table": table}, book, story, shelf)
+    # who says for how much he is all in has said what his stack is
+    said = {
+        each.seat: int(each.amount)
+        for each in story
+        if isinstance(each, Acts) and each.verb == "all_in" and each.amount
+    }
+    stacks = {**said, **case.get("stacks", {})}
+    begun = setting({**case, "table": table, "stacks": stacks}, book, story, shelf)
     try:
         played = play(begun)
     except Unruled as error:
