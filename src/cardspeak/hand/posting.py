@@ -88,19 +88,22 @@ def posting(deal: Deal, law: Law) -> e.Posted:
     """Return the event of all posts, each as far as the stack reaches, and the round that they open."""
     players = len(deal.seats)
     stacks, bets = list(deal.stacks), [0] * players
-    paid, dead = [0] * players, [0] * players
+    paid, dead, owed = [0] * players, [0] * players, [0] * players
     made: list[Post] = []
     level, step, raises, aggressor = 0, deal.big_blind, 0, -1
+    payers = {post.seat: post.amount for post in deal.posts if post.kind == "table ante"}
     for post in deal.posts:
         seat, kind, wanted = post
-        amount = wanted if wanted <= stacks[seat] else stacks[seat]
-        if kind == "table ante":
-            blind = sum([each.amount for each in deal.posts if each.seat == seat and each.kind in LIVE_POSTS])
-            _, amount = law.ante_order(deal.stacks[seat], blind, wanted)
+        able = stacks[seat]
+        if seat in payers and kind in LIVE_POSTS:
+            # who pays the ante for the table and is short pays blind or ante first, as the law says
+            able, _ = law.ante_order(able, wanted, payers[seat])
+        amount = wanted if wanted <= able else able
         stacks[seat] -= amount
         if kind in LIVE_POSTS:
             bets[seat] += amount
-            level = max(level, law.blind_short(amount, wanted))
+            owed[seat] += wanted
+            level = max(level, law.blind_short(bets[seat], owed[seat]))
             if kind == "straddle":
                 step = max(step, wanted)
             elif kind == "no-look":

@@ -65,12 +65,12 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
         lower, upper = table.pop("blinds")
         table |= {"bets": [lower, upper]}
     # who says for how much he is all in has said what his stack is
-    said = {
+    named = {
         each.seat: int(each.amount)
         for each in story
         if isinstance(each, Acts) and each.verb == "all_in" and each.amount
     }
-    stacks = {**said, **case.get("stacks", {})}
+    stacks = {**named, **case.get("stacks", {})}
     begun = setting({**case, "table": table, "stacks": stacks}, book, story, shelf)
     try:
         played = play(begun)
@@ -98,7 +98,7 @@ def _allowed(played: Played) -> Ruling:
     if any(isinstance(event, e.Awarded) for event in played.events):
         points += why.of_award(state, played.events)
     elif state.round.queue and state.stage == "betting":
-        points += why.of_turn(state, played.events)
+        points += why.of_options(state, played.law, played.events)
     reason = "; ".join(steps)
     return Ruling(words, amount, why.cites(played.law, points), reason, steps, (), "")
 
