@@ -1,5 +1,6 @@
 """The betting: what the player to act may do, and what the round looks like when he has done it."""
 
+from functools import partial
 from typing import NamedTuple
 
 from cardspeak.hand import commands as c
@@ -68,8 +69,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
         minimum: int = law.raise_minimum(level, full, step)
     else:
         minimum = _minimum(state, law)
-    pot = pot_after_call(state, law, seat) if deal.structure == "pot-limit" else 0
-    most = law.bet_maximum(behind, pot, level, minimum)
+    most = law.bet_maximum(behind, partial(pot_after_call, state, law, seat), level, minimum)
     if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
         most = max(most, deal.big_bet)
     if minimum >= behind:

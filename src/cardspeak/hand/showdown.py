@@ -35,10 +35,8 @@ def showdown(state: State, law: Law) -> Work:
     """Open the showdown; the dealer opens the hands himself where the table wants it."""
     state = yield from table_all_in(state, law)
     now = state.round
-    players = len(now.stacks)
-    live = seats_in(now.live, players)
     order = show_order(state, law)
-    if state.deal.shows == "dealer" and not any(UNKNOWN in state.secret.down[seat] for seat in live):
+    if state.deal.shows == "dealer" and not _unseen(state, now.live):
         return (yield from _dealer_opens(state, law, order))
     waiting = tuple([seat for seat in order if not _is_open(state, seat)])
     return (yield e.ShowdownOpened(now._replace(queue=waiting)))
@@ -88,14 +86,18 @@ def claims(state: State) -> int:
 
 def award(state: State, law: Law) -> Work:
     """Take the rake, award every pot and end the hand."""
-    now = state.round
     left = claims(state)
-    if left & (left - 1) and any(
-        UNKNOWN in state.secret.down[seat] and not state.noted.claimed >> seat & 1
-        for seat in seats_in(left, len(now.stacks))
-    ):
+    if left & (left - 1) and _unseen(state, left):
         return (yield e.WinnersAsked(len(pots(state))))
     return (yield from pay(state, law, ()))
+
+
+def _unseen(state: State, mask: int) -> bool:
+    """Say whether the board, or a hand among these seats that does not play the board, has a card nobody saw."""
+    if any(UNKNOWN in board for board in state.cards.boards):
+        return True
+    down, claimed = state.secret.down, state.noted.claimed
+    return any(UNKNOWN in down[seat] and not claimed >> seat & 1 for seat in seats_in(mask, len(down)))
 
 
 def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...]) -> Work:
@@ -126,7 +128,7 @@ def rake(state: State) -> int:
 
 def _beaten(state: State, seat: int) -> bool:
     shown = seats_in(state.cards.tabled & claims(state), len(state.round.stacks))
-    if not shown or UNKNOWN in state.secret.down[seat]:
+    if not shown or _unseen(state, state.cards.tabled | 1 << seat):
         return False
     seats = (seat, *[other for other in shown if other != seat])
     rows = [row for run in range(len(state.cards.boards)) for row in values(state, seats, run)]

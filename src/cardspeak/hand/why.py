@@ -140,6 +140,8 @@ def of_award(state: State, events: Sequence[e.Event]) -> Points:
     """The points behind who won what."""
     awarded = [event for event in events if isinstance(event, e.Awarded)]
     found = ["pot.winner", "pot.sides"]
+    if any(isinstance(event, e.Called | e.RaisedTo) and not event.round.stacks[event.seat] for event in events):
+        found.append("bet.all_in")
     if len({event.pot for event in awarded}) > 1:
         found.append("pot.order")
     if any(len(event.shares) > 1 for event in awarded):

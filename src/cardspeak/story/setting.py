@@ -317,7 +317,7 @@ def _round(
         first = place[_seat(spot["to_act"], place)]
     order = (first, *AFTER[players][first][:-1])
     queue = [seat for seat in order if live >> seat & 1 and stacks[seat] and (acted[seat] < 0 or bets[seat] < level)]
-    if deal.structure == "fixed-limit":
+    if deal.structure == "fixed-limit" and level:
         step = size
     everybody = live.bit_count()
     return Round(

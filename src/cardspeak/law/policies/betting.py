@@ -5,6 +5,8 @@ matched, `full` the level of the last full bet or raise, `step` the size of that
 smallest bet), `acted` the level at a player's last action (-1 when he has not acted in this round).
 """
 
+from collections.abc import Callable
+
 from cardspeak.law.policy import policy
 
 SHARES = ("1/2", "1")
@@ -77,25 +79,25 @@ def size_of_the_round(big_blind: int, size: int) -> int:
 
 
 @policy("bet.maximum")
-def stack(behind: int, pot: int, level: int, minimum: int) -> int:
+def stack(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
     """All the chips of the player."""
     return behind
 
 
 @policy("bet.maximum")
-def pot_after_call(behind: int, pot: int, level: int, minimum: int) -> int:
-    """The pot; a raiser counts his call into it first (`pot` holds it)."""
-    return level + pot
+def pot_after_call(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+    """The pot; a raiser counts his call into it first (`pot` tells the pot after it)."""
+    return level + pot()
 
 
 @policy("bet.maximum")
-def pot_without_call(behind: int, pot: int, level: int, minimum: int) -> int:
-    """The pot as it lies there, without the call of the raiser (`pot` holds the call of the whole bet at most)."""
-    return max(minimum, pot)
+def pot_without_call(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+    """By the pot as it lies there, without the call of the raiser."""
+    return max(minimum, pot() - level)
 
 
 @policy("bet.maximum")
-def size_fixed(behind: int, pot: int, level: int, minimum: int) -> int:
+def size_fixed(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
     """Exactly the fixed size: the largest is the smallest."""
     return minimum
 
