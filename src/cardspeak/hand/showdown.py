@@ -23,18 +23,22 @@ def table_all_in(state: State, law: Law) -> Work:
         return state
     if any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
         return state
-    live = seats_in(now.live, len(now.stacks))
-    for seat in live:
+    return (yield from _table_everybody(state))
+
+
+def _table_everybody(state: State) -> Work:
+    for seat in seats_in(state.round.live, len(state.round.stacks)):
         held = state.secret.down[seat]
         if UNKNOWN in state.cards.open[seat] and UNKNOWN not in held:
-            state = yield e.Tabled(seat, held, now)
+            state = yield e.Tabled(seat, held, state.round)
     return state
 
 
 def showdown(state: State, law: Law) -> Work:
     """Open the showdown; the dealer opens the hands himself where the table wants it."""
-    state = yield from table_all_in(state, law)
     now = state.round
+    if 0 in now.stacks and _all_in_pot(state) and law.show_all_in():
+        state = yield from _table_everybody(state)
     order = show_order(state, law)
     if state.deal.shows == "dealer" and not _unseen(state, now.live):
         return (yield from _dealer_opens(state, law, order))

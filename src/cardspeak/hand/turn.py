@@ -5,6 +5,8 @@ from cardspeak.hand import events as e
 from cardspeak.hand.state import AFTER, Round, State, seats_in, street_of
 from cardspeak.law.law import Law
 
+NO_BOARDS = ((-1, -1),) * 10
+
 
 def first_round(state: State, law: Law) -> e.RoundOpened:
     """Open the first round: behind the blinds, or with the bring-in."""
@@ -76,7 +78,7 @@ def first_speaker(state: State, law: Law) -> int:
     players = len(now.stacks)
     live = seats_in(now.live, players)
     if deal.game.family != "stud":
-        return int(law.turn_later_rounds(live, deal.button, (), players))
+        return int(law.turn_later_rounds(live, deal.button, NO_BOARDS, players))
     name = deal.game.sides[0].ranking
     boards = [(open_value(cards, name), max(cards)) if cards else (-1, -1) for cards in state.cards.up]
     best = law.turn_later_rounds(live, deal.button, boards, players)

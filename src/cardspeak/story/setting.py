@@ -12,8 +12,11 @@ from cardspeak.chips import parse_chips, total
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
+from cardspeak.hand.decide import step
 from cardspeak.hand.posting import antes, blinds
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round
+from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
 from cardspeak.story.statements import Acts, Dealt, Statement
 
@@ -269,7 +272,16 @@ def _spot(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, plac
     paid = _by_seat("contributed", spot.get("contributed"), place, [0] * players)
     pot = Pot(tuple(paid), (0,) * players, carried, 0, 0)
     opening = _round(case, spot, deal, law, place, index, live)
-    return c.SetUp(deal, index, opening, pot, board, tuple(down), tuple(up), _numbered(spot.get("stub", "")))
+    stub = _numbered(spot.get("stub", ""))
+    command = c.SetUp(deal, index, opening, pot, board, tuple(down), tuple(up), stub)
+    if index and not opening.level and "to_act" not in spot:
+        # who opens a later round is a point of law: ask it of the deal as it lies
+        begun = step(None, command, law)
+        if not isinstance(begun, Refused):
+            first = first_speaker(begun[0], law)
+            queue = tuple(seat for seat in (first, *AFTER[players][first][:-1]) if seat in opening.queue)
+            command = command._replace(round=opening._replace(queue=queue))
+    return command
 
 
 def _carried(spot: dict[str, Any], live: int, place: dict[str, int]) -> tuple[tuple[int, int], ...]:
