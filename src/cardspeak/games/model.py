@@ -41,7 +41,6 @@ class Game(NamedTuple):
     streets: tuple[Street, ...]
     structures: tuple[str, ...]
     opens_low: bool = False
-    limp: bool = True
 
     @property
     def holding(self) -> int:
@@ -88,7 +87,6 @@ def game_from(data: dict[str, Any]) -> Game:
         streets,
         tuple(data["structures"]),
         data.get("opens_low", False),
-        data.get("limp", True),
     )
     if game.deck not in (52, 36):
         raise Unreadable(f"game {name}: a deck has 52 or 36 cards, not {game.deck}")

@@ -138,7 +138,7 @@ def brings_in(state: State) -> bool:
 def _may_call(state: State, law: Law) -> bool:
     now = state.round
     first_in = state.street == 0 and now.raises == 0 and now.level == state.deal.big_blind
-    return not first_in or state.deal.game.limp or bool(law.call_limp())
+    return not first_in or bool(law.call_limp())
 
 
 def describe(found: dict[str, tuple[int, int]]) -> str:

@@ -23,6 +23,7 @@ class SetUp(NamedTuple):
     down: tuple[tuple[int, ...], ...] = ()
     up: tuple[tuple[int, ...], ...] = ()
     stub: tuple[int, ...] = ()
+    burns: tuple[int, ...] = ()
 
 
 class Fold(NamedTuple):

@@ -49,11 +49,11 @@ def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
     twice = sorted({card for card in known if known.count(card) > 1})
     if twice:
         return Refused("card_twice", {"card": cards_text(tuple(twice))}, law.cites("deal.deck"))
-    dealt = sum(map(len, down)) + sum(map(len, up)) + len(command.board)
+    dealt = sum(map(len, down)) + sum(map(len, up)) + len(command.board) + len(command.burns)
     stub = command.stub or HIDDEN[max(deal.game.deck - dealt, 0)]
     opened = tuple([HIDDEN[len(row)] for row in down])
     cards = Cards((command.board,), opened, up, 0)
-    secret = Secret(down, stub, (), empty)
+    secret = Secret(down, stub, command.burns, empty)
     return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
 
 

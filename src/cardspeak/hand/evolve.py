@@ -34,8 +34,11 @@ def begun(state: State | None, event: e.HandBegun) -> State:
 
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
-    """The deal stands as it was set up."""
-    return State(event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, NOTHING_YET)
+    """The deal stands as it was set up; who speaks first in a round without a bet has opened it."""
+    now = event.round
+    opener = now.queue[0] if now.queue and not now.level else -1
+    noted = Noted(opener, now.aggressor, *NOTHING_YET[2:])
+    return State(event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, noted)
 
 
 def shuffled(state: State, event: e.Shuffled) -> State:

@@ -37,7 +37,9 @@ def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
         down = tuple(
             [held if place == seat else event.cards.open[place] for place, held in enumerate(event.secret.down)]
         )
-        return event._replace(secret=Secret(down, HIDDEN[len(event.secret.stub)], (), event.secret.discards))
+        return event._replace(
+            secret=Secret(down, HIDDEN[len(event.secret.stub)], HIDDEN[len(event.secret.burns)], event.secret.discards)
+        )
     return event
 
 

@@ -233,6 +233,22 @@ def _shows(wanted: str, played: Played, begun: Setting) -> Answer:
     return Answer(got == wanted.strip(), got or "nobody", why.of_showdown(state, played.events))
 
 
+def _awards(wanted: str, played: Played, begun: Setting) -> Answer:
+    state = _state(played)
+    rows = [
+        _names(state, [seat for seat, _ in event.shares]) for event in played.events if isinstance(event, e.Awarded)
+    ]
+    return Answer(
+        rows == [row.strip() for row in wanted.split(",")], ", ".join(rows), why.of_award(state, played.events)
+    )
+
+
+def _seen(wanted: str, played: Played, begun: Setting) -> Answer:
+    state = _state(played)
+    seen = [event.target for event in played.events if isinstance(event, e.HandSeen)]
+    return Answer(_names(state, seen) == wanted, _names(state, seen) or "nobody", ("show.asked",))
+
+
 def _told(wanted: int, played: Played, begun: Setting) -> Answer:
     told = [event for event in played.events if isinstance(event, e.PotTold | e.BetTold)]
     if not told:
@@ -263,5 +279,7 @@ EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
     "blinds": _blinds,
     "shows": _shows,
     "told": _told,
+    "awards": _awards,
+    "seen": _seen,
     "refused": _refused,
 }

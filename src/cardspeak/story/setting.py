@@ -39,9 +39,9 @@ class Setting(NamedTuple):
 
 
 TABLE_KEYS = frozenset(
-    "game structure blinds ante ante_kind bring_in bets seats stacks button chips event runs rake".split()
+    "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs rake".split()
 )
-SPOT_KEYS = frozenset("street pot pots contributed bets to_act board stub out aggressor".split())
+SPOT_KEYS = frozenset("street burns pot pots contributed bets to_act board stub out aggressor".split())
 
 
 def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: Shelf) -> Setting:
@@ -177,6 +177,8 @@ def _posts(
         posts = antes(players, ante)
     if game.forced == "blinds":
         due = blinds(law, players, button, stakes["small"], stakes["big"])
+        if table.get("dead_small_blind"):
+            due = due[-1:]
         posts += due
         if ante and kind == "big blind":
             posts += (Post(due[-1].seat, "table ante", ante),)
@@ -273,7 +275,8 @@ def _spot(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, plac
     pot = Pot(tuple(paid), (0,) * players, carried, 0, 0)
     opening = _round(case, spot, deal, law, place, index, live)
     stub = _numbered(spot.get("stub", ""))
-    command = c.SetUp(deal, index, opening, pot, board, tuple(down), tuple(up), stub)
+    burns = HIDDEN[int(spot.get("burns", 0))]
+    command = c.SetUp(deal, index, opening, pot, board, tuple(down), tuple(up), stub, burns)
     if index and not opening.level and "to_act" not in spot:
         # who opens a later round is a point of law: ask it of the deal as it lies
         begun = step(None, command, law)
