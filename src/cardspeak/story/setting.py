@@ -73,7 +73,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:
     """Say whether the key `board` is a part of the spot (which names none), not an expectation."""
-    return "spot" in case and "board" not in case["spot"]
+    return "spot" in case and "board" not in case["spot"] and isinstance(case.get("board"), str)
 
 
 def _known(where: str, data: dict[str, Any], keys: frozenset[str]) -> None:
