@@ -49,6 +49,11 @@ def pots(state: State) -> tuple[PotSize, ...]:
     return tuple(found)
 
 
+def before_whom(found: tuple[PotSize, ...], index: int) -> int:
+    """Return the seats, as bits, in front of which a side pot stands: those who contest the pot before it, but not it."""
+    return found[index - 1].seats & ~found[index].seats if index else 0
+
+
 def _joined(found: list[PotSize], pot: PotSize) -> list[PotSize]:
     for index, other in enumerate(found):
         if other.seats == pot.seats:

@@ -12,7 +12,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
-from cardspeak.hand.pots import pots
+from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.story.parser import parse_options, parse_story
 from cardspeak.story.play import Played, Unruled, play
@@ -233,6 +233,13 @@ def _shows(wanted: str, played: Played, begun: Setting) -> Answer:
     return Answer(got == wanted.strip(), got or "nobody", why.of_showdown(state, played.events))
 
 
+def _before(wanted: str, played: Played, begun: Setting) -> Answer:
+    state = _state(played)
+    found = pots(state)
+    rows = [_names(state, seats_in(before_whom(found, index), len(state.deal.seats))) for index in range(1, len(found))]
+    return Answer(rows == [row.strip() for row in wanted.split(",")], ", ".join(rows), ("pot.place", "pot.sides"))
+
+
 def _awards(wanted: str, played: Played, begun: Setting) -> Answer:
     state = _state(played)
     rows = [
@@ -279,6 +286,7 @@ EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
     "blinds": _blinds,
     "shows": _shows,
     "told": _told,
+    "before": _before,
     "awards": _awards,
     "seen": _seen,
     "refused": _refused,
