@@ -67,9 +67,10 @@ def _short_blind(state: State, events: Sequence[e.Event]) -> bool:
     asked = {(post.seat, post.kind): post.amount for post in state.deal.posts}
     for event in events:
         if isinstance(event, e.Posted):
-            return any(post.amount < asked[post.seat, post.kind] for post in event.posts)
-        if isinstance(event, e.BroughtIn):
-            return event.amount < state.deal.bring_in
+            if any(post.amount < asked[post.seat, post.kind] for post in event.posts):
+                return True
+        elif isinstance(event, e.BroughtIn) and event.amount < state.deal.bring_in:
+            return True
     return False
 
 
@@ -90,11 +91,13 @@ def of_turn(state: State, events: Sequence[e.Event]) -> Points:
         found.append("bringin.seat" if family == "stud" else "turn.first_round")
         if family != "stud":
             found.append("blind.seats")
-        found += ["straddle.last_word"] if any(post.kind == "straddle" for post in state.deal.posts) else []
-        found += ["nolook.allowed"] if any(post.kind == "no-look" for post in state.deal.posts) else []
     else:
         found.append("turn.later_rounds")
         found += ["turn.common_card"] if family == "stud" and state.cards.boards[0] else []
+    if state.street < 2:
+        kinds = {post.kind for post in state.deal.posts}
+        found += ["straddle.last_word"] if "straddle" in kinds else []
+        found += ["nolook.allowed"] if "no-look" in kinds else []
     if 0 in state.round.stacks:
         found.append("turn.all_in")
     if state.stage == "showdown":
@@ -104,7 +107,9 @@ def of_turn(state: State, events: Sequence[e.Event]) -> Points:
 
 def of_showing(state: State) -> Points:
     """The points behind who has to show, and in which order."""
-    return ("show.who", "show.first", "show.order", "show.duty", "show.all_in")
+    found = ("show.who", "show.first", "show.order", "show.duty", "show.all_in")
+    left = state.round.live & ~state.noted.mucked
+    return (*found, "show.last") if not left & (left - 1) else found
 
 
 def of_pots(state: State) -> Points:

@@ -21,6 +21,9 @@ from cardspeak.story.setting import Setting, Shelf, board_is_set_up, setting
 SET_UP = frozenset("name clauses book table stacks front holdings up runout deck spot know record play note".split())
 
 
+ANYWHERE = "anywhere: "  # another book may refuse an earlier statement of the same story
+
+
 class Verdict(NamedTuple):
     """What became of a case: whether it holds, what was got, why not, the clauses it proves and the points it asked."""
 
@@ -112,6 +115,8 @@ def _differs(case: dict[str, Any], shelf: Shelf) -> list[str]:
         if board_is_set_up(case) and "board" in case:
             other["board"] = case["board"]
         other.update({key: value for key, value in entry.items() if key != "book"})
+        if "refused" in entry:
+            other["refused"] = f"{ANYWHERE}{entry['refused']}"
         verdict = judge({**other, "book": case.get("book", "common")}, shelf, str(entry["book"]))
         if not verdict.ok:
             wrong.append(f"under {entry['book']}: {verdict.why}")
@@ -267,8 +272,8 @@ def _refused(wanted: str, played: Played, begun: Setting) -> Answer:
     refused = played.refused
     if refused is None:
         return Answer(False, "allowed", ())
-    code, _, allowed = wanted.partition(":")
-    last = played.refused_at in (-1, len(begun.story) - 1)
+    code, _, allowed = wanted.removeprefix(ANYWHERE).partition(":")
+    last = wanted.startswith(ANYWHERE) or played.refused_at in (-1, len(begun.story) - 1)
     ok = last and code.strip() == refused.code and allowed.strip() in refused.allowed
     got = refused.code if last else f"{refused.code} at statement {played.refused_at + 1}"
     return Answer(ok, f"{got}: {refused.allowed}", ())

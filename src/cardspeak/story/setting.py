@@ -50,7 +50,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     _known("table", table, TABLE_KEYS)
     game, structure = shelf.game(str(table.get("game", "nlhe")))
     structure = table.get("structure", structure)
-    spot = case.get("spot")
+    spot = case.get("spot") or None
     seats = _seats(table.get("seats"), story, game)
     players = len(seats)
     event = _event(table.get("event"))
@@ -73,7 +73,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:
     """Say whether the key `board` is a part of the spot (which names none), not an expectation."""
-    return "spot" in case and "board" not in case["spot"] and isinstance(case.get("board"), str)
+    return bool(case.get("spot")) and "board" not in case["spot"] and isinstance(case.get("board"), str)
 
 
 def _known(where: str, data: dict[str, Any], keys: frozenset[str]) -> None:
