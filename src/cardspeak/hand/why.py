@@ -93,6 +93,11 @@ def of_turn(state: State, events: Sequence[e.Event]) -> Points:
             found.append("blind.seats")
     else:
         found.append("turn.later_rounds")
+        if state.street == 1 and max(state.round.acted) < 0:
+            # that the first round is over was decided by who had its last word
+            kinds = {post.kind for post in state.deal.posts}
+            found += ["straddle.last_word"] if "straddle" in kinds else []
+            found += ["nolook.allowed"] if "no-look" in kinds else []
         found += ["turn.common_card"] if family == "stud" and state.cards.boards[0] else []
     if state.street < 2:
         kinds = {post.kind for post in state.deal.posts}
