@@ -112,7 +112,7 @@ def calls(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command:
 def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command:
     """Any legal kind of action with the same chance, and any size of a raise."""
     may = options(sight, law)
-    verb = rng.choice(list(may))
+    verb = [*may][int(rng.random() * len(may))]
     if verb == "fold":
         return c.Fold(seat)
     if verb == "check":
@@ -121,7 +121,8 @@ def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command
         return c.Call(seat)
     if verb == "bring in":
         return c.BringIn(seat)
-    return c.RaiseTo(seat, rng.randint(*may[verb]))
+    least, most = may[verb]
+    return c.RaiseTo(seat, least + int(rng.random() * (most - least + 1)))
 
 
 def played(deal: Deal, law: Law, rng: random.Random, choose: Chooser, viewers: range) -> tuple[list[e.Event], int]:
@@ -175,12 +176,12 @@ def they_do_anything(state: Any, rng: random.Random) -> None:
     least = state.min_completion_betting_or_raising_to_amount
     if least is not None:
         kinds.append("raise")
-    kind = rng.choice(kinds)
+    kind = kinds[int(rng.random() * len(kinds))]
     if kind == "fold":
         state.fold()
     elif kind == "raise":
         most = state.max_completion_betting_or_raising_to_amount
-        state.complete_bet_or_raise_to(rng.randint(least, most))
+        state.complete_bet_or_raise_to(least + int(rng.random() * (most - least + 1)))
     else:
         state.check_or_call()
 

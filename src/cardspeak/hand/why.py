@@ -204,7 +204,8 @@ def _ranked(state: State, awarded: Sequence[e.Awarded]) -> list[str]:
 
 def of_showdown(state: State, events: Sequence[e.Event]) -> Points:
     """The points behind the order in which hands were or have to be shown."""
-    return of_showing(state)
+    found = of_showing(state)
+    return (*found, "raise.short") if _all_in_raise(events) else found
 
 
 def of_told(events: Sequence[e.Event]) -> Points:

@@ -261,6 +261,12 @@ def _seen(wanted: str, played: Played, begun: Setting) -> Answer:
     return Answer(_names(state, seen) == wanted, _names(state, seen) or "nobody", ("show.asked",))
 
 
+def _rabbit(wanted: str, played: Played, begun: Setting) -> Answer:
+    shown = [event.cards for event in played.events if isinstance(event, e.RabbitShown)]
+    got = cards_text(shown[-1], " ") if shown else "nothing"
+    return Answer(got == wanted, got, ("deal.rabbit",))
+
+
 def _told(wanted: int, played: Played, begun: Setting) -> Answer:
     told = [event for event in played.events if isinstance(event, e.PotTold | e.BetTold)]
     if not told:
@@ -294,5 +300,6 @@ EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
     "before": _before,
     "awards": _awards,
     "seen": _seen,
+    "rabbit": _rabbit,
     "refused": _refused,
 }
