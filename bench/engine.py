@@ -52,10 +52,10 @@ PLAYERS = 6
 STACK = 200
 
 
-class PotLimitOmahaEight(PotLimitOmahaHoldem):  # type: ignore[misc]
+class PotLimitOmahaEight(PotLimitOmahaHoldem):
     """PokerKit has the parts of this game but not the game."""
 
-    hand_types = (OmahaHoldemHand, OmahaEightOrBetterLowHand)
+    hand_types = (OmahaHoldemHand, OmahaEightOrBetterLowHand)  # type: ignore[assignment]
 
 
 class Row(NamedTuple):
@@ -230,47 +230,57 @@ def hands_row(code: str, policy: str, wanted: float, rounds: int, share: float, 
     return Row(name, 1 / median(mine), 1 / median(peer), "hands/s", wanted, note=each)
 
 
-def history_rows(rounds: int, share: float) -> list[Row]:
-    """Reading and playing again the golden files, one by one and in turns."""
-    texts = [
-        path.read_text("utf-8")
-        for name in ("famous", "wsop-2023-43", "pluribus")
-        for path in sorted((GOLDEN / name).glob("*.phh"))
-    ]
-    texts = texts[:: max(int(1 / share), 1)]
+FOLDERS = ("famous", "wsop-2023-43", "pluribus")
 
-    def law(game: Game, structure: str, players: int) -> Law:
-        return law_at("common", game, structure, players, "tournament")
 
-    def records() -> list[HandRecord]:
-        return [hand for text in texts for hand in read_hands(text) if isinstance(hand, HandRecord)]
+def law_of_replay(game: Game, structure: str, players: int) -> Law:
+    """The law of a replayed hand, found once for each table."""
+    return law_at("common", game, structure, players, "tournament")
 
-    def histories() -> list[Any]:
-        return [HandHistory.loads(text) for text in texts]
 
-    ready, their_ready = records(), histories()
-    assert len(ready) == len(texts)
+def history_rows(rounds: int, step_over: int) -> list[Row]:
+    """Reading and playing again the golden files; what is read is ready before it is played."""
+    measured: dict[str, tuple[list[float], list[float], int]] = {}
+    sets = {
+        name: [path.read_text("utf-8") for path in sorted((GOLDEN / name).glob("*.phh"))[::step_over]]
+        for name in FOLDERS
+    }
+    sets = {"all": [text for texts in sets.values() for text in texts], **sets}
+    for name, texts in sets.items():
+        ready = [hand for text in texts for hand in read_hands(text) if isinstance(hand, HandRecord)]
+        their_ready = [HandHistory.loads(text) for text in texts]
+        assert len(ready) == len(texts)
 
-    def play() -> None:
-        for record in ready:
-            assert replay(record, law, find_game).state.stage == "over"
+        def read(texts: list[str] = texts) -> None:
+            for text in texts:
+                list(read_hands(text))
 
-    def they_play() -> None:
-        for history in their_ready:
-            for _ in history:
-                pass
+        def they_read(texts: list[str] = texts) -> None:
+            for text in texts:
+                HandHistory.loads(text)
 
+        def play(ready: list[HandRecord] = ready) -> None:
+            for record in ready:
+                assert replay(record, law_of_replay, find_game).state.stage == "over"
+
+        def they_play(ready: list[Any] = their_ready) -> None:
+            for history in ready:
+                for _ in history:
+                    pass
+
+        pairs: list[tuple[str, Callable[[], None], Callable[[], None]]] = [(f"PHH replayed, {name}", play, they_play)]
+        pairs += [("PHH read", read, they_read)] if name == "all" else []
+        for title, ours, theirs in pairs:
+            row = measured.setdefault(title, ([], [], len(texts)))
+            for _ in range(rounds):
+                row[0].append(timed(ours, 3))
+                row[1].append(timed(theirs, 1))
+    wanted = {"PHH read": 1.0, "PHH replayed, all": 15.0}
     rows = []
-    for name, ours, theirs, wanted in (
-        ("PHH read", records, histories, 1.0),
-        ("PHH replayed", play, they_play, 15.0),
-    ):
-        mine, peer = [], []
-        for _ in range(rounds):
-            mine.append(timed(ours, 3))
-            peer.append(timed(theirs, 1))
+    for title, (mine, peer, count) in measured.items():
+        note = f"{count} hands"
         rows.append(
-            Row(name, len(texts) / median(mine), len(texts) / median(peer), "hands/s", wanted, note=f"{len(texts)} hands")
+            Row(title, count / median(mine), count / median(peer), "hands/s", wanted.get(title, 0.0), note=note)
         )
     return rows
 
@@ -333,10 +343,25 @@ def rows_of(quick: bool) -> list[Row]:
         hands_row("stud", "call", 20, rounds, share, spectator, ""),
         hands_row("nlhe", "random", 0, rounds, share, everybody, "told to all seats"),
     ]
-    rows += history_rows(rounds, 0.3 if quick else 1.0)
-    # STORED
+    rows += history_rows(3, 5 if quick else 1)
+    rows += stored_rows(rounds)
     rows += import_rows(rounds)
     return rows
+
+
+def plain(row: Row) -> dict[str, object]:
+    """A row as one JSON object."""
+    return {
+        "bench": "engine",
+        "name": row.name,
+        "cardspeak": round(row.ours, 3),
+        "pokerkit": round(row.theirs, 3) or None,
+        "unit": row.unit,
+        "times": round(row.times, 2) or None,
+        "wanted": round(row.wanted, 2) or None,
+        "reached": row.reached,
+        "note": row.note,
+    }
 
 
 def main() -> int:
@@ -352,15 +377,7 @@ def main() -> int:
         print(f"{'':34}{'cardspeak':>11}{'PokerKit':>10} {'':8}{'times':>7}{'wanted':>8}")
     for row in rows:
         if chosen.json:
-            print(
-                json.dumps(
-                    {
-                        "bench": "engine", "name": row.name, "cardspeak": round(row.ours, 3),
-                        "pokerkit": round(row.theirs, 3) or None, "unit": row.unit, "times": round(row.times, 2) or None,
-                        "wanted": round(row.wanted, 2) or None, "reached": row.reached, "note": row.note,
-                    }  # fmt: skip
-                )
-            )
+            print(json.dumps(plain(row)))
             continue
         digits = 0 if row.ours > 100 else 2
         theirs = f"{row.theirs:.{digits}f}" if row.theirs else ""

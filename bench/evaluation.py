@@ -54,9 +54,7 @@ def contenders(count: int) -> list[Contender]:
         found.append(("eval7.evaluate", eval7.evaluate, [([cards[c] for c in hand],) for hand in hands], 1))
     if treys := _module("treys"):
         numbers = [treys.Card.new(card_text(card)) for card in range(52)]
-        few = [
-            ([numbers[c] for c in hand[:2]], [numbers[c] for c in hand[2:]]) for hand in hands[: count // 10]
-        ]
+        few = [([numbers[c] for c in hand[:2]], [numbers[c] for c in hand[2:]]) for hand in hands[: count // 10]]
         found.append(("treys Evaluator.evaluate", treys.Evaluator().evaluate, few, 1))
     return found
 

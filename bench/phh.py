@@ -69,16 +69,10 @@ def main() -> None:
         for _ in range(options.rounds):
             mine.append(timed(ours, texts))
             peer.append(timed(other, texts))
-        results.append(
-            {"files": name, "cardspeak_us": round(median(mine), 2), "pokerkit_us": round(median(peer), 2)}
-        )
+        results.append({"files": name, "cardspeak_us": round(median(mine), 2), "pokerkit_us": round(median(peer), 2)})
         results[-1]["times"] = round(median(peer) / median(mine), 2)
     if options.json:
-        print(
-            json.dumps(
-                {"bench": "phh", "hands": len(single), "python": sys.version.split()[0], "rows": results}
-            )
-        )
+        print(json.dumps({"bench": "phh", "hands": len(single), "python": sys.version.split()[0], "rows": results}))
         return
     print(f"{'PHH read, microseconds a hand':32}{'cardspeak':>10}{'PokerKit':>10}{'times':>8}")
     for row in results:

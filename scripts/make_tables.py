@@ -107,9 +107,7 @@ def rank_tables(five: dict[Rank5, int]) -> tuple[array[int], array[int], array[i
     index = array("H", [0]) * (max(low_key) + 1)
     for number, key in enumerate(low_key):
         index[key] = number
-    starts = [next(i for i, (count, _) in enumerate(lows) if count == wanted) for wanted in range(8)] + [
-        len(lows)
-    ]
+    starts = [next(i for i, (count, _) in enumerate(lows) if count == wanted) for wanted in range(8)] + [len(lows)]
     offset = array("i", [0]) * (max(high_key) + 1)
     values = array("H")
     for (count, chosen), key in zip(highs, high_key, strict=True):
@@ -153,9 +151,7 @@ def make() -> dict[str, bytes]:
 
 def text(tables: dict[str, bytes]) -> str:
     """The module that carries the tables: zlib, then base64 in lines."""
-    parts = [
-        '"""Tables of hand values, made by ``scripts/make_tables.py``: zlib in base64. Do not edit."""\n'
-    ]
+    parts = ['"""Tables of hand values, made by ``scripts/make_tables.py``: zlib in base64. Do not edit."""\n']
     for name, raw in tables.items():
         packed = base64.b64encode(zlib.compress(raw, 9)).decode()
         lines = "\n".join(packed[i : i + 100] for i in range(0, len(packed), 100))
@@ -164,6 +160,4 @@ def text(tables: dict[str, bytes]) -> str:
 
 
 if __name__ == "__main__":
-    Path(__file__).parents[1].joinpath("src/cardspeak/cards/packed.py").write_text(
-        text(make()), encoding="ascii"
-    )
+    Path(__file__).parents[1].joinpath("src/cardspeak/cards/packed.py").write_text(text(make()), encoding="ascii")

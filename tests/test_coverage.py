@@ -25,16 +25,14 @@ def test_every_case_holds(verdicts: list[Verdict]) -> None:
 @pytest.mark.parametrize("name", OFFICIAL)
 def test_no_clause_of_the_hand_is_open(name: str, verdicts: list[Verdict]) -> None:
     rows = coverage(books()[name], verdicts, book_notes("shown"))
-    due = [
-        row
-        for row in rows
-        if row.clause.kind in ("engine", "definition") and row.clause.layer in ("hand", "text")
-    ]
+    due = [row for row in rows if row.clause.kind in ("engine", "definition") and row.clause.layer in ("hand", "text")]
     assert not [row.clause.name for row in due if row.status == "open"]
     assert not [row.clause.name for row in due if row.status == "enforced" and not row.cases]
     # only meanings of words, purposes and courtesies are merely shown
     shown = [row.clause for row in due if row.status == "shown"]
-    assert not [clause.name for clause in shown if clause.kind != "definition" and clause.name not in book_notes("shown")]
+    assert not [
+        clause.name for clause in shown if clause.kind != "definition" and clause.name not in book_notes("shown")
+    ]
 
 
 def test_few_engine_clauses_belong_elsewhere() -> None:

@@ -34,8 +34,7 @@ class Block(NamedTuple):
 
 def blocks(markdown: str) -> list[Block]:
     return [
-        Block(found[1], found[2], markdown.count("\n", 0, found.start(2)) + 1)
-        for found in BLOCK.finditer(markdown)
+        Block(found[1], found[2], markdown.count("\n", 0, found.start(2)) + 1) for found in BLOCK.finditer(markdown)
     ]
 
 

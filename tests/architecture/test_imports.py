@@ -119,9 +119,7 @@ def faults(source: str, module: str, *, is_package: bool = False) -> list[str]:
                 found.append(f"{module}:{line}: {layer} may not import {short}; it may import {may}")
         elif top not in sys.stdlib_module_names:
             if top not in THIRD_PARTY.get(layer, ()):
-                found.append(
-                    f"{module}:{line}: {top} is not of the standard library; {layer} does without it"
-                )
+                found.append(f"{module}:{line}: {top} is not of the standard library; {layer} does without it")
         elif layer in PURE and not is_pure(name):
             found.append(f"{module}:{line}: {layer} is pure and may not import {name}; see PURE_LIBRARY")
     if layer in PURE:

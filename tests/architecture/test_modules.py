@@ -28,9 +28,7 @@ def test_no_module_is_too_long() -> None:
         source = path.read_text(encoding="utf-8")
         lines = source.count("\n")
         if lines > LONGEST and not is_generated(source):
-            long.append(
-                f"{path.relative_to(SOURCE)}: {lines} lines; {LONGEST} is the most, split it by what it does"
-            )
+            long.append(f"{path.relative_to(SOURCE)}: {lines} lines; {LONGEST} is the most, split it by what it does")
     assert not long, "\n" + "\n".join(long)
 
 
@@ -41,14 +39,8 @@ def test_a_generated_table_says_so() -> None:
 
 def loaded_by(module: str) -> set[str]:
     """What a fresh interpreter has loaded after importing ``module``, beyond what it starts with."""
-    code = (
-        "import sys; before = set(sys.modules)\n"
-        f"import {module}\n"
-        "print(' '.join(sorted(set(sys.modules) - before)))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
-    )
+    code = f"import sys; before = set(sys.modules)\nimport {module}\nprint(' '.join(sorted(set(sys.modules) - before)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     return set(done.stdout.split())
 
 

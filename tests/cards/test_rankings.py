@@ -67,15 +67,9 @@ def test_agrees_with_the_reference(name: str, use: str, holes: int, board: int) 
         # Decks of few ranks or suits bring the rare hands and the ties out.
         cards = deck
         if turn % 4 == 1:
-            cards = (
-                tuple(c for c in deck if c % 4 < 2)
-                if name != "short-deck"
-                else tuple(c for c in deck if c % 4 < 3)
-            )
+            cards = tuple(c for c in deck if c % 4 < 2) if name != "short-deck" else tuple(c for c in deck if c % 4 < 3)
         elif turn % 4 == 2:
-            cards = (
-                deck[-max(24, 2 * holes + board) :] if turn % 8 == 2 else deck[: max(24, 2 * holes + board)]
-            )
+            cards = deck[-max(24, 2 * holes + board) :] if turn % 8 == 2 else deck[: max(24, 2 * holes + board)]
         dealt = tuple(rng.sample(cards, 2 * holes + board))
         one, other, common = dealt[:holes], dealt[holes : 2 * holes], dealt[2 * holes :]
         got = [rank.best(one, common), rank.best(other, common)]
@@ -332,9 +326,7 @@ def test_board_plays() -> None:
     ties all.
     """
     board = parse_cards("8s8d8c8hQs")
-    values = RANKINGS["high"].best_of_many(
-        [parse_cards("AsKd"), parse_cards("AhAd"), parse_cards("JcJh")], board
-    )
+    values = RANKINGS["high"].best_of_many([parse_cards("AsKd"), parse_cards("AhAd"), parse_cards("JcJh")], board)
     assert values[0] == values[1] > values[2]
     assert _best("AsKd", board="5h6h7h8h9h") == _best("2s2d", board="5h6h7h8h9h")
     assert _best("ThKd", board="5h6h7h8h9h") > _best("2s2d", board="5h6h7h8h9h")

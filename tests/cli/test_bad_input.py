@@ -57,9 +57,7 @@ def test_what_is_not_allowed_names_clause_and_way_out(
     assert ruling["steps"]
 
 
-def test_a_case_without_expectation_or_with_a_strange_key(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_case_without_expectation_or_with_a_strange_key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "strange.toml"
     file.write_text(
         'book = "common"\n[[case]]\nname = "nothing"\nclauses = ["bet"]\nplay = "C calls"\n'

@@ -231,9 +231,7 @@ def hand_records(draw: st.DrawFn) -> HandRecord:
         st.just(""),
     )
     actions = tuple(draw(st.lists(kinds, max_size=12)))
-    said = draw(
-        st.none() | st.lists(st.none() | texts, min_size=len(actions), max_size=len(actions)).map(tuple)
-    )
+    said = draw(st.none() | st.lists(st.none() | texts, min_size=len(actions), max_size=len(actions)).map(tuple))
     fields: dict[str, object] = draw(st.dictionaries(texts.map("_{}".format), anything, max_size=3))
     known = {
         "author": texts,

@@ -132,9 +132,7 @@ def test_a_bad_hand_is_told_with_its_line(old: str, new: str, line: int, reason:
 
 
 def test_an_action_on_a_line_of_its_own_is_found_there() -> None:
-    text = HAND.replace("['d dh", "[ # the deal\n  'd dh").replace(
-        "'p2 f'", "\n  # and the play\n\n  'p2 fold'"
-    )
+    text = HAND.replace("['d dh", "[ # the deal\n  'd dh").replace("'p2 f'", "\n  # and the play\n\n  'p2 fold'")
     assert bad(text).line == 10
 
 

@@ -352,9 +352,7 @@ def test_amounts_are_read() -> None:
 
 SPOKEN = st.sampled_from([text for text, _ in FIXED + OTHERWISE] + [phrase.example for phrase in PHRASES])
 WORDS = sorted({word for phrase in PHRASES for word in (phrase.words + " " + phrase.example).split()})
-PIECES = st.sampled_from(
-    [*WORDS, ";", '"', "“", "”", "(", ")", "1,200", "9" * 40, "’s", ".", "\0", "ſix", "10k", ":"]
-)
+PIECES = st.sampled_from([*WORDS, ";", '"', "“", "”", "(", ")", "1,200", "9" * 40, "’s", ".", "\0", "ſix", "10k", ":"])
 
 
 @given(st.text() | st.lists(PIECES, max_size=12).map(" ".join) | SPOKEN.map(str.upper))

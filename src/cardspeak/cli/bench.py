@@ -1,7 +1,40 @@
-"""stub"""
+"""`cardspeak bench`: measure, with the other engines in the same run, where the checkout has the scripts."""
 
+import argparse
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
+
+from cardspeak.errors import Unreadable
+
+SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
+NAMES = ("engine", "phh", "evaluation")
+QUICK = {"engine": ["--quick"], "phh": ["--rounds", "3"], "evaluation": ["--rounds", "3", "--hands", "4000"]}
 
 
 def add(commands: Any) -> None:
-    """Add."""
+    """Add the command to the parser."""
+    command = commands.add_parser("bench", help="measure the speed, with the other engines in the same run")
+    command.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure (default: {', '.join(NAMES)})")
+    command.add_argument("--quick", action="store_true", help="fewer rounds: an idea, not a measure")
+    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the scripts one after the other; exit status 1 where a figure is missed."""
+    for name in options.names:
+        if name not in NAMES:
+            raise Unreadable(f"there is nothing to measure called {name}; there is {', '.join(NAMES)}")
+    names = options.names or NAMES
+    if not all((SCRIPTS / f"{name}.py").is_file() for name in names):
+        raise Unreadable("the benchmarks come with the source: run this in a checkout of the project")
+    if find_spec("pokerkit") is None:
+        raise Unreadable("the benchmarks need the other engines: run scripts/setup bench")
+    worst = 0
+    for name in names:
+        command = [sys.executable, str(SCRIPTS / f"{name}.py"), *(QUICK[name] if options.quick else [])]
+        worst = max(worst, subprocess.run([*command, *(["--json"] if options.json else [])], check=False).returncode)
+    return worst

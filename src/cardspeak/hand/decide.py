@@ -85,6 +85,24 @@ def _not_now(state: State, command: Any, law: Law, stage: str) -> Refused:
     return Refused("out_of_turn", facts, law.cites("turn.order"), expected(state))
 
 
+def _name(state: State, seat: int) -> str:
+    seats = state.deal.seats
+    return seats[seat] if 0 <= seat < len(seats) else f"number {seat}"
+
+
+def _of_seat(function: Callable[[State, Any, Law], Outcome]) -> Callable[[State, Any, Law], Outcome]:
+    """Refuse what comes from, or is asked of, a seat that is not there."""
+
+    def decided(state: State, command: Any, law: Law) -> Outcome:
+        players = len(state.deal.seats)
+        for seat in (command.seat, getattr(command, "target", command.seat)):
+            if not 0 <= seat < players:
+                return Refused("no_such_seat", {"seat": seat}, law.cites("turn.order"), f"one of {players} seats")
+        return function(state, command, law)
+
+    return decided
+
+
 def expected(state: State) -> str:
     """Say in a few words what the hand waits for."""
     queue = state.round.queue
@@ -250,16 +268,17 @@ def rabbit(state: State, command: c.Rabbit, law: Law) -> Outcome:
 
 def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
     """Award by the dealer's word: for each pot, the main pot first, the seats that won it."""
-    if state.stage not in ("naming", "showdown"):
+    waits = state.stage == "showdown" and showdown.unseen(state, showdown.claims(state))
+    if state.stage != "naming" and not waits:
         return Refused("no_winners_due", {"stage": state.stage}, law.cites("pot.winner"), expected(state))
     found = pots(state)
     winners = command.winners * len(found) if len(command.winners) == 1 else command.winners
     if len(winners) != len(found):
         return Refused("winners_of_each_pot", {"pots": len(found)}, law.cites("pot.winner", "pot.sides"))
     for pot, names in zip(found, winners, strict=True):
-        strangers = [seat for seat in names if not pot.seats >> seat & 1]
+        strangers = [seat for seat in names if seat < 0 or not pot.seats >> seat & 1]
         if strangers or not names:
-            facts = {"seats": ", ".join(state.deal.seats[seat] for seat in strangers)}
+            facts = {"seats": ", ".join(_name(state, seat) for seat in strangers)}
             may = ", ".join(state.deal.seats[seat] for seat in seats_in(pot.seats, len(state.deal.seats)))
             return Refused("no_share_in_the_pot", facts, law.cites("pot.sides"), may)
     events: list[e.Event] = []
@@ -291,10 +310,10 @@ DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
     c.Show: show,
     c.Muck: _at_showdown(showdown.muck),
     c.PlayBoard: _at_showdown(showdown.play_board),
-    c.AskToSee: ask_to_see,
-    c.AskPot: ask_pot,
-    c.AskBet: ask_bet,
-    c.Rabbit: rabbit,
+    c.AskToSee: _of_seat(ask_to_see),
+    c.AskPot: _of_seat(ask_pot),
+    c.AskBet: _of_seat(ask_bet),
+    c.Rabbit: _of_seat(rabbit),
     c.NameWinners: name_winners,
 }
 

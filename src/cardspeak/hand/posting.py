@@ -34,7 +34,8 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
         empty = deal.seats[[stack <= 0 for stack in deal.stacks].index(True)]
         return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), "a stack of at least one chip")
     first = game.streets[0]
-    wanted = players * (first.down + first.up) + sum(street.board + street.burn for street in game.streets)
+    dealt = first.down + first.up if game.family != "stud" else game.holding - 1
+    wanted = players * dealt + sum(street.board + street.burn for street in game.streets)
     if wanted > game.deck:
         return Refused("not_enough_cards", {"players": players, "cards": wanted}, law.cites("deal.deck"))
     if deal.small_blind and not law.blind_ratio(deal.small_blind, deal.big_blind):

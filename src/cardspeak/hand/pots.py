@@ -50,7 +50,7 @@ def pots(state: State) -> tuple[PotSize, ...]:
 
 
 def before_whom(found: tuple[PotSize, ...], index: int) -> int:
-    """Return the seats, as bits, in front of which a side pot stands: those who contest the pot before it, but not it."""
+    """Return the seats, as bits, before which a side pot stands: who contests the pot before it, but not this one."""
     return found[index - 1].seats & ~found[index].seats if index else 0
 
 

@@ -40,7 +40,7 @@ def showdown(state: State, law: Law) -> Work:
     if 0 in now.stacks and _all_in_pot(state) and law.show_all_in():
         state = yield from _table_everybody(state)
     order = show_order(state, law)
-    if state.deal.shows == "dealer" and not _unseen(state, now.live):
+    if state.deal.shows == "dealer" and not unseen(state, now.live):
         return (yield from _dealer_opens(state, law, order))
     waiting = tuple([seat for seat in order if not _is_open(state, seat)])
     return (yield e.ShowdownOpened(now._replace(queue=waiting)))
@@ -91,12 +91,12 @@ def claims(state: State) -> int:
 def award(state: State, law: Law) -> Work:
     """Take the rake, award every pot and end the hand."""
     left = claims(state)
-    if left & (left - 1) and _unseen(state, left):
+    if left & (left - 1) and unseen(state, left):
         return (yield e.WinnersAsked(len(pots(state))))
     return (yield from pay(state, law, ()))
 
 
-def _unseen(state: State, mask: int) -> bool:
+def unseen(state: State, mask: int) -> bool:
     """Say whether the board, or a hand among these seats that does not play the board, has a card nobody saw."""
     if any(UNKNOWN in board for board in state.cards.boards):
         return True
@@ -132,7 +132,7 @@ def rake(state: State) -> int:
 
 def _beaten(state: State, seat: int) -> bool:
     shown = seats_in(state.cards.tabled & claims(state), len(state.round.stacks))
-    if not shown or _unseen(state, state.cards.tabled | 1 << seat):
+    if not shown or unseen(state, state.cards.tabled | 1 << seat):
         return False
     seats = (seat, *[other for other in shown if other != seat])
     rows = [row for run in range(len(state.cards.boards)) for row in values(state, seats, run)]

@@ -8,6 +8,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand.state import HIDDEN, Secret, State
 
 SPECTATOR = -1
+View = State  # a view is a state with holes where its owner may not look
 
 
 def view(state: State, seat: int = SPECTATOR) -> State:

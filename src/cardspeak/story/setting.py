@@ -39,8 +39,8 @@ class Setting(NamedTuple):
 
 
 TABLE_KEYS = frozenset(
-    "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs rake".split()
-)
+    "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs".split()
+) | {"rake"}
 SPOT_KEYS = frozenset("street burns pot pots contributed bets to_act board stub out aggressor".split())
 
 
