@@ -48,7 +48,8 @@ def _table(rng: Random) -> tuple[Deal, Law]:
         stakes = (*stakes[:4], 2 * big)
     deal = Deal(
         game, structure, tuple(SEATS[:players]), stacks, button, posts, *stakes,
-        chips=rng.choice(((1,), (1, 5), (small,))), event=Event(event, rng.choice((0, 2, 9))), rake=rng.choice((None, Rake(5, big))),
+        chips=rng.choice(((1,), (1, 5), (small,))), event=Event(event, rng.choice((0, 2, 9))),
+        rake=rng.choice((None, Rake(5, big))),
         shows=rng.choice(("asked", "dealer")), runs=rng.choice((1, 3)),
     )  # fmt: skip
     return deal, law

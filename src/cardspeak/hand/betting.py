@@ -7,6 +7,7 @@ from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import AFTER, Round, State
+from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 
 
@@ -106,7 +107,8 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
         return {}
     seat = now.queue[0]
     if brings_in(state):
-        found = {"bring in": (min(state.deal.bring_in, now.stacks[seat]),) * 2}
+        found = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
+        found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
         if isinstance(reach, Bounds):
             found["complete"] = (reach.least, reach.most)
@@ -167,7 +169,7 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     """Give up the hand, facing a bet or not."""
     now = state.round
     seat = command.seat
-    if brings_in(state):
+    if brings_in(state) and bring_in_owed(state, law):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     live = now.live & ~(1 << seat)
     queue = now.queue[1:] if live & (live - 1) else ()

@@ -6,6 +6,7 @@ from cardspeak.hand.state import Deal, Post, Round
 from cardspeak.law.law import Law
 
 LIVE_POSTS = ("small blind", "big blind", "straddle", "no-look", "post")
+TOTALS = ("straddle", "no-look")  # amounts in front of the player, his blind included
 DEAD_POSTS = ("ante", "table ante", "dead")
 MOST_PLAYERS = 10
 
@@ -57,9 +58,16 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
 
 def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
     players = len(deal.seats)
+    due = seat_of(deal, "big blind")
     for post in deal.posts:
+        if post.kind in TOTALS:
+            due = (due + 1) % players
+            if post.seat != due:
+                facts = {"seat": deal.seats[post.seat], "kind": post.kind}
+                point = "straddle.allowed" if post.kind == "straddle" else "nolook.allowed"
+                return Refused("not_behind_the_big_blind", facts, law.cites(point), f"by {deal.seats[due]}")
         if post.kind == "straddle":
-            if not law.straddle_allowed(players, True):
+            if not law.straddle_allowed(players, deal.straddles):
                 return Refused("no_straddle", {"seat": deal.seats[post.seat]}, law.cites("straddle.allowed"))
             size = law.straddle_size(deal.big_blind)
             if post.amount != size:
@@ -96,6 +104,8 @@ def posting(deal: Deal, law: Law) -> e.Posted:
     for post in deal.posts:
         seat, kind, wanted = post
         able = stacks[seat]
+        if kind in TOTALS:
+            wanted = max(wanted - bets[seat], 0)
         if seat in payers and kind in LIVE_POSTS:
             # who pays the ante for the table and is short pays blind or ante first, as the law says
             able, _ = law.ante_order(able, wanted, payers[seat])
@@ -105,8 +115,8 @@ def posting(deal: Deal, law: Law) -> e.Posted:
             bets[seat] += amount
             owed[seat] += wanted
             level = max(level, law.blind_short(bets[seat], owed[seat]))
-            if kind == "straddle":
-                step = max(step, wanted)
+            if kind == "straddle" and deal.structure != "fixed-limit":
+                step = max(step, post.amount)
             elif kind == "no-look":
                 raises, aggressor = 1, seat
         elif kind == "ante":
@@ -121,3 +131,8 @@ def posting(deal: Deal, law: Law) -> e.Posted:
         (-1,) * players, 0, aggressor, 0, -1,
     )  # fmt: skip
     return e.Posted(tuple(made), tuple(paid), tuple(dead), after)
+
+
+def seat_of(deal: Deal, kind: str) -> int:
+    """Return the seat of the last post of this kind, the button's where there is none."""
+    return max([post.seat for post in deal.posts if post.kind == kind], default=deal.button)

@@ -37,9 +37,10 @@ def _table_everybody(state: State) -> Work:
 def showdown(state: State, law: Law) -> Work:
     """Open the showdown; the dealer opens the hands himself where the table wants it."""
     now = state.round
-    if 0 in now.stacks and _all_in_pot(state) and law.show_all_in():
+    together = 0 in now.stacks and _all_in_pot(state) and law.show_all_in()
+    if together:
         state = yield from _table_everybody(state)
-    order = show_order(state, law)
+    order = seats_in(now.live, len(now.stacks)) if together else show_order(state, law)
     if state.deal.shows == "dealer" and not unseen(state, now.live):
         return (yield from _dealer_opens(state, law, order))
     waiting = tuple([seat for seat in order if not _is_open(state, seat)])

@@ -59,6 +59,7 @@ class Deal(NamedTuple):
     source: str = "order"
     shows: str = "asked"
     runs: int = 1
+    straddles: bool = True
 
 
 class Round(NamedTuple):

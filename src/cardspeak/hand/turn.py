@@ -41,6 +41,12 @@ def _others(bets: tuple[int, ...], seat: int) -> list[int]:
     return [bet for other, bet in enumerate(bets) if other != seat]
 
 
+def bring_in_owed(state: State, law: Law) -> bool:
+    """Say whether the bring-in must be paid: a player who opens for a low card without chips may fold instead."""
+    _, owed = law.bringin_seat(bring_in_values(state), state.round.stacks)
+    return bool(owed)
+
+
 def bring_in_values(state: State) -> list[int]:
     """Rank the first open cards so that the least brings in: the lowest by suit, in razz the highest; -1 is out."""
     low = state.deal.game.opens_low

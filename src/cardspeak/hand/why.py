@@ -67,7 +67,7 @@ def _short_blind(state: State, events: Sequence[e.Event]) -> bool:
     asked = {(post.seat, post.kind): post.amount for post in state.deal.posts}
     for event in events:
         if isinstance(event, e.Posted):
-            if any(post.amount < asked[post.seat, post.kind] for post in event.posts):
+            if any(post.amount < asked[post.seat, post.kind] for post in event.posts if "blind" in post.kind):
                 return True
         elif isinstance(event, e.BroughtIn) and event.amount < state.deal.bring_in:
             return True

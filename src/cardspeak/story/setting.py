@@ -40,7 +40,7 @@ class Setting(NamedTuple):
 
 TABLE_KEYS = frozenset(
     "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs".split()
-) | {"rake"}
+) | {"rake", "straddles"}
 SPOT_KEYS = frozenset("street burns pot pots contributed bets to_act board stub out aggressor".split())
 
 
@@ -64,6 +64,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
         game, structure, seats, tuple(stacks), button, posts, stakes["small"], stakes["big"], stakes["bring_in"],
         stakes["lower"], stakes["upper"], tuple(table.get("chips", (1,))), event or Event(law.context.event),
         _rake(table.get("rake")), _source(story), "asked", int(table.get("runs", 1)),
+        bool(table.get("straddles", True)),
     )  # fmt: skip
     if spot is not None:
         _known("spot", spot, SPOT_KEYS)

@@ -116,8 +116,8 @@ def exactly(big_blind: int, times: int) -> int:
 def lowest_card(values: Sequence[int], stacks: Sequence[int], all_in: str) -> tuple[int, bool]:
     """The lowest open card brings in; `values` rank the open cards so that the least brings in.
 
-    Returns the seat and whether it owes the bring-in. Where the lowest card has no chips left: the next lowest card,
-    or the betting starts with the next player on its left who has chips.
+    Returns the seat and whether it owes the bring-in. Where the lowest card has no chips left the next lowest card owes
+    it, or the betting starts with the next player on its left who has chips, who brings in or folds.
     """
     order = sorted((value, seat) for seat, value in enumerate(values) if value >= 0)
     lowest = order[0][1]
@@ -127,7 +127,7 @@ def lowest_card(values: Sequence[int], stacks: Sequence[int], all_in: str) -> tu
         return next(seat for _, seat in order if stacks[seat]), True
     count = len(values)
     places = ((lowest + step) % count for step in range(1, count))
-    return next(seat for seat in places if values[seat] >= 0 and stacks[seat]), True
+    return next(seat for seat in places if values[seat] >= 0 and stacks[seat]), False
 
 
 @policy("bringin.size")
