@@ -145,6 +145,8 @@ class _Table:
         """Apply one action of the record."""
         kind = action.kind
         if kind == "dh" and action.player is not None:
+            if self.state.stage == "dictating" and self.dealt.get(action.player) and self.full(action.player):
+                self.deal()
             self.dealt[action.player] = self.dealt.get(action.player, ()) + action.cards
             return
         if kind == "db":
@@ -185,6 +187,14 @@ class _Table:
             self.remarks.append(str(refused))
         self.state = outcome[0]
         self.events += outcome[1]
+
+    def full(self, seat: int) -> bool:
+        """Say whether all cards of the street that is due were named for a seat: what comes next is another street."""
+        streets = self.state.deal.game.streets
+        if self.state.deal.game.family == "draw" and self.state.street >= 0:
+            return False
+        street = streets[self.state.street + 1]
+        return len(self.dealt[seat]) >= street.down + street.up
 
     def deal(self) -> None:
         """Deal the street that is due, with the cards that were named."""
