@@ -63,6 +63,9 @@ def check_events(before: State | None, events: Sequence[e.Event], after: State, 
         reached[name] += 1
         folded = evolve(state, event)
         assert folded.total == sum(folded.deal.stacks), f"{name} made or lost chips"
+        if isinstance(event, e.RaisedTo):
+            assert state is not None
+            assert event.total > state.round.level, "a raise raises nothing"
         if state is not None:
             for seat in range(-1, len(folded.deal.seats)):
                 assert view(folded, seat) == evolve(view(state, seat), seen(event, seat)), f"{name}, seat {seat}"

@@ -102,7 +102,7 @@ def opened_round(state: State, first: int, law: Law) -> Round:
     if len(queue) < 2:
         queue = ()
     size = deal.small_bet if street_of(state).size == "small" else deal.big_bet
-    least = law.bet_minimum(deal.big_blind, size)
+    least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
     return Round(
         now.stacks,
         now.bets,
