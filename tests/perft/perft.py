@@ -16,7 +16,12 @@ from cardspeak.law.law import Law
 from cardspeak.library import books, find_game, law_at
 
 FILE = Path(__file__).with_name("counts.txt")
-SIMPLE: dict[str, Callable[[int], c.Command]] = {"fold": c.Fold, "check": c.Check, "call": c.Call, "bring in": c.BringIn}
+SIMPLE: dict[str, Callable[[int], c.Command]] = {
+    "fold": c.Fold,
+    "check": c.Check,
+    "call": c.Call,
+    "bring in": c.BringIn,
+}
 
 # game, stacks, big blind (or lower bet), streets to count
 TABLES = (

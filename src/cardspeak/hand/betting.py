@@ -64,7 +64,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     deal = state.deal
     if law.raise_cap(raises, crowd, began, deal.event.left):
         return Barred("capped", ("raise.cap", "raise.allowed"))
-    if 0 in stacks and not _anybody_to_answer(stacks, live, seat):
+    if 0 in stacks and not _anybody_to_answer(state.round, seat):
         return Barred("nobody_to_raise", ("turn.all_in",))
     if full or deal.bring_in == 0:
         minimum: int = law.raise_minimum(level, full, step)
@@ -85,8 +85,14 @@ def _minimum(state: State, law: Law) -> int:
     return int(law.raise_minimum(now.level, now.full, now.step))
 
 
-def _anybody_to_answer(stacks: tuple[int, ...], live: int, seat: int) -> bool:
-    return any(stack and other != seat and live >> other & 1 for other, stack in enumerate(stacks))
+def _anybody_to_answer(now: Round, seat: int) -> bool:
+    """Say whether anybody else could put in more than what has to be matched."""
+    stacks, bets, live, level = now.stacks, now.bets, now.live, now.level
+    return any(
+        stack + bets[other] > level and live >> other & 1 and other != seat
+        for other, stack in enumerate(stacks)
+        if stack
+    )
 
 
 def _open_pair(state: State, law: Law) -> bool:
