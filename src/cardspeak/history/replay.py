@@ -238,6 +238,8 @@ class _Table:
                     self.do(c.Show(seat, self.shown.pop(seat)))
                 elif UNKNOWN not in self.state.secret.down[seat]:
                     self.do(c.Show(seat))
+                elif record.finishing_stacks is not None:
+                    self.do(c.NameWinners(tuple(_winners(self.state, record, self.step_of))))
                 else:
                     self.do(c.Muck(seat))
             elif stage == "naming":
