@@ -50,7 +50,7 @@ def _blinds_posted(state: State) -> int:
 
 def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     """Return how much this seat may bet or raise to, or why it may not."""
-    stacks, bets, live, _, level, full, step, raises, crowd, began, acted, shut, _, barred, ceiling = state.round
+    stacks, bets, _, _, level, full, step, raises, crowd, began, acted, shut, _, barred, ceiling = state.round
     behind = stacks[seat] + bets[seat]
     if behind <= level:
         return Barred("not_enough_chips", ("bet.stakes", "bet.all_in"))
