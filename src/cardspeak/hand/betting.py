@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, Round, State
+from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 
@@ -74,8 +74,8 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
         most = max(most, deal.big_bet)
     if minimum >= behind:
-        return Bounds(behind, behind)
-    return Bounds(minimum, behind if most > behind else most if most > minimum else minimum)
+        return new(Bounds, (behind, behind))
+    return new(Bounds, (minimum, behind if most > behind else most if most > minimum else minimum))
 
 
 def _minimum(state: State, law: Law) -> int:
@@ -177,14 +177,19 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     seat = command.seat
     if brings_in(state) and bring_in_owed(state, law):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
-    live = now.live & ~(1 << seat)
-    queue = now.queue[1:] if live & (live - 1) else ()
-    queue = _rest(queue, now.stacks, now.bets, live)
-    return e.Folded(
-        seat,
-        Round(
-            now.stacks, now.bets, live, queue, now.level, now.full, now.step, now.raises, now.crowd, now.began,
-            now.acted, now.shut, now.aggressor, now.barred, now.ceiling,
+    stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
+    live &= ~(1 << seat)
+    queue = queue[1:] if live & (live - 1) else ()
+    if len(queue) == 1:
+        queue = _rest(queue, stacks, bets, live)
+    return new(
+        e.Folded,
+        (
+            seat,
+            new(Round, (
+                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
+                ceiling,
+            )),
         ),
     )  # fmt: skip
 
@@ -200,12 +205,19 @@ def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
         return _refuse(
             state, law, "check_facing_bet", ("check.allowed", "turn.effect"), seat=_name(state, seat), to_call=owed
         )
-    acted = (*now.acted[:seat], now.level, *now.acted[seat + 1 :])
-    return e.Checked(
-        seat,
-        Round(
-            now.stacks, now.bets, now.live, _rest(now.queue[1:], now.stacks, now.bets, now.live), now.level, now.full,
-            now.step, now.raises, now.crowd, now.began, acted, now.shut, now.aggressor, now.barred, now.ceiling,
+    stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
+    acted = (*acted[:seat], level, *acted[seat + 1 :])
+    queue = queue[1:]
+    if len(queue) == 1:
+        queue = _rest(queue, stacks, bets, live)
+    return new(
+        e.Checked,
+        (
+            seat,
+            new(Round, (
+                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
+                ceiling,
+            )),
         ),
     )  # fmt: skip
 
@@ -234,12 +246,18 @@ def matched(state: State, law: Law, seat: int) -> e.Called:
     stacks = (*stacks[:seat], stacks[seat] - amount, *stacks[after:])
     bets = (*bets[:seat], bets[seat] + amount, *bets[after:])
     acted = (*acted[:seat], level, *acted[after:])
-    queue = _rest(queue[1:], stacks, bets, live)
-    return e.Called(
-        seat,
-        amount,
-        Round(
-            stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling,
+    queue = queue[1:]
+    if len(queue) == 1:
+        queue = _rest(queue, stacks, bets, live)
+    return new(
+        e.Called,
+        (
+            seat,
+            amount,
+            new(Round, (
+                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
+                ceiling,
+            )),
         ),
     )  # fmt: skip
 
@@ -283,8 +301,7 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     counts = left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - _base(state), step))
     stacks = (*stacks[:seat], left, *stacks[after:])
     bets = (*bets[:seat], total, *bets[after:])
-    order = AFTER[len(bets)][seat]
-    queue = tuple([other for other in order if live >> other & 1 and stacks[other] and other != seat])
+    queue = clockwise(able(live & ~(1 << seat), stacks), seat, len(bets))
     if counts:
         if full:
             raises += 1
@@ -297,12 +314,16 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
                 shut |= 1 << other
     acted = (*acted[:seat], total, *acted[after:])
     level = max(level, total)
-    return e.RaisedTo(
-        seat,
-        total,
-        counts,
-        Round(
-            stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling,
+    return new(
+        e.RaisedTo,
+        (
+            seat,
+            total,
+            counts,
+            new(Round, (
+                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
+                ceiling,
+            )),
         ),
     )  # fmt: skip
 

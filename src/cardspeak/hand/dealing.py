@@ -9,7 +9,7 @@ from collections.abc import Generator
 from cardspeak.hand import events as e
 from cardspeak.hand.posting import posting
 from cardspeak.hand.showdown import award, showdown, table_all_in
-from cardspeak.hand.state import Round, State
+from cardspeak.hand.state import Round, State, new
 from cardspeak.hand.turn import betting_is_closed, first_round, later_round
 from cardspeak.law.law import Law
 
@@ -24,7 +24,8 @@ def dealers_work(state: State, law: Law) -> Work:
         if stage == "betting":
             if now.queue:
                 return state
-            state = yield from collect(state)
+            for event in collected(state):
+                state = yield event
         elif stage == "posting":
             state = yield posting(state.deal, law)
         elif stage == "drawing":
@@ -56,24 +57,25 @@ def dealers_work(state: State, law: Law) -> Work:
             return state
 
 
-def collect(state: State) -> Work:
+def collected(state: State) -> tuple[e.Event, ...]:
     """Give back what nobody called and put the bets of the round into the pot."""
     now = state.round
     bets = now.bets
     top = max(bets)
     if not top:
-        return (yield e.Collected(state.pot.paid, now))
+        return (e.Collected(state.pot.paid, now),)
+    stacks, returned = now.stacks, None
     if bets.count(top) == 1:
         seat = bets.index(top)
         second = max([bet for other, bet in enumerate(bets) if other != seat])
         if now.live >> seat & 1:
             excess = top - second
-            stacks = (*now.stacks[:seat], now.stacks[seat] + excess, *now.stacks[seat + 1 :])
+            stacks = (*stacks[:seat], stacks[seat] + excess, *stacks[seat + 1 :])
             bets = (*bets[:seat], second, *bets[seat + 1 :])
-            state = yield e.UncalledReturned(seat, excess, Round(stacks, bets, *now[2:]))
-            now = state.round
+            returned = e.UncalledReturned(seat, excess, new(Round, (stacks, bets, *now[2:])))
     paid = tuple([before + bet for before, bet in zip(state.pot.paid, bets, strict=True)])
-    return (yield e.Collected(paid, Round(now.stacks, (0,) * len(bets), *now[2:])))
+    into = new(e.Collected, (paid, new(Round, (stacks, (0,) * len(bets), *now[2:]))))
+    return (into,) if returned is None else (returned, into)
 
 
 def next_street(state: State, law: Law) -> Work:
@@ -113,7 +115,9 @@ def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, bo
     ups: tuple[tuple[int, ...], ...] = ()
     if down or up:
         live = state.round.live
-        order = [seat for seat in law.deal_order(players, state.deal.button) if live >> seat & 1]
+        order = law.deal_order(players, state.deal.button)
+        if live.bit_count() < players:
+            order = tuple([seat for seat in order if live >> seat & 1])
         count = len(order)
         rows: list[tuple[int, ...]] = [()] * players
         if down:
@@ -127,7 +131,7 @@ def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, bo
                 rows[seat] = stub[at + place : at + count * up : count]
             at += count * up
             ups = tuple(rows)
-    return e.Dealt(index, stub[:burns], downs, ups, stub[at : at + board], run)
+    return new(e.Dealt, (index, stub[:burns], downs, ups, stub[at : at + board], run))
 
 
 def run_out(state: State, law: Law) -> Work:

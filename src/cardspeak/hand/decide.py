@@ -30,7 +30,9 @@ def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
     order = command.order
     if not order:
         order = HIDDEN[deal.game.deck]
-    elif len(order) != deal.game.deck or len(set(order)) != deal.game.deck - max(order.count(UNKNOWN) - 1, 0):
+    elif len(order) != deal.game.deck or (
+        len(set(order)) != deal.game.deck and len(set(order)) != deal.game.deck - max(order.count(UNKNOWN) - 1, 0)
+    ):
         twice = next((card for card in order if card != UNKNOWN and order.count(card) > 1), None)
         facts: dict[str, object] = {"cards": len(order)}
         if twice is not None:
@@ -320,10 +322,10 @@ DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
 
 def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[State, list[e.Event]]:
     """Fold events and the dealer's work that follows them; return the state and all events."""
-    for event in decided:
+    events = [*decided]
+    for event in events:
         state = EVOLVE[type(event)](state, event)
     assert state is not None
-    events = list(decided)
     if state.round.queue and state.stage == "betting":
         return state, events
     work = dealers_work(state, law)

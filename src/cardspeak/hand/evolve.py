@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardspeak.hand import events as e
-from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Noted, Pot, Round, Secret, State
+from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Noted, Pot, Round, Secret, State, new
 
 
 def begun(state: State | None, event: e.HandBegun) -> State:
@@ -21,15 +21,18 @@ def begun(state: State | None, event: e.HandBegun) -> State:
     opening = Round(
         deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1
     )
-    return State(
-        deal,
-        -1,
-        "posting",
-        opening,
-        Pot(nothing, nothing, (), 0, 0),
-        Cards(((),), empty, empty, 0),
-        Secret(empty, (), (), empty),
-        NOTHING_YET,
+    return new(
+        State,
+        (
+            deal,
+            -1,
+            "posting",
+            opening,
+            new(Pot, (nothing, nothing, (), 0, 0)),
+            new(Cards, (((),), empty, empty, 0)),
+            new(Secret, (empty, (), (), empty)),
+            NOTHING_YET,
+        ),
     )
 
 
@@ -37,19 +40,19 @@ def set_up(state: State | None, event: e.SpotSet) -> State:
     """The deal stands as it was set up; who speaks first in a round without a bet has opened it."""
     now = event.round
     opener = now.queue[0] if now.queue and not now.level else -1
-    noted = Noted(opener, now.aggressor, *NOTHING_YET[2:])
-    return State(event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, noted)
+    noted = new(Noted, (opener, now.aggressor, *NOTHING_YET[2:]))
+    return new(State, (event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, noted))
 
 
 def shuffled(state: State, event: e.Shuffled) -> State:
     secret = state.secret
-    held = Secret(secret.down, event.order, secret.burns, secret.discards)
-    return State(state.deal, state.street, state.stage, state.round, state.pot, state.cards, held, state.noted)
+    held = new(Secret, (secret.down, event.order, secret.burns, secret.discards))
+    return new(State, (state.deal, state.street, state.stage, state.round, state.pot, state.cards, held, state.noted))
 
 
 def posted(state: State, event: e.Posted) -> State:
-    pot = Pot(event.paid, event.dead, state.pot.carried, 0, 0)
-    return State(state.deal, state.street, "due", event.round, pot, state.cards, state.secret, state.noted)
+    pot = new(Pot, (event.paid, event.dead, state.pot.carried, 0, 0))
+    return new(State, (state.deal, state.street, "due", event.round, pot, state.cards, state.secret, state.noted))
 
 
 def dealt(state: State, event: e.Dealt) -> State:
@@ -58,54 +61,59 @@ def dealt(state: State, event: e.Dealt) -> State:
     taken = len(burns) + len(board)
     down, up, opened = secret.down, cards.up, cards.open
     if event.down:
-        hidden = tuple([HIDDEN[len(new)] for new in event.down])
-        taken += sum([len(new) for new in event.down])
+        hidden = tuple([HIDDEN[len(row)] for row in event.down])
+        taken += sum(map(len, event.down))
         if state.street < 0:
             down, opened = event.down, hidden
         else:
-            down = tuple([held + new for held, new in zip(down, event.down, strict=True)])
-            opened = tuple([seen + new for seen, new in zip(opened, hidden, strict=True)])
+            down = tuple([held + row for held, row in zip(down, event.down, strict=True)])
+            opened = tuple([seen + row for seen, row in zip(opened, hidden, strict=True)])
     if event.up:
-        taken += sum([len(new) for new in event.up])
-        up = tuple([held + new for held, new in zip(up, event.up, strict=True)])
+        taken += sum(map(len, event.up))
+        up = tuple([held + row for held, row in zip(up, event.up, strict=True)])
     boards = cards.boards
     if board:
         boards = (*boards[: event.run], boards[event.run] + board, *boards[event.run + 1 :])
-    seen_by_all = Cards(boards, opened, up, cards.tabled)
-    held_by_some = Secret(down, secret.stub[taken:], secret.burns + burns, secret.discards)
-    return State(state.deal, event.street, "dealt", state.round, state.pot, seen_by_all, held_by_some, state.noted)
+    seen_by_all = new(Cards, (boards, opened, up, cards.tabled))
+    held_by_some = new(Secret, (down, secret.stub[taken:], secret.burns + burns, secret.discards))
+    return new(
+        State, (state.deal, event.street, "dealt", state.round, state.pot, seen_by_all, held_by_some, state.noted)
+    )
 
 
 def opened(state: State, event: e.RoundOpened) -> State:
     noted = state.noted
     if noted.opener != event.opener:
-        noted = Noted(event.opener, *noted[1:])
-    return State(state.deal, state.street, "betting", event.round, state.pot, state.cards, state.secret, noted)
+        noted = new(Noted, (event.opener, *noted[1:]))
+    return new(State, (state.deal, state.street, "betting", event.round, state.pot, state.cards, state.secret, noted))
 
 
 def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e.UncalledReturned) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
-    return State(deal, street, stage, event.round, pot, cards, secret, noted)
+    return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
 def raised(state: State, event: e.RaisedTo) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
     if event.full and noted.increase != event.seat:
-        noted = Noted(noted.opener, event.seat, *noted[2:])
-    return State(deal, street, stage, event.round, pot, cards, secret, noted)
+        noted = new(Noted, (noted.opener, event.seat, *noted[2:]))
+    return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
 def collected(state: State, event: e.Collected) -> State:
     pot = state.pot
-    return State(
-        state.deal,
-        state.street,
-        "due",
-        event.round,
-        Pot(event.paid, pot.dead, pot.carried, pot.taken, pot.raked),
-        state.cards,
-        state.secret,
-        state.noted,
+    return new(
+        State,
+        (
+            state.deal,
+            state.street,
+            "due",
+            event.round,
+            new(Pot, (event.paid, pot.dead, pot.carried, pot.taken, pot.raked)),
+            state.cards,
+            state.secret,
+            state.noted,
+        ),
     )
 
 
@@ -165,20 +173,25 @@ def runs_agreed(state: State, event: e.RunsAgreed) -> State:
 
 
 def showdown_opened(state: State, event: e.ShowdownOpened) -> State:
-    return State(state.deal, state.street, "showdown", event.round, state.pot, state.cards, state.secret, state.noted)
+    return new(
+        State, (state.deal, state.street, "showdown", event.round, state.pot, state.cards, state.secret, state.noted)
+    )
 
 
 def tabled(state: State, event: e.Tabled) -> State:
     seat, cards, secret = event.seat, state.cards, state.secret
-    return State(
-        state.deal,
-        state.street,
-        state.stage,
-        event.round,
-        state.pot,
-        Cards(cards.boards, _put(cards.open, seat, event.cards), cards.up, cards.tabled | 1 << seat),
-        Secret(_put(secret.down, seat, event.cards), secret.stub, secret.burns, secret.discards),
-        state.noted,
+    return new(
+        State,
+        (
+            state.deal,
+            state.street,
+            state.stage,
+            event.round,
+            state.pot,
+            new(Cards, (cards.boards, _put(cards.open, seat, event.cards), cards.up, cards.tabled | 1 << seat)),
+            new(Secret, (_put(secret.down, seat, event.cards), secret.stub, secret.burns, secret.discards)),
+            state.noted,
+        ),
     )
 
 
@@ -196,8 +209,8 @@ def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
 def mucked_unseen(state: State, event: e.Mucked) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
     opener, increase, mucked, claimed, runs, odd = noted
-    gone = Noted(opener, increase, mucked | 1 << event.seat, claimed, runs, odd)
-    return State(deal, street, stage, event.round, pot, cards, secret, gone)
+    gone = new(Noted, (opener, increase, mucked | 1 << event.seat, claimed, runs, odd))
+    return new(State, (deal, street, stage, event.round, pot, cards, secret, gone))
 
 
 def board_played(state: State, event: e.BoardPlayed) -> State:
@@ -221,20 +234,25 @@ def awarded(state: State, event: e.Awarded) -> State:
     pot, now, noted = state.pot, state.round, state.noted
     if event.odd:
         noted = noted._replace(odd=noted.odd + event.odd)
-    return State(
-        state.deal,
-        state.street,
-        state.stage,
-        Round(tuple(stacks), *now[1:]),
-        Pot(pot.paid, pot.dead, pot.carried, pot.taken + event.size, pot.raked),
-        state.cards,
-        state.secret,
-        noted,
+    return new(
+        State,
+        (
+            state.deal,
+            state.street,
+            state.stage,
+            new(Round, (tuple(stacks), *now[1:])),
+            new(Pot, (pot.paid, pot.dead, pot.carried, pot.taken + event.size, pot.raked)),
+            state.cards,
+            state.secret,
+            noted,
+        ),
     )
 
 
 def ended(state: State, event: e.HandEnded) -> State:
-    return State(state.deal, state.street, "over", state.round, state.pot, state.cards, state.secret, state.noted)
+    return new(
+        State, (state.deal, state.street, "over", state.round, state.pot, state.cards, state.secret, state.noted)
+    )
 
 
 def told(state: State, event: e.PotTold | e.BetTold | e.RabbitShown) -> State:

@@ -2,12 +2,13 @@
 
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import Deal, Post, Round
+from cardspeak.hand.state import Deal, Post, Round, new
 from cardspeak.law.law import Law
 
 LIVE_POSTS = ("small blind", "big blind", "straddle", "no-look", "post")
 TOTALS = ("straddle", "no-look")  # amounts in front of the player, his blind included
 DEAD_POSTS = ("ante", "table ante", "dead")
+USUAL = frozenset({"small blind", "big blind", "post", "ante", "table ante", "dead"})
 MOST_PLAYERS = 10
 
 
@@ -31,12 +32,12 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
     game = deal.game
     if deal.structure not in game.structures:
         return Refused("structure", {"game": game.name, "structure": deal.structure}, (), ", ".join(game.structures))
-    if any(stack <= 0 for stack in deal.stacks):
+    if min(deal.stacks) <= 0:
         empty = deal.seats[[stack <= 0 for stack in deal.stacks].index(True)]
         return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), "a stack of at least one chip")
     first = game.streets[0]
     dealt = first.down + first.up if game.family != "stud" else game.holding - 1
-    wanted = players * dealt + sum(street.board + street.burn for street in game.streets)
+    wanted = players * dealt + sum([street.board + street.burn for street in game.streets])
     if wanted > game.deck:
         return Refused("not_enough_cards", {"players": players, "cards": wanted}, law.cites("deal.deck"))
     if deal.small_blind and not law.blind_ratio(deal.small_blind, deal.big_blind):
@@ -60,6 +61,8 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
     players = len(deal.seats)
     due = seat_of(deal, "big blind")
     for post in deal.posts:
+        if post.kind in USUAL:
+            continue
         if post.kind in TOTALS:
             due = (due + 1) % players
             if post.seat != due:
@@ -126,10 +129,10 @@ def posting(deal: Deal, law: Law) -> e.Posted:
         made.append(post if amount == wanted else Post(seat, kind, amount))
     if not level:
         step = deal.small_bet
-    after = Round(
+    after = new(Round, (
         tuple(stacks), tuple(bets), (1 << players) - 1, (), level, level, step, raises, players, players,
         (-1,) * players, 0, aggressor, 0, -1,
-    )  # fmt: skip
+    ))  # fmt: skip
     return e.Posted(tuple(made), tuple(paid), tuple(dead), after)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cardspeak.cards.rankings import Ranking, ranking
 from cardspeak.chips import split
 from cardspeak.hand import events as e
-from cardspeak.hand.state import State, seats_in
+from cardspeak.hand.state import State, new, seats_in
 from cardspeak.law.law import Law
 from cardspeak.law.policies.pots import Sharer
 
@@ -127,7 +127,7 @@ def share(
 ) -> e.Awarded:  # fmt: skip
     """Share an amount between equal hands; what cannot be divided goes by the law's order."""
     if len(winners) == 1:
-        return e.Awarded(pot, run, side, size, ((winners[0], size),), ())
+        return new(e.Awarded, (pot, run, side, size, ((winners[0], size),), ()))
     part, rest = split(size, len(winners), unit)
     amounts = dict.fromkeys(winners, part)
     getters: tuple[int, ...] = ()

@@ -9,7 +9,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand.betting import positions_of
 from cardspeak.hand.pots import awards, pots, values
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State, seats_in
+from cardspeak.hand.state import State, new, seats_in
 from cardspeak.hand.turn import betting_is_closed, first_speaker
 from cardspeak.law.law import Law
 
@@ -72,13 +72,13 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...]) -> Work:
     given = tuple(awards(state, law, state.round.live))
     winners = {seat for event in given for seat, _ in event.shares}
     for place, seat in enumerate(order):
-        if _is_open(state, seat):
+        if UNKNOWN not in state.cards.open[seat]:
             if not state.cards.tabled >> seat & 1:
-                state = yield e.Tabled(seat, state.secret.down[seat], state.round)
+                state = yield new(e.Tabled, (seat, state.secret.down[seat], state.round))
         elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
-            state = yield e.Tabled(seat, state.secret.down[seat], state.round)
+            state = yield new(e.Tabled, (seat, state.secret.down[seat], state.round))
         else:
-            state = yield e.Mucked(seat, state.round)
+            state = yield new(e.Mucked, (seat, state.round))
     for event in given:
         state = yield event
     return (yield e.HandEnded(state.round.stacks))

@@ -10,6 +10,9 @@ from typing import NamedTuple
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.games import Game, Street
 
+# makes a record from the tuple of its fields; its own constructor costs twice as much, at every action of a hand
+new = tuple.__new__
+
 UNKNOWN_STACK = 1 << 60  # a stack nobody counted is counted down from here, so that chips are still conserved
 
 
@@ -172,6 +175,21 @@ def street_of(state: State) -> Street:
 def seats_in(mask: int, players: int) -> tuple[int, ...]:
     """The seats of a set of bits, in table order."""
     return tuple([seat for seat in range(players) if mask >> seat & 1])
+
+
+@cache
+def clockwise(mask: int, first: int, players: int) -> tuple[int, ...]:
+    """The seats of a set of bits, clockwise from `first` on."""
+    return tuple([seat % players for seat in range(first, first + players) if mask >> seat % players & 1])
+
+
+def able(live: int, stacks: tuple[int, ...]) -> int:
+    """The seats of a set of bits that have chips left, as bits."""
+    if 0 in stacks:
+        for seat, stack in enumerate(stacks):
+            if not stack:
+                live &= ~(1 << seat)
+    return live
 
 
 def after(seat: int, players: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from cardspeak.cards.rankings import open_value
 from cardspeak.hand import events as e
-from cardspeak.hand.state import AFTER, Round, State, seats_in, street_of
+from cardspeak.hand.state import Round, State, able, clockwise, new, seats_in, street_of
 from cardspeak.law.law import Law
 
 NO_BOARDS = ((-1, -1),) * 10
@@ -27,14 +27,18 @@ def first_round(state: State, law: Law) -> e.RoundOpened:
         elif post.kind == "no-look":
             raiser = post.seat
     first = (raiser + 1) % players if raiser >= 0 else law.turn_first_round(live, deal.button, last, players)
-    order = (first, *AFTER[players][first][:-1])
-    queue = tuple([seat for seat in order if now.stacks[seat] and seat != raiser])
+    may = (1 << players) - 1 if raiser < 0 else (1 << players) - 1 & ~(1 << raiser)
+    queue = clockwise(able(may, now.stacks), first, players)
     if len(queue) < 2 and (not queue or now.bets[queue[0]] >= max(_others(now.bets, queue[0]))):
         queue = ()
-    acted = now.acted
+    stacks, bets, everybody, _, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
     if raiser >= 0:
         acted = (*acted[:raiser], now.level, *acted[raiser + 1 :])
-    return e.RoundOpened(now._replace(queue=queue, acted=acted), first)
+    opening = new(Round, (
+        stacks, bets, everybody, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
+        ceiling,
+    ))  # fmt: skip
+    return new(e.RoundOpened, (opening, first))
 
 
 def _others(bets: tuple[int, ...], seat: int) -> list[int]:
@@ -64,18 +68,13 @@ def bring_in_values(state: State) -> list[int]:
 def later_round(state: State, law: Law) -> e.RoundOpened:
     """Open a round after the first."""
     first = first_speaker(state, law)
-    return e.RoundOpened(opened_round(state, first, law), first)
+    return new(e.RoundOpened, (opened_round(state, first, law), first))
 
 
 def betting_is_closed(now: Round) -> bool:
     """Say whether fewer than two players who are still in have chips to bet."""
-    live, able = now.live, 0
-    for seat, stack in enumerate(now.stacks):
-        if stack and live >> seat & 1:
-            able += 1
-            if able == 2:
-                return False
-    return True
+    may = able(now.live, now.stacks)
+    return not may & (may - 1)
 
 
 def first_speaker(state: State, law: Law) -> int:
@@ -97,26 +96,28 @@ def opened_round(state: State, first: int, law: Law) -> Round:
     """Return a fresh round in which `first` speaks first and everybody with chips follows clockwise."""
     now, deal = state.round, state.deal
     players = len(now.stacks)
-    order = (first, *AFTER[players][first][:-1])
-    queue = tuple([seat for seat in order if now.live >> seat & 1 and now.stacks[seat]])
+    queue = clockwise(able(now.live, now.stacks), first, players)
     if len(queue) < 2:
         queue = ()
     size = deal.small_bet if street_of(state).size == "small" else deal.big_bet
     least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
-    return Round(
-        now.stacks,
-        now.bets,
-        now.live,
-        queue,
-        0,
-        0,
-        least,
-        0,
-        now.live.bit_count(),
-        now.live.bit_count(),
-        (-1,) * players,
-        0,
-        -1,
-        now.barred,
-        -1,
+    return new(
+        Round,
+        (
+            now.stacks,
+            now.bets,
+            now.live,
+            queue,
+            0,
+            0,
+            least,
+            0,
+            now.live.bit_count(),
+            now.live.bit_count(),
+            (-1,) * players,
+            0,
+            -1,
+            now.barred,
+            -1,
+        ),
     )

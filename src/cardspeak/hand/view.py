@@ -5,7 +5,7 @@ granted, never stripped. `seen` does the same to an event, so that folding what 
 """
 
 from cardspeak.hand import events as e
-from cardspeak.hand.state import HIDDEN, Secret, State
+from cardspeak.hand.state import HIDDEN, Secret, State, new
 
 SPECTATOR = -1
 View = State  # a view is a state with holes where its owner may not look
@@ -19,15 +19,20 @@ def view(state: State, seat: int = SPECTATOR) -> State:
     granted = (*known[:seat], down[seat], *known[seat + 1 :]) if seat >= 0 else known
     if deal.game.family == "draw":
         discards = tuple([row if place == seat else HIDDEN[len(row)] for place, row in enumerate(discards)])
-    hidden = Secret(granted, HIDDEN[len(stub)], HIDDEN[len(burns)], discards)
-    return State(deal, street, stage, now, pot, cards, hidden, noted)
+    hidden = new(Secret, (granted, HIDDEN[len(stub)], HIDDEN[len(burns)], discards))
+    return new(State, (deal, street, stage, now, pot, cards, hidden, noted))
+
+
+KEPT = frozenset({e.Dealt, e.Shuffled, e.Reshuffled, e.Discarded, e.SpotSet})
 
 
 def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
     """Return the event as this seat sees it: cards that it may not know have become `??`."""
+    if type(event) not in KEPT:
+        return event
     if isinstance(event, e.Dealt):
-        down = tuple([new if place == seat else HIDDEN[len(new)] for place, new in enumerate(event.down)])
-        return event._replace(burns=HIDDEN[len(event.burns)], down=down)
+        down = tuple([held if place == seat else HIDDEN[len(held)] for place, held in enumerate(event.down)])
+        return e.Dealt(event.street, HIDDEN[len(event.burns)], down, event.up, event.board, event.run)
     if isinstance(event, e.Shuffled):
         return e.Shuffled(HIDDEN[len(event.order)])
     if isinstance(event, e.Reshuffled):
