@@ -2,10 +2,9 @@
 
 import argparse
 import random
-from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.law.book import Answer, Book, Context
@@ -164,7 +163,7 @@ def _diff(options: argparse.Namespace) -> int:
                 found.setdefault(key, (mine, theirs, []))[2].append(context)
     for (point, mine_text, theirs_text), (mine, theirs, contexts) in found.items():
         where = _where(contexts)
-        case = shows.get(point, "")
+        case = _shown_by(shows, point, mine.cites + theirs.cites)
         if options.json:
             row = {
                 "point": point, "when": where, one.id: mine_text, "clauses": mine.cites,
@@ -196,21 +195,31 @@ def _where(contexts: list[Context]) -> str:
     return ", ".join(words)
 
 
-def _cases_that_show(options: argparse.Namespace, one: Book, other: Book) -> dict[str, str]:
-    """Find for each point a case that comes out differently under the two books and cites the point."""
+class Shown(NamedTuple):
+    """A case that comes out differently under two books: its name, the clauses it names and the points it asked."""
+
+    name: str
+    clauses: tuple[str, ...]
+    points: tuple[str, ...]
+
+
+def _cases_that_show(options: argparse.Namespace, one: Book, other: Book) -> list[Shown]:
+    """Return the cases of the two books that come out differently under them."""
     if not Path(options.cases or "tests/cases").exists():
-        return {}
-    found: dict[str, str] = {}
+        return []
+    found = []
     for file, case in cases_in(case_files([options.cases] if options.cases else [])):
         if case.get("book") not in (one.id, other.id):
             continue
         plain = {key: value for key, value in case.items() if key != "differs"}
         here, there = judge(plain, SHELF, one.id), judge(plain, SHELF, other.id)
         if here.got != there.got:
-            for point in _changed_points(here, there, one, other):
-                found.setdefault(point, f"{file.name}: {case.get('name')}")
+            found.append(Shown(f"{file.name}: {case.get('name')}", here.clauses, (*here.points, *there.points)))
     return found
 
 
-def _changed_points(here: Verdict, there: Verdict, one: Book, other: Book) -> Iterable[str]:
-    return dict.fromkeys((*here.points, *there.points))
+def _shown_by(shows: list[Shown], point: str, cites: tuple[str, ...]) -> str:
+    """Return the case that shows a difference best: one that names a clause of either answer, else one that asked."""
+    named = [case.name for case in shows if set(case.clauses) & set(cites)]
+    asked = [case.name for case in shows if point in case.points]
+    return (named or asked or [""])[0]
