@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
+from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book, Context
 from cardspeak.library import book_notes, books, find_book, law_for
 from cardspeak.story.case import Verdict, judge
-from cardspeak.story.coverage import coverage
+from cardspeak.story.coverage import STATUSES, coverage
 from cardspeak.story.mutate import mutants, noticed
 
 
@@ -88,7 +89,7 @@ def _judged(options: argparse.Namespace, book: str = "") -> list[tuple[dict[str,
 def _coverage(options: argparse.Namespace) -> int:
     verdicts = [verdict for _, verdict in _judged(options)]
     chosen = [find_book(options.book)] if options.book else list(books().values())
-    faulty = 0
+    table: list[list[object]] = []
     for book in chosen:
         rows = coverage(book, verdicts, book_notes("shown"))
         counts: dict[str, int] = {}
@@ -103,9 +104,10 @@ def _coverage(options: argparse.Namespace) -> int:
             elif row.status == "open" and row.clause.layer == "hand" and row.clause.kind in ("engine", "definition"):
                 named = f" (named, not reached: {len(row.named)} cases)" if row.named else ""
                 print(f"{row.clause.name}: open: {row.clause.heading}{named}")
-        if not options.json:
-            print(f"{book.id}: " + ", ".join(f"{count} {status}" for status, count in sorted(counts.items())))
-    return 1 if faulty else 0
+        table.append([book.id, *[counts.get(status, 0) for status in STATUSES], len(rows)])
+    if not options.json:
+        show_table(["book", *STATUSES, "all"], table)
+    return 0
 
 
 def _mutate(options: argparse.Namespace) -> int:

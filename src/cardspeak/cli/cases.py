@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
+from cardspeak.cli.table import say
 from cardspeak.story.case import judge
 
 
@@ -34,5 +35,5 @@ def run(options: argparse.Namespace) -> int:
         elif not verdict.ok:
             print(f"{file}: {verdict.name}: {verdict.why}")
     if not options.json:
-        print(f"{held} cases hold, {failed} do not")
+        say(f"{held} cases hold, {failed} do not", "red" if failed else "green")
     return 1 if failed else 0

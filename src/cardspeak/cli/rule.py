@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from cardspeak.cli.shelf import SHELF, line
+from cardspeak.cli.table import say
 from cardspeak.library import books, find_book
 from cardspeak.story.rule import Ruling, read_table, rule
 
@@ -32,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(line({**ruling._asdict(), "differs": {name: _short(said) for name, said in differs.items()}}))
         return 0
-    print(ruling.ruling)
+    say(ruling.ruling, "bold red" if ruling.ruling.startswith("refused") else "bold green")
     for step in ruling.steps:
         print(f"    {step}")
     print(f"    {', '.join(ruling.clauses)}")
