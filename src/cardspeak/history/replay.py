@@ -115,7 +115,10 @@ def replay(
             table.take(action)
         except Unreadable as error:
             raise Unreadable(f"action {number} ({text}): {error}") from None
-    table.finish(record)
+    try:
+        table.finish(record)
+    except Unreadable as error:
+        raise Unreadable(f"after the last action: {error}") from None
     return _compared(record, table, step_of)
 
 
@@ -199,6 +202,8 @@ class _Table:
     def deal(self) -> None:
         """Deal the street that is due, with the cards that were named."""
         up_first = self.state.deal.game.streets[min(self.state.street + 1, len(self.state.deal.game.streets) - 1)]
+        if self.board and len(self.board) < up_first.board:
+            raise Unreadable(f"the {up_first.name} has {up_first.board} cards, {len(self.board)} are named")
         down, up = [], []
         for seat, cards in self.dealt.items():
             count = len(cards) if self.state.deal.game.family == "draw" else up_first.down

@@ -180,8 +180,8 @@ def by_the_last_full_raise(level: int, full: int, step: int, over_short_bet: str
 
 @policy("raise.minimum")
 def double_the_bet(level: int, full: int, step: int) -> int:
-    """To twice the last bet."""
-    return 2 * level if level else step
+    """To twice the last bet, and to no less than the smallest bet."""
+    return max(2 * level, step)
 
 
 @policy("raise.short", share=SHARES)
