@@ -6,6 +6,7 @@ one was given, the rule on short all-ins only where one was made.
 
 from collections.abc import Sequence
 
+from cardspeak.cards.card import UNKNOWN
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import Barred, bounds, brings_in, options
 from cardspeak.hand.pots import pots, side_ranking
@@ -184,7 +185,10 @@ def _ranked(state: State, awarded: Sequence[e.Awarded]) -> list[str]:
         made = []
         for seat in shown:
             holding = state.secret.down[seat] + state.cards.up[seat]
-            hand = ranked.made(holding, state.cards.boards[event.run])
+            board = state.cards.boards[event.run]
+            if UNKNOWN in holding or UNKNOWN in board:
+                continue  # nobody can say what was made
+            hand = ranked.made(holding, board)
             if hand:
                 made.append((hand.value, seat, hand))
         if not made:

@@ -328,7 +328,8 @@ def _round(
             raises = len(levels) - 2
             acted = [bet if bet else -1 for bet in bets]
         starts = aggressor if aggressor >= 0 else deal.button
-        first = next(seat for seat in AFTER[players][starts] if live >> seat & 1 and stacks[seat])
+        able = (seat for seat in AFTER[players][starts] if live >> seat & 1 and stacks[seat])
+        first = next(able, deal.button)
     if "to_act" in spot:
         first = place[_seat(spot["to_act"], place)]
     order = (first, *AFTER[players][first][:-1])
