@@ -45,12 +45,12 @@ class Counting:
 
 def in_one_place(state: State) -> bool:
     """Say whether every known card lies in one place only."""
-    secret, cards = state.secret, state.cards
-    rows = [*secret.down, *cards.up, secret.stub, secret.burns, *secret.discards, cards.boards[0]]
-    rows += [board[len(cards.boards[0]) :] for board in cards.boards[1:]]
-    if len(cards.boards) > 1:
-        rows = rows[:-1] if not rows[-1] else rows
-        return True
+    secret, boards = state.secret, state.cards.boards
+    shared = min(len(board) for board in boards) if len(boards) > 1 else 0
+    while len({board[:shared] for board in boards}) > 1:
+        shared -= 1  # runs have the beginning of the board in common, and no card after it
+    rows = [*secret.down, *state.cards.up, secret.stub, secret.burns, *secret.discards, boards[0][:shared]]
+    rows += [board[shared:] for board in boards]
     known = [card for row in rows for card in row if card != UNKNOWN]
     return len(known) == len(set(known))
 
