@@ -22,6 +22,7 @@ from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import HIDDEN, Cards, Deal, Event, Post, Pot, Rake, Round, Secret, State, seats_in
 from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.hand.view import seen
@@ -68,9 +69,8 @@ def chosen(state: State, law: Law, rng: random.Random) -> c.Command:
         case "dictating":
             return c.TurnUp()
         case "naming":
-            return c.NameWinners(
-                (tuple(seat for seat in range(len(state.deal.seats)) if state.round.live >> seat & 1),)
-            )
+            claimed = [pot.seats & claims(state) or pot.seats for pot in pots(state)]
+            return c.NameWinners(tuple(seats_in(mask, len(state.deal.seats)) for mask in claimed))
         case _:
             muck = c.Muck(queue[0])
             mucks = rng.random() < 0.5 and not isinstance(step(state, muck, law), Refused)

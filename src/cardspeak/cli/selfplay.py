@@ -8,7 +8,7 @@ from cardspeak.games import Game
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
-from cardspeak.hand.dealing import shuffled_cards
+from cardspeak.hand.dealing import most_runs, shuffled_cards
 from cardspeak.hand.decide import step
 from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.refused import Refused
@@ -61,4 +61,4 @@ def _next(state: State, law: Law, bots: Sequence[Bot], rng: Random) -> c.Command
         cards = list(shuffled_cards(state)[0])
         rng.shuffle(cards)
         return c.Reshuffle(tuple(cards))
-    return c.Run(rng.randint(1, min(state.deal.runs, law.deal_runs(True))))
+    return c.Run(rng.randint(1, most_runs(state, law)))

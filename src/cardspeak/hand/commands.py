@@ -24,6 +24,7 @@ class SetUp(NamedTuple):
     up: tuple[tuple[int, ...], ...] = ()
     stub: tuple[int, ...] = ()
     burns: tuple[int, ...] = ()
+    discards: tuple[tuple[int, ...], ...] = ()
 
 
 class Fold(NamedTuple):

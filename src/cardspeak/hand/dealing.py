@@ -50,7 +50,7 @@ def dealers_work(state: State, law: Law) -> Work:
             if betting_is_closed(now):
                 state = yield from table_all_in(state, law)
                 if state.deal.runs > 1 and _may_run_more(state, law):
-                    state = yield e.RunsAsked(law.deal_runs(True))
+                    state = yield e.RunsAsked(most_runs(state, law))
                     continue
             state = yield from next_street(state, law)
         else:
@@ -154,8 +154,17 @@ def _may_run_more(state: State, law: Law) -> bool:
         and len(state.cards.boards) == 1
         and state.noted.runs == 0
         and all(street.board for street in later)
-        and law.deal_runs(True) > 1
+        and most_runs(state, law) > 1
     )
+
+
+def most_runs(state: State, law: Law) -> int:
+    """Return how often the rest of the board may be run: as the book and the table allow, and as the stub reaches."""
+    deal = state.deal
+    later = deal.game.streets[state.street + 1 :]
+    cards = sum([street.board + (law.deal_burn() if street.burn else 0) for street in later])
+    allowed: int = law.deal_runs(True)
+    return min(allowed, deal.runs, len(state.secret.stub) // cards)
 
 
 def replace(state: State, law: Law) -> Work:
@@ -173,7 +182,8 @@ def replace(state: State, law: Law) -> Work:
         at += missing[seat]
     if at <= len(stub):
         return (yield e.Dealt(state.street, state.secret.stub[:burns], tuple(rows), (), (), 0))
-    if stub:
+    if state.secret.stub:
+        # a last card that is the burn is burned, too: nothing of the old stub may be lost
         state = yield e.Dealt(state.street, state.secret.stub[:burns], tuple(rows), (), (), 0)
     return (yield e.ShuffleAsked(len(shuffled_cards(state)[0])))
 

@@ -10,8 +10,9 @@ from cardspeak.cards.card import UNKNOWN, card_text, cards_text
 from cardspeak.hand import betting, showdown
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
-from cardspeak.hand.dealing import dealers_work, draws_owed, shuffled_cards
+from cardspeak.hand.dealing import dealers_work, draws_owed, most_runs, shuffled_cards
 from cardspeak.hand.evolve import EVOLVE, evolve
+from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
@@ -24,18 +25,20 @@ Outcome = Sequence[e.Event] | Refused
 def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
     """Begin a deal with a shuffled deck, or with a deck that nobody knows."""
     deal = command.deal
-    refused = unfit(deal, law)
+    refused = unfit(deal, law) if state is None else _begun_already(law)
     if refused:
         return refused
     order = command.order
     if not order:
         order = HIDDEN[deal.game.deck]
-    elif len(order) != deal.game.deck or (
-        len(set(order)) != deal.game.deck and len(set(order)) != deal.game.deck - max(order.count(UNKNOWN) - 1, 0)
+    elif (
+        len(order) != deal.game.deck
+        or not FACES[deal.game.deck].issuperset(order)
+        or (len(set(order)) != deal.game.deck and len(set(order)) != deal.game.deck - max(order.count(UNKNOWN) - 1, 0))
     ):
         twice = next((card for card in order if card != UNKNOWN and order.count(card) > 1), None)
         facts: dict[str, object] = {"cards": len(order)}
-        if twice is not None:
+        if twice in FACES[52]:
             facts["card"] = card_text(twice)
         return Refused("deck_order", facts, law.cites("deal.deck"), f"{deal.game.deck} cards, each once")
     return e.HandBegun(deal), e.Shuffled(order)
@@ -43,19 +46,25 @@ def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
 
 def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
     """Set a deal up in the middle; a card may lie in one place only."""
+    if state is not None:
+        return _begun_already(law)
     deal = command.deal
     players = len(deal.seats)
     empty: tuple[tuple[int, ...], ...] = ((),) * players
     down, up = command.down or empty, command.up or empty
-    known = [card for row in (*down, *up, command.board, command.stub) for card in row if card != UNKNOWN]
+    discards = command.discards or empty
+    rows = (*down, *up, command.board, command.stub, command.burns, *discards)
+    known = [card for row in rows for card in row if card != UNKNOWN]
+    refused = no_such_card(deal.game.deck, known, law)
+    if refused:
+        return refused
     twice = sorted({card for card in known if known.count(card) > 1})
     if twice:
         return Refused("card_twice", {"card": cards_text(tuple(twice))}, law.cites("deal.deck"))
-    dealt = sum(map(len, down)) + sum(map(len, up)) + len(command.board) + len(command.burns)
-    stub = command.stub or HIDDEN[max(deal.game.deck - dealt, 0)]
+    stub = command.stub or HIDDEN[max(deal.game.deck - sum(map(len, rows)), 0)]
     opened = tuple([HIDDEN[len(row)] for row in down])
     cards = Cards((command.board,), opened, up, 0)
-    secret = Secret(down, stub, command.burns, empty)
+    secret = Secret(down, stub, command.burns, discards)
     return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
 
 
@@ -85,6 +94,10 @@ def _not_now(state: State, command: Any, law: Law, stage: str) -> Refused:
         return Refused("not_now", {"seat": name, "stage": state.stage}, law.cites("deal.sequence"), expected(state))
     facts = {"seat": name, "to_act": state.deal.seats[state.round.queue[0]]}
     return Refused("out_of_turn", facts, law.cites("turn.order"), expected(state))
+
+
+def _begun_already(law: Law) -> Refused:
+    return Refused("begun_already", {}, law.cites("deal.sequence"), "playing the deal to its end")
 
 
 def _name(state: State, seat: int) -> str:
@@ -126,6 +139,9 @@ def discard(state: State, command: c.Discard, law: Law) -> Outcome:
     held = state.secret.down[seat]
     positions: tuple[int, ...] | None = command.positions
     if command.cards:
+        refused = impossible(state, command.cards, held, law)
+        if refused:
+            return refused
         positions = betting.positions_of(held, command.cards)
     if positions is None or any(not 0 <= place < len(held) for place in positions):
         facts = {"seat": state.deal.seats[seat], "cards": cards_text(command.cards)}
@@ -149,13 +165,10 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     opened = [street.up if live >> seat & 1 else 0 for seat in range(players)]
     named = [*command.board, *(card for _, row in command.down for card in row)]
     named += [card for _, row in command.up for card in row]
-    fresh = [card for card in named if card != UNKNOWN]
-    secret, cards = state.secret, state.cards
-    known: set[int] = set().union(*secret.down, *cards.up, *cards.boards, *secret.discards)
-    if len(set(fresh)) != len(fresh) or not known.isdisjoint(fresh):
-        twice = [card for card in fresh if card in known or fresh.count(card) > 1]
-        return Refused("card_twice", {"card": card_text(twice[0])}, law.cites("deal.deck"), "a card not yet seen")
-    common = bool(command.board) and not street.board
+    refused = impossible(state, named, (), law)
+    if refused:
+        return refused
+    common = bool(command.board) and not street.board and index > 0
     board = 1 if common and deal.game.family == "stud" else street.board
     if len(command.board) > board:
         facts: dict[str, object] = {"cards": len(command.board), "street": street.name}
@@ -163,6 +176,9 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     down, up = [HIDDEN[count] for count in wanted], [HIDDEN[count] for count in opened]
     if common:
         down, up = [()] * players, [()] * players
+    elif deal.game.family == "stud" and sum(wanted) + sum(opened) > len(state.secret.stub) + len(state.secret.burns):
+        facts = {"players": live.bit_count(), "stub": len(state.secret.stub)}
+        return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), "one card for all")
     for rows, given, counts in ((down, command.down, wanted), (up, command.up, opened)):
         for seat, new in given:
             if not 0 <= seat < players or len(new) > counts[seat]:
@@ -189,7 +205,7 @@ def run(state: State, command: c.Run, law: Law) -> Outcome:
     """Run the rest of the board as often as the players agreed."""
     if state.stage != "runs":
         return Refused("no_runs_due", {"stage": state.stage}, law.cites("deal.runs"), expected(state))
-    most = min(law.deal_runs(True), state.deal.runs)
+    most = most_runs(state, law)
     if not 1 <= command.times <= most:
         return Refused("number_of_runs", {"times": command.times}, law.cites("deal.runs"), f"1 to {most}")
     return (e.RunsAgreed(command.times),)
@@ -200,13 +216,19 @@ def show(state: State, command: c.Show, law: Law) -> Outcome:
     seat = command.seat
     if not 0 <= seat < len(state.deal.seats) or not state.secret.down[seat]:
         return _not_now(state, command, law, "showdown")
+    if command.cards:
+        refused = impossible(state, command.cards, state.secret.down[seat] + state.cards.up[seat], law)
+        if refused:
+            return refused
     if state.stage in ("betting", "drawing"):
         if not state.round.live >> seat & 1:
             return _not_now(state, command, law, "showdown")
         event: e.Event | Refused = betting.expose(state, seat, command.cards or state.secret.down[seat], law)
     elif state.stage == "over":
         held = state.secret.down[seat]
-        places = betting.positions_of(held, command.cards or held) or ()
+        places = betting.positions_of(held, command.cards or held)
+        if places is None:
+            return Refused("not_his_cards", {"seat": state.deal.seats[seat]}, law.cites("show.words"))
         event = e.CardShown(seat, places, command.cards or held)
     elif state.stage == "showdown" and showdown.claims(state) >> seat & 1:
         event = showdown.show(state, command, law)
@@ -278,10 +300,11 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
     if len(winners) != len(found):
         return Refused("winners_of_each_pot", {"pots": len(found)}, law.cites("pot.winner", "pot.sides"))
     for pot, names in zip(found, winners, strict=True):
-        strangers = [seat for seat in names if seat < 0 or not pot.seats >> seat & 1]
-        if strangers or not names:
+        among = pot.seats & showdown.claims(state) or pot.seats
+        strangers = [seat for seat in names if seat < 0 or not among >> seat & 1]
+        if strangers or not names or len(set(names)) != len(names):
             facts = {"seats": ", ".join(_name(state, seat) for seat in strangers)}
-            may = ", ".join(state.deal.seats[seat] for seat in seats_in(pot.seats, len(state.deal.seats)))
+            may = ", ".join(state.deal.seats[seat] for seat in seats_in(among, len(state.deal.seats)))
             return Refused("no_share_in_the_pot", facts, law.cites("pot.sides"), may)
     events: list[e.Event] = []
     work = showdown.pay(state, law, winners)
@@ -341,6 +364,8 @@ def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[S
 
 def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
     """Decide a command and fold its events, with the dealer's work that follows."""
+    if state is None and type(command) is not c.Begin and type(command) is not c.SetUp:
+        return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
     decided = DECIDE[type(command)](state, command, law)
     return decided if isinstance(decided, Refused) else follow(state, decided, law)
 

@@ -29,9 +29,16 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
     players = len(deal.seats)
     if not 2 <= players <= MOST_PLAYERS:
         return Refused("number_of_players", {"players": players}, law.cites("deal.sequence"), "2 to 10 players")
+    if len(deal.stacks) != players:
+        return Refused("stacks", {"stacks": len(deal.stacks)}, law.cites("bet.stakes"), f"{players}, one of each seat")
+    if not 0 <= deal.button < players:
+        return Refused("no_such_seat", {"button": deal.button}, law.cites("deal.order"), f"one of {players} seats")
     game = deal.game
     if deal.structure not in game.structures:
-        return Refused("structure", {"game": game.name, "structure": deal.structure}, (), ", ".join(game.structures))
+        facts = {"game": game.name, "structure": deal.structure}
+        return Refused("structure", facts, law.cites("bet.maximum"), ", ".join(game.structures))
+    if not deal.chips or min(deal.chips) < 1:
+        return Refused("chips_in_play", {"chips": deal.chips}, law.cites("oddchip.unit"), "chips of one and more")
     if min(deal.stacks) <= 0:
         empty = deal.seats[[stack <= 0 for stack in deal.stacks].index(True)]
         return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), "a stack of at least one chip")
@@ -61,6 +68,9 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
     players = len(deal.seats)
     due = seat_of(deal, "big blind")
     for post in deal.posts:
+        if not 0 <= post.seat < players or post.amount < 0:
+            facts = {"seat": post.seat, "kind": post.kind, "amount": post.amount}
+            return Refused("post", facts, law.cites("blind.when"), f"an amount from one of {players} seats")
         if post.kind in USUAL:
             continue
         if post.kind in TOTALS:
@@ -92,7 +102,8 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
                     f"a total of {size}",
                 )
         elif post.kind not in LIVE_POSTS + DEAD_POSTS:
-            return Refused("unknown_post", {"kind": post.kind}, (), ", ".join(LIVE_POSTS + DEAD_POSTS))
+            kinds = ", ".join(LIVE_POSTS + DEAD_POSTS)
+            return Refused("unknown_post", {"kind": post.kind}, law.cites("blind.when"), kinds)
     return None
 
 

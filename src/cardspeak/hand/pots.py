@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.rankings import Ranking, ranking
 from cardspeak.chips import split
 from cardspeak.hand import events as e
@@ -147,7 +148,10 @@ def _sharer(state: State, seat: int, run: int, side: int) -> Sharer:
     held = state.secret.down[seat] + state.cards.up[seat]
     place = (seat - state.deal.button - 1) % len(state.round.stacks)
     kind = state.deal.game.sides[side]
-    made = _ranked(kind.ranking, kind.use).made(held, state.cards.boards[run])
+    board = state.cards.boards[run]
+    if UNKNOWN in held or UNKNOWN in board:
+        return Sharer(seat, place, held, held)  # nobody can say which five play
+    made = _ranked(kind.ranking, kind.use).made(held, board)
     return Sharer(seat, place, held, made.cards if made else held)
 
 

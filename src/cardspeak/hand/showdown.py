@@ -101,8 +101,10 @@ def unseen(state: State, mask: int) -> bool:
     """Say whether the board, or a hand among these seats that does not play the board, has a card nobody saw."""
     if any(UNKNOWN in board for board in state.cards.boards):
         return True
-    down, claimed = state.secret.down, state.noted.claimed
-    return any(UNKNOWN in down[seat] and not claimed >> seat & 1 for seat in seats_in(mask, len(down)))
+    down, up, claimed = state.secret.down, state.cards.up, state.noted.claimed
+    return any(
+        (UNKNOWN in down[seat] or UNKNOWN in up[seat]) and not claimed >> seat & 1 for seat in seats_in(mask, len(down))
+    )
 
 
 def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...]) -> Work:

@@ -43,9 +43,9 @@ def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
         down = tuple(
             [held if place == seat else event.cards.open[place] for place, held in enumerate(event.secret.down)]
         )
-        return event._replace(
-            secret=Secret(down, HIDDEN[len(event.secret.stub)], HIDDEN[len(event.secret.burns)], event.secret.discards)
-        )
+        stub, burns = HIDDEN[len(event.secret.stub)], HIDDEN[len(event.secret.burns)]
+        thrown = tuple([row if place == seat else HIDDEN[len(row)] for place, row in enumerate(event.secret.discards)])
+        return event._replace(secret=Secret(down, stub, burns, thrown))
     return event
 
 
