@@ -47,7 +47,8 @@ def dealt(game_id: str, structure: str, players: int, **more: Any) -> tuple[Deal
 
 
 def everybody_wins(state: State) -> c.NameWinners:
-    return c.NameWinners(tuple(seats_in(pot.seats, len(state.deal.seats)) for pot in pots(state)))
+    masks = [pot.seats & claims(state) or pot.seats for pot in pots(state)]
+    return c.NameWinners(tuple(seats_in(mask, len(state.deal.seats)) for mask in masks))
 
 
 def chosen(state: State, law: Law, rng: random.Random) -> c.Command:
@@ -69,8 +70,7 @@ def chosen(state: State, law: Law, rng: random.Random) -> c.Command:
         case "dictating":
             return c.TurnUp()
         case "naming":
-            claimed = [pot.seats & claims(state) or pot.seats for pot in pots(state)]
-            return c.NameWinners(tuple(seats_in(mask, len(state.deal.seats)) for mask in claimed))
+            return everybody_wins(state)
         case _:
             muck = c.Muck(queue[0])
             mucks = rng.random() < 0.5 and not isinstance(step(state, muck, law), Refused)
