@@ -104,4 +104,9 @@ POINTS: dict[str, Point] = _points(
     ("oddchip.several", "There are several odd chips: who gets them?"),
     ("oddchip.sides", "Which side of a high-low pot gets the odd chip?"),
     ("oddchip.pots", "May one player get the odd chip of several pots?"),
+    # the table between hands
+    ("button.moves", "Where do button and blinds go for the next hand?"),
+    ("button.heads_up", "Where do button and blinds go when two players are left?"),
+    ("clock.time", "How long has a player on whom the clock was called?"),
+    ("clock.expiry", "What becomes of the hand of a player whose time ran out?"),
 )
