@@ -1,0 +1,108 @@
+"""Hands that were played: found again by who played them, and read back from the stream.
+
+The index is a stream for each member; it can be made again from the tables' streams at any time.
+"""
+
+from typing import NamedTuple
+
+from cardspeak.hand import events as hand
+from cardspeak.ports import EventStore, NewEvent, Stale
+from cardspeak.room.table import events as e
+from cardspeak.room.table.state import Settings
+from cardspeak.service.tables import Update, read, stream_of
+
+
+class Line(NamedTuple):
+    """One played hand of a member: where, when, which game, and what it brought him."""
+
+    table: str
+    number: int
+    at: int
+    game: str
+    first: int
+    last: int
+    net: int
+    name: str
+
+
+class Record(NamedTuple):
+    """A played hand as the stream has it: its table's settings, its events and its players' seats at the table."""
+
+    table: str
+    settings: Settings
+    number: int
+    at: int
+    started: e.HandStarted
+    events: tuple[hand.Event, ...]
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Who played, in the order of the hand."""
+        first = self.events[0]
+        return first.deal.seats if isinstance(first, hand.HandBegun) else ()
+
+
+class Played:
+    """The hands that were played at the tables of a store."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+
+    def note(self, table_id: str, update: Update) -> None:
+        """Enter a finished hand into the indexes of its players."""
+        for place, event in enumerate(update.events):
+            if isinstance(event, e.HandFinished):
+                self._enter(table_id, update, event, update.version - len(update.events) + 1 + place)
+
+    def _enter(self, table_id: str, update: Update, event: e.HandFinished, last: int) -> None:
+        table = update.table
+        deal = table.hand.deal if table.hand else None
+        if deal is None:
+            return
+        for seat, member in enumerate(deal.seats):
+            if member.startswith("b"):
+                continue
+            line = {
+                "table": table_id, "number": event.number, "at": update.at,
+                "game": table.settings.games[table.game], "last": last,
+                "net": event.stacks[seat] - deal.stacks[seat], "name": table.settings.name,
+            }  # fmt: skip
+            stream = f"member/{member}"
+            new = (NewEvent("member.hand_played", 1, line),)
+            try:
+                self._store.append(stream, self._store.version(stream), new, at=update.at, command=f"{table_id}/{event.number}")
+            except Stale:
+                continue
+
+    def of(self, member: str) -> list[Line]:
+        """Return the hands of a member, the newest first."""
+        rows = self._store.load(f"member/{member}")
+        return [
+            Line(row.data["table"], row.data["number"], row.data["at"], row.data["game"], 0, row.data["last"],
+                 row.data["net"], row.data["name"])
+            for row in reversed(rows)
+        ]  # fmt: skip
+
+    def hand(self, table_id: str, number: int) -> Record | None:
+        """Return one played hand, None when there is none of this number or it is still on."""
+        settings: Settings | None = None
+        started: e.HandStarted | None = None
+        events: list[hand.Event] = []
+        at = 0
+        for row in self._store.load(stream_of(table_id)):
+            if row.name == "table.opened":
+                opened = read(row)
+                assert isinstance(opened, e.TableOpened)
+                settings = opened.settings
+            elif row.name == "table.hand_started":
+                if started is not None:
+                    break
+                if row.data["number"] == number:
+                    event = read(row)
+                    assert isinstance(event, e.HandStarted)
+                    started, at = event, row.at
+            elif started is not None and row.name.startswith("hand."):
+                events.append(read(row))  # type: ignore[arg-type]
+        if settings is None or started is None or not any(isinstance(event, hand.HandEnded) for event in events):
+            return None
+        return Record(table_id, settings, number, at, started, tuple(events))

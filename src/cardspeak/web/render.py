@@ -1,0 +1,101 @@
+"""Pages from templates: what every page is given, in the language of who reads it."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Response
+from litestar.enums import MediaType
+from markupsafe import Markup
+
+from cardspeak import __version__
+from cardspeak.hand.refused import Refused
+from cardspeak.library import books, find_game, rotations
+from cardspeak.locale import LANGUAGES, NAMES, amount, say
+from cardspeak.ports import Member
+from cardspeak.web.session import Connection, is_secure, language_of, who
+
+HERE = Path(__file__).parent
+ENVIRONMENT = Environment(
+    loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+    lstrip_blocks=True,
+)  # fmt: skip
+
+
+def template(name: str, facts: Mapping[str, Any]) -> str:
+    """Fill one template."""
+    return ENVIRONMENT.get_template(name).render(**facts)
+
+
+def sentence(language: str, refused: Refused) -> str:
+    """Say a refusal in a language, with the clauses behind it."""
+    facts = {key: value for key, value in refused.facts.items() if isinstance(value, int | str)}
+    said = say(language, f"refused-{refused.code.replace('_', '-')}", **facts)
+    return f"{said} ({', '.join(refused.cites)})" if refused.cites else said
+
+
+def words(language: str) -> dict[str, Any]:
+    """Return what every template may say: `t` for a message, `n` for an amount, `why` for a refusal."""
+    return {
+        "lang": language,
+        "t": partial(say, language),
+        "n": partial(amount, language),
+        "why": partial(sentence, language),
+        "card_name": partial(card_name, language),
+    }
+
+
+def card_name(language: str, text: str) -> str:
+    """Name a card for who cannot see it."""
+    from cardspeak.locale import card_in_words
+
+    return card_in_words(language, text)
+
+
+def page(connection: Connection, name: str, /, *, here: str = "", status: int = 200, **facts: Any) -> Response[str]:
+    """Answer with a page."""
+    language = language_of(connection)
+    me: Member | None = facts.pop("me", None) or who(connection)
+    path = connection.url.path
+    query = connection.url.query
+    given = {
+        **words(language),
+        "languages": [(code, NAMES[code]) for code in LANGUAGES],
+        "me": me,
+        "here": here,
+        "path": path,
+        "path_query": f"{path}?{query}" if query else path,
+        "plain": not is_secure(connection) and not is_local(connection),
+        "build": __version__,
+        "problem": "",
+        **facts,
+    }
+    return Response(template(name, given), media_type=MediaType.HTML, status_code=status)
+
+
+def is_local(connection: Connection) -> bool:
+    """Say whether the browser runs on the server's own machine, where nobody listens in."""
+    return (connection.client.host if connection.client else "") in ("127.0.0.1", "::1", "localhost")
+
+
+def game_title(language: str, code: str) -> str:
+    """Name a game in its structure, or a rotation."""
+    if code in rotations():
+        return rotations()[code].name
+    game, structure = find_game(code)
+    return say(language, "game-in-structure", game=say(language, f"game-{game.id}"), structure=say(language, f"structure-{structure}"))
+
+
+def book_title(book: str) -> str:
+    """Name a rulebook by its own title."""
+    return books()[book].title
+
+
+def raw(html: str) -> Markup:
+    """Mark markup that we made ourselves."""
+    return Markup(html)
+
+
+Say = Callable[..., str]
