@@ -1,0 +1,168 @@
+"""Sampled equity: the unknown cards are dealt at random, so many times, and the pot is divided.
+
+The chance comes in as a generator of random numbers; the same seed gives the same samples.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from cardspeak.cards.rankings import Many, ranking
+from cardspeak.equity.draws import throws
+from cardspeak.equity.score import Score, scorer
+from cardspeak.equity.spot import Cards, Other, Spot
+
+
+class Sample(NamedTuple):
+    """One dealing of the unknown cards: my share of the pot, and how strong the strongest opponent looks now."""
+
+    share: float
+    against: float
+
+
+class _Stock:
+    """The unseen cards, dealt one after the other; `back` puts them all back."""
+
+    def __init__(self, cards: Cards, rng: Random):
+        self.cards, self.at, self.random = list(cards), 0, rng.random
+
+    def deal(self, count: int) -> Cards:
+        """Deal so many cards, fewer when there are no more."""
+        cards, at, random = self.cards, self.at, self.random
+        size = len(cards)
+        count = min(count, size - at)
+        for place in range(at, at + count):
+            other = place + int(random() * (size - place))
+            cards[place], cards[other] = cards[other], cards[place]
+        self.at = at + count
+        return tuple(cards[at : at + count])
+
+
+def equity(spot: Spot, samples: int, rng: Random) -> float:
+    """Return my mean share of the pot, 0 to 1, over so many samples."""
+    return sum([sample.share for sample in sampled(spot, samples, rng)]) / samples
+
+
+def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
+    """Deal the unknown cards so many times."""
+    stock = _Stock(spot.unseen, rng)
+    score = scorer(spot.sides, spot.draws)
+    divide = _divider(spot.sides)
+    others = _affordable(spot)
+    draw = spot.draws or spot.past
+    found = []
+    for _ in range(samples):
+        stock.at = 0
+        board = spot.board + stock.deal(spot.board_to_come)
+        mine = spot.mine + stock.deal(spot.each_to_come)
+        against = -1e9
+        hands = [mine]
+        for other in others:
+            if spot.past and other.hidden:
+                holding, looks = _drawn(spot, other, stock, score)
+            else:
+                holding, looks = _picked(spot, other, stock, score)
+            if looks > against:
+                against = looks
+            hands.append(holding)
+        if spot.each_to_come:
+            hands[1:] = [holding + stock.deal(spot.each_to_come) for holding in hands[1:]]
+        if draw:
+            name = spot.sides[0][0]
+            for left in range(spot.draws, 0, -1):
+                hands = [_redrawn(name, hand, left, stock) for hand in hands]
+        found.append(Sample(divide(hands, board), against))
+    return found
+
+
+def _affordable(spot: Spot) -> list[Other]:
+    """Think of fewer holdings where the unseen cards do not reach for all."""
+    spare = len(spot.unseen) - spot.board_to_come - spot.each_to_come * (len(spot.others) + 1)
+    others = list(spot.others)
+    while True:
+        needed = sum([other.hidden * (1 if spot.past else other.picks) for other in others])
+        most = max([other.picks for other in others], default=1)
+        if needed <= spare or most == 1 or spot.past:
+            return others
+        others = [other._replace(picks=min(other.picks, most - 1)) for other in others]
+
+
+def _picked(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards, float]:
+    board, known = spot.board, other.known
+    if not other.hidden:
+        return known, score(known, board)
+    best = known + stock.deal(other.hidden)
+    looks = score(best, board)
+    for _ in range(other.picks - 1):
+        holding = known + stock.deal(other.hidden)
+        value = score(holding, board)
+        if value > looks:
+            best, looks = holding, value
+    return best, looks
+
+
+TRIES = 3
+
+
+def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards, float]:
+    """Think of a holding that was drawn to: of some, the one whose draws come nearest to what was seen."""
+    name, begin = spot.sides[0][0], stock.at
+    best, looks, miss = (), 0.0, 1000
+    for _ in range(TRIES + other.picks):
+        # every try takes from the same cards, and the one chosen is taken out of them at the end
+        stock.at = begin
+        holding = other.known + stock.deal(other.hidden)
+        drew = 0
+        for left in range(spot.past + spot.draws, spot.draws, -1):
+            out = throws(name, holding, left)
+            drew += len(out)
+            holding = _replaced(holding, out, stock)
+        value = score(holding, ())
+        off = abs(drew - other.drawn)
+        if off < miss or (off == miss and value > looks):
+            best, looks, miss = holding, value, off
+    stock.at = begin
+    _take_out(stock, best)
+    return best, looks
+
+
+def _take_out(stock: _Stock, cards: Cards) -> None:
+    for card in cards:
+        place = stock.cards.index(card)
+        stock.cards[place], stock.cards[stock.at] = stock.cards[stock.at], card
+        stock.at += 1
+
+
+def _redrawn(name: str, hand: Cards, left: int, stock: _Stock) -> Cards:
+    return _replaced(hand, throws(name, hand, left), stock)
+
+
+def _replaced(hand: Cards, out: tuple[int, ...], stock: _Stock) -> Cards:
+    if not out:
+        return hand
+    new = stock.deal(len(out))
+    out = out[: len(new)]  # when the cards run out, what was not replaced is kept
+    return tuple([card for place, card in enumerate(hand) if place not in out]) + new
+
+
+Divide = Callable[[list[Cards], Cards], float]
+
+
+def _divider(sides: tuple[tuple[str, str], ...]) -> Divide:
+    """Return the function that gives the first hand's share of the pot."""
+    first = ranking(*sides[0]).best_of_many
+    if len(sides) == 1:
+        return lambda hands, board: _part(first(hands, board))
+    second: Many = ranking(*sides[1]).best_of_many
+
+    def both(hands: list[Cards], board: Cards) -> float:
+        lows = second(hands, board)
+        high = _part(first(hands, board))
+        return high if max(lows) < 0 else (high + _part(lows)) / 2
+
+    return both
+
+
+def _part(values: list[int]) -> float:
+    best = max(values)
+    return 1 / values.count(best) if values[0] == best else 0.0
