@@ -153,7 +153,8 @@ class _Table:
             self.dealt[action.player] = self.dealt.get(action.player, ()) + action.cards
             return
         if kind == "db":
-            if self.board:
+            # a board may follow the first cards at once: the blinds have put everybody all-in
+            if self.board or (self.dealt and self.state.deal.game.family == "flop"):
                 self.deal()
             self.board = action.cards
             return
