@@ -67,9 +67,23 @@ def _plain(facts: Mapping[str, object]) -> dict[str, object]:
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
+    def rank(name: str, form: str = "") -> str:
+        """RANK($a, form: "gen"): the rank in that form; plain where the language does not tell them apart."""
+        return _form(bundle, f"rank-{name}", form)
+
+    def suit(name: str, of_rank: str) -> str:
+        """SUIT($suit, $rank): the suit, agreeing with the gender of the rank where it is an adjective."""
+        return _form(bundle, f"suit-{name}", _form(bundle, f"rank-{of_rank}", "gender"))
+
     # marks of direction are for pages that mix scripts written from right to left with others; none is spoken here
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"RANK": rank, "SUIT": suit}, use_isolating=False)
     folder = files("cardspeak.locale") / language
     for name in FILES:
         bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle
+
+
+def _form(bundle: "FluentBundle", key: str, form: str) -> str:
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(form, message.value)
+    return str(bundle.format_pattern(pattern)[0]) if pattern is not None else ""
