@@ -1,0 +1,1 @@
+"""Odds: exact and sampled."""
