@@ -48,3 +48,25 @@ def played_hands(seed: str, count: int, known: Collection[str] = ()) -> Iterator
                 state = outcome[0]
                 events += outcome[1]
         yield Played(table, events, state)
+
+
+def not_replayed(hand: Played) -> bool:
+    """PHH knows neither the chips by which a pot is split nor a stub that was reshuffled or, in stud, runs short.
+
+    Nor does it tell what a short stack pays first, the ante for the table or the blind.
+    """
+    deal, dead = hand.last.deal, {post.seat for post in hand.last.deal.posts if post.kind in ("table ante", "dead")}
+    if any(deal.stacks[seat] <= sum(post.amount for post in deal.posts if post.seat == seat) for seat in dead):
+        return True
+    if dead and split(hand):
+        return True
+    if hand.last.deal.chips != (1,) and split(hand):
+        return True
+    short = hand.last.deal.game.family == "stud" and len(hand.last.deal.seats) > 7
+    return short or any(isinstance(event, e.Reshuffled) for event in hand.events)
+
+
+def split(hand: Played) -> bool:
+    """Whether a pot had several winners, or several sides: somebody may have had an odd chip."""
+    given = [event for event in hand.events if isinstance(event, e.Awarded)]
+    return len({event.side for event in given}) > 1 or any(len(event.shares) > 1 for event in given)

@@ -15,8 +15,8 @@ from cardspeak.history.phh import write_hand
 from cardspeak.history.phh_reader import read_hands
 from cardspeak.history.replay import replay
 from cardspeak.library import find_game
-from tests.history.hands import Played, played_hands
-from tests.history.test_export import coincide, dealt, in_pokerkit, played, read, split_with_an_odd_chip
+from tests.history.hands import Played, not_replayed, played_hands
+from tests.history.test_export import coincide, dealt, in_pokerkit, played, read
 
 
 @pytest.fixture(scope="module")
@@ -63,22 +63,6 @@ def other_rules(hand: Played) -> bool:
     if deal.game.id == "razz" and any(0 in event.round.stacks for event in events if isinstance(event, e.Collected)):
         return True
     return not coincide(events, deal.structure)
-
-
-def not_replayed(hand: Played) -> bool:
-    """PHH knows neither the chips by which a pot is split nor a stub that was reshuffled or, in stud, runs short.
-
-    Nor does it tell what a short stack pays first, the ante for the table or the blind.
-    """
-    deal, dead = hand.last.deal, {post.seat for post in hand.last.deal.posts if post.kind in ("table ante", "dead")}
-    if any(deal.stacks[seat] <= sum(post.amount for post in deal.posts if post.seat == seat) for seat in dead):
-        return True
-    if dead and split_with_an_odd_chip(hand.events):
-        return True
-    if hand.last.deal.chips != (1,) and split_with_an_odd_chip(hand.events):
-        return True
-    short = hand.last.deal.game.family == "stud" and len(hand.last.deal.seats) > 7
-    return short or any(isinstance(event, e.Reshuffled) for event in hand.events)
 
 
 def test_pokerkit_ends_as_the_room_did_for_every_viewer(hands: list[Played]) -> None:

@@ -9,15 +9,19 @@ from random import Random
 
 import pytest
 
-from cardspeak.cards.card import UNKNOWN, card_text
+from cardspeak.cards.card import UNKNOWN, card_text, cards_text
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand.view import seen
-from cardspeak.history.ohh import OpenHand, finishing, write_open_hand, write_open_hands
+from cardspeak.history.export import CODES
+from cardspeak.history.ohh import BET_TYPES, OpenHand, finishing, write_open_hand, write_open_hands
 from cardspeak.history.ohh_export import TYPES, About, open_hand
 from cardspeak.history.ohh_reader import read_open_hand, read_open_hands
+from cardspeak.history.phh import HandRecord
 from cardspeak.history.phh_action import Amount
-from tests.history.hands import Played, played_hands
+from cardspeak.history.replay import replay
+from cardspeak.library import find_game
+from tests.history.hands import Played, not_replayed, played_hands
 
 ABOUT = About("Riga", "17-4", datetime(2026, 1, 31, 20, 15, tzinfo=UTC))
 CANNOT = (
@@ -133,6 +137,84 @@ def test_half_chips_and_files_of_several_hands() -> None:
         read_open_hand(write_open_hands(found[:2]))
     with pytest.raises(ValueError, match="cannot be written"):
         write_open_hand(found[0]._replace(ante=Fraction(1, 3)))
+
+
+SPOKEN = {"Fold": "f", "Check": "cc", "Call": "cc"}
+
+
+def as_phh(hand: OpenHand) -> HandRecord:
+    """The same hand as a PHH record, from nothing but what the file says."""
+    chairs = sorted(hand.players, key=lambda player: (player.seat <= hand.dealer, player.seat))
+    names = {player.id: f"p{place}" for place, player in enumerate(chairs, 1)}
+    posts: dict[str, Counter[int]] = {"ante": Counter(), "blind": Counter()}
+    actions: list[str] = []
+    for number, stage in enumerate(hand.stages):
+        actions += [f"{names[thrown.player]} sd {cards_text(thrown.cards)}".rstrip() for thrown in stage.discards]
+        bets: Counter[int] = Counter(posts["blind"]) if number == 0 else Counter()
+        dealt = False
+        for act in stage.acts:
+            name = names[act.player]
+            if act.action == "Post Ante":
+                posts["ante"][act.player] = int(hand.ante if act.all_in else act.amount)
+                continue
+            if stage.street == "Preflop" or stage.street == "Before the draw":
+                full = {"Post SB": hand.small_blind, "Post BB": hand.big_blind}
+                if act.action in full or act.action == "Straddle" or act.action == "Post Extra Blind":
+                    sign = -1 if act.action == "Post Extra Blind" else 1
+                    posts["blind"][act.player] = sign * int(full.get(act.action, act.amount))
+                    bets[act.player] += int(act.amount)
+                    continue
+            bets[act.player] += int(act.amount)
+            if act.action != "Dealt Cards" and stage.cards and not dealt:
+                dealt = True
+                actions.append(f"d db {cards_text(stage.cards)}")
+            if act.action == "Dealt Cards":
+                actions.append(f"d dh {name} {cards_text(act.cards)}")
+            elif act.action == "Post Extra Blind":
+                actions.append(f"{name} pb")
+            elif act.action in ("Bet", "Raise"):
+                actions.append(f"{name} cbr {bets[act.player]}")
+            elif act.action in SPOKEN:
+                actions.append(f"{name} {SPOKEN[act.action]}")
+            elif act.action == "Shows Cards" and len(act.cards) >= 2:
+                actions.append(f"{name} sm {cards_text(act.cards)}")
+            elif act.action == "Mucks Cards":
+                actions.append(f"{name} sm")
+        if stage.cards and not dealt:
+            actions.append(f"d db {cards_text(stage.cards)}")
+    code = CODES[f"{STRUCTURES[hand.bet_type]} {hand.game}"]
+    rows = {key: [row[player.id] for player in chairs] for key, row in posts.items()}
+    if len(chairs) == 2:
+        rows = {key: row[::-1] for key, row in rows.items()}
+    stud = hand.type in ("Stud", "StudHiLo", "Razz")
+    ends = finishing(hand)
+    return HandRecord(
+        code, tuple(rows["ante"]), tuple(player.stack for player in chairs), tuple(actions),
+        () if stud else tuple(rows["blind"]), hand.bring_in or None, hand.small_bet, hand.big_bet,
+        hand.big_blind or hand.small_bet, True, (), tuple(ends[player.id] for player in chairs),
+    )  # fmt: skip
+
+
+STRUCTURES = {short: structure for structure, short in BET_TYPES.items()}
+
+
+def test_what_is_written_is_enough_to_play_the_hand_again() -> None:
+    played: Counter[str] = Counter()
+    for whole in played_hands("open hands again", 900, CODES):
+        end = [isinstance(event, e.HandEnded) for event in whole.events].index(True)
+        hand = whole._replace(events=whole.events[: end + 1])
+        found = written(hand)
+        shown = any(isinstance(event, e.CardShown | e.Exposed | e.HandSeen) for event in hand.events)
+        odd = {post.kind for post in hand.last.deal.posts} & {"table ante", "dead", "no-look"}
+        if isinstance(found, str) or hand.table.kind != "order" or hand.last.pot.raked or shown or odd:
+            continue
+        if not_replayed(hand):
+            continue
+        again = replay(as_phh(read_open_hand(write_open_hand(found))), lambda *_, law=hand.table.law: law, find_game)
+        assert again.ok, (again.why, write_open_hand(found))
+        played[found.game] += 1
+    assert set(played) == {name.split()[1] for name in CODES} - {"short-deck"}
+    assert min(played.values()) >= 5, played
 
 
 FOREIGN = """
