@@ -117,7 +117,7 @@ def _field(data: Any, key: str, kind: type, where: str) -> Any:
     if type(value) is not kind:
         words = {dict: "an object", str: "a text", int: "a whole number", list: "a list"}
         raise Unreadable(f"{where}: {key} is {'missing' if value is None else 'not ' + words[kind]}")
-    if kind is str and any("\ud800" <= letter <= "\udfff" for letter in value):
+    if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
         raise Unreadable(f"{where}: {key} has half a character, which cannot be written again")
     return value
 
