@@ -263,6 +263,13 @@ BAD = {
     FOREIGN.replace('"As"', '"Ax"'): "the hand at line 2: Preflop: 'Ax' is no card",
     FOREIGN.replace('["As", "Tc"]', '"AsTc"'): "the hand at line 2: Preflop: cards are a list of texts",
     FOREIGN.replace('"Holdem"', "null"): "the hand at line 2: the hand: game_type is missing",
+    FOREIGN.replace("10.00", "1e99999999999999999999"): "line 2: no JSON that can be read: ",
+    FOREIGN.replace('"_profits": {}', '"flags": 5'): "the hand at line 2: the hand: flags is not a list",
+    FOREIGN.replace('"cards": ""', '"_discards": 5'): "the hand at line 2: the hand: _discards is not a list",
+    FOREIGN.replace(
+        '"cards": ""', '"_discards": [5]'
+    ): "the hand at line 2: Preflop: an object is wanted where player_id",
+    FOREIGN.replace("Kari", "\\ud800"): "the hand at line 2: the hand: name has half a character",
     FOREIGN.replace("T07:08:09", "T99"): "the hand at line 2: start_date_utc: '2024-05-06T99' is no time",
 }
 

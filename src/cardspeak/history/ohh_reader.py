@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
@@ -31,7 +31,7 @@ def read_open_hands(text: str) -> Iterator[OpenHand]:
             data, end = decoder.raw_decode(text, at)
         except json.JSONDecodeError as error:
             raise Unreadable(f"line {error.lineno}: no JSON: {error.msg}") from None
-        except (RecursionError, ValueError) as error:
+        except (RecursionError, ValueError, ArithmeticError) as error:
             raise Unreadable(f"line {line}: no JSON that can be read: {str(error)[:80]}") from None
         try:
             yield _hand(_field(data, "ohh", dict, "the file"))
@@ -75,7 +75,7 @@ def _hand(data: dict[str, Any]) -> OpenHand:
         tuple(_stage(entry, ids) for entry in _list(data, "rounds")),
         tuple(_pot(entry, ids) for entry in _list(data, "pots")),
         _amount(limit, "bet_cap"), data.get("tournament") is True,
-        tuple(flag for flag in data.get("flags") or () if isinstance(flag, str)),
+        tuple(flag for flag in _list(data, "flags", ()) if isinstance(flag, str)),
         _text(data, "spec_version"), _text(data, "internal_version"), _text(data, "_game"),
         _amount(data, "_small_bet"), _amount(data, "_big_bet"), _amount(data, "_bring_in"),
     )  # fmt: skip
@@ -90,7 +90,7 @@ def _stage(entry: Any, ids: set[int]) -> Stage:
     street = _field(entry, "street", str, "a round")
     acts = tuple(_act(act, ids, street) for act in _list(entry, "actions"))
     thrown = tuple(
-        Thrown(_one_of(row, "player_id", ids, street), _cards(row, street)) for row in entry.get("_discards") or ()
+        Thrown(_one_of(row, "player_id", ids, street), _cards(row, street)) for row in _list(entry, "_discards", ())
     )
     return Stage(street, _cards(entry, street), acts, thrown)
 
@@ -117,10 +117,15 @@ def _field(data: Any, key: str, kind: type, where: str) -> Any:
     if type(value) is not kind:
         words = {dict: "an object", str: "a text", int: "a whole number", list: "a list"}
         raise Unreadable(f"{where}: {key} is {'missing' if value is None else 'not ' + words[kind]}")
+    if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise Unreadable(f"{where}: {key} has half a character, which cannot be written again")
     return value
 
 
-def _list(data: Any, key: str) -> list[Any]:
+def _list(data: Any, key: str, without: Sequence[Any] | None = None) -> Sequence[Any]:
+    # empty lists are written as empty texts by some
+    if without is not None and type(data) is dict and data.get(key) in (None, ""):
+        return without
     found: list[Any] = _field(data, key, list, "the hand")
     return found
 
@@ -128,8 +133,10 @@ def _list(data: Any, key: str) -> list[Any]:
 def _text(data: Any, key: str) -> str:
     if type(data) is not dict:
         raise Unreadable(f"an object is wanted where {key} should be")
-    value = data.get(key)
-    return "" if value is None else _field(data, key, str, "the hand")
+    if data.get(key) is None:
+        return ""
+    value: str = _field(data, key, str, "the hand")
+    return value
 
 
 def _whole(data: Any, key: str, without: int | None = None) -> int:
