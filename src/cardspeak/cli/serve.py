@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.service.people import Door
     from cardspeak.service.room import Options, Room
     from cardspeak.store import open_store
-    from cardspeak.store.clock import SystemClock
+    from cardspeak.service.clock import SystemClock
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 

@@ -21,7 +21,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.next_hand import ready
-from cardspeak.room.table.state import Table, to_act
+from cardspeak.room.table.state import Seat, Table, to_act
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
 Due = tuple[int, Callable[[], c.Command | None]]
@@ -72,6 +72,9 @@ class Driver:
         table = self.running.state
         now = self._clock.now()
         if not table.playing:
+            broke = next((seat for seat in table.seats if seat and seat.bot and seat.out), None)
+            if broke is not None:
+                return now, lambda: self._bot_comes_back(broke)
             if len(ready(table)) < 2 or not self._people_want_a_hand(table):
                 return None
             began = table.number == 0
@@ -109,6 +112,12 @@ class Driver:
         state = self.running.state.hand
         assert state is not None
         return c.Supply(hand.Reshuffle(self._shuffler.order(shuffled_cards(state)[0])))
+
+    def _bot_comes_back(self, seat: Seat) -> c.Command:
+        # a training table's bots play on: who has lost all buys in again
+        if not seat.stack:
+            return c.TopUp(seat.member, self.running.state.settings.most_buy_in)
+        return c.SitIn(seat.member, post=True)
 
     def _bot_due(self, table: Table) -> int:
         turn = self.running.turn_version

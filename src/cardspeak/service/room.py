@@ -15,6 +15,7 @@ from cardspeak.service import chance
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.driver import Driver
 from cardspeak.service.played import Played
+from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable
 
 BOT_NAMES = "Ada Blaise Carl Daniel Emmy Felix Grace Henri Ida John Kurt Leonhard Maria Niels Olga Pierre".split()
@@ -22,6 +23,14 @@ BOT = "b"  # how the ids of bots begin; those of people begin with m
 ALIVE = "room.alive"
 MOST_TABLES_OF_ONE = 20
 KEPT_CHAT = 50
+HOUSE = "house"  # whoever owns the tables that a new room begins with
+TRAINING = (
+    ({"name": "Hold’em", "game": "no-limit holdem", "book": "tda-2024"}, ("calling", "solid", "solid", "crafty")),
+    ({"name": "Omaha", "game": "pot-limit omaha", "book": "diamond-club"}, ("calling", "solid", "solid", "crafty")),
+    ({"name": "Stud", "game": "fixed-limit stud", "book": "fspr-training"}, ("calling", "solid", "crafty")),
+    ({"name": "Triple draw", "game": "fixed-limit deuce-to-seven-triple"}, ("calling", "solid", "crafty")),
+    ({"name": "8-game", "game": "8-game", "book": "tda-2024"}, ("calling", "solid", "crafty")),
+)
 AHEAD = ("check-fold", "call-any")
 
 
@@ -63,6 +72,11 @@ class Room:
             self._run(running)
             if away > 0 and running.state.playing:
                 await running.do(c.Resume(away))
+        if not self.store.streams("table/"):
+            for asked, bots in TRAINING:
+                settings = settings_from(asked)
+                assert isinstance(settings, Settings)
+                await self.open_table(settings, HOUSE, bots)
         self._keep(self._heartbeat())
 
     async def stop(self) -> None:

@@ -36,7 +36,7 @@ async def add_headers(response: Response[object]) -> Response[object]:
 
 def refused(request: Request[object, object, State], error: HTTPException) -> Response[object]:
     """Answer an error with one sentence: to programs as JSON, to people as a page."""
-    from cardspeak.locale import say
+    from cardspeak.locale.messages import say
 
     code = error.status_code
     key = f"error-{code}" if code in (400, 403, 404, 405, 413, 429) else "error-other"

@@ -9,7 +9,7 @@ from litestar.params import Body
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
-from cardspeak.locale import LANGUAGES
+from cardspeak.locale.messages import LANGUAGES
 from cardspeak.service.people import Entered
 from cardspeak.web.render import page, sentence
 from cardspeak.web.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, who

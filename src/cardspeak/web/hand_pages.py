@@ -1,6 +1,7 @@
 """Played hands: one's own list, the step-by-step replayer, downloads. Who did not sit there sees what all saw."""
 
 from datetime import UTC, datetime
+from fractions import Fraction
 from typing import Any
 
 from litestar import Response, get
@@ -8,15 +9,16 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from cardspeak.equity.exact import odds
+from cardspeak.equity.exact import worth
 from cardspeak.errors import Unreadable
 from cardspeak.hand.view import SPECTATOR, seen
 from cardspeak.history.export import exported, time_fields
 from cardspeak.history.ohh import write_open_hand
 from cardspeak.history.ohh_export import About, open_hand
 from cardspeak.history.phh import write_hand
-from cardspeak.history.steps import Step, steps
+from cardspeak.history.steps import Spot, Step, equities, steps
 from cardspeak.room.table.state import Seat, Table
+from cardspeak.service import chance
 from cardspeak.service.played import Line, Record
 from cardspeak.service.room import Room
 from cardspeak.web.entrance import Asked, to
@@ -28,6 +30,7 @@ from cardspeak.web.table_draw import made_words, result
 from cardspeak.web.wording import told
 
 A_PAGE = 50
+RUNS = 2000
 
 
 @get("/hands", sync_to_thread=False)
@@ -77,9 +80,10 @@ def replay(request: Asked, table_id: str, number: int, step: int = 0) -> Respons
     record, seat = _record(request, table_id, number)
     room, language = parts_of(request).room, language_of(request)
     events = [seen(event, seat) for event in record.events]
-    positions = steps(events, odds=odds)
+    positions = steps(events)
     at = min(max(step, 0), len(positions) - 1)
     now = positions[at]
+    shares = equities(now.state, odds) if now.pots else None
     names = _names(room, record)
     sees = sight(_as_table(record, now), record.members[seat] if seat >= 0 else "", 0)
     lines = [line for line in (told(language, position.event, names) for position in positions[: at + 1]) if line]
@@ -89,12 +93,18 @@ def replay(request: Asked, table_id: str, number: int, step: int = 0) -> Respons
     return page(
         request, "replay.html", here="hands", number=number, step=at, steps=len(positions), steps_nav=nav,
         told=lines[-1] if lines else "", log=lines, link=f"{request.base_url}".rstrip("/") + path, here_path=path,
-        odds=[(names[place], round(100 * float(share), 1)) for place, share in (now.odds or {}).items()],
+        odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
         id=table_id, settings=settings, sees=sees, family=now.state.deal.game.family,
         game=titles(language, settings), stakes=stakes(language, settings), book_title=book_title(settings.book),
         name=room.name, version=at, turn_version=at, labels={}, made_words=made_words(sees, language),
         result=result(room, sees, language), notice="", oob=False,
     )  # fmt: skip
+
+
+def odds(spot: Spot) -> tuple[Fraction, ...] | None:
+    """Return what each hand is worth: exactly where the ways can be counted, else sampled."""
+    found = worth(spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted, chance.generator(), RUNS)
+    return found.shares if found else None
 
 
 def _as_table(record: Record, position: Step) -> Table:

@@ -8,7 +8,7 @@ from litestar.response import Redirect
 from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game, games, rotations
-from cardspeak.locale import amount, say
+from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table, seat_of
 from cardspeak.service.settings import SPEEDS, settings_from
@@ -146,7 +146,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
         request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
         games=_choices(language), books=[(name, book_title(name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
-        levels=[(name, say(language, f"bot-{name}")) for name in LEVELS],
+        levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip
 
 

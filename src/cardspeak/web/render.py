@@ -13,7 +13,8 @@ from markupsafe import Markup
 from cardspeak import __version__
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game, rotations
-from cardspeak.locale import LANGUAGES, NAMES, amount, say
+from cardspeak.locale.hands import card_in_words
+from cardspeak.locale.messages import LANGUAGES, NAMES, amount, say
 from cardspeak.ports import Member
 from cardspeak.web.session import Connection, is_secure, language_of, who
 
@@ -49,8 +50,6 @@ def words(language: str) -> dict[str, Any]:
 
 def card_name(language: str, text: str) -> str:
     """Name a card for who cannot see it."""
-    from cardspeak.locale import card_in_words
-
     return card_in_words(language, text)
 
 

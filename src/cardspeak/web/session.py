@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cardspeak.locale import LANGUAGES, chosen
+from cardspeak.locale.messages import LANGUAGES, chosen
 from cardspeak.ports import Member
 from cardspeak.web.parts import Parts
 

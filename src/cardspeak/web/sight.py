@@ -64,7 +64,7 @@ def place(number: int, first: int, seats: int) -> Place:
     across, down = math.cos(angle), math.sin(angle)
     return Place(
         round(50 + 42 * across, 1), round(49 + 35 * down, 1), round(50 + 27 * across, 1), round(45 + 21 * down, 1),
-        round(50 + 37 * across, 1), round(49 + 37 * down, 1), round(50 + 16 * across, 1), round(46 + 24 * down, 1),
+        round(50 + 37 * across, 1), round(48 + 34 * down, 1), round(50 + 19 * across, 1), round(46 + 26 * down, 1),
     )  # fmt: skip
 
 

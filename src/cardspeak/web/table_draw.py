@@ -4,7 +4,8 @@ from typing import Any
 
 from cardspeak.hand import events as hand
 from cardspeak.hand.view import SPECTATOR, seen
-from cardspeak.locale import amount, made_in_words, say
+from cardspeak.locale.hands import made_in_words
+from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import seat_of, to_act
 from cardspeak.service.room import Room
@@ -67,9 +68,9 @@ def last_hand(running: RunningTable) -> int:
 
 def made_words(sees: Sight, language: str) -> str:
     """Say what the viewer's own hand makes."""
-    if sees.hand is None or sees.seat < 0 or not sees.hand.round.live >> sees.seat & 1:
+    if sees.hand is None or sees.seat < 0 or not sees.hand.round.live & ~sees.hand.noted.mucked & 1 << sees.seat:
         return ""
-    return " · ".join([made_in_words(language, best.code, best.ranks) for _, best in made(sees.hand, sees.seat)])
+    return " · ".join([made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)])
 
 
 def result(room: Room, sees: Sight, language: str) -> str:

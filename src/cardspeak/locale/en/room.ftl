@@ -32,6 +32,10 @@ bot-calling = Calling bot: checks and calls
 bot-solid = Solid bot: strength, pot odds, position
 bot-crafty = Crafty bot: mixes and bluffs
 
+level-calling = Calling
+level-solid = Solid
+level-crafty = Crafty
+
 account-title = Account
 account-who = Who is playing?
 account-as-guest = Play at once, as a guest
@@ -198,7 +202,6 @@ refused-no-such-book = There is no such rulebook. Choose one of the list.
 refused-no-such-speed = There is no such speed. Choose one of the list.
 refused-number-outside = This must be a number from { $least } to { $most }.
 refused-number-of-seats = The cards do not reach for so many seats. Choose fewer.
-refused-not-in-the-hand = You are not in this hand. Wait for the next one.
 refused-table-closed = This table is closed. Choose another in the lobby.
 refused-table-exists = This table is open already.
 refused-hand-is-on = A hand is on. Wait until it is over.

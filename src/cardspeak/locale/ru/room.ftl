@@ -32,6 +32,10 @@ bot-calling = Бот-коллер: только чек и колл
 bot-solid = Крепкий бот: сила руки, шансы банка, позиция
 bot-crafty = Хитрый бот: смешивает игру и блефует
 
+level-calling = Коллер
+level-solid = Крепкий
+level-crafty = Хитрый
+
 account-title = Учётная запись
 account-who = Кто играет?
 account-as-guest = Играть сразу, гостем
@@ -200,7 +204,6 @@ refused-no-such-book = Такого свода правил нет. Выбери
 refused-no-such-speed = Такого темпа нет. Выберите из списка.
 refused-number-outside = Нужно число от { $least } до { $most }.
 refused-number-of-seats = На столько мест не хватит карт. Выберите меньше.
-refused-not-in-the-hand = Вы не участвуете в этой раздаче. Дождитесь следующей.
 refused-table-closed = Этот стол закрыт. Выберите другой в лобби.
 refused-table-exists = Этот стол уже открыт.
 refused-hand-is-on = Идёт раздача. Дождитесь её конца.

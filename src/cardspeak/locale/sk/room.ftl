@@ -32,6 +32,10 @@ bot-calling = Dorovnávajúci bot: iba check a call
 bot-solid = Pevný bot: sila ruky, šance banku, pozícia
 bot-crafty = Prefíkaný bot: strieda hru a blafuje
 
+level-calling = Dorovnávač
+level-solid = Pevný
+level-crafty = Prefíkaný
+
 account-title = Účet
 account-who = Kto hrá?
 account-as-guest = Hrať hneď, ako hosť
@@ -200,7 +204,6 @@ refused-no-such-book = Také pravidlá nie sú. Vyberte zo zoznamu.
 refused-no-such-speed = Také tempo nie je. Vyberte zo zoznamu.
 refused-number-outside = Treba číslo od { $least } do { $most }.
 refused-number-of-seats = Na toľko miest karty nestačia. Zvoľte menej.
-refused-not-in-the-hand = V tomto rozdaní nie ste. Počkajte na ďalšie.
 refused-table-closed = Tento stôl je zatvorený. Vyberte si iný v lobby.
 refused-table-exists = Tento stôl je už otvorený.
 refused-hand-is-on = Prebieha rozdanie. Počkajte, kým sa skončí.

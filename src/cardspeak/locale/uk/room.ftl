@@ -32,6 +32,10 @@ bot-calling = Бот-колер: лише чек і кол
 bot-solid = Міцний бот: сила руки, шанси банку, позиція
 bot-crafty = Хитрий бот: змішує гру й блефує
 
+level-calling = Колер
+level-solid = Міцний
+level-crafty = Хитрий
+
 account-title = Обліковий запис
 account-who = Хто грає?
 account-as-guest = Грати одразу, гостем
@@ -200,7 +204,6 @@ refused-no-such-book = Такого зводу правил немає. Вибе
 refused-no-such-speed = Такого темпу немає. Виберіть зі списку.
 refused-number-outside = Потрібне число від { $least } до { $most }.
 refused-number-of-seats = На стільки місць не вистачить карт. Виберіть менше.
-refused-not-in-the-hand = Ви не берете участі в цій роздачі. Дочекайтеся наступної.
 refused-table-closed = Цей стіл закрито. Виберіть інший у лобі.
 refused-table-exists = Цей стіл уже відкрито.
 refused-hand-is-on = Триває роздача. Дочекайтеся її кінця.
