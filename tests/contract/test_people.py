@@ -107,7 +107,9 @@ def test_nothing_is_done_for_who_is_not_there(people: People, change: Callable[[
     people.forget("m1")
     with pytest.raises(KeyError):
         change(people, id)
-    assert people.session("h") is people.token("t") is people.member_named("new") is None
+    assert people.session("h") is None
+    assert people.token("t") is None
+    assert people.member_named("new") is None
 
 
 def test_a_forgotten_person_leaves_an_id(people: People) -> None:
@@ -116,7 +118,9 @@ def test_a_forgotten_person_leaves_an_id(people: People) -> None:
     people.set_setting("m1", "language", "uk")
     people.forget("m1")
     assert people.member("m1") == Member("m1", "", "", "member", 10)
-    assert people.member_named("Ганна") is people.session("h1") is people.token("t1") is None
+    assert people.member_named("Ганна") is None
+    assert people.session("h1") is None
+    assert people.token("t1") is None
     assert people.setting("m1", "language") is None
     assert people.tokens_of("m1") == []
     assert [member.id for member in people.members()] == ["m2"]

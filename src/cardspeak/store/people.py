@@ -105,10 +105,8 @@ class SqlPeople:
 
     def add_token(self, token_hash: str, member: str, label: str, scopes: Sequence[str], at: int) -> None:
         """Let a program in."""
-        add = (
-            "INSERT INTO tokens (member, token_hash, label, scopes, at) SELECT id, ?, ?, ?, ? FROM members WHERE id = ?"
-        )
-        self._must(member, add, token_hash, label, " ".join(scopes), at, member)
+        add = "INSERT INTO tokens (member, token_hash, label, scopes, at) SELECT id, ?, ?, ?, ? FROM members"
+        self._must(member, f"{add} WHERE id = ?", token_hash, label, " ".join(scopes), at, member)
 
     def token(self, token_hash: str) -> Token | None:
         """Return a token."""
