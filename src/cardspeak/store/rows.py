@@ -9,6 +9,7 @@ import msgspec
 from cardspeak.ports import NewEvent, Stored
 
 NOTHING = b""  # the hash before the first event
+MOST = 2**62  # far beyond any version or time, and still a number to every database
 
 _canonical = msgspec.json.Encoder(order="sorted")
 _read = msgspec.json.Decoder(dict[str, Any])
@@ -49,13 +50,13 @@ class Append(NamedTuple):
 
 def prepare(stream: str, expected: int, events: Sequence[NewEvent], at: int, command: str) -> Append:
     """Check and encode an append; `ValueError` or `TypeError` for what cannot be stored."""
-    if not stream or not events or expected < 0:
-        raise ValueError("an append needs the name of a stream, events, and a version from 0")
+    if not stream or not events or not 0 <= expected < MOST or not -MOST < at < MOST:
+        raise ValueError("an append needs the name of a stream, events, a version from 0 and a time")
     if "\0" in stream or "\0" in command:
         raise ValueError("the name of a stream or a command has no NUL in it")
     encoded = []
     for name, version, data in events:
-        if type(data) is not dict or not name or "\0" in name or version < 1:
+        if type(data) is not dict or not name or "\0" in name or not 1 <= version < 2**31:
             raise ValueError("an event has a name, a version from 1 and an object of data")
         encoded.append((name, version, _canonical.encode(data).decode()))
     return Append(stream, expected, tuple(encoded), at, command)
