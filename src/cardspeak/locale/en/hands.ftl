@@ -55,5 +55,5 @@ made-badugi-4 = badugi, { $cards }
 made-badugi-3 = three cards, { $cards }
 made-badugi-2 = two cards, { $cards }
 made-badugi-1 = one card, { $cards }
-made-high-and-low = { $high }; low: { $low }
+made-high-and-low = { $high }; { $low }
 made-no-low = no low

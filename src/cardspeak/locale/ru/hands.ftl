@@ -94,5 +94,5 @@ made-badugi-4 = бадуги, { $cards }
 made-badugi-3 = три карты, { $cards }
 made-badugi-2 = две карты, { $cards }
 made-badugi-1 = одна карта, { $cards }
-made-high-and-low = { $high }; лоу: { $low }
+made-high-and-low = { $high }; { $low }
 made-no-low = нет лоу

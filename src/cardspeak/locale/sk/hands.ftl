@@ -102,5 +102,5 @@ made-badugi-4 = badugi, { $cards }
 made-badugi-3 = tri karty, { $cards }
 made-badugi-2 = dve karty, { $cards }
 made-badugi-1 = jedna karta, { $cards }
-made-high-and-low = { $high }; low: { $low }
+made-high-and-low = { $high }; { $low }
 made-no-low = bez low

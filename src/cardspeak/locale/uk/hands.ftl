@@ -98,5 +98,5 @@ made-badugi-4 = бадугі, { $cards }
 made-badugi-3 = три карти, { $cards }
 made-badugi-2 = дві карти, { $cards }
 made-badugi-1 = одна карта, { $cards }
-made-high-and-low = { $high }; лоу: { $low }
+made-high-and-low = { $high }; { $low }
 made-no-low = немає лоу
