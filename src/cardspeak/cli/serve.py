@@ -13,8 +13,17 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     command.add_argument("--db", default=DEFAULT_DB, help="a file, sqlite:///…, postgresql://… or memory:")
     command.add_argument("--host", default="0.0.0.0", help="where to listen (default: every address of this machine)")
     command.add_argument("--port", type=int, default=8000)
-    command.add_argument("--bot-pause", type=int, nargs=2, default=(700, 2600), metavar=("LEAST", "MOST"), help="milliseconds that bots think")
-    command.add_argument("--behind-proxy", action="store_true", help="a proxy in front ends TLS: trust what it says of it")
+    command.add_argument(
+        "--bot-pause",
+        type=int,
+        nargs=2,
+        default=(700, 2600),
+        metavar=("LEAST", "MOST"),
+        help="milliseconds that bots think",
+    )
+    command.add_argument(
+        "--behind-proxy", action="store_true", help="a proxy in front ends TLS: trust what it says of it"
+    )
     command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
     command.set_defaults(run=run)
 
@@ -39,15 +48,17 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.errors import Unreadable
     from cardspeak.ports import NewerDatabase, Unavailable
     from cardspeak.service.chance import SystemShuffler
+    from cardspeak.service.clock import SystemClock
     from cardspeak.service.people import Door
     from cardspeak.service.room import Options, Room
+    from cardspeak.service.stored import NAMES
     from cardspeak.store import open_store
-    from cardspeak.service.clock import SystemClock
+    from cardspeak.store.names import Names
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
     try:
-        store = open_store(options.db)
+        store = open_store(options.db, Names(NAMES))
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
     clock = SystemClock()

@@ -80,7 +80,9 @@ class Door:
         """Let a member in who knows his password; a wrong name and a wrong password are answered alike."""
         member = self._people.member_named(tidy(name))
         try:
-            self._hasher.verify(member.secret if member and member.secret else self._nobody, password[:LONGEST_PASSWORD])
+            self._hasher.verify(
+                member.secret if member and member.secret else self._nobody, password[:LONGEST_PASSWORD]
+            )
         except (VerifyMismatchError, InvalidHashError):
             return Refused("wrong_password", {})
         assert member is not None

@@ -70,7 +70,9 @@ class Played:
             stream = f"member/{member}"
             new = (NewEvent("member.hand_played", 1, line),)
             try:
-                self._store.append(stream, self._store.version(stream), new, at=update.at, command=f"{table_id}/{event.number}")
+                self._store.append(
+                    stream, self._store.version(stream), new, at=update.at, command=f"{table_id}/{event.number}"
+                )
             except Stale:
                 continue
 

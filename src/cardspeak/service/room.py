@@ -48,9 +48,7 @@ class Options(NamedTuple):
 class Room:
     """The running room."""
 
-    def __init__(
-        self, store: Store, clock: Clock, shuffler: Shuffler, options: Options | None = None
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, shuffler: Shuffler, options: Options | None = None) -> None:
         self.store, self.people, self.clock, self.shuffler = store, store.people, clock, shuffler
         self.options = options or Options()
         self.tables: dict[str, RunningTable] = {}

@@ -11,7 +11,7 @@ from cardspeak.ports import NewEvent
 from cardspeak.room.table import events as table
 
 _TABLE = {name: (version, kind) for kind, (name, version) in table.NAMES.items()}
-NAMES = {name: version for name, version in (*table.NAMES.values(), *hand.NAMES.values())}
+NAMES = dict((*table.NAMES.values(), *hand.NAMES.values(), ("member.hand_played", 1)))
 
 
 def to_new(event: table.Event) -> NewEvent:

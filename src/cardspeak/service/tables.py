@@ -85,9 +85,12 @@ class RunningTable:
             self.hand_version = version - 1
             self.recent.clear()
         self.recent.append((version, event))
-        if before is None or self.table.since != before.since or self.table.number != before.number:
-            self.turn_version = version
-        elif self.table.hand is not before.hand:
+        if (
+            before is None
+            or self.table.since != before.since
+            or self.table.number != before.number
+            or self.table.hand is not before.hand
+        ):
             self.turn_version = version
 
     async def do(self, command: c.Command, command_id: str = "", seen: int | None = None) -> Done | Refused:

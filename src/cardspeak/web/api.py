@@ -64,7 +64,12 @@ def event_data(event: Any, seat: int) -> dict[str, Any]:
         return {key: spelled(value) if key in CARDS else value for key, value in data.items()}
     new = to_new(event)
     if isinstance(event, table_events.ButtonDrawn):
-        return {"type": new.name, "version": new.version, "seat": event.seat, "cards": [[at, card_text(card)] for at, card in event.cards]}
+        return {
+            "type": new.name,
+            "version": new.version,
+            "seat": event.seat,
+            "cards": [[at, card_text(card)] for at, card in event.cards],
+        }
     return {"type": new.name, "version": new.version, **new.data}
 
 
@@ -201,7 +206,11 @@ class Listener:
         while True:
             asked = decoded(await self.socket.receive_text())
             outcome = await ask(self.parts, self.running, self.member, asked)
-            answer = refusal(outcome) if isinstance(outcome, Refused) else {"ok": True, "version": getattr(outcome, "version", 0)}
+            answer = (
+                refusal(outcome)
+                if isinstance(outcome, Refused)
+                else {"ok": True, "version": getattr(outcome, "version", 0)}
+            )
             self.put({"type": "answer", "id": "" if isinstance(asked, Refused) else asked.id, **answer})
 
 

@@ -28,7 +28,9 @@ def to(address: str, *cookies: Cookie) -> Redirect:
     return Redirect(inside(address), status_code=303, cookies=list(cookies))
 
 
-def _entered(request: Asked, outcome: Entered | Refused, form: dict[str, str], member: bool) -> Response[str] | Redirect:
+def _entered(
+    request: Asked, outcome: Entered | Refused, form: dict[str, str], member: bool
+) -> Response[str] | Redirect:
     if isinstance(outcome, Refused):
         problem = sentence(language_of(request), outcome)
         return page(

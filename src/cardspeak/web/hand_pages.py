@@ -27,7 +27,7 @@ from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of, parts_of, who
 from cardspeak.web.sight import sight
 from cardspeak.web.table_draw import made_words, result
-from cardspeak.web.wording import told
+from cardspeak.web.wording import story
 
 A_PAGE = 50
 RUNS = 2000
@@ -86,10 +86,15 @@ def replay(request: Asked, table_id: str, number: int, step: int = 0) -> Respons
     shares = equities(now.state, odds) if now.pots else None
     names = _names(room, record)
     sees = sight(_as_table(record, now), record.members[seat] if seat >= 0 else "", 0)
-    lines = [line for line in (told(language, position.event, names) for position in positions[: at + 1]) if line]
+    lines = list(story(language, [position.event for position in positions[: at + 1]], names))
     settings = record.settings
     path = f"/tables/{table_id}/hands/{number}"
-    nav = (("first", 0), ("back", max(at - 1, 0)), ("next", min(at + 1, len(positions) - 1)), ("last", len(positions) - 1))
+    nav = (
+        ("first", 0),
+        ("back", max(at - 1, 0)),
+        ("next", min(at + 1, len(positions) - 1)),
+        ("last", len(positions) - 1),
+    )
     return page(
         request, "replay.html", here="hands", number=number, step=at, steps=len(positions), steps_nav=nav,
         told=lines[-1] if lines else "", log=lines, link=f"{request.base_url}".rstrip("/") + path, here_path=path,

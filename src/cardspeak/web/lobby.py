@@ -7,7 +7,7 @@ from litestar.response import Redirect
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books, find_game, games, rotations
+from cardspeak.library import books, games, rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table, seat_of
@@ -56,9 +56,7 @@ def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
     room = parts_of(request).room
     table = running.state
     settings = table.settings
-    players = tuple(
-        [{"name": room.name(seat.member), "bot": seat.bot} for seat in table.seats if seat is not None]
-    )
+    players = tuple([{"name": room.name(seat.member), "bot": seat.bot} for seat in table.seats if seat is not None])
     free = first_free(table)
     return Row(
         running.id, settings.name, titles(language, settings), stakes(language, settings), settings.book,
@@ -182,8 +180,6 @@ async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
 
 def _number(text: str, otherwise: int) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else otherwise
-
-
 
 
 HANDLERS = (lobby, new_table, make_table, sit)

@@ -10,5 +10,7 @@ import segno
 def code(address: str) -> str:
     """Return a QR code of an address as an SVG element."""
     out = io.BytesIO()
-    segno.make(address, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, dark="#111", light="#fff", title=address)
+    segno.make(address, error="m").save(
+        out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, dark="#111", light="#fff", title=address
+    )
     return out.getvalue().decode()

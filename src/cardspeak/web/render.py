@@ -1,6 +1,6 @@
 """Pages from templates: what every page is given, in the language of who reads it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,9 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game, rotations
 from cardspeak.locale.hands import card_in_words
 from cardspeak.locale.messages import LANGUAGES, NAMES, amount, say
+from cardspeak.locale.words import game_title as words_of_game
 from cardspeak.ports import Member
+from cardspeak.web.refusals import NOBODY, refusal
 from cardspeak.web.session import Connection, is_secure, language_of, who
 
 HERE = Path(__file__).parent
@@ -30,27 +32,21 @@ def template(name: str, facts: Mapping[str, Any]) -> str:
     return ENVIRONMENT.get_template(name).render(**facts)
 
 
-def sentence(language: str, refused: Refused) -> str:
+def sentence(language: str, refused: Refused, names: Mapping[str, str] = NOBODY) -> str:
     """Say a refusal in a language, with the clauses behind it."""
-    facts = {key: value for key, value in refused.facts.items() if isinstance(value, int | str)}
-    said = say(language, f"refused-{refused.code.replace('_', '-')}", **facts)
+    said = refusal(language, refused, names)
     return f"{said} ({', '.join(refused.cites)})" if refused.cites else said
 
 
-def words(language: str) -> dict[str, Any]:
+def words(language: str, names: Mapping[str, str] = NOBODY) -> dict[str, Any]:
     """Return what every template may say: `t` for a message, `n` for an amount, `why` for a refusal."""
     return {
         "lang": language,
         "t": partial(say, language),
         "n": partial(amount, language),
-        "why": partial(sentence, language),
-        "card_name": partial(card_name, language),
+        "why": partial(sentence, language, names=names),
+        "card_name": partial(card_in_words, language),
     }
-
-
-def card_name(language: str, text: str) -> str:
-    """Name a card for who cannot see it."""
-    return card_in_words(language, text)
 
 
 def page(connection: Connection, name: str, /, *, here: str = "", status: int = 200, **facts: Any) -> Response[str]:
@@ -84,7 +80,7 @@ def game_title(language: str, code: str) -> str:
     if code in rotations():
         return rotations()[code].name
     game, structure = find_game(code)
-    return say(language, "game-in-structure", game=say(language, f"game-{game.id}"), structure=say(language, f"structure-{structure}"))
+    return words_of_game(language, structure, game.id)
 
 
 def book_title(book: str) -> str:
@@ -95,6 +91,3 @@ def book_title(book: str) -> str:
 def raw(html: str) -> Markup:
     """Mark markup that we made ourselves."""
     return Markup(html)
-
-
-Say = Callable[..., str]

@@ -144,9 +144,25 @@ def sight(table: Table, member: str, now: int) -> Sight:
             stack = hand.round.stacks[mine]
         pods.append(
             Pod(
-                at, where, taken.member, stack, taken.bot, taken.out, taken.entry, taken.leaving, held, cards, bet,
-                tuple(discs(bet)), at == acting, at == table.button and table.number > 0, at == number,
-                held and stack == 0 and table.playing, won.get(mine, 0), left if at == acting else 0, taken.bank,
+                at,
+                where,
+                taken.member,
+                stack,
+                taken.bot,
+                taken.out,
+                taken.entry,
+                taken.leaving,
+                held,
+                cards,
+                bet,
+                tuple(discs(bet)),
+                at == acting,
+                at == table.button and table.number > 0,
+                at == number,
+                held and stack == 0 and table.playing,
+                won.get(mine, 0),
+                left if at == acting else 0,
+                taken.bank,
             )  # fmt: skip
         )
     boards, sizes, total = _middle(hand)

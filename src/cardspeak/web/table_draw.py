@@ -3,18 +3,20 @@
 from typing import Any
 
 from cardspeak.hand import events as hand
+from cardspeak.hand.evolve import evolve
+from cardspeak.hand.state import State
 from cardspeak.hand.view import SPECTATOR, seen
 from cardspeak.locale.hands import made_in_words
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import seat_of, to_act
+from cardspeak.room.table.state import Table, seat_of, to_act
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.controls import controls
 from cardspeak.web.lobby import stakes, titles
 from cardspeak.web.render import book_title, game_title, template, words
 from cardspeak.web.sight import Sight, card, made, sight
-from cardspeak.web.wording import label, told
+from cardspeak.web.wording import told
 
 LINES = 60
 
@@ -28,32 +30,37 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
     can = controls(table, member, driver.advance.get(member, "") if driver else "")
     mine = table.seats[sees.number] if sees.number >= 0 else None
     most = settings.most_buy_in
+    lines, did = log(room, running, member, language)
     return {
-        **words(language),
+        **words(language, names_at(room, table)),
         "id": running.id,
         "settings": settings,
         "sees": sees,
         "family": sees.hand.deal.game.family if sees.hand else "",
-        "game": game_title(language, settings.games[table.game]) if len(settings.games) > 1 else titles(language, settings),
+        "game": game_title(language, settings.games[table.game])
+        if len(settings.games) > 1
+        else titles(language, settings),
         "stakes": stakes(language, settings),
         "book_title": book_title(settings.book),
         "name": room.name,
         "version": running.version,
         "turn_version": running.turn_version,
         "turn_id": f"{running.id}-{running.turn_version}-{member}",
-        "labels": labels(room, running, language),
+        "labels": did,
         "made_words": made_words(sees, language),
         "result": result(room, sees, language),
         "notice": notice(sees, language),
         "can": can,
-        "my_cards": [card(number) for number in sees.hand.secret.down[sees.seat]] if sees.hand and sees.seat >= 0 else [],
+        "my_cards": [card(number) for number in sees.hand.secret.down[sees.seat]]
+        if sees.hand and sees.seat >= 0
+        else [],
         "my_missed": bool(mine and (mine.missed or mine.entry)),
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
         "may_call_clock": sees.acting >= 0 and sees.acting != sees.number and table.called is None,
         "last_hand": last_hand(running),
         "is_floor": member in table.floor,
         "said": said,
-        "log": log(room, running, member, language),
+        "log": lines,
         "chat": [(room.name(who), text) for who, text in room.chat(running.id)],
         "me": room.people.member(member) if member else None,
         "oob": False,
@@ -70,7 +77,9 @@ def made_words(sees: Sight, language: str) -> str:
     """Say what the viewer's own hand makes."""
     if sees.hand is None or sees.seat < 0 or not sees.hand.round.live & ~sees.hand.noted.mucked & 1 << sees.seat:
         return ""
-    return " · ".join([made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)])
+    return " · ".join(
+        [made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)]
+    )
 
 
 def result(room: Room, sees: Sight, language: str) -> str:
@@ -94,40 +103,56 @@ def notice(sees: Sight, language: str) -> str:
     return say(language, "table-waits-for-players") if len(ready) < 2 else say(language, "table-next-hand-soon")
 
 
-def labels(room: Room, running: RunningTable, language: str) -> dict[int, str]:
-    """Return what each seat of the table did last in this round."""
-    table = running.state
-    found: dict[int, str] = {}
-    for _, event in running.recent:
-        if isinstance(event, e.HandStarted | hand.RoundOpened | hand.DrawOpened):
-            found = {}
-        seat = getattr(event, "seat", None)
-        if type(event) in hand.NAMES and seat is not None and seat < len(table.players):
-            word = label(language, event)  # type: ignore[arg-type]
-            if word:
-                found[table.players[seat]] = word
-    acting = to_act(table)
-    found.pop(acting, None)
-    return found
+LABELS: dict[type, str] = {
+    hand.Folded: "fold", hand.Checked: "check", hand.Called: "call", hand.BroughtIn: "bring", hand.Mucked: "muck",
+}  # fmt: skip
 
 
-def log(room: Room, running: RunningTable, member: str, language: str) -> list[str]:
-    """Return what happened in this hand, in words, as the viewer may know it."""
+def label(language: str, event: hand.Event, before: State | None) -> str:
+    """Return in a word what a player did; empty for what is seen at his seat anyway."""
+    if type(event) in LABELS:
+        return say(language, f"label-{LABELS[type(event)]}")
+    if isinstance(event, hand.RaisedTo):
+        return say(language, "label-raise" if before and before.round.level else "label-bet")
+    if isinstance(event, hand.Discarded):
+        count = len(event.positions)
+        return say(language, "label-draw", count=count) if count else say(language, "label-pat")
+    return ""
+
+
+def names_at(room: Room, table: Table) -> dict[str, str]:
+    """Return the names of a table's members by their ids."""
+    members = {seat.member for seat in table.seats if seat} | set(table.hand.deal.seats if table.hand else ())
+    return {member: room.name(member) for member in members}
+
+
+def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[list[str], dict[int, str]]:
+    """Return what happened in this hand in words, as the viewer may know it, and what each seat did last in its round."""
     table = running.state
     number = seat_of(table, member) if member else -1
     seat = table.players.index(number) if number in table.players else SPECTATOR
     names: list[str] = []
     lines: list[str] = []
-    for _, event in running.recent:
+    did: dict[int, str] = {}
+    state: State | None = None
+    for _, happened in running.recent:
+        if type(happened) not in hand.NAMES:
+            line = table_line(room, language, happened)
+            lines += [line] if line else []
+            continue
+        event = seen(happened, seat)  # type: ignore[arg-type]
         if isinstance(event, hand.HandBegun):
-            names = [room.name(player) for player in event.deal.seats]
-        if type(event) in hand.NAMES:
-            line = told(language, seen(event, seat), names)  # type: ignore[arg-type]
-        else:
-            line = table_line(room, language, event)
-        if line:
-            lines.append(line)
-    return lines[-LINES:]
+            names, state = [room.name(player) for player in event.deal.seats], None
+        elif isinstance(event, hand.RoundOpened | hand.DrawOpened):
+            did = {}
+        said = told(language, event, names, state)
+        lines += said.split("\n") if said else []
+        short = label(language, event, state)
+        if short:
+            did[table.players[event.seat]] = short  # type: ignore[union-attr]
+        state = evolve(state, event)
+    did.pop(to_act(table), None)
+    return lines[-LINES:], did
 
 
 def table_line(room: Room, language: str, event: e.Event) -> str | None:

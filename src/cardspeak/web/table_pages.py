@@ -11,15 +11,15 @@ from litestar.exceptions import NotFoundException, WebSocketDisconnect
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
-from cardspeak.service.tables import RunningTable, Update
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
+from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.lobby import sit_down
 from cardspeak.web.parts import Parts
 from cardspeak.web.render import page, sentence
 from cardspeak.web.session import is_foreign, language_of, parts_of, who
-from cardspeak.web.table_draw import facts, fragments
+from cardspeak.web.table_draw import facts, fragments, names_at
 
 MOST_MESSAGES = 20  # a second, from one connection; fingers are slower
 LONGEST = 4096
@@ -98,7 +98,7 @@ class Live:
                 continue
             outcome = await ask(self.parts, self.running, self.member, decoded(text))
             if isinstance(outcome, Refused):
-                self.tell(sentence(self.language, outcome))
+                self.tell(sentence(self.language, outcome, names_at(self.parts.room, self.running.state)))
 
 
 def decoded(text: str) -> Message | Refused:
