@@ -107,7 +107,8 @@ TRIES = 3
 def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards, float]:
     """Think of a holding that was drawn to: of some, the one whose draws come nearest to what was seen."""
     name, begin = spot.sides[0][0], stock.at
-    best, looks, miss = (), 0.0, 1000
+    best: tuple[int, ...] = ()
+    looks, miss = 0.0, 1000
     for _ in range(TRIES + other.picks):
         # every try takes from the same cards, and the one chosen is taken out of them at the end
         stock.at = begin

@@ -1,7 +1,7 @@
 """Chance: the one module that asks the operating system for it.
 
-A deck takes 256 fresh bits, expanded by SHAKE-256; each place is drawn by rejection, so that every order of the cards is
-exactly as likely as any other that 256 bits can tell apart. Nothing of it is kept but the order itself, in the stream.
+A deck takes 256 fresh bits, expanded by SHAKE-256; each place is drawn by rejection, so that no order of the cards is
+favoured. Nothing of it is kept but the order itself, in the stream.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ def place_of(byte: int, places: int) -> int | None:
 
 
 def arranged(cards: Sequence[int], draws: Iterator[int]) -> tuple[int, ...]:
-    """Return the cards in the order of these draws (Fisher-Yates): each below how many are left, the last card first."""
+    """Return the cards in the order of these draws, each below how many cards are left (Fisher-Yates)."""
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         place = next(draws)

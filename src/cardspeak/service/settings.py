@@ -14,7 +14,8 @@ SPEEDS = {
     "fast": (10_000, 30_000, 2_000),
     "instant": (3_000, 3_000, 200),
 }
-MOST_BLIND = 1_000_000
+# what is asked as a number: its name, what it is unasked, the least, the most
+NUMBERS = (("big_blind", 20, 2, 1_000_000), ("buy_in", 100, 10, 1000), ("seats", 6, 2, 10))
 
 
 def _games(choice: str) -> tuple[str, ...] | Refused:
@@ -31,20 +32,21 @@ def _number(asked: Mapping[str, str], key: str, otherwise: int, least: int, most
     text = str(asked.get(key, otherwise)).strip()
     value = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else -1
     if not least <= value <= most:
-        return Refused("number_outside", {"what": key, "least": least, "most": most}, (), f"{least} to {most}")
+        code = "number_of_seats" if key == "seats" else "number_outside"
+        return Refused(code, {"what": key, "least": least, "most": most}, (), f"{least} to {most}")
     return value
 
 
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
-    """Return the settings of a table: `name`, `game`, `big_blind`, `buy_in` (in big blinds), `book`, `seats`, `speed`."""
+    """Return the settings of a table: name, game, big_blind, buy_in (in big blinds), book, seats, speed."""
     games = _games(str(asked.get("game", "no-limit holdem")))
-    big = _number(asked, "big_blind", 20, 2, MOST_BLIND)
-    buy_in = _number(asked, "buy_in", 100, 10, 1000)
-    seats = _number(asked, "seats", 6, 2, 10)
-    for value in (games, big, buy_in, seats):
-        if isinstance(value, Refused):
-            return value
-    assert isinstance(games, tuple) and isinstance(big, int) and isinstance(buy_in, int) and isinstance(seats, int)
+    if isinstance(games, Refused):
+        return games
+    numbers = [_number(asked, *bounds) for bounds in NUMBERS]
+    for number in numbers:
+        if isinstance(number, Refused):
+            return number
+    big, buy_in, seats = [number for number in numbers if isinstance(number, int)]
     book = str(asked.get("book", "common"))
     if book not in books():
         return Refused("no_such_book", {"book": book[:40]}, (), ", ".join(books()))

@@ -36,9 +36,12 @@ MOST_WAITING = 1000  # events that a slow reader may be behind before the connec
 def refusal(refused: Refused) -> dict[str, Any]:
     """Return a refusal as programs get it."""
     return {
-        "ok": False, "code": refused.code, "facts": msgspec.to_builtins(dict(refused.facts), str_keys=True, enc_hook=str),
-        "clauses": list(refused.cites), "allowed": refused.allowed,
-    }  # fmt: skip
+        "ok": False,
+        "code": refused.code,
+        "facts": msgspec.to_builtins(dict(refused.facts), str_keys=True, enc_hook=str),
+        "clauses": list(refused.cites),
+        "allowed": refused.allowed,
+    }
 
 
 def me_of(request: Asking) -> Member:
@@ -97,7 +100,8 @@ def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
     room = parts.room
     seats = [
         None if seat is None else {
-            "member": seat.member, "name": room.name(seat.member), "stack": seat.stack, "bot": seat.bot, "out": seat.out,
+            "member": seat.member, "name": room.name(seat.member), "stack": seat.stack, "bot": seat.bot,
+            "out": seat.out,
         }
         for seat in table.seats
     ]  # fmt: skip

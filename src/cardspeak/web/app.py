@@ -15,6 +15,7 @@ from cardspeak.web.render import HERE, page
 from cardspeak.web.session import OriginGuard, language_of
 
 MOST_BODY = 64 * 1024
+LOGS = LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always")
 
 HEADERS = {
     "content-security-policy": (
@@ -69,5 +70,5 @@ def create_app(parts: Parts) -> Litestar:
         exception_handlers={HTTPException: refused},
         openapi_config=OpenAPIConfig(title="Cardspeak", version=__version__, path="/api/docs"),
         request_max_body_size=MOST_BODY,
-        logging_config=LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always"),
+        logging_config=LOGS,
     )  # fmt: skip

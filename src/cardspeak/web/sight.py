@@ -163,7 +163,7 @@ def sight(table: Table, member: str, now: int) -> Sight:
                 won.get(mine, 0),
                 left if at == acting else 0,
                 taken.bank,
-            )  # fmt: skip
+            )
         )
     boards, sizes, total = _middle(hand)
     return Sight(

@@ -13,9 +13,9 @@ from cardspeak.room.table.state import Table, seat_of, to_act
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.controls import controls
-from cardspeak.web.lobby import stakes, titles
+from cardspeak.web.lobby import stakes
 from cardspeak.web.render import book_title, game_title, template, words
-from cardspeak.web.sight import Sight, card, made, sight
+from cardspeak.web.sight import Card, Sight, card, made, sight
 from cardspeak.web.wording import told
 
 LINES = 60
@@ -37,9 +37,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "settings": settings,
         "sees": sees,
         "family": sees.hand.deal.game.family if sees.hand else "",
-        "game": game_title(language, settings.games[table.game])
-        if len(settings.games) > 1
-        else titles(language, settings),
+        "game": game_title(language, settings.games[table.game]),
         "stakes": stakes(language, settings),
         "book_title": book_title(settings.book),
         "name": room.name,
@@ -51,9 +49,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "result": result(room, sees, language),
         "notice": notice(sees, language),
         "can": can,
-        "my_cards": [card(number) for number in sees.hand.secret.down[sees.seat]]
-        if sees.hand and sees.seat >= 0
-        else [],
+        "my_cards": my_cards(sees),
         "my_missed": bool(mine and (mine.missed or mine.entry)),
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
         "may_call_clock": sees.acting >= 0 and sees.acting != sees.number and table.called is None,
@@ -80,6 +76,13 @@ def made_words(sees: Sight, language: str) -> str:
     return " · ".join(
         [made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)]
     )
+
+
+def my_cards(sees: Sight) -> list[Card]:
+    """Return the viewer's own down cards."""
+    if sees.hand is None or sees.seat < 0:
+        return []
+    return [card(number) for number in sees.hand.secret.down[sees.seat]]
 
 
 def result(room: Room, sees: Sight, language: str) -> str:
@@ -127,7 +130,7 @@ def names_at(room: Room, table: Table) -> dict[str, str]:
 
 
 def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[list[str], dict[int, str]]:
-    """Return what happened in this hand in words, as the viewer may know it, and what each seat did last in its round."""
+    """Return what happened in this hand in words, as the viewer may know it, and what each seat did last."""
     table = running.state
     number = seat_of(table, member) if member else -1
     seat = table.players.index(number) if number in table.players else SPECTATOR

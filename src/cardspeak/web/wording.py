@@ -63,10 +63,8 @@ class Teller:
         state = self.before
         now = state.round
         stud = bool(state.deal.bring_in) and state.street == 0
-        if now.level == 0 and not stud:
-            key = "bets"
-        else:
-            key = "raises-to" if now.full or not stud else "completes-to"
+        verb = "raises-to" if now.full or not stud else "completes-to"
+        key = verb if now.level or stud else "bets"
         return self.bet(key, event.seat, event.total, event.round)
 
     def dealt(self, event: e.Dealt) -> str:
@@ -233,7 +231,7 @@ def told(
 def story(
     language: str, events: Sequence[e.Event], names: Sequence[str], before: State | None = None, *, spoken: bool = False
 ) -> Iterator[str]:
-    """Tell events one after the other, folding them; `before` is the state that the first comes upon (None: a new hand)."""
+    """Tell events one after the other, folding them; `before` is the state that the first comes upon, if any."""
     state = before
     for event in events:
         said = told(language, event, names, state, spoken=spoken)
