@@ -11,7 +11,7 @@ from cardspeak.hand import betting, showdown
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.dealing import dealers_work, draws_owed, most_runs, shuffled_cards
-from cardspeak.hand.evolve import EVOLVE, evolve
+from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
 from cardspeak.hand.pots import pots
@@ -307,15 +307,8 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
             may = ", ".join(state.deal.seats[seat] for seat in seats_in(among, len(state.deal.seats)))
             return Refused("no_share_in_the_pot", facts, law.cites("pot.sides"), may)
     events: list[e.Event] = []
-    work = showdown.pay(state, law, winners)
-    try:
-        event = next(work)
-        while True:
-            events.append(event)
-            state = evolve(state, event)
-            event = work.send(state)
-    except StopIteration:
-        return events
+    showdown.pay(state, law, winners, events)
+    return events
 
 
 DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
@@ -351,15 +344,7 @@ def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[S
     assert state is not None
     if state.round.queue and state.stage == "betting":
         return state, events
-    work = dealers_work(state, law)
-    try:
-        event = next(work)
-        while True:
-            events.append(event)
-            state = EVOLVE[type(event)](state, event)
-            event = work.send(state)
-    except StopIteration:
-        return state, events
+    return dealers_work(state, law, events), events
 
 
 def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:

@@ -317,3 +317,9 @@ EVOLVE: dict[type, Callable[[Any, Any], State]] = {
 def evolve(state: State | None, event: e.Event) -> State:
     """Return the state after an event; the first event of a deal needs no state."""
     return EVOLVE[type(event)](state, event)
+
+
+def happened(state: State, event: e.Event, events: list[e.Event]) -> State:
+    """Add an event to those that happened, and return the state after it."""
+    events.append(event)
+    return EVOLVE[type(event)](state, event)

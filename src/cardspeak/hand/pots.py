@@ -1,6 +1,6 @@
 """Pots: who contests which, and who gets what of them, down to the odd chip."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -75,7 +75,7 @@ def values(state: State, seats: Sequence[int], run: int) -> list[list[int]]:
     return [side_ranking(side.ranking, side.use).best_of_many(holdings, board) for side in state.deal.game.sides]
 
 
-def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] = ()) -> Iterator[e.Awarded]:
+def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] = ()) -> list[e.Awarded]:
     """Award every pot in the order of the law, to the hands that claim it, or to the winners who were named."""
     found = pots(state)
     raked = state.pot.raked
@@ -89,6 +89,7 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
     for index, size in enumerate(sizes):
         sizes[index] = size - min(raked, size)
         raked -= min(raked, size)
+    given: list[e.Awarded] = []
     for index in law.pot_order(len(found)):
         size, among = sizes[index], found[index].seats & claims or claims
         for run in runs:
@@ -103,7 +104,8 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
             for side, amount, winners in shares:
                 event = share(state, law, index, run, side, amount, winners, unit, odd)
                 odd += event.odd
-                yield event
+                given.append(event)
+    return given
 
 
 def _sides(
