@@ -68,17 +68,6 @@ def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
     return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
 
 
-def _in_turn(function: Callable[[State, Any, Law], e.Event | Refused]) -> Callable[[State, Any, Law], Outcome]:
-    def decided(state: State, command: Any, law: Law) -> Outcome:
-        queue = state.round.queue
-        if not queue or queue[0] != command.seat or state.stage != "betting":
-            return _not_now(state, command, law, "betting")
-        event = function(state, command, law)
-        return event if isinstance(event, Refused) else (event,)
-
-    return decided
-
-
 def _not_now(state: State, command: Any, law: Law, stage: str) -> Refused:
     """Refuse what comes in the wrong stage, from an empty seat, or out of turn."""
     players = len(state.deal.seats)
@@ -311,16 +300,19 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
     return events
 
 
+BETTING: dict[type, Callable[[Any, Any, Law], e.Event | Refused]] = {
+    c.Fold: betting.fold,
+    c.Check: betting.check,
+    c.Call: betting.call,
+    c.RaiseTo: betting.raise_to,
+    c.RaiseBy: betting.raise_by,
+    c.AllIn: betting.all_in,
+    c.BringIn: betting.bring_in,
+}
+
 DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
     c.Begin: begin,
     c.SetUp: set_up,
-    c.Fold: _in_turn(betting.fold),
-    c.Check: _in_turn(betting.check),
-    c.Call: _in_turn(betting.call),
-    c.RaiseTo: _in_turn(betting.raise_to),
-    c.RaiseBy: _in_turn(betting.raise_by),
-    c.AllIn: _in_turn(betting.all_in),
-    c.BringIn: _in_turn(betting.bring_in),
     c.Discard: discard,
     c.TurnUp: turn_up,
     c.Reshuffle: reshuffle,
@@ -349,10 +341,27 @@ def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[S
 
 def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
     """Decide a command and fold its events, with the dealer's work that follows."""
-    if state is None and type(command) is not c.Begin and type(command) is not c.SetUp:
-        return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
-    decided = DECIDE[type(command)](state, command, law)
+    kind = type(command)
+    if state is None:
+        if kind is not c.Begin and kind is not c.SetUp:
+            return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
+    elif kind in BETTING:
+        return _acted(state, command, law)
+    decided = DECIDE[kind](state, command, law)
     return decided if isinstance(decided, Refused) else follow(state, decided, law)
+
+
+def _acted(state: State, command: Any, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Let the player whose turn it is act."""
+    queue = state.round.queue
+    if not queue or queue[0] != command.seat or state.stage != "betting":
+        return _not_now(state, command, law, "betting")
+    event = BETTING[type(command)](state, command, law)
+    if isinstance(event, Refused):
+        return event
+    state = EVOLVE[type(event)](state, event)
+    events = [event]
+    return state if state.round.queue else dealers_work(state, law, events), events
 
 
 def decide(state: State | None, command: c.Command, law: Law) -> list[e.Event] | Refused:
