@@ -46,10 +46,10 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
             elif state.street == last:
                 state = showdown(state, law, events)
             else:
-                if closed:
-                    state = table_all_in(state, law, events)
-                    if state.deal.runs > 1 and _may_run_more(state, law):
-                        return happened(state, e.RunsAsked(most_runs(state, law)), events)
+                if closed and law.show_all_in():
+                    state = table_all_in(state, events)
+                if closed and state.deal.runs > 1 and _may_run_more(state, law):
+                    return happened(state, e.RunsAsked(most_runs(state, law)), events)
                 state = next_street(state, law, events)
         else:
             return state
@@ -95,7 +95,7 @@ def next_street(state: State, law: Law, events: list[e.Event]) -> State:
         return after.cards_asked(state, asked)
     burns = law.deal_burn() if street.burn else 0
     down, up, board = street.down, street.up, street.board
-    if deal.game.family == "stud" and index:
+    if index and deal.game.family == "stud":
         stub = state.secret.stub
         live = state.round.live.bit_count()
         if len(stub) < live * (down + up) + burns + 1:
@@ -112,29 +112,32 @@ def next_street(state: State, law: Law, events: list[e.Event]) -> State:
 def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, board: int, run: int = 0) -> e.Dealt:
     """Take the cards of a street from the stub, one at a time and clockwise."""
     stub = state.secret.stub
-    players = len(state.deal.seats)
     at = burns
     downs: tuple[tuple[int, ...], ...] = ()
     ups: tuple[tuple[int, ...], ...] = ()
     if down or up:
         live = state.round.live
+        players = len(state.deal.seats)
         order = law.deal_order(players, state.deal.button)
         if live.bit_count() < players:
             order = tuple([seat for seat in order if live >> seat & 1])
-        count = len(order)
-        rows: list[tuple[int, ...]] = [()] * players
         if down:
-            for place, seat in enumerate(order):
-                rows[seat] = stub[at + place : at + count * down : count]
-            at += count * down
-            downs = tuple(rows)
+            downs = _rows(stub, at, order, down, players)
+            at += len(order) * down
         if up:
-            rows = [()] * players
-            for place, seat in enumerate(order):
-                rows[seat] = stub[at + place : at + count * up : count]
-            at += count * up
-            ups = tuple(rows)
+            ups = _rows(stub, at, order, up, players)
+            at += len(order) * up
     return new(e.Dealt, (index, stub[:burns], downs, ups, stub[at : at + board], run))
+
+
+def _rows(stub: tuple[int, ...], at: int, order: tuple[int, ...], each: int, players: int) -> tuple[tuple[int, ...], ...]:
+    """So many cards for each seat in this order, by seat."""
+    rows: list[tuple[int, ...]] = [()] * players
+    count = len(order)
+    end = at + count * each
+    for place, seat in enumerate(order, at):
+        rows[seat] = stub[place:end:count]
+    return tuple(rows)
 
 
 def run_out(state: State, law: Law, events: list[e.Event]) -> State:

@@ -12,15 +12,12 @@ from cardspeak.hand.evolve import happened
 from cardspeak.hand.pots import awards, pots, values
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, new, seats_in
-from cardspeak.hand.turn import betting_is_closed, first_speaker
+from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
 
 
-def table_all_in(state: State, law: Law, events: list[e.Event]) -> State:
-    """Turn up all hands before the rest of the board when an all-in has ended the betting, where the law says so."""
-    now = state.round
-    if not betting_is_closed(now) or not law.show_all_in():
-        return state
+def table_all_in(state: State, events: list[e.Event]) -> State:
+    """Turn up all hands before the rest of the board when an all-in has ended the betting."""
     if any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
         return state
     return _table_everybody(state, events)
