@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new
+from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new, seats_in
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 
@@ -87,12 +87,11 @@ def _minimum(state: State, law: Law) -> int:
 
 def _anybody_to_answer(now: Round, seat: int) -> bool:
     """Say whether anybody else could put in more than what has to be matched."""
-    stacks, bets, live, level = now.stacks, now.bets, now.live, now.level
-    return any(
-        stack + bets[other] > level and live >> other & 1 and other != seat
-        for other, stack in enumerate(stacks)
-        if stack
-    )
+    bets, live, level = now.bets, now.live, now.level
+    for other, stack in enumerate(now.stacks):
+        if stack and stack + bets[other] > level and live >> other & 1 and other != seat:
+            return True
+    return False
 
 
 def _open_pair(state: State, law: Law) -> bool:
@@ -112,7 +111,7 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
     if not now.queue:
         return {}
     seat = now.queue[0]
-    if brings_in(state):
+    if state.deal.bring_in and brings_in(state):
         found = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
         found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
@@ -163,12 +162,13 @@ def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts:
 
 def _rest(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:
     # one player left with chips has nothing to decide once he has matched everybody who is still in
-    if len(queue) == 1 and 0 in stacks:
-        only = queue[0]
-        others = [seat for seat in range(len(stacks)) if live >> seat & 1 and seat != only]
-        if not any(stacks[seat] for seat in others) and bets[only] >= max([bets[seat] for seat in others]):
-            return ()
-    return queue
+    if len(queue) != 1 or 0 not in stacks:
+        return queue
+    only = queue[0]
+    for seat in seats_in(live, len(stacks)):
+        if seat != only and (stacks[seat] or bets[seat] > bets[only]):
+            return queue
+    return ()
 
 
 def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
@@ -206,7 +206,9 @@ def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
             state, law, "check_facing_bet", ("check.allowed", "turn.effect"), seat=_name(state, seat), to_call=owed
         )
     stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
-    acted = (*acted[:seat], level, *acted[seat + 1 :])
+    spoken = [*acted]
+    spoken[seat] = level
+    acted = tuple(spoken)
     queue = queue[1:]
     if len(queue) == 1:
         queue = _rest(queue, stacks, bets, live)
@@ -233,19 +235,19 @@ def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
         return _refuse(state, law, "nothing_to_call", ("call.allowed", "check.allowed"), seat=_name(state, seat))
     if state.street == 0 and not _may_call(state, law):
         return _refuse(state, law, "no_limping", ("call.limp",), seat=_name(state, seat))
-    return matched(state, law, seat)
+    return matched(state, seat, amount)
 
 
-def matched(state: State, law: Law, seat: int) -> e.Called:
-    """Return what a call leads to, whether or not it is allowed."""
+def matched(state: State, seat: int, amount: int) -> e.Called:
+    """Return what a call with so many chips leads to, whether or not it is allowed."""
     stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
         state.round
     )
-    amount = law.call_allowed(level, bets[seat], stacks[seat])
-    after = seat + 1
-    stacks = (*stacks[:seat], stacks[seat] - amount, *stacks[after:])
-    bets = (*bets[:seat], bets[seat] + amount, *bets[after:])
-    acted = (*acted[:seat], level, *acted[after:])
+    behind, put, spoken = [*stacks], [*bets], [*acted]
+    behind[seat] -= amount
+    put[seat] += amount
+    spoken[seat] = level
+    stacks, bets, acted = tuple(behind), tuple(put), tuple(spoken)
     queue = queue[1:]
     if len(queue) == 1:
         queue = _rest(queue, stacks, bets, live)
@@ -296,24 +298,25 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     stacks, bets, live, _, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
         state.round
     )
-    after = seat + 1
     left = stacks[seat] + bets[seat] - total
     counts = left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - _base(state), step))
-    stacks = (*stacks[:seat], left, *stacks[after:])
-    bets = (*bets[:seat], total, *bets[after:])
+    behind, put, spoken = [*stacks], [*bets], [*acted]
+    behind[seat] = left
+    put[seat] = spoken[seat] = total
+    stacks, bets = tuple(behind), tuple(put)
     queue = clockwise(able(live & ~(1 << seat), stacks), seat, len(bets))
     if counts:
         if full:
             raises += 1
         if level == 0 or state.deal.structure != "fixed-limit":
-            step = max(step, total - level)
+            step = total - level if total - level > step else step
         full, crowd, aggressor = total, live.bit_count(), seat
     else:
         for other in queue:
             if acted[other] >= full:
                 shut |= 1 << other
-    acted = (*acted[:seat], total, *acted[after:])
-    level = max(level, total)
+    acted = tuple(spoken)
+    level = total if total > level else level
     return new(
         e.RaisedTo,
         (

@@ -21,7 +21,23 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
     last = len(state.deal.game.streets) - 1
     while True:
         stage, now = state.stage, state.round
-        if stage == "betting":
+        if stage == "due" or stage == "dealt":
+            if not now.live & (now.live - 1):
+                return award(state, law, events)
+            closed = 0 in now.stacks and betting_is_closed(now)
+            if stage == "dealt" and (state.street == 0 or not closed):
+                opening = later_round(state, law) if state.street else first_round(state, law)
+                events.append(opening)
+                state = after.opened(state, opening)
+            elif state.street == last:
+                state = showdown(state, law, events)
+            else:
+                if closed and law.show_all_in():
+                    state = table_all_in(state, events)
+                if closed and state.deal.runs > 1 and _may_run_more(state, law):
+                    return happened(state, e.RunsAsked(most_runs(state, law)), events)
+                state = next_street(state, law, events)
+        elif stage == "betting":
             if now.queue:
                 return state
             state = collect(state, events)
@@ -35,22 +51,6 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
             state = replace(state, law, events)
         elif stage == "showdown":
             return state if now.queue else award(state, law, events)
-        elif stage == "due" or stage == "dealt":
-            if not now.live & (now.live - 1):
-                return award(state, law, events)
-            closed = betting_is_closed(now)
-            if stage == "dealt" and (state.street == 0 or not closed):
-                opening = later_round(state, law) if state.street else first_round(state, law)
-                events.append(opening)
-                state = after.opened(state, opening)
-            elif state.street == last:
-                state = showdown(state, law, events)
-            else:
-                if closed and law.show_all_in():
-                    state = table_all_in(state, events)
-                if closed and state.deal.runs > 1 and _may_run_more(state, law):
-                    return happened(state, e.RunsAsked(most_runs(state, law)), events)
-                state = next_street(state, law, events)
         else:
             return state
 

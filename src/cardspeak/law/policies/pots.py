@@ -70,7 +70,7 @@ def first_left_of_the_button(sharers: Sequence[Sharer]) -> tuple[int, ...]:
 
 
 @policy("oddchip.to", among=("all_cards", "winning_five"))
-def highest_card_by_suit(sharers: Sequence[Sharer], among: str) -> tuple[int, ...]:
+def highest_card_by_suit(among: str, sharers: Sequence[Sharer]) -> tuple[int, ...]:
     """The highest card, equal ranks by suit, of all cards of the hand or of the five that win."""
     return tuple(
         sharer.seat
