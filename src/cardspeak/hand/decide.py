@@ -16,7 +16,7 @@ from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import HIDDEN, Cards, Secret, State, seats_in
+from cardspeak.hand.state import HIDDEN, Cards, Secret, State, new, seats_in
 from cardspeak.law.law import Law
 
 Outcome = Sequence[e.Event] | Refused
@@ -31,17 +31,19 @@ def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
     order = command.order
     if not order:
         order = HIDDEN[deal.game.deck]
-    elif (
-        len(order) != deal.game.deck
-        or not FACES[deal.game.deck].issuperset(order)
-        or (len(set(order)) != deal.game.deck and len(set(order)) != deal.game.deck - max(order.count(UNKNOWN) - 1, 0))
-    ):
+    elif not _whole(order, deal.game.deck):
         twice = next((card for card in order if card != UNKNOWN and order.count(card) > 1), None)
         facts: dict[str, object] = {"cards": len(order)}
         if twice in FACES[52]:
             facts["card"] = card_text(twice)
         return Refused("deck_order", facts, law.cites("deal.deck"), f"{deal.game.deck} cards, each once")
-    return e.HandBegun(deal), e.Shuffled(order)
+    return new(e.HandBegun, (deal,)), new(e.Shuffled, (order,))
+
+
+def _whole(order: tuple[int, ...], deck: int) -> bool:
+    """Say whether these are the cards of a deck of so many, each once; any of them may be unknown."""
+    known = len(FACES[deck].intersection(order))
+    return len(order) == deck and (known == deck or known + max(order.count(UNKNOWN) - 1, 0) == deck)
 
 
 def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:

@@ -19,22 +19,13 @@ def begun(state: State | None, event: e.HandBegun) -> State:
     nothing = (0,) * players
     empty: tuple[tuple[int, ...], ...] = ((),) * players
     everybody = (1 << players) - 1
-    opening = Round(
-        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1
-    )
-    return new(
-        State,
-        (
-            deal,
-            -1,
-            "posting",
-            opening,
-            new(Pot, (nothing, nothing, (), 0, 0)),
-            new(Cards, (((),), empty, empty, 0)),
-            new(Secret, (empty, (), (), empty)),
-            NOTHING_YET,
-        ),
-    )
+    opening = new(Round, (
+        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1,
+    ))  # fmt: skip
+    pot = new(Pot, (nothing, nothing, (), 0, 0))
+    cards = new(Cards, (((),), empty, empty, 0))
+    secret = new(Secret, (empty, (), (), empty))
+    return new(State, (deal, -1, "posting", opening, pot, cards, secret, NOTHING_YET))
 
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
@@ -169,8 +160,10 @@ def showdown_opened(state: State, event: e.ShowdownOpened) -> State:
 def tabled(state: State, event: e.Tabled) -> State:
     deal, street, stage, _, pot, (boards, opened, up, before), (down, stub, burns, discards), noted = state
     seat, held, now = event
-    cards = new(Cards, (boards, _put(opened, seat, held), up, before | 1 << seat))
-    secret = new(Secret, (_put(down, seat, held), stub, burns, discards))
+    seen, known = [*opened], [*down]
+    seen[seat] = known[seat] = held
+    cards = new(Cards, (boards, tuple(seen), up, before | 1 << seat))
+    secret = new(Secret, (tuple(known), stub, burns, discards))
     return new(State, (deal, street, stage, now, pot, cards, secret, noted))
 
 

@@ -50,8 +50,11 @@ def show_order(state: State, law: Law) -> tuple[int, ...]:
     players = len(now.stacks)
     live = seats_in(now.live, players)
     opener = first_speaker(state, law)
-    aggressor = now.aggressor if now.aggressor >= 0 and now.live >> now.aggressor & 1 else -1
-    increase = state.noted.increase if state.noted.increase >= 0 and now.live >> state.noted.increase & 1 else -1
+    aggressor, increase = now.aggressor, state.noted.increase
+    if aggressor >= 0 and not now.live >> aggressor & 1:
+        aggressor = -1
+    if increase >= 0 and not now.live >> increase & 1:
+        increase = -1
     first = law.show_first(aggressor, increase, now.level == 0, opener)
     return tuple(law.show_order(first, live, players))
 
@@ -69,12 +72,13 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e
         state = happened(state, e.Raked(amount), events)
     given = awards(state, law, now.live)
     winners = {seat for event in given for seat, _ in event.shares}
+    hands = state.secret.down
     for place, seat in enumerate(order):
         if UNKNOWN not in state.cards.open[seat]:
             if not state.cards.tabled >> seat & 1:
-                state = happened(state, new(e.Tabled, (seat, state.secret.down[seat], now)), events)
+                state = happened(state, new(e.Tabled, (seat, hands[seat], now)), events)
         elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
-            state = happened(state, new(e.Tabled, (seat, state.secret.down[seat], now)), events)
+            state = happened(state, new(e.Tabled, (seat, hands[seat], now)), events)
         else:
             state = happened(state, new(e.Mucked, (seat, now)), events)
     return _awarded(state, given, events)
@@ -104,12 +108,14 @@ def award(state: State, law: Law, events: list[e.Event]) -> State:
 
 def unseen(state: State, mask: int) -> bool:
     """Say whether the board, or a hand among these seats that does not play the board, has a card nobody saw."""
-    if any(UNKNOWN in board for board in state.cards.boards):
-        return True
+    for board in state.cards.boards:
+        if UNKNOWN in board:
+            return True
     down, up, claimed = state.secret.down, state.cards.up, state.noted.claimed
-    return any(
-        (UNKNOWN in down[seat] or UNKNOWN in up[seat]) and not claimed >> seat & 1 for seat in seats_in(mask, len(down))
-    )
+    for seat in seats_in(mask & ~claimed, len(down)):
+        if UNKNOWN in down[seat] or UNKNOWN in up[seat]:
+            return True
+    return False
 
 
 def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...], events: list[e.Event]) -> State:
