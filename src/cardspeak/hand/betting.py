@@ -59,7 +59,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     if ceiling >= 0 and level >= ceiling:
         return Barred("betting_frozen", ("raise.allowed",))
     answered = acted[seat]
-    if answered >= 0 and not law.raise_reopens(answered, level, full, step, bool(shut >> seat & 1)):
+    if answered >= 0 and not law.raise_reopens(answered, level, full, step, shut >> seat & 1 == 1):
         return Barred("not_reopened", ("raise.reopens", "raise.short"))
     deal = state.deal
     if law.raise_cap(raises, crowd, began, deal.event.left):
@@ -175,7 +175,7 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     """Give up the hand, facing a bet or not."""
     now = state.round
     seat = command.seat
-    if brings_in(state) and bring_in_owed(state, law):
+    if state.deal.bring_in and brings_in(state) and bring_in_owed(state, law):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
     live &= ~(1 << seat)
@@ -198,7 +198,7 @@ def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
     """Let the turn pass, where nothing is to be called."""
     now = state.round
     seat = command.seat
-    if brings_in(state):
+    if state.deal.bring_in and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     if not law.check_allowed(now.level - now.bets[seat]):
         owed = now.level - now.bets[seat]
@@ -228,7 +228,7 @@ def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
     """Match the bet as far as the stack reaches."""
     now = state.round
     seat = command.seat
-    if brings_in(state):
+    if state.deal.bring_in and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
     if amount <= 0:

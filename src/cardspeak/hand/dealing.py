@@ -24,7 +24,7 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
         if stage == "due" or stage == "dealt":
             if not now.live & (now.live - 1):
                 return award(state, law, events)
-            closed = 0 in now.stacks and betting_is_closed(now)
+            closed = betting_is_closed(now)
             if stage == "dealt" and (state.street == 0 or not closed):
                 opening = later_round(state, law) if state.street else first_round(state, law)
                 events.append(opening)
@@ -32,11 +32,12 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
             elif state.street == last:
                 state = showdown(state, law, events)
             else:
-                if closed and law.show_all_in():
-                    state = table_all_in(state, events)
-                if closed and state.deal.runs > 1 and _may_run_more(state, law):
-                    return happened(state, e.RunsAsked(most_runs(state, law)), events)
-                state = next_street(state, law, events)
+                if closed:
+                    if law.show_all_in():
+                        state = table_all_in(state, events)
+                    if state.deal.runs > 1 and _may_run_more(state, law):
+                        return happened(state, e.RunsAsked(most_runs(state, law)), events)
+                state = next_street(state, law, events, closed)
         elif stage == "betting":
             if now.queue:
                 return state
@@ -78,12 +79,12 @@ def collect(state: State, events: list[e.Event]) -> State:
     return after.collected(state, into)
 
 
-def next_street(state: State, law: Law, events: list[e.Event]) -> State:
+def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> State:
     """Burn and deal the next street, open a draw, or ask for what only the dealer can say."""
     deal = state.deal
     index = state.street + 1
     street = deal.game.streets[index]
-    if len(state.cards.boards) > 1:
+    if len(state.cards.boards) > 1 or (closed and index and _only_the_board_is_left(state)):
         return run_out(state, law, events)
     if street.draw:
         order = law.deal_order(len(deal.seats), deal.button)
@@ -109,6 +110,16 @@ def next_street(state: State, law: Law, events: list[e.Event]) -> State:
     return after.dealt(state, cards)
 
 
+def _only_the_board_is_left(state: State) -> bool:
+    deal = state.deal
+    if deal.source != "order" or deal.runs > 1:
+        return False
+    for street in deal.game.streets[state.street + 1 :]:
+        if not street.board or street.down or street.up or street.draw:
+            return False
+    return True
+
+
 def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, board: int, run: int = 0) -> e.Dealt:
     """Take the cards of a street from the stub, one at a time and clockwise."""
     stub = state.secret.stub
@@ -130,7 +141,9 @@ def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, bo
     return new(e.Dealt, (index, stub[:burns], downs, ups, stub[at : at + board], run))
 
 
-def _rows(stub: tuple[int, ...], at: int, order: tuple[int, ...], each: int, players: int) -> tuple[tuple[int, ...], ...]:
+def _rows(
+    stub: tuple[int, ...], at: int, order: tuple[int, ...], each: int, players: int
+) -> tuple[tuple[int, ...], ...]:
     """So many cards for each seat in this order, by seat."""
     rows: list[tuple[int, ...]] = [()] * players
     count = len(order)
@@ -141,14 +154,16 @@ def _rows(stub: tuple[int, ...], at: int, order: tuple[int, ...], each: int, pla
 
 
 def run_out(state: State, law: Law, events: list[e.Event]) -> State:
-    """Deal the rest of the board, one run after the other."""
+    """Deal the rest of the board, if there are several runs one after the other."""
     streets = state.deal.game.streets
     begin = state.street + 1
     for run in range(len(state.cards.boards)):
         for index in range(begin, len(streets)):
             street = streets[index]
             burns = law.deal_burn() if street.burn else 0
-            state = happened(state, dealt(state, law, index, burns, 0, 0, street.board, run), events)
+            cards = dealt(state, law, index, burns, 0, 0, street.board, run)
+            events.append(cards)
+            state = after.dealt(state, cards)
     return state
 
 

@@ -64,7 +64,7 @@ def dealt(state: State, event: e.Dealt) -> State:
         taken += sum(map(len, new_up))
         up = tuple(map(add, up, new_up))
     if board:
-        boards = _put(boards, run, boards[run] + board)
+        boards = _put(boards, run, boards[run] + board) if run else (boards[0] + board, *boards[1:])
     seen_by_all = new(Cards, (boards, opened, up, tabled))
     held_by_some = new(Secret, (down, stub[taken:], burns + burned, discards))
     return new(State, (deal, street, "dealt", now, pot, seen_by_all, held_by_some, noted))

@@ -68,15 +68,17 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
 
 def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
     players = len(deal.seats)
-    due = seat_of(deal, "big blind")
+    straddles = 0
     for post in deal.posts:
-        if not 0 <= post.seat < players or post.amount < 0:
-            facts = {"seat": post.seat, "kind": post.kind, "amount": post.amount}
+        seat, kind, amount = post
+        if not 0 <= seat < players or amount < 0:
+            facts = {"seat": seat, "kind": kind, "amount": amount}
             return Refused("post", facts, law.cites("blind.when"), f"an amount from one of {players} seats")
-        if post.kind in USUAL:
+        if kind in USUAL:
             continue
         if post.kind in TOTALS:
-            due = (due + 1) % players
+            straddles += 1
+            due = (seat_of(deal, "big blind") + straddles) % players
             if post.seat != due:
                 facts = {"seat": deal.seats[post.seat], "kind": post.kind}
                 point = "straddle.allowed" if post.kind == "straddle" else "nolook.allowed"

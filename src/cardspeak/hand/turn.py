@@ -73,8 +73,16 @@ def later_round(state: State, law: Law) -> e.RoundOpened:
 
 def betting_is_closed(now: Round) -> bool:
     """Say whether fewer than two players who are still in have chips to bet."""
-    may = able(now.live, now.stacks)
-    return not may & (may - 1)
+    live, stacks = now.live, now.stacks
+    if 0 not in stacks:
+        return not live & (live - 1)
+    with_chips = 0
+    for seat in seats_in(live, len(stacks)):
+        if stacks[seat]:
+            with_chips += 1
+            if with_chips > 1:
+                return False
+    return True
 
 
 def first_speaker(state: State, law: Law) -> int:
