@@ -171,11 +171,11 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
         facts = {"players": live.bit_count(), "stub": len(state.secret.stub)}
         return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), "one card for all")
     for rows, given, counts in ((down, command.down, wanted), (up, command.up, opened)):
-        for seat, new in given:
-            if not 0 <= seat < players or len(new) > counts[seat]:
-                facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(new)}
+        for seat, cards in given:
+            if not 0 <= seat < players or len(cards) > counts[seat]:
+                facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(cards)}
                 return Refused("too_many_cards", facts, law.cites("deal.holding"), street.name)
-            rows[seat] = new + HIDDEN[counts[seat] - len(new)]
+            rows[seat] = cards + HIDDEN[counts[seat] - len(cards)]
     burns = HIDDEN[law.deal_burn() if street.burn else 0]
     shown = command.board + HIDDEN[board - len(command.board)]
     return (e.Dealt(index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0),)
