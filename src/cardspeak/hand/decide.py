@@ -152,10 +152,11 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     drawn = state.street >= 0 and deal.game.streets[state.street].draw
     index = state.street if drawn else state.street + 1
     street = deal.game.streets[index]
-    wanted = draws_owed(state) if drawn else [street.down if live >> seat & 1 else 0 for seat in range(players)]
-    opened = [street.up if live >> seat & 1 else 0 for seat in range(players)]
-    named = [*command.board, *(card for _, row in command.down for card in row)]
-    named += [card for _, row in command.up for card in row]
+    wanted = draws_owed(state) if drawn else _for_each(live, street.down, players)
+    opened = _for_each(live, street.up, players)
+    named = [*command.board]
+    for _, row in (*command.down, *command.up):
+        named += row
     refused = impossible(state, named, (), law)
     if refused:
         return refused
@@ -179,6 +180,10 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     burns = HIDDEN[law.deal_burn() if street.burn else 0]
     shown = command.board + HIDDEN[board - len(command.board)]
     return (e.Dealt(index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0),)
+
+
+def _for_each(live: int, cards: int, players: int) -> list[int]:
+    return [cards if live >> seat & 1 else 0 for seat in range(players)] if cards else [0] * players
 
 
 def reshuffle(state: State, command: c.Reshuffle, law: Law) -> Outcome:

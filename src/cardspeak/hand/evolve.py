@@ -119,7 +119,8 @@ def discarded(state: State, event: e.Discarded) -> State:
 
 
 def cards_asked(state: State, event: e.CardsAsked) -> State:
-    return state._replace(stage="dictating")
+    deal, street, _, now, pot, cards, secret, noted = state
+    return new(State, (deal, street, "dictating", now, pot, cards, secret, noted))
 
 
 def shuffle_asked(state: State, event: e.ShuffleAsked) -> State:

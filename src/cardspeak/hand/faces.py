@@ -30,7 +30,9 @@ def impossible(state: State, cards: Sequence[int], own: tuple[int, ...], law: La
         return refused
     secret, shown = state.secret, state.cards
     rows = (*secret.down, *shown.up, *shown.boards, *secret.discards, secret.burns, secret.stub)
-    known = {card for row in rows for card in row}.difference(own)
+    known = set().union(*rows).difference(own)
+    if len({*cards}) == len(cards) and known.isdisjoint(cards):
+        return None
     twice = [card for card in cards if card != UNKNOWN and (card in known or cards.count(card) > 1)]
     if twice:
         return Refused("card_twice", {"card": card_text(twice[0])}, law.cites("deal.deck"), "a card not yet seen")
