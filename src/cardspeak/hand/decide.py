@@ -165,21 +165,31 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     if len(command.board) > board:
         facts: dict[str, object] = {"cards": len(command.board), "street": street.name}
         return Refused("too_many_cards", facts, law.cites("deal.board"), f"{board} cards")
-    down, up = [HIDDEN[count] for count in wanted], [HIDDEN[count] for count in opened]
-    if common:
-        down, up = [()] * players, [()] * players
-    elif deal.game.family == "stud" and sum(wanted) + sum(opened) > len(state.secret.stub) + len(state.secret.burns):
-        facts = {"players": live.bit_count(), "stub": len(state.secret.stub)}
-        return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), "one card for all")
-    for rows, given, counts in ((down, command.down, wanted), (up, command.up, opened)):
+    if not common and deal.game.family == "stud":
+        there = len(state.secret.stub) + len(state.secret.burns)
+        if sum(wanted) + sum(opened) > there:
+            facts = {"players": live.bit_count(), "stub": len(state.secret.stub)}
+            return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), "one card for all")
+    for given, counts in ((command.down, wanted), (command.up, opened)):
         for seat, cards in given:
             if not 0 <= seat < players or len(cards) > counts[seat]:
                 facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(cards)}
                 return Refused("too_many_cards", facts, law.cites("deal.holding"), street.name)
-            rows[seat] = cards + HIDDEN[counts[seat] - len(cards)]
+    down, up = _filled(command.down, wanted, common), _filled(command.up, opened, common)
     burns = HIDDEN[law.deal_burn() if street.burn else 0]
-    shown = command.board + HIDDEN[board - len(command.board)]
-    return (e.Dealt(index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0),)
+    return (new(e.Dealt, (index, burns, down, up, command.board + HIDDEN[board - len(command.board)], 0)),)
+
+
+def _filled(
+    given: tuple[tuple[int, tuple[int, ...]], ...], counts: list[int], common: bool
+) -> tuple[tuple[int, ...], ...]:
+    """The named cards by seat, filled up with unknown ones, unless a common card stands for them; empty for none."""
+    if not any(counts):
+        return ()
+    rows = [HIDDEN[0 if common else count] for count in counts]
+    for seat, cards in given:
+        rows[seat] = cards + HIDDEN[counts[seat] - len(cards)]
+    return tuple(rows) if any(rows) else ()
 
 
 def _for_each(live: int, cards: int, players: int) -> list[int]:

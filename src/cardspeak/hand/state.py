@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
-from cardspeak.games import Game, Street
+from cardspeak.games import Game
 
 # makes a record from the tuple of its fields; its own constructor costs twice as much, at every action of a hand
 new = tuple.__new__
@@ -164,11 +164,6 @@ class State(NamedTuple):
 
 
 HIDDEN = tuple((UNKNOWN,) * count for count in range(53))
-
-
-def street_of(state: State) -> Street:
-    """The street that the deal has reached."""
-    return state.deal.game.streets[max(state.street, 0)]
 
 
 @cache
