@@ -70,11 +70,11 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
         minimum: int = law.raise_minimum(level, full, step)
     else:
         minimum = _minimum(state, law)
+    if minimum >= behind:
+        return new(Bounds, (behind, behind))
     most = law.bet_maximum(behind, partial(pot_after_call, state, law, seat), level, minimum)
     if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
         most = max(most, deal.big_bet)
-    if minimum >= behind:
-        return new(Bounds, (behind, behind))
     return new(Bounds, (minimum, behind if most > behind else most if most > minimum else minimum))
 
 
@@ -304,7 +304,8 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     behind[seat] = left
     put[seat] = spoken[seat] = total
     stacks, bets = tuple(behind), tuple(put)
-    queue = clockwise(able(live & ~(1 << seat), stacks), seat, len(bets))
+    others = live & ~(1 << seat)
+    queue = clockwise(able(others, stacks) if 0 in stacks else others, seat, len(bets))
     if counts:
         if full:
             raises += 1

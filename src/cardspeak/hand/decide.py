@@ -359,26 +359,27 @@ def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[S
 def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
     """Decide a command and fold its events, with the dealer's work that follows."""
     kind = type(command)
+    act = BETTING.get(kind)
+    if act is None:
+        if state is None and kind is not c.Begin and kind is not c.SetUp:
+            return _not_begun(law)
+        decided = DECIDE[kind](state, command, law)
+        return decided if isinstance(decided, Refused) else follow(state, decided, law)
     if state is None:
-        if kind is not c.Begin and kind is not c.SetUp:
-            return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
-    elif kind in BETTING:
-        return _acted(state, command, law)
-    decided = DECIDE[kind](state, command, law)
-    return decided if isinstance(decided, Refused) else follow(state, decided, law)
-
-
-def _acted(state: State, command: Any, law: Law) -> tuple[State, list[e.Event]] | Refused:
-    """Let the player whose turn it is act."""
+        return _not_begun(law)
     queue = state.round.queue
-    if not queue or queue[0] != command.seat or state.stage != "betting":
+    if not queue or queue[0] != command.seat or state.stage != "betting":  # type: ignore[union-attr]
         return _not_now(state, command, law, "betting")
-    event = BETTING[type(command)](state, command, law)
+    event = act(state, command, law)
     if isinstance(event, Refused):
         return event
     state = EVOLVE[type(event)](state, event)
     events = [event]
     return state if state.round.queue else dealers_work(state, law, events), events
+
+
+def _not_begun(law: Law) -> Refused:
+    return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
 
 
 def decide(state: State | None, command: c.Command, law: Law) -> list[e.Event] | Refused:
