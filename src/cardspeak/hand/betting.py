@@ -11,11 +11,7 @@ from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 
 
-class Bounds(NamedTuple):
-    """The least and the most that a player may make it, as totals in front of him."""
-
-    least: int
-    most: int
+Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front of him
 
 
 class Barred(NamedTuple):
@@ -71,11 +67,11 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     else:
         minimum = _minimum(state, law)
     if minimum >= behind:
-        return new(Bounds, (behind, behind))
+        return behind, behind
     most = law.bet_maximum(behind, partial(pot_after_call, state, law, seat), level, minimum)
     if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
         most = max(most, deal.big_bet)
-    return new(Bounds, (minimum, behind if most > behind else most if most > minimum else minimum))
+    return minimum, behind if most > behind else most if most > minimum else minimum
 
 
 def _minimum(state: State, law: Law) -> int:
@@ -115,8 +111,8 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
         found = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
         found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
-        if isinstance(reach, Bounds):
-            found["complete"] = (reach.least, reach.most)
+        if not isinstance(reach, Barred):
+            found["complete"] = reach
         return found
     level, street = now.level, state.street
     owed = level - now.bets[seat]
@@ -124,13 +120,12 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
         found = {"check": (0, 0)}
     else:
         found = {"fold": (0, 0)}
-        if street or _may_call(state, law):
+        if street or now.raises or _may_call(state, law):
             stack = now.stacks[seat]
             found["call"] = (owed, owed) if owed < stack else (stack, stack)
     reach = bounds(state, law, seat)
-    if isinstance(reach, Bounds):
-        verb = "bet" if level == 0 else "raise to" if street or now.full else "complete"
-        found[verb] = (reach.least, reach.most)
+    if not isinstance(reach, Barred):
+        found["bet" if level == 0 else "raise to" if street or now.full else "complete"] = reach
     return found
 
 
@@ -143,8 +138,9 @@ def brings_in(state: State) -> bool:
 
 
 def _may_call(state: State, law: Law) -> bool:
+    # in the first round: whoever comes in first may have to raise
     now = state.round
-    first_in = state.street == 0 and now.raises == 0 and now.level == state.deal.big_blind
+    first_in = now.raises == 0 and now.level == state.deal.big_blind
     return not first_in or bool(law.call_limp())
 
 
@@ -276,21 +272,18 @@ def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused
     reach = bounds(state, law, seat)
     if isinstance(reach, Barred):
         return _refuse(state, law, reach.code, reach.points, seat=_name(state, seat), total=total, bet=now.level)
-    if total < reach.least:
+    least, most = reach
+    if total < least:
         points = ("raise.minimum", "raise.allowed") if now.level else ("bet.minimum", "bet.allowed")
-        return _refuse(state, law, "below_the_minimum", points, seat=_name(state, seat), total=total, least=reach.least)
-    if total > reach.most:
+        return _refuse(state, law, "below_the_minimum", points, seat=_name(state, seat), total=total, least=least)
+    if total > most:
         return _refuse(
-            state, law, "above_the_maximum", ("bet.maximum",), seat=_name(state, seat), total=total, most=reach.most
+            state, law, "above_the_maximum", ("bet.maximum",), seat=_name(state, seat), total=total, most=most
         )
-    if _skips_a_size(state, reach, total):
+    if least < total < most and state.deal.structure == "fixed-limit":
+        # an open pair leaves two fixed sizes, and nothing between them
         return _refuse(state, law, "not_a_size_of_the_round", ("bet.sizes",), seat=_name(state, seat), total=total)
     return raised(state, law, seat, total)
-
-
-def _skips_a_size(state: State, reach: Bounds, total: int) -> bool:
-    # an open pair leaves two fixed sizes, and nothing between them
-    return state.deal.structure == "fixed-limit" and reach.least < total < reach.most
 
 
 def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:

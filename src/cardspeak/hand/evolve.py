@@ -74,7 +74,8 @@ def opened(state: State, event: e.RoundOpened) -> State:
     deal, street, _, _, pot, cards, secret, noted = state
     now, opener = event
     if noted.opener != opener:
-        noted = new(Noted, (opener, *noted[1:]))
+        _, increase, mucked, claimed, runs, odd = noted
+        noted = new(Noted, (opener, increase, mucked, claimed, runs, odd))
     return new(State, (deal, street, "betting", now, pot, cards, secret, noted))
 
 
@@ -86,7 +87,8 @@ def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e
 def raised(state: State, event: e.RaisedTo) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
     if event.full and noted.increase != event.seat:
-        noted = new(Noted, (noted.opener, event.seat, *noted[2:]))
+        opener, _, mucked, claimed, runs, odd = noted
+        noted = new(Noted, (opener, event.seat, mucked, claimed, runs, odd))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
