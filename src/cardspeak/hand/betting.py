@@ -10,7 +10,6 @@ from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new, seat
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 
-
 Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front of him
 
 
