@@ -188,7 +188,8 @@ def _filled(
         return ()
     rows = [HIDDEN[0 if common else count] for count in counts]
     for seat, cards in given:
-        rows[seat] = cards + HIDDEN[counts[seat] - len(cards)]
+        missing = counts[seat] - len(cards)
+        rows[seat] = cards + HIDDEN[missing] if missing else cards
     return tuple(rows) if any(rows) else ()
 
 

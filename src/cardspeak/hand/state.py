@@ -102,7 +102,8 @@ class Pot(NamedTuple):
     @property
     def total(self) -> int:
         """The chips that still lie in the middle."""
-        return sum(self.paid) + sum(self.dead) + sum(size for size, _ in self.carried) - self.taken
+        paid, dead, carried, taken, _ = self
+        return sum(paid) + sum(dead) + (sum([size for size, _ in carried]) if carried else 0) - taken
 
 
 class Cards(NamedTuple):
