@@ -1,11 +1,11 @@
 """Pots: who contests which, and who gets what of them, down to the odd chip."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
-from cardspeak.cards.rankings import Ranking, ranking
+from cardspeak.cards.rankings import ranking
 from cardspeak.chips import split
 from cardspeak.hand import events as e
 from cardspeak.hand.state import State, new, seats_in
@@ -116,9 +116,13 @@ def _sides(
 ) -> list[tuple[int, int, tuple[int, ...]]]:
     winners = []
     for side, row in enumerate(worth):
-        best = max([value for value, seat in zip(row, seats, strict=True) if among >> seat & 1])
-        if best >= 0:
-            who = [seat for value, seat in zip(row, seats, strict=True) if value == best and among >> seat & 1]
+        best = -1
+        who: list[int] = []
+        for value, seat in zip(row, seats, strict=True):
+            if value >= 0 and value >= best and among >> seat & 1:
+                who = [*who, seat] if value == best else [seat]
+                best = value
+        if who:
             winners.append((side, tuple(who)))
     if len(winners) == 1:
         return [(winners[0][0], size, winners[0][1])]
@@ -152,13 +156,14 @@ def share(
 def _sharer(state: State, seat: int, run: int, side: int) -> Sharer:
     held = state.secret.down[seat] + state.cards.up[seat]
     place = (seat - state.deal.button - 1) % len(state.round.stacks)
-    kind = state.deal.game.sides[side]
+    return Sharer(seat, place, held, partial(_playing, state, held, run, side))
+
+
+def _playing(state: State, held: tuple[int, ...], run: int, side: int) -> tuple[int, ...]:
+    """The five cards that play; the whole holding where nobody can say."""
     board = state.cards.boards[run]
     if UNKNOWN in held or UNKNOWN in board:
-        return Sharer(seat, place, held, held)  # nobody can say which five play
-    made = _ranked(kind.ranking, kind.use).made(held, board)
-    return Sharer(seat, place, held, made.cards if made else held)
-
-
-def _ranked(name: str, use: str) -> Ranking:
-    return side_ranking(name, use)
+        return held
+    name, use = state.deal.game.sides[side]
+    made = side_ranking(name, use).made(held, board)
+    return made.cards if made else held

@@ -1,18 +1,18 @@
 """Policies of the pots: how they are made, decided and shared, down to the odd chip."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.law.policy import policy
 
 
 class Sharer(NamedTuple):
-    """A player with an equal share: his seat, his place clockwise from the button, his cards and the five that play."""
+    """A player with an equal share: his seat, his place clockwise from the button, his cards and which five play."""
 
     seat: int
     place: int
     cards: tuple[int, ...]
-    five: tuple[int, ...]
+    five: Callable[[], tuple[int, ...]]
 
 
 @policy("pot.sides")
@@ -76,7 +76,7 @@ def highest_card_by_suit(among: str, sharers: Sequence[Sharer]) -> tuple[int, ..
         sharer.seat
         for sharer in sorted(
             sharers,
-            key=lambda sharer: (max(sharer.cards if among == "all_cards" else sharer.five), -sharer.place),
+            key=lambda sharer: (max(sharer.cards if among == "all_cards" else sharer.five()), -sharer.place),
             reverse=True,
         )
     )
