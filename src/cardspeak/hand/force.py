@@ -24,8 +24,8 @@ def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, li
         elif command.total == now.level:
             return forced(state, c.Call(command.seat), law)
     elif isinstance(command, c.Call) and in_turn and state.stage == "betting":
-        outcome = betting.matched(state, law, command.seat)
-        event = outcome
+        amount = law.call_allowed(now.level, now.bets[command.seat], now.stacks[command.seat])
+        event = betting.matched(state, command.seat, amount)
     elif isinstance(command, c.Show) and state.stage == "showdown" and command.seat in now.queue:
         # a hand of which not every card was seen lies on the table; the dealer will have to name the winner
         queue = tuple([seat for seat in now.queue if seat != command.seat])

@@ -8,7 +8,7 @@ more: whether the hand could be played so is for a replay to say. Amounts are ex
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, time
 from decimal import Decimal
 from fractions import Fraction
@@ -79,6 +79,7 @@ class BadHand(NamedTuple):
 
 
 WHOLE = Fraction(1)
+_INT = {int}
 
 
 def unit(record: HandRecord) -> Fraction:
@@ -87,8 +88,8 @@ def unit(record: HandRecord) -> Fraction:
     It is 1 over the least common multiple of the denominators and never more than 1, even if all are
     hundreds: a pot is split into single chips.
     """
-    amounts = tuple(_amounts(record))
-    if all(type(amount) is int for amount in amounts):
+    amounts = _amounts(record)
+    if set(map(type, amounts)) <= _INT:
         return WHOLE
     return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in amounts}))
 
@@ -116,21 +117,20 @@ def unscaled(number: int, step: Fraction) -> Amount:
     return amount if text is None else Decimal(text)
 
 
-def _amounts(record: HandRecord) -> Iterator[Amount]:
-    yield from record.antes
-    yield from record.blinds_or_straddles
+def _amounts(record: HandRecord) -> list[Amount]:
+    amounts = [*record.antes, *record.blinds_or_straddles]
     winnings = record.fields.get("winnings", ())
-    for amounts in (record.starting_stacks, record.finishing_stacks or (), winnings):
-        if isinstance(amounts, (tuple, list)):
-            yield from (amount for amount in amounts if amount is not None)
-    for amount in (record.bring_in, record.small_bet, record.big_bet, record.min_bet):
-        if amount is not None:
-            yield amount
+    if not isinstance(winnings, (tuple, list)):
+        winnings = ()
+    known = (*record.starting_stacks, *(record.finishing_stacks or ()), *winnings)
+    bets = (record.bring_in, record.small_bet, record.big_bet, record.min_bet)
+    amounts += [amount for amount in (*known, *bets) if amount is not None]
     for text in record.actions:
-        if " cbr " in text and "." in text:
+        if "." in text and " cbr " in text:
             action = parse_action(text)
             if action.amount is not None:
-                yield action.amount
+                amounts.append(action.amount)
+    return amounts
 
 
 def write_hand(record: HandRecord) -> str:

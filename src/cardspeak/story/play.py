@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cardspeak.errors import Unreadable
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
-from cardspeak.hand.betting import Bounds, bounds
+from cardspeak.hand.betting import Barred, bounds
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
@@ -158,10 +158,10 @@ def _acts(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
         if said.amount is not None:
             return c.RaiseTo(seat, _amount(said.amount))
         reach = bounds(state, law, seat)
-        if not isinstance(reach, Bounds):
+        if isinstance(reach, Barred):
             return c.RaiseTo(seat, state.round.level + 1)
         largest = verb.endswith("pot") or said.how == "maximum"
-        return c.RaiseTo(seat, reach.most if largest else reach.least)
+        return c.RaiseTo(seat, max(reach) if largest else min(reach))
     raise Unruled(f"{said.seat} {verb.replace('_', ' ')}: before the cards only, or ruled on by the floor")
 
 

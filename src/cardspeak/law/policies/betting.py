@@ -45,7 +45,8 @@ def gives_up_the_hand() -> bool:
 @policy("call.allowed")
 def matches_the_highest_bet(level: int, bet: int, stack: int) -> int:
     """Any bet or raise may be called; what already lies in front of the caller counts."""
-    return min(level - bet, stack)
+    owed = level - bet
+    return owed if owed < stack else stack
 
 
 @policy("call.limp")
@@ -169,7 +170,7 @@ def over_a_bet(level: int) -> bool:
 
 
 @policy("raise.minimum", over_short_bet=("all_in", "full_bet"), over_short_raise=("all_in", "full_raise"))
-def by_the_last_full_raise(level: int, full: int, step: int, over_short_bet: str, over_short_raise: str) -> int:
+def by_the_last_full_raise(over_short_bet: str, over_short_raise: str, level: int, full: int, step: int) -> int:
     """By the last full bet or raise, reckoned from the all-in or from the last full bet where an all-in was short."""
     if level > full:
         base = over_short_raise if full else over_short_bet
@@ -185,7 +186,7 @@ def double_the_bet(level: int, full: int, step: int) -> int:
 
 
 @policy("raise.short", share=SHARES)
-def from_a_share_of_the_raise(excess: int, step: int, share: str) -> bool:
+def from_a_share_of_the_raise(share: str, excess: int, step: int) -> bool:
     """An all-in is a raise when it goes up by at least this share of a full bet or raise."""
     return excess * 2 >= step if share == "1/2" else excess >= step
 
@@ -197,7 +198,7 @@ def after_a_full_raise(acted: int, level: int, full: int, step: int, shut: bool)
 
 
 @policy("raise.reopens", share=SHARES)
-def facing_a_share_of_a_raise(acted: int, level: int, full: int, step: int, shut: bool, share: str) -> bool:
+def facing_a_share_of_a_raise(share: str, acted: int, level: int, full: int, step: int, shut: bool) -> bool:
     """When what he faces since his last action adds up to at least this share of a full bet or raise."""
     faced = level - acted
     return faced * 2 >= step if share == "1/2" else faced >= step
@@ -221,7 +222,7 @@ def unlimited(raises: int, crowd: int, began: int, left: int) -> bool:
     heads_up=("capped", "lifted_if_round_began_with_two", "lifted"),
     last_two=("capped", "lifted"),
 )
-def capped(raises_made: int, crowd: int, began: int, left: int, raises: int, heads_up: str, last_two: str) -> bool:
+def capped(raises: int, heads_up: str, last_two: str, raises_made: int, crowd: int, began: int, left: int) -> bool:
     """After so many raises there is no other; between two in the hand or the last two in the event as stated.
 
     `crowd` is the number of players who were in when the last raise was made, `began` when the round began and `left`
