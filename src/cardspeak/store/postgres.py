@@ -1,8 +1,9 @@
 """Events in PostgreSQL: sixteen threads write in groups, each stream always through the same one."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -134,13 +135,15 @@ class Writer:
 class PostgresStore(Reading):
     """A store on a PostgreSQL server, shared by as many processes as like."""
 
-    def __init__(self, url: str, names: Names | None = None, writers: int = WRITERS) -> None:
+    def __init__(self, url: str, names: Names | None = None, create: bool = True, writers: int = WRITERS) -> None:
         self._url = url
         self._names = names
         try:
             with self.connect() as connection:
-                old = must_migrate(_schema_version(connection))
-            if old:
+                found = _schema_version(connection)
+            if found is None and not create:
+                raise Unavailable("there is no room in this database")
+            if must_migrate(found):
                 migrate("postgresql+psycopg://", lambda: psycopg.connect(url), MIGRATING)
         except psycopg.Error as error:
             raise unavailable(error) from error
@@ -208,6 +211,25 @@ class PostgresStore(Reading):
             raise Clash from error
         except psycopg.Error as error:
             self._readers.renew()
+            raise unavailable(error) from error
+
+    @contextmanager
+    def one_moment(self) -> Iterator[Callable[[str, int], Iterator[list[tuple[Any, ...]]]]]:
+        """Let questions be asked that all see the same moment; each gives its rows, so many at a time."""
+        try:
+            with self.connect() as connection:
+                connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+                connection.read_only = True
+
+                def read(sql: str, many: int) -> Iterator[list[tuple[Any, ...]]]:
+                    with connection.cursor(name="copy") as cursor:
+                        cursor.execute(sql.encode())
+                        while rows := cursor.fetchmany(many):
+                            yield rows
+
+                with connection.transaction():
+                    yield read
+        except psycopg.Error as error:
             raise unavailable(error) from error
 
     def settled(self) -> int:
