@@ -34,6 +34,8 @@ def back_up(store: MemoryStore | SqliteStore | PostgresStore, target: Path) -> N
         raise Unreadable(f"{target} is there already: a copy never writes over a file")
     if isinstance(store, MemoryStore):
         raise Unreadable("a room in memory cannot be copied: give it a database")
+    if not target.parent.is_dir():
+        raise Unreadable(f"there is no folder {target.parent}")
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:

@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -20,6 +21,7 @@ from cardspeak.store.schema import migrate, must_migrate
 from cardspeak.store.signals import Signals
 
 WRITERS = 16
+IDLE = 0.2  # seconds after which a connection is tried before it is used
 PATIENCE = 5  # seconds to wait for a server that does not answer
 
 # Positions come from a sequence, so a smaller one may be committed later, and a reader of the tail must not run past
@@ -79,7 +81,9 @@ def unavailable(error: psycopg.Error) -> Unavailable:
             return Unavailable("the database is locked by another program")
         case psycopg.errors.InvalidPassword() | psycopg.errors.InsufficientPrivilege():
             return Unavailable("the database server does not let us in")
-        case psycopg.OperationalError(sqlstate=None):
+        case (
+            psycopg.OperationalError(sqlstate=None) | psycopg.errors.AdminShutdown() | psycopg.errors.CannotConnectNow()
+        ):
             return Unavailable("the database server does not answer")
         case _:
             return Unavailable(str(error).strip().partition("\n")[0])
@@ -91,12 +95,25 @@ class Writer:
     def __init__(self, store: "PostgresStore", number: int) -> None:
         self._store = store
         self._connection: Connection | None = None
+        self._used = 0.0
         self.commits: Commits[Work] = Commits(self._commit, f"cardspeak-postgresql-{number}")
 
     def close(self) -> None:
         """Write what waits, then let go."""
         self.commits.close()
         self._let_go()
+
+    def _reach(self) -> Connection:
+        """Return a connection that works: one that lay idle may have lost its server, with nothing at stake yet."""
+        idle = monotonic() - self._used > IDLE
+        self._used = monotonic()
+        if self._connection and idle:
+            try:
+                self._connection.execute("SELECT 1")
+            except psycopg.OperationalError:
+                self._let_go()
+        self._connection = self._connection or self._store.connect()
+        return self._connection
 
     def _let_go(self) -> None:
         if self._connection:
@@ -105,8 +122,7 @@ class Writer:
 
     def _commit(self, batch: Sequence[Work]) -> Sequence[Any]:
         try:
-            self._connection = self._connection or self._store.connect()
-            answers = _transaction(self._connection, batch)
+            answers = _transaction(self._reach(), batch)
         except (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected) as error:
             # another process was at the same streams; one at a time only those that are late are refused
             if len(batch) == 1:
