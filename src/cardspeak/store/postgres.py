@@ -81,9 +81,9 @@ def unavailable(error: psycopg.Error) -> Unavailable:
             return Unavailable("the database is locked by another program")
         case psycopg.errors.InvalidPassword() | psycopg.errors.InsufficientPrivilege():
             return Unavailable("the database server does not let us in")
-        case (
-            psycopg.OperationalError(sqlstate=None) | psycopg.errors.AdminShutdown() | psycopg.errors.CannotConnectNow()
-        ):
+        case psycopg.errors.AdminShutdown() | psycopg.errors.CannotConnectNow():
+            return Unavailable("the database server does not answer")
+        case psycopg.OperationalError(sqlstate=None):
             return Unavailable("the database server does not answer")
         case _:
             return Unavailable(str(error).strip().partition("\n")[0])
@@ -200,7 +200,8 @@ class PostgresStore(Reading):
     def connect(self) -> Connection:
         """Return a new connection, each statement of which is a transaction unless one is begun."""
         connection = psycopg.connect(self._url, autocommit=True, connect_timeout=PATIENCE)
-        connection.execute(f"SET synchronous_commit = on; SET lock_timeout = '{PATIENCE}s'")
+        connection.execute("SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'")
+        connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
         return connection
 
     def ask(self, sql: str, *values: object) -> Sequence[Any]:
