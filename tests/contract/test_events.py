@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cardspeak.ports import NewEvent, Snapshot, Stale, Stored, Unavailable
+from cardspeak.ports import NewEvent, Snapshot, Stale, Store, Stored, Unavailable
 from cardspeak.store import AnyStore, open_store
 
 AT = 1_700_000_000_000
@@ -19,7 +19,7 @@ def raised(*amounts: int) -> list[NewEvent]:
     return [NewEvent("hand.raised", 1, {"to": amount}) for amount in amounts]
 
 
-def append(store: AnyStore, stream: str, expected: int, *amounts: int, command: str = "") -> int:
+def append(store: Store, stream: str, expected: int, *amounts: int, command: str = "") -> int:
     return store.append(stream, expected, raised(*amounts), at=AT, command=command).result(10)
 
 

@@ -1,8 +1,10 @@
 """Events in PostgreSQL: sixteen threads write in groups, each stream always through the same one."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
+from time import monotonic
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -19,6 +21,7 @@ from cardspeak.store.schema import migrate, must_migrate
 from cardspeak.store.signals import Signals
 
 WRITERS = 16
+IDLE = 0.2  # seconds after which a connection is tried before it is used
 PATIENCE = 5  # seconds to wait for a server that does not answer
 
 # Positions come from a sequence, so a smaller one may be committed later, and a reader of the tail must not run past
@@ -78,6 +81,8 @@ def unavailable(error: psycopg.Error) -> Unavailable:
             return Unavailable("the database is locked by another program")
         case psycopg.errors.InvalidPassword() | psycopg.errors.InsufficientPrivilege():
             return Unavailable("the database server does not let us in")
+        case psycopg.errors.AdminShutdown() | psycopg.errors.CannotConnectNow():
+            return Unavailable("the database server does not answer")
         case psycopg.OperationalError(sqlstate=None):
             return Unavailable("the database server does not answer")
         case _:
@@ -90,12 +95,25 @@ class Writer:
     def __init__(self, store: "PostgresStore", number: int) -> None:
         self._store = store
         self._connection: Connection | None = None
+        self._used = 0.0
         self.commits: Commits[Work] = Commits(self._commit, f"cardspeak-postgresql-{number}")
 
     def close(self) -> None:
         """Write what waits, then let go."""
         self.commits.close()
         self._let_go()
+
+    def _reach(self) -> Connection:
+        """Return a connection that works: one that lay idle may have lost its server, with nothing at stake yet."""
+        idle = monotonic() - self._used > IDLE
+        self._used = monotonic()
+        if self._connection and idle:
+            try:
+                self._connection.execute("SELECT 1")
+            except psycopg.OperationalError:
+                self._let_go()
+        self._connection = self._connection or self._store.connect()
+        return self._connection
 
     def _let_go(self) -> None:
         if self._connection:
@@ -104,8 +122,7 @@ class Writer:
 
     def _commit(self, batch: Sequence[Work]) -> Sequence[Any]:
         try:
-            self._connection = self._connection or self._store.connect()
-            answers = _transaction(self._connection, batch)
+            answers = _transaction(self._reach(), batch)
         except (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected) as error:
             # another process was at the same streams; one at a time only those that are late are refused
             if len(batch) == 1:
@@ -134,13 +151,15 @@ class Writer:
 class PostgresStore(Reading):
     """A store on a PostgreSQL server, shared by as many processes as like."""
 
-    def __init__(self, url: str, names: Names | None = None, writers: int = WRITERS) -> None:
+    def __init__(self, url: str, names: Names | None = None, create: bool = True, writers: int = WRITERS) -> None:
         self._url = url
         self._names = names
         try:
             with self.connect() as connection:
-                old = must_migrate(_schema_version(connection))
-            if old:
+                found = _schema_version(connection)
+            if found is None and not create:
+                raise Unavailable("there is no room in this database")
+            if must_migrate(found):
                 migrate("postgresql+psycopg://", lambda: psycopg.connect(url), MIGRATING)
         except psycopg.Error as error:
             raise unavailable(error) from error
@@ -181,7 +200,8 @@ class PostgresStore(Reading):
     def connect(self) -> Connection:
         """Return a new connection, each statement of which is a transaction unless one is begun."""
         connection = psycopg.connect(self._url, autocommit=True, connect_timeout=PATIENCE)
-        connection.execute(f"SET synchronous_commit = on; SET lock_timeout = '{PATIENCE}s'")
+        connection.execute("SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'")
+        connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
         return connection
 
     def ask(self, sql: str, *values: object) -> Sequence[Any]:
@@ -208,6 +228,25 @@ class PostgresStore(Reading):
             raise Clash from error
         except psycopg.Error as error:
             self._readers.renew()
+            raise unavailable(error) from error
+
+    @contextmanager
+    def one_moment(self) -> Iterator[Callable[[str, int], Iterator[list[tuple[Any, ...]]]]]:
+        """Let questions be asked that all see the same moment; each gives its rows, so many at a time."""
+        try:
+            with self.connect() as connection:
+                connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+                connection.read_only = True
+
+                def read(sql: str, many: int) -> Iterator[list[tuple[Any, ...]]]:
+                    with connection.cursor(name="copy") as cursor:
+                        cursor.execute(sql.encode())
+                        while rows := cursor.fetchmany(many):
+                            yield rows
+
+                with connection.transaction():
+                    yield read
+        except psycopg.Error as error:
             raise unavailable(error) from error
 
     def settled(self) -> int:

@@ -1,5 +1,6 @@
 """The form of the database: brought up to date at opening, refused where it is newer than this Cardspeak."""
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from cardspeak.ports import NewerDatabase
 HEAD = "0001"  # the last of migrations/versions; Alembic is only loaded for a database that is not there yet
 KNOWN = frozenset({HEAD})
 MIGRATIONS = Path(__file__).parent / "migrations"
+_ALONE = threading.Lock()  # Alembic holds what it works on in its module
 
 
 def must_migrate(found: str | None) -> bool:
@@ -31,7 +33,7 @@ def migrate(dialect: str, connect: Callable[[], Any], lock: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(dialect, creator=connect, poolclass=NullPool)
-    with engine.begin() as connection:
+    with _ALONE, engine.begin() as connection:
         connection.exec_driver_sql(lock)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

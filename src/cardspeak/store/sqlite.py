@@ -55,7 +55,9 @@ def unavailable(error: sqlite3.Error) -> Unavailable:
 class SqliteStore(Reading):
     """A store in one file, shared by as many threads as like; a missing file is made."""
 
-    def __init__(self, path: Path | str, names: Names | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, path: Path | str, names: Names | None = None, create: bool = True, patience: float = PATIENCE
+    ) -> None:
         self._path = Path(path).absolute()
         self._names = names
         self._patience = patience
@@ -63,7 +65,7 @@ class SqliteStore(Reading):
         self._writer: sqlite3.Connection | None = None
         self._file = (0, 0)
         try:
-            self._prepare()
+            self._prepare("rwc" if create else "rw")
         except sqlite3.Error as error:
             raise unavailable(error) from error
         self._readers = Pool(self._reader)
@@ -113,6 +115,17 @@ class SqliteStore(Reading):
 
         return int(self._commits.submit(work).result())
 
+    def copy(self, target: Path) -> None:
+        """Copy the state of this moment into a new file, while others go on writing."""
+        copy = sqlite3.connect(target)
+        try:
+            with self._readers.one() as connection:
+                connection.backup(copy)
+        except sqlite3.Error as error:
+            raise unavailable(error) from error
+        finally:
+            copy.close()
+
     def settled(self) -> int:
         """Return the greatest of all positions: with one writer at a time they are committed in order."""
         return 2**63 - 1
@@ -122,8 +135,8 @@ class SqliteStore(Reading):
         with self._grown:
             self._grown.wait(min(seconds, POLL))
 
-    def _prepare(self) -> None:
-        connection = self._connect("rwc")
+    def _prepare(self, mode: str) -> None:
+        connection = self._connect(mode)
         try:
             old = must_migrate(_schema_version(connection))
         finally:
