@@ -16,8 +16,8 @@ class Open(NamedTuple):
 class TakeSeat(NamedTuple):
     """Sit down with chips; `bot` names the level of a bot.
 
-    `came` is "" for a new player, else how he was moved here: broken, must-move, balanced. He posts to be dealt in where
-    that is due, or waits for the big blind.
+    `came` is "" for a new player, else how he was moved here: broken, must-move, balanced. He posts to be dealt in
+    where that is due, or waits for the big blind.
     """
 
     member: str
