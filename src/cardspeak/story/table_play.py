@@ -1,6 +1,6 @@
 """Playing a story at a table: each statement becomes a command to the table, hand after hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.cards.card import DECKS, UNKNOWN
@@ -21,6 +21,8 @@ from cardspeak.story import statements as s
 from cardspeak.story.play import Unruled, action
 from cardspeak.story.table_setting import FLOOR, TableSetting
 
+FOR_ANOTHER: dict[str, Callable[[int], hand.Command]] = {"fold": hand.Fold, "check": hand.Check, "call": hand.Call}
+
 
 class TablePlayed(NamedTuple):
     """What became of a story at a table: the table, all events, the refusal that ended it, the law at the end."""
@@ -40,8 +42,8 @@ def play_table(begun: TableSetting) -> TablePlayed:
         if isinstance(said, s.TimePasses):
             now += said.seconds * 1000
         if isinstance(said, s.Room) and said.what == "next_hand":
-            for command in iter(lambda: _played_out(table), None):
-                outcome = decide(table, command, begun.laws, now)
+            while (ending := _played_out(table)) is not None:
+                outcome = decide(table, ending, begun.laws, now)
                 if isinstance(outcome, Refused):
                     raise Unruled(f"the hand cannot be played out: {outcome}")
                 table, told = _folded(table, outcome, told, now)
@@ -105,8 +107,7 @@ def _command(table: Table, begun: TableSetting, at: int, now: int) -> c.Command 
             runs = deadline(table)
             return c.TimeUp() if runs and now >= runs else None
         case s.ActsFor():
-            verbs = {"fold": hand.Fold, "check": hand.Check, "call": hand.Call}
-            return c.Act(said.seat, verbs[said.verb](_in_hand(table, said.other)))
+            return c.Act(said.seat, FOR_ANOTHER[said.verb](_in_hand(table, said.other)))
         case s.Asks(what="stack"):
             return c.AskStack(said.seat, _seated(table, said.other))
         case s.Acts() | s.Draws() | s.Shows():
@@ -125,7 +126,11 @@ def _room(table: Table, begun: TableSetting, said: s.Room, at: int) -> c.Command
         return c.StartHand(_order(table, begun), _draw(table, begun), tuple(late))
     if said.what == "moved" and not said.table:
         return c.ChangeSeat(said.seat, said.number - 1)
-    simple = {"out": c.SitOut(said.seat), "quits": c.Leave(said.seat), "back": c.SitIn(said.seat, said.how != "wait")}
+    simple: dict[str, c.Command] = {
+        "out": c.SitOut(said.seat),
+        "quits": c.Leave(said.seat),
+        "back": c.SitIn(said.seat, said.how != "wait"),
+    }
     if said.what not in simple:
         raise Unruled(f"not ruled on at the table: {said.what.replace('_', ' ')}")
     return simple[said.what]

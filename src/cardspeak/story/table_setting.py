@@ -81,7 +81,7 @@ def _after_a_hand(table: Table, places: Sequence[str], named: Any) -> Table:
     taken = tuple(at for at, name in enumerate(places) if name != "-")
     if len(taken) == 2:
         button, small, big = taken[0], taken[0], taken[1]
-        players = (taken[1], taken[0])
+        players: tuple[int, ...] = (taken[1], taken[0])
     else:
         button = places.index(str(named)) if named else taken[-1]
         small = next_after(button, taken, len(places))
