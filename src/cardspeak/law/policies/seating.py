@@ -1,7 +1,6 @@
 """Policies of coming and going: newcomers, missed blinds, changes of seat, players who are absent.
 
-`where` is a place against the next hand: button, between (button and small blind), small, inner (between the blinds),
-big, other. `came` is "" for a new player, else broken, must-move or balanced.
+`where` is a place against the next hand: button, between (button and small blind), small, big or other. `came` is "" for a new player, else broken, must-move or balanced.
 """
 
 from cardspeak.law.policy import policy
@@ -9,12 +8,11 @@ from cardspeak.law.policy import policy
 ZONES: dict[str, tuple[str, ...]] = {
     "to_small": ("between",),
     "small": ("between", "small"),
-    "to_big": ("between", "small", "inner"),
 }
 
 
-@policy("seat.places", zone=("to_small", "small", "to_big"), button=(False, True))
-@policy("seat.return_places", zone=("to_small", "small", "to_big"), button=(False, True))
+@policy("seat.places", zone=("to_small", "small"), button=(False, True))
+@policy("seat.return_places", zone=("to_small", "small"), button=(False, True))
 def not_between(zone: str, button: bool, came: str, waited: bool, where: str) -> bool:
     """Nobody enters between the button and a blind, itself included or not; nor on the button, where so chosen."""
     return where in ZONES[zone] or (button and where == "button")

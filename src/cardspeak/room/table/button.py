@@ -77,7 +77,7 @@ def skipped(table: Table, at: Places, regular: Sequence[int]) -> tuple[int, ...]
 
 
 def where(number: int, at: Places, seats: int) -> str:
-    """Return what a place is in a hand: button, between (button and small blind), small, inner, big or other."""
+    """Return what a place is in a hand: button, between (button and small blind), small, big or other."""
     if number == at.big:
         return "big"
     if number == at.small:
@@ -87,5 +87,5 @@ def where(number: int, at: Places, seats: int) -> str:
     place, big = (number - at.button) % seats, (at.big - at.button) % seats
     if place > big:
         return "other"
-    small = (at.small - at.button) % seats if at.small >= 0 else big
-    return "between" if place < small else "inner"
+    # nobody who could be dealt in sits between the blinds: the big blind would be his
+    return "between"

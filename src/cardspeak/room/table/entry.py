@@ -107,7 +107,8 @@ def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int,
     big_way = (at.big - table.big) % seats
     found = []
     for number, seat in enumerate(table.seats):
-        if seat is None or number in active or seat.entry or not (seat.out or seat.away):
+        # who is back already, and kept waiting by his place, is passed by as well
+        if seat is None or number in active or not (seat.missed or (not seat.entry and (seat.out or seat.away))):
             continue
         small = 0 < (number - before) % seats <= small_way
         big = 0 < (number - table.big) % seats < big_way
