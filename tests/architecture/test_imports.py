@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "hand": GAMES,
     "floor": HAND,
     "room": FLOOR,
-    "story": FLOOR,
+    "story": ROOM,
     "history": FLOOR,
     "equity": ("cards", "errors"),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),

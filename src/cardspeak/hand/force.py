@@ -36,3 +36,20 @@ def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, li
     if event is None:
         return Refused("impossible", {"stage": state.stage}, law.cites("turn.order"))
     return follow(state, [event], law)
+
+
+def killed(state: State, seat: int, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Return the state and the events of a hand that is dead out of turn, as when its player is not at the table."""
+    now = state.round
+    if not now.live >> seat & 1 or state.stage not in ("betting", "drawing", "showdown"):
+        return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
+    queue = tuple([other for other in now.queue if other != seat])
+    if state.stage == "showdown":
+        return follow(state, [e.Mucked(seat, now._replace(queue=queue))], law)
+    if state.stage == "betting" and not betting.brings_in(state):
+        # as if the turn were his: what a fold does to the round is one thing
+        event = betting.fold(state._replace(round=now._replace(queue=(seat, *queue))), c.Fold(seat), law)
+        return event if isinstance(event, Refused) else follow(state, [event], law)
+    live = now.live & ~(1 << seat)
+    queue = queue if live & (live - 1) else ()
+    return follow(state, [e.Folded(seat, now._replace(live=live, queue=queue))], law)

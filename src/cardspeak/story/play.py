@@ -88,7 +88,7 @@ def _command(
     if isinstance(said, s.Dealt):
         return _dealt(story, at, setting)
     if isinstance(said, s.Acts):
-        return _acts(state, said, seat_of(said.seat, setting), law), 1
+        return action(state, said, seat_of(said.seat, setting), law), 1
     if isinstance(said, s.Draws):
         seat = seat_of(said.seat, setting)
         return c.Discard(seat, tuple(range(said.number)) if not said.cards else (), said.cards), 1
@@ -140,7 +140,8 @@ def _amount(amount: s.Amount) -> int:
     return int(amount)
 
 
-def _acts(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
+def action(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
+    """Return the command that an action in words is; none where it changes nothing."""
     verb = said.verb
     simple: dict[str, Callable[[int], c.Command]] = {
         "fold": c.Fold, "check": c.Check, "call": c.Call, "all_in": c.AllIn, "bring_in": c.BringIn,

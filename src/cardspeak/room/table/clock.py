@@ -21,21 +21,28 @@ def deadline(table: Table) -> int:
     usual = table.since + table.settings.turn + sitting(table, number).bank
     if table.called is None:
         return usual
-    return min(usual, table.called.at + (table.called.seconds + table.called.countdown) * 1000)
+    # a decision that comes with the last moment is in time where the tie is the player's
+    given = (table.called.seconds + table.called.countdown) * 1000 + table.called.tie
+    return min(usual, table.called.at + given)
 
 
 def call(table: Table, command: c.CallClock, law: Law) -> Outcome:
-    """Call the clock on the player to act; anybody at the table may."""
+    """Call the clock on the player to act, where the book lets this caller do it now."""
     number = to_act(table)
     caller = seat_of(table, command.member)
     if number < 0:
         return Refused("nobody_to_act", {}, law.cites("clock.time"))
-    if caller < 0:
-        return Refused("not_seated", {}, law.cites("clock.time"))
+    if caller < 0 and command.member and command.member not in table.floor:
+        return Refused("not_seated", {}, law.cites("clock.call"))
+    seated = caller >= 0 and not sitting(table, caller).away
+    code = law.clock_call(player=caller >= 0, floor=bool(command.member), seated=seated, reasonable=command.reasonable)
+    if code:
+        return Refused(code, {"seat": number + 1}, law.cites("clock.call"))
     if table.called is not None:
         return Refused("clock_runs_already", {"seat": number + 1}, law.cites("clock.time"))
     seconds, count = law.clock_time()
-    return (e.ClockCalled(number, command.member, seconds, count),)
+    called = e.ClockCalled(number, command.member, seconds, count, bool(law.clock_tie()))
+    return (called, e.FloorCalled(number, "clock")) if law.clock_floor() else (called,)
 
 
 def used(table: Table, at: int) -> list[e.Event]:
@@ -56,7 +63,7 @@ def expire(table: Table, at: int, law: Law) -> tuple[list[e.Event], hand.Command
         stage == "betting" and bool(table.hand.deal.bring_in) and table.hand.street == 0 and not table.hand.round.level
     )
     called = table.called is not None
-    verdict = law.clock_expiry(facing(table)) if called else "fold" if facing(table) else "check"
+    verdict = law.clock_expiry(facing=facing(table)) if called else "fold" if facing(table) else "check"
     cites = law.cites("clock.expiry", "clock.time") if called else ()
     command: hand.Command
     if stage == "drawing":

@@ -14,18 +14,38 @@ class Open(NamedTuple):
 
 
 class TakeSeat(NamedTuple):
-    """Sit down with chips; `bot` names the level of a bot."""
+    """Sit down with chips; `bot` names the level of a bot.
+
+    `came` is "" for a new player, else how he was moved here: broken, must-move, balanced. He posts to be dealt in
+    where that is due, or waits for the big blind.
+    """
 
     member: str
     seat: int
     chips: int
     bot: str = ""
+    came: str = ""
+    wait: bool = False
 
 
 class Leave(NamedTuple):
     """Stand up and take the whole stack away."""
 
     member: str
+
+
+class BeAway(NamedTuple):
+    """Go away from the table, the chips stay; or come back to the seat."""
+
+    member: str
+    away: bool = True
+
+
+class ChangeSeat(NamedTuple):
+    """Take another seat of the table."""
+
+    member: str
+    seat: int
 
 
 class SitOut(NamedTuple):
@@ -42,21 +62,56 @@ class SitIn(NamedTuple):
 
 
 class TopUp(NamedTuple):
-    """Buy chips; bought during a hand they come into play after it."""
+    """Buy chips; bought during a hand they come into play after it. `delivered`: they are on the table already."""
+
+    member: str
+    chips: int
+    delivered: bool = True
+
+
+class TakeOff(NamedTuple):
+    """Take chips off the table and stay."""
 
     member: str
     chips: int
 
 
+class PassChips(NamedTuple):
+    """Give chips to another player."""
+
+    member: str
+    to: str
+    chips: int
+
+
+class AskStack(NamedTuple):
+    """Ask how many chips the player of a seat has."""
+
+    member: str
+    seat: int
+
+
+class Entrust(NamedTuple):
+    """Let another member play one's chips ("": nobody any more); `agreed` are the members who consent."""
+
+    member: str
+    to: str
+    agreed: tuple[str, ...] = ()
+
+
 class StartHand(NamedTuple):
-    """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button."""
+    """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
+
+    `late` are members who came to their seat after the first card and before the last one of the initial deal.
+    """
 
     order: tuple[int, ...]
     draw: tuple[int, ...] = ()
+    late: tuple[str, ...] = ()
 
 
 class Act(NamedTuple):
-    """What a member does in the hand; the command's seat is his seat in the hand."""
+    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play."""
 
     member: str
     command: hand.Command
@@ -69,9 +124,13 @@ class Supply(NamedTuple):
 
 
 class CallClock(NamedTuple):
-    """Call the clock on the player to act."""
+    """Call the clock on the player to act (member "": the dealer does).
+
+    `reasonable` says that dealer or director find the player has had his time, where the book asks them.
+    """
 
     member: str
+    reasonable: bool = True
 
 
 class TimeUp(NamedTuple):
@@ -106,5 +165,5 @@ class Close(NamedTuple):
 
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
-    | Appoint | Remove | Close
+    | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
 )  # fmt: skip

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import clock, seating
+from cardspeak.room.table import absent, clock, seating, stakes
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
@@ -31,27 +32,38 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         return Refused("no_such_table", {})
     if table.closed:
         return Refused("table_closed", {})
+    law = law_now(table, laws)
     match command:
         case c.TakeSeat():
-            return seating.take_seat(table, command)
+            return seating.take_seat(table, command, law)
         case c.Leave():
-            return _given_up(table, command.member, seating.leave(table, command), laws, at)
+            return _given_up(table, command.member, seating.leave(table, command), law, at)
+        case c.BeAway():
+            return _given_up(table, command.member, absent.be_away(table, command, law), law, at)
+        case c.ChangeSeat():
+            return seating.change_seat(table, command, law)
         case c.SitOut():
             return seating.sit_out(table, command)
         case c.SitIn():
-            return seating.sit_in(table, command)
+            return seating.sit_in(table, command, law)
         case c.TopUp():
-            return seating.top_up(table, command)
+            return stakes.top_up(table, command, law)
+        case c.TakeOff() | c.PassChips():
+            return stakes.refused(table, command, law)
+        case c.AskStack():
+            return stakes.ask_stack(table, command, law)
+        case c.Entrust():
+            return stakes.entrust(table, command, law)
         case c.StartHand():
             return start(table, command, laws)
         case c.Act():
-            return act(table, command, laws, at)
+            return act(table, command, law, at)
         case c.Supply():
-            return in_the_hand(table, command.command, law_now(table, laws), [], at)
+            return in_the_hand(table, command.command, law, [], at)
         case c.CallClock():
-            return clock.call(table, command, law_now(table, laws))
+            return clock.call(table, command, law)
         case c.TimeUp():
-            return time_up(table, laws, at)
+            return time_up(table, law, at)
         case c.Resume():
             return (e.Resumed(command.away),)
         case c.Appoint() | c.Remove() | c.Close():
@@ -71,71 +83,95 @@ def opened(command: c.Open) -> Outcome:
 
 
 def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
-    """Begin the next hand."""
+    """Begin the next hand; who is not there in time has a dead hand."""
     if table.playing:
         return Refused("hand_is_on", {"number": table.number})
-    found = started(table, command.order, command.draw, laws)
+    found = started(table, command.order, command.draw, laws, command.late)
     if isinstance(found, Refused):
         return found
     events, begin = found
-    now = table
-    for event in events:
-        now = evolve(now, event, 0)
-    return in_the_hand(now, begin, law_now(now, laws), events, 0)
+    now = _folded(table, events, 0)
+    law = law_now(now, laws)
+    outcome = in_the_hand(now, begin, law, events, 0)
+    if isinstance(outcome, Refused):
+        return outcome
+    now = _folded(table, outcome, 0)
+    if not now.playing:
+        return outcome
+    return [*outcome, *_taken(now, absent.late(now, command.late, law), law, 0)]
 
 
-def act(table: Table, command: c.Act, laws: Laws, at: int) -> Outcome:
-    """Do in the hand what a member chose, and note the time he took from his bank."""
+def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
+    """Do in the hand what a member chose, with his own chips or those he may play; note the time from the bank."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
     seat = hand_seat(table, number)
-    if seat < 0 or table.hand is None or getattr(command.command, "seat", seat) != seat:
+    meant = getattr(command.command, "seat", seat)
+    if meant != seat and 0 <= meant < len(table.players):
+        owner = seating.sitting(table, table.players[meant])
+        if owner.deputy != command.member:
+            facts = {"seat": number + 1, "chips": table.players[meant] + 1}
+            return Refused("not_his_chips", facts, law.cites("play.deputy"), "one's own chips")
+        seat = meant
+    if seat < 0 or table.hand is None or meant != seat:
         return Refused("not_in_the_hand", {"seat": number + 1})
-    took = clock.used(table, at) if to_act(table) == number else []
-    return in_the_hand(table, command.command, law_now(table, laws), took, at)
+    if seating.sitting(table, number).away and law.absent_acts():
+        return Refused("not_at_the_seat", {"seat": number + 1}, law.cites("absent.acts"), "coming back to the seat")
+    took = clock.used(table, at) if to_act(table) == table.players[seat] else []
+    return in_the_hand(table, command.command, law, took, at)
 
 
 def in_the_hand(table: Table, command: hand.Command, law: Law, before: list[e.Event], at: int) -> Outcome:
     """Step the hand; when that ends it, settle the stacks and let go who asked to leave."""
-    was_on = table.playing or table.hand is None
     outcome = step_hand(table.hand, command, law)
     if isinstance(outcome, Refused):
         return outcome
-    state, happened = outcome
-    events: list[e.Event] = [*before, *happened]
-    if was_on and state.stage == "over":
-        finished = e.HandFinished(table.number, state.round.stacks)
-        now = evolve(table._replace(hand=state), finished, at)
-        return [*events, finished, *seating.between(now)]
+    was_on = table.playing or table.hand is None
+    return [*before, *outcome[1], *_after(table, outcome[0], was_on, law, at)]
+
+
+def _after(table: Table, state: State, was_on: bool, law: Law, at: int) -> Sequence[e.Event]:
     now = table._replace(hand=state)
-    return [*events, *_absent(now, law, at)]
+    if state.stage == "over":
+        if not was_on:
+            return ()
+        finished = e.HandFinished(table.number, state.round.stacks)
+        return (finished, *seating.between(evolve(now, finished, at)))
+    return _taken(now, absent.dead(now, law), law, at)
 
 
-def _absent(table: Table, law: Law, at: int) -> Sequence[e.Event]:
-    # the turn has come to a player who wants to leave: he gives up his hand
-    number = to_act(table)
-    seat = table.seats[number] if number >= 0 else None
-    if seat is None or not seat.leaving or table.hand is None or table.hand.stage != "betting":
+def _taken(table: Table, dead: Sequence[int], law: Law, at: int) -> Sequence[e.Event]:
+    # takes the cards of these seats; what follows may be the end of the hand, or the turn of another who is away
+    events: list[e.Event] = []
+    state = table.hand
+    for number in dead:
+        if state is None or state.stage not in ("betting", "drawing", "showdown"):
+            break
+        state, happened = absent.taken(state, table.players.index(number), law)
+        events += happened
+    if not events or state is None:
         return ()
-    outcome = in_the_hand(table, hand.Fold(table.players.index(number)), law, [], at)
-    return () if isinstance(outcome, Refused) else outcome
+    return [*events, *_after(table, state, True, law, at)]
 
 
-def _given_up(table: Table, member: str, outcome: Outcome, laws: Laws, at: int) -> Outcome:
+def _folded(table: Table, events: Sequence[e.Event], at: int) -> Table:
+    for event in events:
+        table = evolve(table, event, at)
+    return table
+
+
+def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) -> Outcome:
     # who leaves when it is his turn folds at once
     number = seat_of(table, member)
     if isinstance(outcome, Refused) or not in_hand(table, number):
         return outcome
-    now = table
-    for event in outcome:
-        now = evolve(now, event, at)
-    return [*outcome, *_absent(now, law_now(table, laws), at)]
+    now = _folded(table, outcome, at)
+    return [*outcome, *_taken(now, absent.dead(now, law), law, at)]
 
 
-def time_up(table: Table, laws: Laws, at: int) -> Outcome:
+def time_up(table: Table, law: Law, at: int) -> Outcome:
     """Act for a player whose time has run out; he sits out from the next hand on."""
-    law = law_now(table, laws)
     found = clock.expire(table, at, law)
     if isinstance(found, Refused):
         return found
@@ -145,8 +181,7 @@ def time_up(table: Table, laws: Laws, at: int) -> Outcome:
     seat = table.seats[number]
     if seat and not seat.out and not seat.bot:
         events.append(e.SatOut(number, "time"))
-    outcome = in_the_hand(table, command, law, [*took, *events], at)
-    return outcome
+    return in_the_hand(table, command, law, [*took, *events], at)
 
 
 def by_the_floor(table: Table, command: c.Appoint | c.Remove | c.Close) -> Outcome:

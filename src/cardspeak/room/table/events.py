@@ -21,6 +21,7 @@ class SeatTaken(NamedTuple):
     chips: int
     bot: str
     entry: str
+    came: str = ""
 
 
 class SeatLeft(NamedTuple):
@@ -37,8 +38,49 @@ class LeaveAsked(NamedTuple):
     seat: int
 
 
+class WentAway(NamedTuple):
+    """A player is not at his seat."""
+
+    seat: int
+
+
+class CameBack(NamedTuple):
+    """A player is at his seat again."""
+
+    seat: int
+
+
+class SeatChanged(NamedTuple):
+    """A player took another seat of the table."""
+
+    seat: int
+    to: int
+
+
+class StackTold(NamedTuple):
+    """A player was told how many chips another one has."""
+
+    seat: int
+    other: int
+    chips: int
+
+
+class Entrusted(NamedTuple):
+    """A player lets somebody else play his chips ("": nobody any more)."""
+
+    seat: int
+    to: str
+
+
+class FloorCalled(NamedTuple):
+    """The floor was called to the table on account of a seat; `why` is clock."""
+
+    seat: int
+    why: str
+
+
 class SatOut(NamedTuple):
-    """A player sits out; `why` is asked, time or chips."""
+    """A player sits out; `why` is asked, time, away or chips."""
 
     seat: int
     why: str
@@ -52,7 +94,7 @@ class SatIn(NamedTuple):
 
 
 class ChipsBought(NamedTuple):
-    """A player bought chips; `now` unless a hand is on."""
+    """A player bought chips; `now` unless they come into play after the hand."""
 
     seat: int
     chips: int
@@ -60,7 +102,7 @@ class ChipsBought(NamedTuple):
 
 
 class ButtonDrawn(NamedTuple):
-    """The first button was drawn for: a card of each seat, and who got it."""
+    """The first button was drawn for: a card of each seat, and who got it; no cards where the place decides."""
 
     cards: tuple[tuple[int, int], ...]
     seat: int
@@ -73,20 +115,27 @@ class GameChanged(NamedTuple):
 
 
 class BlindsMissed(NamedTuple):
-    """A player who sits out was passed by a blind (1 small, 2 big)."""
+    """A player who sits out was passed by a blind: what he owes (1 small, 2 big), and how many of each by now."""
 
     seat: int
     missed: int
+    small: int = 0
+    big: int = 0
 
 
 class HandStarted(NamedTuple):
-    """The next hand begins: button and blinds as seats of the table (-1: dead or nobody), who is dealt in."""
+    """The next hand begins: button and blinds as seats of the table (-1: dead or nobody), who is dealt in.
+
+    `waiting` are newcomers whose place keeps them waiting; `frozen` as in the table's state.
+    """
 
     number: int
     button: int
     small: int
     big: int
     players: tuple[int, ...]
+    waiting: tuple[int, ...] = ()
+    frozen: bool = False
 
 
 class ClockCalled(NamedTuple):
@@ -96,6 +145,7 @@ class ClockCalled(NamedTuple):
     by: str
     seconds: int
     countdown: int
+    tie: bool = False
 
 
 class BankUsed(NamedTuple):
@@ -140,7 +190,7 @@ class TableClosed(NamedTuple):
 TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
-    | TableClosed
+    | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
@@ -163,4 +213,10 @@ NAMES: dict[type, tuple[str, int]] = {
     HandFinished: ("table.hand_finished", 1),
     FloorAppointed: ("table.floor_appointed", 1),
     TableClosed: ("table.closed", 1),
+    WentAway: ("table.went_away", 1),
+    CameBack: ("table.came_back", 1),
+    SeatChanged: ("table.seat_changed", 1),
+    StackTold: ("table.stack_told", 1),
+    Entrusted: ("table.entrusted", 1),
+    FloorCalled: ("table.floor_called", 1),
 }

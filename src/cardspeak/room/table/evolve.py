@@ -17,12 +17,35 @@ def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
 
 
 def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
-    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank)
-    return _put(table, event.seat, seat)
+    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank, came=event.came)
+    left = tuple([row for row in table.left if row[0] != event.member])
+    return _put(table._replace(left=left), event.seat, seat)
 
 
 def seat_left(table: Table, event: e.SeatLeft, at: int) -> Table:
-    return _put(table, event.seat, None)
+    left = tuple([row for row in table.left if row[0] != event.member])
+    return _put(table._replace(left=(*left, (event.member, event.chips))), event.seat, None)
+
+
+def went_away(table: Table, event: e.WentAway, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(away=True))
+
+
+def came_back(table: Table, event: e.CameBack, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(away=False))
+
+
+def seat_changed(table: Table, event: e.SeatChanged, at: int) -> Table:
+    seat = _seat(table, event.seat)
+    return _put(_put(table, event.seat, None), event.to, seat)
+
+
+def entrusted(table: Table, event: e.Entrusted, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(deputy=event.to))
+
+
+def only_told(table: Table, event: e.Event, at: int) -> Table:
+    return table
 
 
 def leave_asked(table: Table, event: e.LeaveAsked, at: int) -> Table:
@@ -34,7 +57,8 @@ def sat_out(table: Table, event: e.SatOut, at: int) -> Table:
 
 
 def sat_in(table: Table, event: e.SatIn, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(out=False, leaving=False, entry=event.entry))
+    seat = _seat(table, event.seat)._replace(out=False, leaving=False, away=False, entry=event.entry)
+    return _put(table, event.seat, seat)
 
 
 def chips_bought(table: Table, event: e.ChipsBought, at: int) -> Table:
@@ -53,7 +77,8 @@ def game_changed(table: Table, event: e.GameChanged, at: int) -> Table:
 
 
 def blinds_missed(table: Table, event: e.BlindsMissed, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(missed=event.missed))
+    seat = _seat(table, event.seat)._replace(missed=event.missed, small_missed=event.small, big_missed=event.big)
+    return _put(table, event.seat, seat)
 
 
 def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
@@ -61,15 +86,19 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
     for number in event.players:
         seat = seats[number]
         if seat:
-            seats[number] = seat._replace(entry="", missed=0)
+            seats[number] = seat._replace(entry="", missed=0, small_missed=0, big_missed=0, came="", waited=False)
+    for number in event.waiting:
+        seat = seats[number]
+        if seat:
+            seats[number] = seat._replace(waited=True)
     return table._replace(
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
-        players=event.players, hand=None, dealt=table.dealt + 1, called=None,
+        players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen,
     )  # fmt: skip
 
 
 def clock_called(table: Table, event: e.ClockCalled, at: int) -> Table:
-    return table._replace(called=Called(event.seat, event.by, at, event.seconds, event.countdown))
+    return table._replace(called=Called(event.seat, event.by, at, event.seconds, event.countdown, event.tie))
 
 
 def bank_used(table: Table, event: e.BankUsed, at: int) -> Table:
@@ -135,6 +164,12 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.HandFinished: hand_finished,
     e.FloorAppointed: floor_appointed,
     e.TableClosed: closed,
+    e.WentAway: went_away,
+    e.CameBack: came_back,
+    e.SeatChanged: seat_changed,
+    e.StackTold: only_told,
+    e.Entrusted: entrusted,
+    e.FloorCalled: only_told,
 }
 
 

@@ -9,8 +9,9 @@ from cardspeak.hand.posting import antes
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, Post
 from cardspeak.law.law import Law
-from cardspeak.law.policies.table import next_after
 from cardspeak.room.table import events as e
+from cardspeak.room.table.button import ForPlayers, Places, next_places
+from cardspeak.room.table.entry import entered, missed, present, ready
 from cardspeak.room.table.state import Settings, Table
 
 # the game and structure behind a code, and its law for so many players; the room's owner of books supplies it
@@ -18,98 +19,95 @@ Laws = Callable[[Settings, str, int], tuple[Game, str, Law]]
 
 
 class Plan(NamedTuple):
-    """The next hand: places of the button and the blinds, and who is dealt in, from the button's left."""
+    """The next hand: places of the button and the blinds, and who is dealt in, from the button's left.
+
+    `posts` are by seat of the table; `waiting` and `frozen` as in `HandStarted`.
+    """
 
     button: int
     small: int
     big: int
     players: tuple[int, ...]
-    posts: tuple[int, ...]
+    posts: tuple[Post, ...]
+    waiting: tuple[int, ...] = ()
+    frozen: bool = False
 
 
-def ready(table: Table) -> tuple[int, ...]:
-    """Return the seats that could be dealt in: with chips, and not sitting out."""
-    return tuple([number for number, seat in enumerate(table.seats) if seat and seat.stack and not seat.out])
-
-
-def plan(table: Table, game: Game, law: Callable[[int], Law]) -> Plan:
+def plan(table: Table, game: Game, law: ForPlayers, everybody: tuple[int, ...]) -> Plan:
     """Return the next hand of a table with two or more players ready."""
     seats = len(table.seats)
-    everybody = ready(table)
-    regular = tuple([number for number in everybody if not _entry(table, number)])
-    if len(regular) < 2 or game.forced != "blinds":
-        regular = everybody
     if game.forced != "blinds":
-        button = table.button
-        return Plan(button, table.small, table.big, _from(button, everybody, seats), ())
-    waiting = tuple([number for number in everybody if number not in regular])
-    at = _places(table, (*regular, *waiting), law(len(everybody)))
-    # nobody comes in between the button and the big blind but by waiting
-    posting = tuple(
-        [number for number in waiting if _entry(table, number) == "post" and not _between(at, number, seats)]
-    )
-    entering = (at[2],) if at[2] in waiting else ()
-    active = tuple(sorted({*regular, *posting, *entering}))
-    if len(active) == 2 and at[2] not in active:
-        at = _places(table, active, law(2))
-    button, small, big = at if len(active) > 2 or at[0] == at[1] else _places(table, active, law(2))
-    return Plan(button, small, big, _from(button, active, seats), tuple([n for n in posting if n != big]))
-
-
-def _entry(table: Table, number: int) -> str:
-    seat = table.seats[number]
-    return seat.entry if seat else ""
-
-
-def _places(table: Table, active: tuple[int, ...], law: Law) -> tuple[int, int, int]:
-    seats = len(table.seats)
-    if table.number == 0 or table.big < 0:
-        button = table.button if table.button in active else next_after(table.button, active, seats)
-        if len(active) == 2:
-            return button, button, next_after(button, active, seats)
-        small = next_after(button, active, seats)
-        return button, small, next_after(small, active, seats)
-    move = law.button_heads_up if len(active) == 2 else law.button_moves
-    found: tuple[int, int, int] = move(seats, active, table.button, table.small, table.big)
-    return found
-
-
-def _between(at: tuple[int, int, int], number: int, seats: int) -> bool:
-    button, _, big = at
-    return 0 < (number - button) % seats < (big - button) % seats or number == button
+        frozen = table.frozen
+        at = Places(table.button, table.small, table.big)
+        if not frozen and table.big >= 0 and law(len(everybody)).button_stud(leaves=True):
+            at, frozen = next_places(table, everybody, law), True
+        return Plan(*at, _from(at.button, everybody, seats), (), (), frozen)
+    chosen = entered(table, everybody, law)
+    return Plan(*chosen.at, _from(chosen.at.button, chosen.active, seats), chosen.posts, chosen.waiting)
 
 
 def _from(button: int, active: tuple[int, ...], seats: int) -> tuple[int, ...]:
     return tuple(sorted(active, key=lambda number: (number - button - 1) % seats))
 
 
-def started(table: Table, order: tuple[int, ...], draw: tuple[int, ...], laws: Laws) -> (
-    tuple[list[e.Event], hand.Begin] | Refused
-):  # fmt: skip
+def started(
+    table: Table, order: tuple[int, ...], draw: tuple[int, ...], laws: Laws, late: tuple[str, ...] = ()
+) -> tuple[list[e.Event], hand.Begin] | Refused:
     """Return the events between the hands and the command that begins the next one."""
     events: list[e.Event] = []
     settings = table.settings
-    among = ready(table)
+    law = laws(settings, settings.games[table.game], 2)[2]
+    absent = bool(law.absent_dealt())
+    among = ready(table, absent, late)
     if len(among) < 2:
         return Refused("too_few_players", {"players": len(among)}, (), "two players with chips")
+    if not any(present(table, number) for number in among):
+        return Refused("nobody_present", {"players": len(among)}, law.cites("absent.until"), "a player at his seat")
     if table.button < 0:
-        shown = tuple(zip(among, draw, strict=False))
-        if len(shown) < len(among):
-            return Refused("no_draw_for_the_button", {"cards": len(draw)}, (), "a card for each player")
-        seat = max(shown, key=lambda row: row[1])[0]
-        events.append(e.ButtonDrawn(shown, seat))
-        table = table._replace(button=seat)
+        drawn = first_button(table, among, draw, law)
+        if isinstance(drawn, Refused):
+            return drawn
+        events.append(drawn)
+        table = table._replace(button=drawn.seat)
     turn = table.game
     if len(settings.games) > 1 and table.dealt >= len(among):
         turn = (turn + 1) % len(settings.games)
         events.append(e.GameChanged(turn))
     code = settings.games[turn]
     game, structure, _ = laws(settings, code, len(among))
-    next_one = plan(table, game, lambda players: laws(settings, code, players)[2])
+    next_one = plan(table, game, lambda players: laws(settings, code, players)[2], among)
     law = laws(settings, code, len(next_one.players))[2]
-    events.append(e.HandStarted(table.number + 1, next_one.button, next_one.small, next_one.big, next_one.players))
+    blinds = game.forced == "blinds"
+    if blinds and not absent:
+        at = Places(next_one.button, next_one.small, next_one.big)
+        for number, small, big in missed(table, at, next_one.players):
+            events.append(e.BlindsMissed(number, (1 if small else 0) | (2 if big else 0), small, big))
+    events.append(
+        e.HandStarted(
+            table.number + 1, next_one.button, next_one.small, next_one.big, next_one.players, next_one.waiting,
+            next_one.frozen,
+        )
+    )  # fmt: skip
+    if not blinds:
+        # who owes blinds still owes them when blinds return
+        for number in next_one.players:
+            seat = table.seats[number]
+            if seat and seat.missed:
+                events.append(e.BlindsMissed(number, seat.missed, seat.small_missed, seat.big_missed))
     deal = dealt(table, next_one, game, structure, law)
     return events, hand.Begin(deal, order)
+
+
+def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], law: Law) -> e.ButtonDrawn | Refused:
+    """Return who has the first button, by his place or by a card of each player."""
+    seat: int = law.button_first(places=among, final_table=table.settings.final)
+    if seat >= 0:
+        return e.ButtonDrawn((), seat)
+    if len(draw) < len(among):
+        facts = {"cards": len(draw)}
+        return Refused("no_draw_for_the_button", facts, law.cites("button.first"), "a card for each player")
+    shown = tuple(zip(among, draw, strict=False))
+    return e.ButtonDrawn(shown, among[law.button_draw(cards=draw[: len(among)])])
 
 
 def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) -> Deal:
@@ -124,15 +122,16 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) ->
     if settings.ante:
         posts += antes(len(players), settings.ante)
     if blinds:
-        if next_one.small in places and settings.small_blind:
+        spared = {post.seat for post in next_one.posts if post.kind == "post"}
+        if next_one.small in places and settings.small_blind and next_one.small not in spared:
             posts.append(Post(places[next_one.small], "small blind", settings.small_blind))
         posts.append(Post(places[next_one.big], "big blind", settings.big_blind))
-        posts += [Post(places[number], "post", settings.big_blind) for number in next_one.posts]
+        posts += [post._replace(seat=places[post.seat]) for post in next_one.posts]
     lower = settings.small_bet or settings.big_blind
     upper = settings.big_bet or (2 * lower if structure == "fixed-limit" else lower)
     return Deal(
         game, structure, tuple([seat.member for seat in sitting]), tuple([seat.stack for seat in sitting]), button,
         tuple(posts), settings.small_blind if blinds else 0, settings.big_blind if blinds else 0,
         0 if blinds else settings.bring_in, lower, upper, settings.chips, Event(settings.event),
-        shows="dealer", straddles=False,
+        shows=settings.shows, straddles=False,
     )  # fmt: skip

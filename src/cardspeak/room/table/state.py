@@ -12,7 +12,8 @@ from cardspeak.hand.state import State
 class Settings(NamedTuple):
     """What is fixed when a table is made: games (a rotation has several), stakes, book, seats, buy-in, speed.
 
-    `turn` is the time for a decision, `bank` what a player has beyond it, `pause` the time between two hands.
+    `turn` is the time for a decision, `bank` what a player has beyond it, `pause` the time between two hands. `button`
+    is moving or dead where the players have agreed on it, `final` a final table; `shows` as in the hand's deal.
     """
 
     name: str
@@ -32,13 +33,19 @@ class Settings(NamedTuple):
     turn: int = 20_000
     bank: int = 60_000
     pause: int = 3_000
+    button: str = ""
+    final: bool = False
+    shows: str = "dealer"
 
 
 class Seat(NamedTuple):
     """A player in his seat: `out` sits out, `missed` are blinds owed (1 small, 2 big), `entry` how he comes in.
 
-    `entry`: "" is in the game; "wait" waits for the big blind, "post" posts to be dealt in. `bought` are chips that
-    were bought during a hand and come into play after it; `leaving` leaves as soon as the hand lets him.
+    `entry`: "" is in the game; "wait" waits for the big blind, "post" posts to be dealt in, "free" pays only what his
+    place owes. `bought` are chips that were bought during a hand and come into play after it; `leaving` leaves as
+    soon as the hand lets him. `came` is how a newcomer came ("" new, broken, must-move, balanced), `waited` that his
+    place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
+    his chips for him.
     """
 
     member: str
@@ -50,23 +57,31 @@ class Seat(NamedTuple):
     bought: int = 0
     leaving: bool = False
     bank: int = 0
+    came: str = ""
+    waited: bool = False
+    small_missed: int = 0
+    big_missed: int = 0
+    away: bool = False
+    deputy: str = ""
 
 
 class Called(NamedTuple):
-    """The clock that was called on the player to act: by whom, when, and its seconds and count-down."""
+    """The clock that was called on the player to act: by whom, when, its seconds and count-down, who wins a tie."""
 
     seat: int
     by: str
     at: int
     seconds: int
     countdown: int
+    tie: bool = False
 
 
 class Table(NamedTuple):
     """A table at one moment; `button`, `small`, `big` are seats of the last hand (-1: none, or nobody).
 
     `players` are the table's seats in the order of the hand's; `since` is when the player to act got the turn; `dealt`
-    counts the hands since the game last changed, `game` is its place in the rotation.
+    counts the hands since the game last changed, `game` is its place in the rotation. `frozen` says that button and
+    blinds already are where the next hand with blinds has them; `left` are the chips that members took along.
     """
 
     settings: Settings
@@ -84,6 +99,8 @@ class Table(NamedTuple):
     since: int = 0
     called: Called | None = None
     closed: bool = False
+    frozen: bool = False
+    left: tuple[tuple[str, int], ...] = ()
 
     @property
     def playing(self) -> bool:
