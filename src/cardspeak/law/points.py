@@ -8,14 +8,15 @@ class Point(NamedTuple):
 
     id: str
     question: str
-    layer: str = "hand"
+    layer: str
 
 
-def _points(*rows: tuple[str, str]) -> dict[str, Point]:
-    return {name: Point(name, question) for name, question in rows}
+def _points(layer: str, *rows: tuple[str, str]) -> dict[str, Point]:
+    return {name: Point(name, question, layer) for name, question in rows}
 
 
-POINTS: dict[str, Point] = _points(
+HAND = _points(
+    "hand",
     # the turn
     ("turn.order", "Who may act, and in which direction does the turn go?"),
     ("turn.effect", "Which moves does a player have who faces a bet, and when is the round over?"),
@@ -104,7 +105,10 @@ POINTS: dict[str, Point] = _points(
     ("oddchip.several", "There are several odd chips: who gets them?"),
     ("oddchip.sides", "Which side of a high-low pot gets the odd chip?"),
     ("oddchip.pots", "May one player get the odd chip of several pots?"),
-    # the table between hands
+)
+
+TABLE = _points(
+    "table",
     ("button.first", "Where is the first button?"),
     ("button.draw", "Which card wins the draw for the button?"),
     ("button.moves", "Where do button and blinds go for the next hand?"),
@@ -135,3 +139,5 @@ POINTS: dict[str, Point] = _points(
     ("clock.tie", "Decision and end of the time come together: which counts?"),
     ("clock.expiry", "What becomes of the hand of a player whose time ran out?"),
 )
+
+POINTS: dict[str, Point] = {**HAND, **TABLE}
