@@ -57,4 +57,4 @@ def test_an_unknown_key_and_a_missing_fact_are_our_bug() -> None:
 
 def test_no_marks_of_direction() -> None:
     said = say("en", "refused-out-of-turn", to_act="Ann")
-    assert said == "It is not your turn: Ann is to act."
+    assert said == "It is not your turn: Ann is to act. Wait for your turn."

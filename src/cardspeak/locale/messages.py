@@ -1,6 +1,6 @@
 """Messages: sentences in the four languages of the room, out of a key and facts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -76,8 +76,8 @@ def _bundle(language: str) -> "FluentBundle":
         return _form(bundle, f"suit-{name}", _form(bundle, f"rank-{of_rank}", "gender"))
 
     # marks of direction are for pages that mix scripts written from right to left with others; none is spoken here
-    functions: dict[str, Callable[..., Any]] = {"RANK": rank, "SUIT": suit}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    forms: dict[str, Any] = {"RANK": rank, "SUIT": suit}
+    bundle = FluentBundle([language], functions=forms, use_isolating=False)
     folder = files("cardspeak.locale") / language
     for name in FILES:
         bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))

@@ -24,6 +24,7 @@ def refusal(language: str, refused: Refused, names: Mapping[str, str] = NOBODY) 
 def _word(language: str, key: str, fact: object, names: Mapping[str, str]) -> object:
     if not isinstance(fact, str):
         return fact
+    fact = fact.removeprefix("number ")  # so the engine names a card or a seat that has no name
     if key == "game":
         return say(language, f"game-{_game_ids()[fact]}") if fact in _game_ids() else fact
     if key == "kind":

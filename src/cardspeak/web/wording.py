@@ -41,7 +41,7 @@ class Teller:
     def posted(self, event: e.Posted) -> str:
         """Tell who paid what before the cards; equal antes of everybody in one sentence."""
         antes = [post for post in event.posts if post.kind == "ante"]
-        equal = len(antes) == len(self.names) and len({post.amount for post in antes}) == 1
+        equal = len(antes) == len(self.before.deal.seats) and len({post.amount for post in antes}) == 1
         lines = [self.say("antes", amount=antes[0].amount)] if equal and antes else []
         for post in event.posts:
             if not (equal and post.kind == "ante"):
@@ -63,9 +63,9 @@ class Teller:
         state = self.before
         now = state.round
         stud = bool(state.deal.bring_in) and state.street == 0
-        verb = "raises-to" if now.full or not stud else "completes-to"
-        key = verb if now.level or stud else "bets"
-        return self.bet(key, event.seat, event.total, event.round)
+        opens = "completes-to" if stud else "bets"
+        raises = now.full or (now.level and not stud)
+        return self.bet("raises-to" if raises else opens, event.seat, event.total, event.round)
 
     def dealt(self, event: e.Dealt) -> str:
         """Tell the street, its open cards, and the cards that the reader may see."""
@@ -78,10 +78,10 @@ class Teller:
                 lines.append(self.say("street-board", **shown, number=event.run + 1))
             else:
                 lines.append(self.say("street-cards", **shown) if event.board else self.say("street", street=named))
-        for seat, name in enumerate(self.names):
+        for seat in range(len(self.before.deal.seats)):
             row = (event.down[seat] if event.down else ()) + (event.up[seat] if event.up else ())
             if any(card != UNKNOWN for card in row):
-                lines.append(self.say("dealt", who=name, cards=self.cards(row)))
+                lines.append(self.say("dealt", who=self.names[seat], cards=self.cards(row)))
         return "\n".join(lines)
 
     def street(self, index: int) -> str:
@@ -125,12 +125,16 @@ class Teller:
         state = self.before
         claims = state.round.live & ~state.noted.mucked
         contested = bool(claims & (claims - 1))
-        number = len(pots(state)) if contested else 1
-        key = "wins" if number < 2 else "wins-side-number" if event.pot and number > 2 else "wins-side"
-        facts = {"who": self.names[seat], "amount": amount}
-        if key == "wins-side-number":
-            facts["number"] = event.pot
-        said = self.say("wins-main" if number > 1 and not event.pot else key, **facts)
+        count = len(pots(state)) if contested else 1
+        facts: dict[str, object] = {"who": self.names[seat], "amount": amount}
+        if count < 2:
+            said = self.say("wins", **facts)
+        elif event.pot == 0:
+            said = self.say("wins-main", **facts)
+        elif count == 2:
+            said = self.say("wins-side", **facts)
+        else:
+            said = self.say("wins-side-number", **facts, number=event.pot)
         details = []
         if contested:
             made = self.made(state.cards.open[seat] + state.cards.up[seat], event.run)
@@ -231,7 +235,7 @@ def told(
 def story(
     language: str, events: Sequence[e.Event], names: Sequence[str], before: State | None = None, *, spoken: bool = False
 ) -> Iterator[str]:
-    """Tell events one after the other, folding them; `before` is the state that the first comes upon, if any."""
+    """Tell events one after the other, a line at a time; `before` is the state before the first of them."""
     state = before
     for event in events:
         said = told(language, event, names, state, spoken=spoken)

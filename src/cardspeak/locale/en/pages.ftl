@@ -118,7 +118,7 @@ create-floor = Floor of the table
 create-password = Password for the table (may be empty)
 create-submit = Create the table
 
-bot-level-calling = calling: likes to see the cards
+bot-level-calling = calling: calls everything to see the cards
 bot-level-solid = solid: plays good hands and good odds
 bot-level-crafty = crafty: mixes its play and bluffs
 bot-name = { $name } (bot)

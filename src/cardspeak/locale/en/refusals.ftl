@@ -91,7 +91,7 @@ refused-stacks =
     }
 refused-structure = { $game } is not played { $structure }. Choose another betting structure.
 refused-chips-in-play = The values of the chips are wrong. Use whole numbers from 1 upwards.
-refused-no-chips = { $seat } has no chips. Top up or leave the seat empty.
+refused-no-chips = A player with no chips cannot be dealt in. Top up or leave the seat empty.
 refused-blind-ratio = With a big blind of { $big_blind } the small blind cannot be { $small_blind }. Set it to half the big blind.
 refused-bring-in-size = With a lower bet of { $lower_bet } the bring-in cannot be { $bring_in }. Set it to half the lower bet.
 refused-post = The payment of { $amount } does not fit any seat of this table. Check the seat and the amount.
@@ -114,6 +114,35 @@ refused-sitting-out = You are sitting out. Press “I’m back” to play.
 refused-waits-for-big-blind = You will be dealt in when the big blind reaches you. Wait, or post it now.
 refused-not-your-table = This table belongs to somebody else. Ask its owner, or make a table of your own.
 refused-floor-only = Only the floor of this table can do this. Call the floor.
+refused-table-exists = This table is already open. Open it from the lobby.
+refused-table-closed = This table is closed. Choose another in the lobby.
+refused-number-of-seats =
+    { $seats ->
+        [one] A table cannot have { $seats } seat. Choose 2 to 10.
+       *[other] A table cannot have { $seats } seats. Choose 2 to 10.
+    }
+refused-no-game = No game was chosen for the table. Choose at least one.
+refused-hand-is-on = A hand is being played. Wait until it is over.
+refused-too-few-players = A hand needs two players with chips. Wait for another player, or add a bot.
+refused-nobody-present = Nobody is at the table. Come back to your seat to go on.
+refused-no-draw-for-the-button = The button is drawn by cards, and there is not one for each player. Draw again.
+refused-not-at-the-seat = You are away from your seat. Come back to it first.
+refused-stay-at-the-table = A player with a live hand stays at the table. Fold first.
+refused-not-his-chips = These are not your chips. Play your own.
+refused-own-chips-only = Everybody plays his own chips here. Play them yourself.
+refused-consent-missing = All the others at the table have to agree. Ask them first.
+refused-nothing-added-during-a-hand = Chips cannot be added during a hand. Top up when it is over.
+refused-chips-must-come-back = You left with { $took } and have to come back with at least as much. Buy in for { $took }.
+refused-chips-do-not-pass = Chips do not pass from player to player. Each buys in on his own.
+refused-chips-stay-on-the-table = Chips stay on the table while you play. Leave the table to take all of them.
+refused-nobody-to-act = Nobody is to act, so there is no time to count. Wait for the next turn.
+refused-clock-runs-already = The clock is already running. Wait until it runs out.
+refused-clock-too-early = It is too early to call the clock. Give the player a reasonable time.
+refused-not-a-player = Only a player of this table may call the clock. Take a seat first.
+refused-time-is-left = The time is not up yet. Wait until it is.
+refused-seat-obliged = You owe a blind in the next hand. Change seats after it.
+refused-seat-of-other-worth = That seat would change when the big blind reaches you. Choose one where it comes as soon.
+refused-seat-was-drawn = Seats were drawn and cannot be changed. Stay in yours.
 refused-no-such-table = There is no such table; it may have been closed. Choose another in the lobby.
 refused-stale-command = The table moved on before your action arrived. Look at it again and act anew.
 

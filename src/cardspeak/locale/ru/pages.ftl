@@ -123,7 +123,7 @@ create-floor = Флор стола
 create-password = Пароль стола (можно оставить пустым)
 create-submit = Создать стол
 
-bot-level-calling = коллирующий: любит досмотреть карты
+bot-level-calling = простой: всё коллирует, чтобы увидеть карты
 bot-level-solid = надёжный: играет сильные руки и считает шансы банка
 bot-level-crafty = хитрый: разнообразит игру и блефует
 bot-name = { $name } (бот)

@@ -128,7 +128,7 @@ create-floor = Floor stola
 create-password = Heslo stola (môže byť prázdne)
 create-submit = Založiť stôl
 
-bot-level-calling = dorovnávajúci: rád si pozrie karty
+bot-level-calling = jednoduchý: všetko dorovnáva, aby videl karty
 bot-level-solid = spoľahlivý: hrá dobré ruky a počíta šance potu
 bot-level-crafty = prefíkaný: strieda štýl a blufuje
 bot-name = { $name } (bot)

@@ -103,7 +103,7 @@ refused-stacks =
     }
 refused-structure = { $game } sa nehrá ako { $structure }. Vyberte si inú štruktúru stávok.
 refused-chips-in-play = Hodnoty žetónov nie sú správne. Treba celé čísla od 1.
-refused-no-chips = { $seat } nemá žetóny. Treba ich dokúpiť alebo nechať miesto prázdne.
+refused-no-chips = Bez žetónov sa karty nerozdávajú. Dokúpte žetóny alebo nechajte miesto prázdne.
 refused-blind-ratio = Pri veľkom blinde { $big_blind } nemôže byť malý { $small_blind }. Dajte polovicu veľkého.
 refused-bring-in-size = Pri nižšej stávke { $lower_bet } nemôže byť bring-in { $bring_in }. Dajte polovicu nižšej stávky.
 refused-post = Vklad { $amount } nesedí so žiadnym miestom pri stole. Skontrolujte miesto a sumu.
@@ -122,10 +122,41 @@ refused-buy-in-outside = Buy-in pri tomto stole je od { $least } do { $most }. V
 refused-chips-in-hand = Počas rozdania sa žetóny dokúpiť nedajú. Dokúpte ich, keď sa skončí.
 refused-not-seated = Pri tomto stole nesedíte. Najprv si sadnite.
 refused-already-seated = Pri tomto stole už sedíte. Ak chcete iné miesto, najprv vstaňte.
-refused-sitting-out = Ste sit out. Ak chcete hrať, stlačte „Vrátiť sa do hry“.
+refused-sitting-out = Vynechávate rozdania. Ak chcete hrať, stlačte „Vrátiť sa do hry“.
 refused-waits-for-big-blind = Karty dostanete, keď na vás príde veľký blind. Počkajte, alebo ho vložte hneď.
 refused-not-your-table = Tento stôl ste nezaložili vy. Obráťte sa na toho, komu patrí, alebo si založte vlastný.
 refused-floor-only = Toto môže urobiť len floor tohto stola. Zavolajte ho.
+refused-table-exists = Tento stôl je už otvorený. Nájdete ho v lobby.
+refused-table-closed = Tento stôl je zavretý. Vyberte si iný v lobby.
+refused-number-of-seats =
+    { $seats ->
+        [one] Pri stole nemôže byť { $seats } miesto. Zvoľte 2 až 10.
+        [few] Pri stole nemôžu byť { $seats } miesta. Zvoľte 2 až 10.
+        [many] Pri stole nemôže byť { $seats } miesta. Zvoľte 2 až 10.
+       *[other] Pri stole nemôže byť { $seats } miest. Zvoľte 2 až 10.
+    }
+refused-no-game = Pre stôl nie je zvolená hra. Zvoľte aspoň jednu.
+refused-hand-is-on = Prebieha rozdanie. Počkajte, kým sa skončí.
+refused-too-few-players = Na rozdanie treba dvoch hráčov so žetónmi. Počkajte na ďalšieho alebo pridajte bota.
+refused-nobody-present = Pri stole nikto nie je. Ak chcete pokračovať, vráťte sa na miesto.
+refused-no-draw-for-the-button = O button sa losuje kartami a pre každého sa jedna nenašla. Losujte znova.
+refused-not-at-the-seat = Nie ste na svojom mieste. Najprv sa vráťte.
+refused-stay-at-the-table = Kým máte živú ruku, od stola odísť nesmiete. Najprv dajte fold.
+refused-not-his-chips = Toto nie sú vaše žetóny. Hrajte svojimi.
+refused-own-chips-only = Každý tu hrá len svojimi žetónmi. Zahrajte si sami.
+refused-consent-missing = Musia súhlasiť všetci ostatní pri stole. Najprv sa ich spýtajte.
+refused-nothing-added-during-a-hand = Počas rozdania sa žetóny dokúpiť nedajú. Dokúpte ich, keď sa skončí.
+refused-chips-must-come-back = Odišli ste so stackom { $took } a s menším sa vrátiť nemôžete. Vezmite si { $took }.
+refused-chips-do-not-pass = Žetóny sa medzi hráčmi neposúvajú. Každý si ich kupuje sám.
+refused-chips-stay-on-the-table = Kým hráte, žetóny ostávajú na stole. Ak si chcete vziať všetky, opustite stôl.
+refused-nobody-to-act = Nikto nie je na rade, nie je komu merať čas. Počkajte na ďalšiu akciu.
+refused-clock-runs-already = Čas už beží. Počkajte, kým vyprší.
+refused-clock-too-early = Na time je priskoro. Dajte hráčovi primeraný čas na rozmyslenie.
+refused-not-a-player = Time môže zavolať len hráč tohto stola. Najprv si sadnite.
+refused-time-is-left = Čas ešte nevypršal. Počkajte.
+refused-seat-obliged = V ďalšom rozdaní máte vložiť blind. Presadnite si po ňom.
+refused-seat-of-other-worth = Na tom mieste by na vás veľký blind prišiel inokedy. Vyberte si miesto, kde sa to nezmení.
+refused-seat-was-drawn = Miesta sa losovali a meniť sa nedajú. Ostaňte na svojom.
 refused-no-such-table = Taký stôl nie je; možno ho zavreli. Vyberte si iný v lobby.
 refused-stale-command = Hra sa pohla ďalej skôr, ako prišla vaša akcia. Pozrite sa na stôl a rozhodnite sa znova.
 

@@ -123,7 +123,7 @@ create-floor = Флор столу
 create-password = Пароль столу (можна залишити порожнім)
 create-submit = Створити стіл
 
-bot-level-calling = колувальний: любить додивитися карти
+bot-level-calling = простий: усе коллує, щоб побачити карти
 bot-level-solid = надійний: грає сильні руки та рахує шанси банку
 bot-level-crafty = хитрий: урізноманітнює гру та блефує
 bot-name = { $name } (бот)
