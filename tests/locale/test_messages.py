@@ -40,19 +40,19 @@ def test_the_browser_chooses(header: str, language: str) -> None:
 )
 def test_digits_are_grouped(language: str, written: str) -> None:
     assert amount(language, 1234567) == written
-    assert written in say(language, "table-call", amount=1234567)
+    assert written in say(language, "do-call", amount=1234567)
     assert amount(language, 12) == "12"
 
 
 def test_a_language_nobody_speaks_is_english() -> None:
-    assert say("xx", "table-fold") == say("en", "table-fold")
+    assert say("xx", "do-fold") == say("en", "do-fold")
 
 
 def test_an_unknown_key_and_a_missing_fact_are_our_bug() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
         say("sk", "no-such-key")
-    with pytest.raises(KeyError, match="table-call"):
-        say("sk", "table-call")
+    with pytest.raises(KeyError, match="do-call"):
+        say("sk", "do-call")
 
 
 def test_no_marks_of_direction() -> None:

@@ -5,13 +5,18 @@ from litestar.exceptions import NotFoundException
 
 from cardspeak.library import books
 from cardspeak.web.entrance import Asked
-from cardspeak.web.render import page
+from cardspeak.web.render import book_title, page
+from cardspeak.web.session import language_of
 
 
 @get("/books", sync_to_thread=False)
 def shelf(request: Asked) -> Response[str]:
     """Show the rulebooks."""
-    rows = [{"id": book.id, "title": book.title, "clauses": len(book.clauses)} for book in books().values()]
+    language = language_of(request)
+    rows = [
+        {"id": book.id, "title": book_title(language, book.id), "clauses": len(book.clauses)}
+        for book in books().values()
+    ]
     return page(request, "books.html", here="books", rows=rows)
 
 
@@ -27,7 +32,9 @@ def book_page(request: Asked, book_id: str, q: str = "") -> Response[str]:
         for clause in book.clauses.values()
         if all(word in f"{clause.id} {clause.heading} {clause.gist} {clause.topic}".casefold() for word in wanted)
     ]
-    return page(request, "book.html", here="books", title=book.title, clauses=clauses, q=q)
+    return page(
+        request, "book.html", here="books", title=book_title(language_of(request), book.id), clauses=clauses, q=q
+    )
 
 
 HANDLERS = (shelf, book_page)

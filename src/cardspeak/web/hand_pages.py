@@ -17,6 +17,7 @@ from cardspeak.history.ohh import write_open_hand
 from cardspeak.history.ohh_export import About, open_hand
 from cardspeak.history.phh import write_hand
 from cardspeak.history.steps import Spot, Step, equities, steps
+from cardspeak.locale.messages import say
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service import chance
 from cardspeak.service.played import Line, Record
@@ -53,7 +54,7 @@ def my_hands(request: Asked, q: str = "", page_number: int = 0) -> Response[str]
 def _line(language: str, line: Line) -> dict[str, Any]:
     moment = datetime.fromtimestamp(line.at / 1000, UTC)
     game = game_title(language, line.game)
-    sign = "won +" if line.net > 0 else "lost -" if line.net < 0 else ""
+    sign = say(language, "hands-won" if line.net > 0 else "hands-lost") if line.net else ""
     return {
         **line._asdict(), "game": game, "iso": moment.isoformat(), "when": moment.strftime("%Y-%m-%d %H:%M"),
         "text": f"{line.name} {game} {line.game} {sign} {line.number} {moment:%Y-%m-%d}".casefold(),
@@ -100,7 +101,7 @@ def replay(request: Asked, table_id: str, number: int, step: int = 0) -> Respons
         told=lines[-1] if lines else "", log=lines, link=f"{request.base_url}".rstrip("/") + path, here_path=path,
         odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
         id=table_id, settings=settings, sees=sees, family=now.state.deal.game.family,
-        game=titles(language, settings), stakes=stakes(language, settings), book_title=book_title(settings.book),
+        game=titles(language, settings), stakes=stakes(language, settings), book_title=book_title(language, settings.book),
         name=room.name, version=at, turn_version=at, labels={}, made_words=made_words(sees, language),
         result=result(room, sees, language), notice="", oob=False,
     )  # fmt: skip

@@ -15,7 +15,7 @@ from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.qr import code
-from cardspeak.web.render import book_title, game_title, page, raw, sentence
+from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
 from cardspeak.web.session import language_of, parts_of, who
 
 
@@ -48,7 +48,7 @@ def titles(language: str, settings: Settings) -> str:
         return game_title(language, settings.games[0])
     for rotation in rotations().values():
         if len(rotation.turns) == len(settings.games):
-            return rotation.name
+            return rotation_title(language, rotation.id)
     return " / ".join(game_title(language, game) for game in settings.games)
 
 
@@ -60,7 +60,7 @@ def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
     free = first_free(table)
     return Row(
         running.id, settings.name, titles(language, settings), stakes(language, settings), settings.book,
-        book_title(settings.book), players, len(players), settings.seats, free, bool(me) and seat_of(table, me) >= 0,
+        book_title(language, settings.book), players, len(players), settings.seats, free, bool(me) and seat_of(table, me) >= 0,
     )  # fmt: skip
 
 
@@ -91,7 +91,7 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
     return page(
         request, "lobby.html", here="lobby", rows=rows, problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
-        books=[(name, book_title(name)) for name in books()], wanted={"game": game, "book": book, "free": free},
+        books=[(name, book_title(language, name)) for name in books()], wanted={"game": game, "book": book, "free": free},
         addresses=parts.addresses, qr=raw(code(parts.addresses[0])) if parts.addresses else "",
     )  # fmt: skip
 
@@ -128,7 +128,7 @@ def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
                     name = f"{structure} {game.id}"
                     entries.append((name, game_title(language, name)))
         groups.append((say(language, f"family-{family}"), entries))
-    mixed = [(rotation.id, rotation.name) for rotation in rotations().values()]
+    mixed = [(name, rotation_title(language, name)) for name in rotations()]
     return [*groups, (say(language, "family-mixed"), mixed)]
 
 
@@ -142,7 +142,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=_choices(language), books=[(name, book_title(name)) for name in books()],
+        games=_choices(language), books=[(name, book_title(language, name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip

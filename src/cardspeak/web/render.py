@@ -14,7 +14,8 @@ from cardspeak import __version__
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game, rotations
 from cardspeak.locale.hands import card_in_words
-from cardspeak.locale.messages import LANGUAGES, NAMES, amount, say
+from cardspeak.locale.messages import LANGUAGES, NAMES, amount, has, say
+from cardspeak.locale.words import capital
 from cardspeak.locale.words import game_title as words_of_game
 from cardspeak.ports import Member
 from cardspeak.web.refusals import NOBODY, refusal
@@ -78,14 +79,19 @@ def is_local(connection: Connection) -> bool:
 def game_title(language: str, code: str) -> str:
     """Name a game in its structure, or a rotation."""
     if code in rotations():
-        return rotations()[code].name
+        return rotation_title(language, code)
     game, structure = find_game(code)
     return words_of_game(language, structure, game.id)
 
 
-def book_title(book: str) -> str:
-    """Name a rulebook by its own title."""
-    return books()[book].title
+def rotation_title(language: str, rotation: str) -> str:
+    """Name a rotation of games."""
+    return capital(say(language, f"rotation-{rotation}"))
+
+
+def book_title(language: str, book: str) -> str:
+    """Name a rulebook; a club's own book has the title that it gives itself."""
+    return say(language, f"book-{book}") if has(f"book-{book}") else books()[book].title
 
 
 def raw(html: str) -> Markup:

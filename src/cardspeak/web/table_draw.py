@@ -39,7 +39,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "family": sees.hand.deal.game.family if sees.hand else "",
         "game": game_title(language, settings.games[table.game]),
         "stakes": stakes(language, settings),
-        "book_title": book_title(settings.book),
+        "book_title": book_title(language, settings.book),
         "name": room.name,
         "version": running.version,
         "turn_version": running.turn_version,

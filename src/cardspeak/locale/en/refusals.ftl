@@ -1,5 +1,3 @@
-## Why something is refused, and the way out. The key is the code with dashes; the facts are those of the refusal.
-
 ### The engine: turn and stage
 
 refused-out-of-turn = It is not your turn: { $to_act } is to act. Wait for your turn.

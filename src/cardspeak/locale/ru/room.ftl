@@ -156,7 +156,9 @@ log-buys = Место { $seat } докупает { $chips }
 
 hands-title = Мои раздачи
 hands-search = Поиск
-hands-search-hint = Стол, игра, дата, won, lost
+hands-search-hint = Стол, игра, дата, выигрыш, проигрыш
+hands-won = выигрыш
+hands-lost = проигрыш
 hands-when = Когда
 hands-table = Стол
 hands-game = Игра
@@ -178,8 +180,7 @@ books-title = Правила
 books-clauses = { $count ->
     [one] { $count } пункт
     [few] { $count } пункта
-    [many] { $count } пунктов
-   *[other] { $count } пункта
+   *[many] { $count } пунктов
 }
 books-search = Искать в пунктах
 books-nothing = Нет пункта со всеми этими словами.
@@ -192,13 +193,3 @@ refused-no-such-game = Такой игры нет. Выберите из спи�
 refused-no-such-book = Такого свода правил нет. Выберите из списка.
 refused-no-such-speed = Такого темпа нет. Выберите из списка.
 refused-number-outside = Нужно число от { $least } до { $most }.
-refused-number-of-seats = На столько мест не хватит карт. Выберите меньше.
-refused-table-closed = Этот стол закрыт. Выберите другой в лобби.
-refused-table-exists = Этот стол уже открыт.
-refused-hand-is-on = Идёт раздача. Дождитесь её конца.
-refused-too-few-players = Нужны два игрока с фишками.
-refused-no-draw-for-the-button = Сначала разыграйте баттон.
-refused-no-game = Выберите игру.
-refused-nobody-to-act = Сейчас никто не думает, вызывать время не на кого.
-refused-clock-runs-already = Время уже идёт.
-refused-time-is-left = Время ещё есть.

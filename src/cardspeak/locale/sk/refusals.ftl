@@ -1,5 +1,3 @@
-## Prečo sa niečo odmietlo a čo s tým. Kľúč je kód odmietnutia so spojovníkmi, údaje sú tie isté.
-
 ### Hra: poradie a fáza rozdania
 
 refused-out-of-turn = Nie ste na rade: na rade je { $to_act }. Počkajte, kým na vás príde.

@@ -156,7 +156,9 @@ log-buys = Місце { $seat } докуповує { $chips }
 
 hands-title = Мої роздачі
 hands-search = Пошук
-hands-search-hint = Стіл, гра, дата, won, lost
+hands-search-hint = Стіл, гра, дата, виграш, програш
+hands-won = виграш
+hands-lost = програш
 hands-when = Коли
 hands-table = Стіл
 hands-game = Гра
@@ -178,8 +180,7 @@ books-title = Правила
 books-clauses = { $count ->
     [one] { $count } пункт
     [few] { $count } пункти
-    [many] { $count } пунктів
-   *[other] { $count } пункту
+   *[many] { $count } пунктів
 }
 books-search = Шукати в пунктах
 books-nothing = Немає пункту з усіма цими словами.
@@ -192,13 +193,3 @@ refused-no-such-game = Такої гри немає. Виберіть зі сп�
 refused-no-such-book = Такого зводу правил немає. Виберіть зі списку.
 refused-no-such-speed = Такого темпу немає. Виберіть зі списку.
 refused-number-outside = Потрібне число від { $least } до { $most }.
-refused-number-of-seats = На стільки місць не вистачить карт. Виберіть менше.
-refused-table-closed = Цей стіл закрито. Виберіть інший у лобі.
-refused-table-exists = Цей стіл уже відкрито.
-refused-hand-is-on = Триває роздача. Дочекайтеся її кінця.
-refused-too-few-players = Потрібні два гравці з фішками.
-refused-no-draw-for-the-button = Спершу розіграйте батон.
-refused-no-game = Виберіть гру.
-refused-nobody-to-act = Зараз ніхто не думає, викликати час немає на кого.
-refused-clock-runs-already = Час уже йде.
-refused-time-is-left = Час ще є.
