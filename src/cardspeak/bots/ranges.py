@@ -8,7 +8,8 @@ from cardspeak.hand.view import View
 def others_of(view: View) -> tuple[Other, ...]:
     """Return the opponents to reckon with: those who came in, and of those yet to speak the best of so many hands."""
     now = view.round
-    came, yet = [], []
+    came: list[int] = []
+    yet: list[int] = []
     for seat in rivals_of(view):
         (yet if view.street == 0 and now.acted[seat] < 0 and now.stacks[seat] else came).append(seat)
     came.sort(key=lambda seat: -picks_of(view, seat))
@@ -26,6 +27,8 @@ def picks_of(view: View, seat: int) -> int:
         picks += 1 + min(now.raises, 2)
     elif now.level and now.bets[seat] == now.level and now.acted[seat] >= 0:
         picks += 1
+    elif not now.level and now.acted[seat] >= 0:
+        return -2
     if view.street and view.noted.increase == seat:
         picks += 1
     return picks
