@@ -8,12 +8,20 @@ from cardspeak.bots.ranges import others_of
 from cardspeak.bots.sight import Sight, knows_own_cards, sight, spot_of
 from cardspeak.bots.simple import Options, calling
 from cardspeak.equity.sampled import Sample, sampled
+from cardspeak.equity.spot import Spot
 from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
 
 SAMPLES = 160
 SAMPLES_OF_MANY = 70
 PARTS = (0.5, 1.0)
+import os
+
+WIDTH = float(os.environ.get("WIDTH", "0.04"))
+REALISE = float(os.environ.get("REALISE", "0.3"))
+NEAR = float(os.environ.get("NEAR", "0.3"))
+SLOPE = float(os.environ.get("SLOPE", "1.25"))
+BASE = float(os.environ.get("BASE", "0.1"))
 
 
 def crafty(view: View, options: Options, rng: Random) -> c.Command:
@@ -27,35 +35,63 @@ def crafty(view: View, options: Options, rng: Random) -> c.Command:
     dear = game.family == "draw" or game.sides[0].use == "two"
     spot = spot_of(view, others_of(view))
     samples = sampled(spot, SAMPLES_OF_MANY if dear else SAMPLES, rng)
-    return decision(seen, options, samples, rng)
+    return decision(seen, options, spot, samples, rng)
 
 
-def decision(seen: Sight, options: Options, samples: list[Sample], rng: Random) -> c.Command:
+def decision(seen: Sight, options: Options, spot: Spot, samples: list[Sample], rng: Random) -> c.Command:
     """Compare giving up, going on and raises of some sizes by what they bring on average."""
     samples = sorted(samples, key=lambda sample: sample.against)
-    share = sum([sample.share for sample in samples]) / len(samples)
-    forced = "check" in options or "bring in" in options
+    share = realised(mean(samples), spot)
+    free = "check" in options or "bring in" in options
     stay = share * (seen.pot + seen.owed) - seen.owed
-    values = [stay if forced else 0.0, stay]
+    values = [stay if free else 0.0, stay]
     totals = [0, 0]
     if seen.verb:
         sizes = {seen.most} if seen.limit else {size(seen, part) for part in PARTS}
         for total in sorted(sizes):
             totals.append(total)
-            values.append(_raise_value(seen, samples, total))
-    place = mixed(values, 0.06 * seen.pot, rng)
+            values.append(_raise_value(seen, spot, samples, total))
+    place = mixed(values, WIDTH * seen.pot, rng)
     if place == 0:
         return passive(seen, options)
     return going_on(seen, options) if place == 1 else c.RaiseTo(seen.seat, totals[place])
 
 
-def _raise_value(seen: Sight, samples: list[Sample], total: int) -> float:
+def mean(samples: list[Sample]) -> float:
+    """Return my mean share of the pot."""
+    return sum([sample.share for sample in samples]) / len(samples)
+
+
+def realised(share: float, spot: Spot) -> float:
+    """Return what a share is worth with betting still to come: good hands win more than it, bad hands less."""
+    fair = 1 / (1 + len(spot.others))
+    return max(0.0, share + REALISE * still_open(spot) * (share - fair))
+
+
+def still_open(spot: Spot) -> float:
+    """Return how much of the deal is still to come, 0 to 1."""
+    if spot.draws + spot.past:
+        return spot.draws / (spot.draws + spot.past)
+    if spot.each_to_come:
+        return spot.each_to_come / 5
+    return spot.board_to_come / 5
+
+
+def _raise_value(seen: Sight, spot: Spot, samples: list[Sample], total: int) -> float:
     """Return what a raise to a total brings, when the weakest hands of the others give up and the rest call."""
     cost = total - seen.mine
     more = cost - seen.owed
-    give_up = 0.7 * more / (seen.pot + cost + more)
-    gone = int(give_up * len(samples))
-    stay = samples[gone:]
-    share = sum([sample.share for sample in stay]) / len(stay)
-    part = gone / len(samples)
+    part = gives_up(more / (seen.pot + cost + more), spot)
+    stay = samples[min(int(part * len(samples)), len(samples) - 5) :]
+    share = realised(mean(stay), spot)
     return part * seen.pot + (1 - part) * (share * (seen.pot + cost + more) - cost)
+
+
+def gives_up(price: float, spot: Spot) -> float:
+    """Return how often all the others fold at this price: hands are nearer to each other the more is to come."""
+    near = NEAR * still_open(spot)
+    bar = min(0.9, max(0.0, (SLOPE * price + BASE - near) / (1 - 2 * near)))
+    all_fold = 1.0
+    for other in spot.others:
+        all_fold *= bar**other.picks if other.picks > 0 else 1 - (1 - bar) ** -other.picks
+    return all_fold

@@ -27,6 +27,8 @@ def picks_of(view: View, seat: int) -> int:
         picks += 1 + min(now.raises, 2)
     elif now.level and now.bets[seat] == now.level and now.acted[seat] >= 0:
         picks += 1
+    elif not now.level and now.acted[seat] >= 0:
+        return -2
     if view.street and view.noted.increase == seat:
         picks += 1
     return picks

@@ -80,7 +80,7 @@ def _affordable(spot: Spot) -> list[Other]:
     spare = len(spot.unseen) - spot.board_to_come - spot.each_to_come * (len(spot.others) + 1)
     others = list(spot.others)
     while True:
-        needed = sum([other.hidden * (1 if spot.past else other.picks) for other in others])
+        needed = sum([other.hidden * (1 if spot.past else abs(other.picks)) for other in others])
         most = max([other.picks for other in others], default=1)
         if needed <= spare or most == 1 or spot.past:
             return others
@@ -93,10 +93,11 @@ def _picked(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Card
         return known, score(known, board)
     best = known + stock.deal(other.hidden)
     looks = score(best, board)
-    for _ in range(other.picks - 1):
+    weak = other.picks < 0
+    for _ in range(abs(other.picks) - 1):
         holding = known + stock.deal(other.hidden)
         value = score(holding, board)
-        if value > looks:
+        if value < looks if weak else value > looks:
             best, looks = holding, value
     return best, looks
 
@@ -107,9 +108,16 @@ TRIES = 3
 def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards, float]:
     """Think of a holding that was drawn to: of some, the one whose draws come nearest to what was seen."""
     name, begin = spot.sides[0][0], stock.at
+<<<<<<< HEAD
     best: tuple[int, ...] = ()
     looks, miss = 0.0, 1000
     for _ in range(TRIES + other.picks):
+=======
+    best: Cards = ()
+    looks, miss = 0.0, 1000
+    weak = other.picks < 0
+    for _ in range(TRIES + abs(other.picks)):
+>>>>>>> bots
         # every try takes from the same cards, and the one chosen is taken out of them at the end
         stock.at = begin
         holding = other.known + stock.deal(other.hidden)
@@ -120,7 +128,7 @@ def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards
             holding = _replaced(holding, out, stock)
         value = score(holding, ())
         off = abs(drew - other.drawn)
-        if off < miss or (off == miss and value > looks):
+        if off < miss or (off == miss and (value < looks if weak else value > looks)):
             best, looks, miss = holding, value, off
     stock.at = begin
     _take_out(stock, best)

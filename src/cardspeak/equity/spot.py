@@ -8,7 +8,7 @@ Cards = tuple[int, ...]
 class Other(NamedTuple):
     """An opponent: his open cards, how many are hidden, of how many holdings he is thought to hold the best, his draws.
 
-    `picks` 1 is any holding; `drawn` is how many cards he has drawn so far.
+    `picks` 1 is any holding, -2 the worse of two; `drawn` is how many cards he has drawn so far.
     """
 
     known: Cards

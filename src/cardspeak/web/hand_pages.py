@@ -101,7 +101,8 @@ def replay(request: Asked, table_id: str, number: int, step: int = 0) -> Respons
         told=lines[-1] if lines else "", log=lines, link=f"{request.base_url}".rstrip("/") + path, here_path=path,
         odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
         id=table_id, settings=settings, sees=sees, family=now.state.deal.game.family,
-        game=titles(language, settings), stakes=stakes(language, settings), book_title=book_title(language, settings.book),
+        game=titles(language, settings), stakes=stakes(language, settings),
+        book_title=book_title(language, settings.book),
         name=room.name, version=at, turn_version=at, labels={}, made_words=made_words(sees, language),
         result=result(room, sees, language), notice="", oob=False,
     )  # fmt: skip

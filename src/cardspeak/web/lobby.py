@@ -60,7 +60,8 @@ def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
     free = first_free(table)
     return Row(
         running.id, settings.name, titles(language, settings), stakes(language, settings), settings.book,
-        book_title(language, settings.book), players, len(players), settings.seats, free, bool(me) and seat_of(table, me) >= 0,
+        book_title(language, settings.book), players, len(players), settings.seats, free,
+        bool(me) and seat_of(table, me) >= 0,
     )  # fmt: skip
 
 
@@ -91,8 +92,8 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
     return page(
         request, "lobby.html", here="lobby", rows=rows, problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
-        books=[(name, book_title(language, name)) for name in books()], wanted={"game": game, "book": book, "free": free},
-        addresses=parts.addresses, qr=raw(code(parts.addresses[0])) if parts.addresses else "",
+        books=[(name, book_title(language, name)) for name in books()],
+        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses, qr=raw(code(parts.addresses[0])) if parts.addresses else "",
     )  # fmt: skip
 
 
