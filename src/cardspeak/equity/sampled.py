@@ -108,16 +108,10 @@ TRIES = 3
 def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards, float]:
     """Think of a holding that was drawn to: of some, the one whose draws come nearest to what was seen."""
     name, begin = spot.sides[0][0], stock.at
-<<<<<<< HEAD
-    best: tuple[int, ...] = ()
-    looks, miss = 0.0, 1000
-    for _ in range(TRIES + other.picks):
-=======
     best: Cards = ()
     looks, miss = 0.0, 1000
     weak = other.picks < 0
     for _ in range(TRIES + abs(other.picks)):
->>>>>>> bots
         # every try takes from the same cards, and the one chosen is taken out of them at the end
         stock.at = begin
         holding = other.known + stock.deal(other.hidden)
