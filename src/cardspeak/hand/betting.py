@@ -1,6 +1,5 @@
 """The betting: what the player to act may do, and what the round looks like when he has done it."""
 
-from functools import partial
 from typing import NamedTuple
 
 from cardspeak.hand import commands as c
@@ -67,7 +66,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
         minimum = _minimum(state, law)
     if minimum >= behind:
         return behind, behind
-    most = law.bet_maximum(behind, partial(pot_after_call, state, law, seat), level, minimum)
+    most = law.bet_maximum(behind, level, minimum, pot_after_call, (state, law, seat))
     if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
         most = max(most, deal.big_bet)
     return minimum, behind if most > behind else most if most > minimum else minimum
@@ -228,7 +227,7 @@ def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
     amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
     if amount <= 0:
         return _refuse(state, law, "nothing_to_call", ("call.allowed", "check.allowed"), seat=_name(state, seat))
-    if state.street == 0 and not _may_call(state, law):
+    if state.street == 0 and not now.raises and not _may_call(state, law):
         return _refuse(state, law, "no_limping", ("call.limp",), seat=_name(state, seat))
     return matched(state, seat, amount)
 

@@ -80,7 +80,9 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
     unit = law.oddchip_unit(state.deal.chips)
     seats = seats_in(claims, len(state.round.stacks))
     worth = [values(state, seats, run) for run in range(runs)] if len(seats) > 1 and not named else []
-    sizes = _after_rake([pot.size for pot in found], state.pot.raked)
+    sizes = [pot.size for pot in found]
+    if state.pot.raked:
+        sizes = _after_rake(sizes, state.pot.raked)
     given: list[e.Awarded] = []
     for index in law.pot_order(len(found)):
         size, among = sizes[index], found[index].seats & claims or claims
@@ -103,8 +105,6 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
 def _after_rake(sizes: list[int], raked: int) -> list[int]:
     # the house takes its share from the main pot first
     for index, size in enumerate(sizes):
-        if not raked:
-            break
         taken = min(raked, size)
         sizes[index] = size - taken
         raked -= taken

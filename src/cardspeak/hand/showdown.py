@@ -25,9 +25,8 @@ def table_all_in(state: State, events: list[e.Event]) -> State:
 
 def _table_everybody(state: State, events: list[e.Event]) -> State:
     for seat in seats_in(state.round.live, len(state.round.stacks)):
-        held = state.secret.down[seat]
-        if UNKNOWN in state.cards.open[seat] and UNKNOWN not in held:
-            state = happened(state, e.Tabled(seat, held, state.round), events)
+        if UNKNOWN in state.cards.open[seat] and UNKNOWN not in state.secret.down[seat]:
+            state = _opened(state, seat, events)
     return state
 
 
@@ -72,16 +71,23 @@ def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e
         state = happened(state, e.Raked(amount), events)
     given = awards(state, law, now.live)
     winners = {seat for event in given for seat, _ in event.shares}
-    hands = state.secret.down
     for place, seat in enumerate(order):
         if UNKNOWN not in state.cards.open[seat]:
             if not state.cards.tabled >> seat & 1:
-                state = happened(state, new(e.Tabled, (seat, hands[seat], now)), events)
+                state = _opened(state, seat, events)
         elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
-            state = happened(state, new(e.Tabled, (seat, hands[seat], now)), events)
+            state = _opened(state, seat, events)
         else:
-            state = happened(state, new(e.Mucked, (seat, now)), events)
+            gone = new(e.Mucked, (seat, now))
+            events.append(gone)
+            state = after.mucked_unseen(state, gone)
     return _awarded(state, given, events)
+
+
+def _opened(state: State, seat: int, events: list[e.Event]) -> State:
+    hand = new(e.Tabled, (seat, state.secret.down[seat], state.round))
+    events.append(hand)
+    return after.tabled(state, hand)
 
 
 def _awarded(state: State, given: Sequence[e.Awarded], events: list[e.Event]) -> State:

@@ -79,7 +79,7 @@ class BadHand(NamedTuple):
 
 
 WHOLE = Fraction(1)
-_INT = {int}
+_WHOLE_OR_UNKNOWN = {int, type(None)}
 
 
 def unit(record: HandRecord) -> Fraction:
@@ -89,9 +89,9 @@ def unit(record: HandRecord) -> Fraction:
     hundreds: a pot is split into single chips.
     """
     amounts = _amounts(record)
-    if set(map(type, amounts)) <= _INT:
+    if set(map(type, amounts)) <= _WHOLE_OR_UNKNOWN:
         return WHOLE
-    return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in amounts}))
+    return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in amounts if amount is not None}))
 
 
 def scaled(amount: Amount, step: Fraction) -> int:
@@ -117,19 +117,15 @@ def unscaled(number: int, step: Fraction) -> Amount:
     return amount if text is None else Decimal(text)
 
 
-def _amounts(record: HandRecord) -> list[Amount]:
-    amounts = [*record.antes, *record.blinds_or_straddles]
+def _amounts(record: HandRecord) -> list[Amount | None]:
     winnings = record.fields.get("winnings", ())
     if not isinstance(winnings, (tuple, list)):
         winnings = ()
-    known = (*record.starting_stacks, *(record.finishing_stacks or ()), *winnings)
-    bets = (record.bring_in, record.small_bet, record.big_bet, record.min_bet)
-    amounts += [amount for amount in (*known, *bets) if amount is not None]
-    for text in record.actions:
-        if "." in text and " cbr " in text:
-            action = parse_action(text)
-            if action.amount is not None:
-                amounts.append(action.amount)
+    amounts: list[Amount | None] = [
+        *record.antes, *record.blinds_or_straddles, *record.starting_stacks, *(record.finishing_stacks or ()),
+        *winnings, record.bring_in, record.small_bet, record.big_bet, record.min_bet,
+    ]  # fmt: skip
+    amounts += [parse_action(text).amount for text in record.actions if "." in text and " cbr " in text]
     return amounts
 
 

@@ -6,6 +6,7 @@ smallest bet), `acted` the level at a player's last action (-1 when he has not a
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from cardspeak.law.policy import policy
 
@@ -80,25 +81,25 @@ def size_of_the_round(big_blind: int, size: int) -> int:
 
 
 @policy("bet.maximum")
-def stack(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+def stack(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
     """All the chips of the player."""
     return behind
 
 
 @policy("bet.maximum")
-def pot_after_call(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
-    """The pot; a raiser counts his call into it first (`pot` tells the pot after it)."""
-    return level + pot()
+def pot_after_call(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
+    """The pot; a raiser counts his call into it first (`pot(*at)` tells the pot after it)."""
+    return level + pot(*at)
 
 
 @policy("bet.maximum")
-def pot_without_call(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+def pot_without_call(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
     """By the pot as it lies there, without the call of the raiser."""
-    return max(minimum, pot() - level)
+    return max(minimum, pot(*at) - level)
 
 
 @policy("bet.maximum")
-def size_fixed(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+def size_fixed(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
     """Exactly the fixed size: the largest is the smallest."""
     return minimum
 
