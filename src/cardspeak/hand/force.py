@@ -41,7 +41,7 @@ def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, li
 def killed(state: State, seat: int, law: Law) -> tuple[State, list[e.Event]] | Refused:
     """Return the state and the events of a hand that is dead out of turn, as when its player is not at the table."""
     now = state.round
-    if not now.live >> seat & 1 or state.stage not in ("betting", "drawing", "showdown"):
+    if not (now.live & ~state.noted.mucked) >> seat & 1 or state.stage not in ("betting", "drawing", "showdown"):
         return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
     queue = tuple([other for other in now.queue if other != seat])
     if state.stage == "showdown":

@@ -64,7 +64,10 @@ def live_button(
     seats: int, active: Sequence[int], button: int, small: int, big: int, agreed: str = "", behind: bool = True
 ) -> Places:
     """The blinds move on; the button is never put on an empty place, but stays with the player who had it."""
-    return last_before(big, active, seats), big, next_after(big, active, seats)
+    holder = small if small in active and small != button else button
+    if small in (-1, button) or holder not in active:
+        holder = last_before(big, active, seats)
+    return holder, big, next_after(big, active, seats)
 
 
 @policy("button.moves", usual=("moving", "dead"))

@@ -59,12 +59,12 @@ def _resumed(table: Table, active: Sequence[int]) -> Places:
 
 
 def _both_behind(table: Table, active: Sequence[int]) -> bool:
-    # the players on the big blind and behind it, as they were in the hand before
+    # the players on the big blind and behind it, as they were in the hand before; who has sat down since is not they
+    stayed = [number for number in active if (seat := table.seats[number]) and not seat.entry]
     if table.big not in table.players:
-        return table.big in active
+        return table.big in stayed
     at = table.players.index(table.big)
-    behind = table.players[(at + 1) % len(table.players)]
-    return table.big in active and behind in active
+    return table.big in stayed and table.players[(at + 1) % len(table.players)] in stayed
 
 
 def skipped(table: Table, at: Places, regular: Sequence[int]) -> tuple[int, ...]:

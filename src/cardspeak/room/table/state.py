@@ -132,7 +132,9 @@ def hand_seat(table: Table, number: int) -> int:
 def in_hand(table: Table, number: int) -> bool:
     """Say whether the player of this seat still has cards in a hand that is on."""
     at = hand_seat(table, number)
-    return table.playing and table.hand is not None and at >= 0 and bool(table.hand.round.live >> at & 1)
+    if table.hand is None or not table.playing or at < 0:
+        return False
+    return bool((table.hand.round.live & ~table.hand.noted.mucked) >> at & 1)
 
 
 def to_act(table: Table) -> int:
