@@ -93,7 +93,8 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
         request, "lobby.html", here="lobby", rows=rows, problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
         books=[(name, book_title(language, name)) for name in books()],
-        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses, qr=raw(code(parts.addresses[0])) if parts.addresses else "",
+        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses,
+        qr=raw(code(parts.addresses[0])) if parts.addresses else "",
     )  # fmt: skip
 
 
