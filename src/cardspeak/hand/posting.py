@@ -1,5 +1,6 @@
 """Antes, blinds, straddles and other posts: who pays what before the cards, and what a deal must keep to begin."""
 
+from cardspeak.games import Game
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Post, Round, new
@@ -24,6 +25,15 @@ def antes(players: int, amount: int) -> tuple[Post, ...]:
     return tuple(Post(seat, "ante", amount) for seat in range(players)) if amount else ()
 
 
+def cards_needed(game: Game, players: int) -> int:
+    """Return how many cards a deal takes at least; in stud the last may be a common one, in draw discards come back."""
+    first = game.streets[0]
+    wanted = players * (first.down + first.up if game.family != "stud" else game.holding - 1)
+    for street in game.streets:
+        wanted += street.board + street.burn
+    return wanted
+
+
 def unfit(deal: Deal, law: Law) -> Refused | None:
     """Say why a deal cannot begin: players, cards, blinds, straddles or bring-in that the book does not have."""
     players = len(deal.seats)
@@ -42,11 +52,7 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
     if min(deal.stacks) <= 0:
         empty = deal.seats[[stack <= 0 for stack in deal.stacks].index(True)]
         return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), "a stack of at least one chip")
-    first = game.streets[0]
-    dealt = first.down + first.up if game.family != "stud" else game.holding - 1
-    wanted = players * dealt
-    for street in game.streets:
-        wanted += street.board + street.burn
+    wanted = cards_needed(game, players)
     if wanted > game.deck:
         return Refused("not_enough_cards", {"players": players, "cards": wanted}, law.cites("deal.deck"))
     if deal.small_blind and not law.blind_ratio(deal.small_blind, deal.big_blind):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from cardspeak.errors import Unreadable
+from cardspeak.hand.posting import cards_needed
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game, rotations
 from cardspeak.room.table.state import Settings
@@ -55,20 +56,17 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
         return Refused("no_such_speed", {"speed": str(asked.get("speed"))[:40]}, (), ", ".join(SPEEDS))
     name = " ".join(str(asked.get("name", "")).split())[:40] or "Table"
     found = [find_game(code) for code in games]
-    for game, _ in found:
-        needed = seats * (game.streets[0].down + game.streets[0].up)
-        if game.family == "draw":
-            needed = seats * game.holding
-        if needed + 8 > game.deck:
-            most = (game.deck - 8) // max(needed // seats, 1)
-            return Refused("number_of_seats", {"seats": seats}, (), f"2 to {most} seats")
+    most = max(
+        players for players in range(2, 11) if all(cards_needed(game, players) <= game.deck for game, _ in found)
+    )
+    if seats > most:
+        return Refused("number_of_seats", {"seats": seats, "least": 2, "most": most}, (), f"2 to {most} seats")
     turn, bank, pause = speed
     with_blinds = any(game.forced == "blinds" for game, _ in found)
     with_antes = any(game.forced != "blinds" for game, _ in found)
     return Settings(
         name, games, book, seats, big // 2 if with_blinds else 0, big,
-        # the ante is the stud games' own; a table that plays blinds has none
-        ante=max(big // 10, 1) if with_antes and not with_blinds else 0,
+        ante=max(big // 10, 1) if with_antes else 0,
         bring_in=max(big // 2, 1) if with_antes else 0, small_bet=big, big_bet=2 * big,
         least_buy_in=20 * big if buy_in >= 20 else buy_in * big, most_buy_in=buy_in * big, turn=turn, bank=bank,
         pause=pause,

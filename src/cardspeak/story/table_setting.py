@@ -64,6 +64,7 @@ def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...
         max(row["bring_in"] for row in stakes), stakes[0]["lower"], stakes[0]["upper"],
         tuple(table.get("chips", (1,))), least, most, event, turn=AN_HOUR, bank=0,
         button=str(table.get("agreed", "")), final=bool(table.get("final", False)), shows="asked",
+        blind_ante=int(table.get("ante", 0)),
     )  # fmt: skip
     seats = tuple(
         Seat(name, stacks[seat_at[name]], out=not stacks[seat_at[name]]) if name != "-" else None for name in places

@@ -119,8 +119,9 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) ->
     button = places.get(next_one.button, len(players) - 1)
     blinds = game.forced == "blinds"
     posts: list[Post] = []
-    if settings.ante:
-        posts += antes(len(players), settings.ante)
+    ante = settings.blind_ante if blinds else settings.ante
+    if ante:
+        posts += antes(len(players), ante)
     if blinds:
         spared = {post.seat for post in next_one.posts if post.kind == "post"}
         if next_one.small in places and settings.small_blind and next_one.small not in spared:

@@ -13,7 +13,8 @@ class Settings(NamedTuple):
     """What is fixed when a table is made: games (a rotation has several), stakes, book, seats, buy-in, speed.
 
     `turn` is the time for a decision, `bank` what a player has beyond it, `pause` the time between two hands. `button`
-    is moving or dead where the players have agreed on it, `final` a final table; `shows` as in the hand's deal.
+    is moving or dead where the players have agreed on it, `final` a final table; `shows` as in the hand's deal. `ante`
+    is that of games without blinds, `blind_ante` that of games with them.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Settings(NamedTuple):
     button: str = ""
     final: bool = False
     shows: str = "dealer"
+    blind_ante: int = 0
 
 
 class Seat(NamedTuple):
