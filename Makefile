@@ -7,7 +7,7 @@ PYTHON := .venv/bin/python
 .PHONY: help setup serve demo test format bench docs clean
 
 help:
-	@echo "make serve    the room in the browser, on port 8000 (PORT=…)"
+	@echo "make serve    the room in the browser, on port 8000 (make serve PORT=8080)"
 	@echo "make demo     a famous hand, and a ruling with its clause, in the terminal"
 	@echo "make test     everything that has to hold: lint, types, tests, cases (scripts/check)"
 	@echo "make format   lay out the code as the tests expect it"

@@ -48,6 +48,8 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
         if isinstance(number, Refused):
             return number
     big, buy_in, seats = [number for number in numbers if isinstance(number, int)]
+    if big % 2:
+        return Refused("blind_ratio", {"small_blind": big // 2, "big_blind": big}, (), f"{big + 1}")
     book = str(asked.get("book", "common"))
     if book not in books():
         return Refused("no_such_book", {"book": book[:40]}, (), ", ".join(books()))
