@@ -20,6 +20,7 @@ from cardspeak.ports import Clock, Shuffler
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.entry import ready
 from cardspeak.room.table.state import Seat, Table, to_act
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
