@@ -15,7 +15,10 @@ from cardspeak.web.render import HERE, page
 from cardspeak.web.session import OriginGuard, language_of
 
 MOST_BODY = 64 * 1024
-LOGS = LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always")
+LOGS = LoggingConfig(
+    root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
+    disable_stack_trace=set(range(400, 500)),  # what a stranger does wrong is no fault of ours to be logged
+)  # fmt: skip
 
 HEADERS = {
     "content-security-policy": (

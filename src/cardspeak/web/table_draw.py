@@ -9,7 +9,7 @@ from cardspeak.hand.view import SPECTATOR, seen
 from cardspeak.locale.hands import made_in_words
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Table, seat_of, to_act
+from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.controls import controls
@@ -133,7 +133,7 @@ def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[
     """Return what happened in this hand in words, as the viewer may know it, and what each seat did last."""
     table = running.state
     number = seat_of(table, member) if member else -1
-    seat = table.players.index(number) if number in table.players else SPECTATOR
+    seat = hand_seat(table, number) if number >= 0 else SPECTATOR
     names: list[str] = []
     lines: list[str] = []
     did: dict[int, str] = {}

@@ -193,9 +193,7 @@ def by_the_floor(table: Table, command: c.Appoint | c.Remove | c.Close) -> Outco
     if isinstance(command, c.Remove):
         if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
             return Refused("no_such_seat", {"seat": command.seat + 1})
-        if in_hand(table, command.seat):
-            return (e.LeaveAsked(command.seat),)
-        return (seating.left(table, command.seat),)
+        return (seating.stood_up(table, command.seat),)
     if table.playing:
         return Refused("hand_is_on", {"number": table.number})
     return (e.TableClosed(command.by),)

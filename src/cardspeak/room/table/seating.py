@@ -7,7 +7,7 @@ from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Seat, Table, in_hand, seat_of
+from cardspeak.room.table.state import Seat, Table, seat_of
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -62,13 +62,16 @@ def buy_in(table: Table, stack: int, chips: int) -> Refused | None:
 
 
 def leave(table: Table, command: c.Leave) -> Outcome:
-    """Stand up with the whole stack; who has cards in a hand leaves when it is over for him."""
+    """Stand up with the whole stack; who was dealt into the hand that is on leaves when it is over."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
-    if in_hand(table, number):
-        return (e.LeaveAsked(number),)
-    return (left(table, number),)
+    return (stood_up(table, number),)
+
+
+def stood_up(table: Table, number: int) -> e.SeatLeft | e.LeaveAsked:
+    """Return the event of a player standing up now: his chips are counted when the hand that he was dealt is over."""
+    return e.LeaveAsked(number) if table.playing and number in table.players else left(table, number)
 
 
 def left(table: Table, number: int) -> e.SeatLeft:

@@ -127,8 +127,12 @@ def seat_of(table: Table, member: str) -> int:
 
 
 def hand_seat(table: Table, number: int) -> int:
-    """Return the seat in the hand of a seat of the table, -1 when it was not dealt in."""
-    return table.players.index(number) if number in table.players else -1
+    """Return the seat in the hand of a seat of the table, -1 when who sits there now was not dealt in."""
+    at = table.players.index(number) if number in table.players else -1
+    seat = table.seats[number]
+    if at >= 0 and table.hand is not None and (seat is None or table.hand.deal.seats[at] != seat.member):
+        return -1  # his who sat there before: the cards of that hand are not for the newcomer
+    return at
 
 
 def in_hand(table: Table, number: int) -> bool:
