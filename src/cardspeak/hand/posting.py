@@ -120,11 +120,14 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
 def posting(deal: Deal, law: Law) -> e.Posted:
     """Return the event of all posts, each as far as the stack reaches, and the round that they open."""
     players = len(deal.seats)
-    nothing = [0] * players
-    stacks, bets, paid, dead, owed = [*deal.stacks], [*nothing], [*nothing], [*nothing], [*nothing]
+    stacks, bets, owed = [*deal.stacks], [0] * players, [0] * players
+    paid, dead = [0] * players, [0] * players
     made: list[Post] = []
     level, step, raises, aggressor = 0, deal.big_blind, 0, -1
-    payers = {post.seat: post.amount for post in deal.posts if post.kind == "table ante"}
+    payers: dict[int, int] = {}
+    for post in deal.posts:
+        if post.kind == "table ante":
+            payers[post.seat] = post.amount
     for post in deal.posts:
         seat, kind, wanted = post
         able = stacks[seat]

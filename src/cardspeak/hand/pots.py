@@ -68,7 +68,9 @@ def values(state: State, seats: Sequence[int], run: int) -> list[list[int]]:
     down, up = state.secret.down, state.cards.up
     board = state.cards.boards[run]
     blank = state.noted.claimed & ~state.cards.tabled
-    holdings = [down[seat] + up[seat] if not blank >> seat & 1 else () for seat in seats]
+    holdings = [down[seat] + up[seat] for seat in seats]
+    if blank:
+        holdings = [() if blank >> seat & 1 else hand for seat, hand in zip(seats, holdings, strict=True)]
     return [side_ranking(name, use).best_of_many(holdings, board) for name, use in state.deal.game.sides]
 
 

@@ -65,7 +65,9 @@ def _is_open(state: State, seat: int) -> bool:
 def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e.Event]) -> State:
     # the dealer sees the cards: whoever wins a part shows, the others where the book makes them
     now = state.round
-    state = happened(state, new(e.ShowdownOpened, (now,)), events)
+    opening = new(e.ShowdownOpened, (now,))
+    events.append(opening)
+    state = after.showdown_opened(state, opening)
     amount = rake(state)
     if amount:
         state = happened(state, e.Raked(amount), events)
