@@ -1,6 +1,7 @@
 """Policies of coming and going: newcomers, missed blinds, changes of seat, players who are absent.
 
-`where` is a place against the next hand: button, between (button and small blind), small, big or other. `came` is "" for a new player, else broken, must-move or balanced.
+`where` is a place against the next hand: button, between (button and small blind), small, big or other. `came` is ""
+for a new player, else broken, must-move or balanced.
 """
 
 from cardspeak.law.policy import policy
