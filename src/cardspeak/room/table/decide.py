@@ -12,7 +12,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import Laws, started
-from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, seat_of, to_act
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -107,10 +107,13 @@ def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
     if number < 0:
         return Refused("not_seated", {})
     seat = hand_seat(table, number)
+    names = table.hand.deal.seats if table.hand else ()
+    if seat >= 0 and (not names or names[seat] != command.member):
+        seat = -1  # the seat's player of the hand before has gone
     meant = getattr(command.command, "seat", seat)
-    if meant != seat and 0 <= meant < len(table.players):
-        owner = seating.sitting(table, table.players[meant])
-        if owner.deputy != command.member:
+    if meant != seat and 0 <= meant < len(names):
+        owner = table.seats[table.players[meant]]
+        if owner is None or owner.member != names[meant] or owner.deputy != command.member:
             facts = {"seat": number + 1, "chips": table.players[meant] + 1}
             return Refused("not_his_chips", facts, law.cites("play.deputy"), "one's own chips")
         seat = meant
@@ -193,7 +196,9 @@ def by_the_floor(table: Table, command: c.Appoint | c.Remove | c.Close) -> Outco
     if isinstance(command, c.Remove):
         if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
             return Refused("no_such_seat", {"seat": command.seat + 1})
-        return (seating.stood_up(table, command.seat),)
+        if dealt_in(table, command.seat):
+            return (e.LeaveAsked(command.seat),)
+        return (seating.left(table, command.seat),)
     if table.playing:
         return Refused("hand_is_on", {"number": table.number})
     return (e.TableClosed(command.by),)

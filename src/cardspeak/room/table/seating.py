@@ -7,7 +7,7 @@ from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Seat, Table, seat_of
+from cardspeak.room.table.state import Seat, Table, dealt_in, seat_of
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -62,16 +62,13 @@ def buy_in(table: Table, stack: int, chips: int) -> Refused | None:
 
 
 def leave(table: Table, command: c.Leave) -> Outcome:
-    """Stand up with the whole stack; who was dealt into the hand that is on leaves when it is over."""
+    """Stand up with the whole stack; who was dealt in leaves when the hand is over, folded or not."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
-    return (stood_up(table, number),)
-
-
-def stood_up(table: Table, number: int) -> e.SeatLeft | e.LeaveAsked:
-    """Return the event of a player standing up now: his chips are counted when the hand that he was dealt is over."""
-    return e.LeaveAsked(number) if table.playing and number in table.players else left(table, number)
+    if dealt_in(table, number):
+        return () if sitting(table, number).leaving else (e.LeaveAsked(number),)
+    return (left(table, number),)
 
 
 def left(table: Table, number: int) -> e.SeatLeft:
@@ -119,7 +116,7 @@ def change_seat(table: Table, command: c.ChangeSeat, law: Law) -> Outcome:
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
-    if table.playing and number in table.players:
+    if dealt_in(table, number):
         return Refused("hand_is_on", {"number": table.number}, law.cites("seat.change"), "between two hands")
     refused = _not_free(table, command.seat, law.cites("seat.change"))
     if refused:

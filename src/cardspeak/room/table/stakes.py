@@ -7,7 +7,7 @@ from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.seating import buy_in, sitting
-from cardspeak.room.table.state import Table, hand_seat, seat_of
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, seat_of
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -21,7 +21,7 @@ def top_up(table: Table, command: c.TopUp, law: Law) -> Outcome:
     refused = buy_in(table, seat.stack + seat.bought, command.chips)
     if refused:
         return refused
-    if table.playing and number in table.players:
+    if dealt_in(table, number):
         if not law.stakes_add():
             facts = {"seat": number + 1, "chips": command.chips}
             return Refused("nothing_added_during_a_hand", facts, law.cites("stakes.add"), "between two hands")

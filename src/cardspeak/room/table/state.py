@@ -135,6 +135,11 @@ def hand_seat(table: Table, number: int) -> int:
     return at
 
 
+def dealt_in(table: Table, number: int) -> bool:
+    """Say whether the player of this seat was dealt into the hand that is on: his chips are in its books."""
+    return table.playing and number in table.players
+
+
 def in_hand(table: Table, number: int) -> bool:
     """Say whether the player of this seat still has cards in a hand that is on."""
     at = hand_seat(table, number)
