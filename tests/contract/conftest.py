@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
+import os
 import shutil
+import signal
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +17,6 @@ import pytest
 from cardspeak.store import AnyStore, open_store
 
 LASTING = ("sqlite", "postgresql")
-_numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
@@ -27,25 +28,46 @@ def server() -> Iterator[str]:
 
         # not in tmp_path: a folder of the test's own is closed to the server's user, and its socket's name too long
         folder = Path(tempfile.mkdtemp(prefix="cardspeak-pg-"))
-        started = get_server(folder, cleanup_mode="stop")
+        started = get_server(folder, cleanup_mode=None)
     try:
+        with psycopg.connect(started.get_uri(), autocommit=True) as connection:
+            connection.execute("CREATE DATABASE room")
         yield started.get_uri()
     finally:
+        pid = started.get_pid()
         started.cleanup()
+        if pid:
+            _stop(pid)
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def _stop(pid: int) -> None:
+    """End the server at once: an orderly end flushes everything to a disk that is about to be swept."""
+    os.kill(pid, signal.SIGQUIT)
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.02)
+
+
 def address(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a new, empty database."""
+    """The address of an empty database."""
     if kind == "memory":
         return "memory:"
     if kind == "sqlite":
         return str(tmp_path / "room.db")
-    base = str(request.getfixturevalue("server"))
-    name = f"room{next(_numbers)}"
-    with psycopg.connect(base, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-    return base.replace("/postgres?", f"/{name}?")
+    room = str(request.getfixturevalue("server")).replace("/postgres?", "/room?")
+    with psycopg.connect(room, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return room
 
 
 @pytest.fixture(params=["memory", *LASTING])
