@@ -2,6 +2,10 @@
 
 from typing import NamedTuple
 
+from cardspeak.law.points_declarations import ROWS as DECLARATIONS
+from cardspeak.law.points_incidents import ROWS as INCIDENTS
+from cardspeak.law.points_offences import ROWS as OFFENCES
+
 
 class Point(NamedTuple):
     """A question that the law must answer; `layer` is the room of the project that asks it."""
@@ -140,4 +144,6 @@ TABLE = _points(
     ("clock.expiry", "What becomes of the hand of a player whose time ran out?"),
 )
 
-POINTS: dict[str, Point] = {**HAND, **TABLE}
+FLOOR = _points("floor", *DECLARATIONS, *INCIDENTS, *OFFENCES)
+
+POINTS: dict[str, Point] = {**HAND, **TABLE, **FLOOR}

@@ -14,6 +14,7 @@ from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
+from cardspeak.story.floor_expect import FLOOR_EXPECT
 from cardspeak.story.parser import parse_options, parse_story
 from cardspeak.story.play import Played, Unruled, play
 from cardspeak.story.setting import Setting, Shelf, board_is_set_up, setting
@@ -291,5 +292,6 @@ EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
     "seen": _seen,
     "rabbit": _rabbit,
     "refused": _refused,
+    **FLOOR_EXPECT,
 }
 EXPECT_AT_TABLE: dict[str, Callable[[Any, TablePlayed, TableSetting], Answer]] = {**TABLE_EXPECT, "refused": _refused}

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
+from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import Barred, bounds
@@ -14,17 +15,19 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
+from cardspeak.story.floor_play import ruled
 from cardspeak.story.setting import Setting
 
 
 class Played(NamedTuple):
-    """What became of a story: the state at its end, all events, the refusal that ended it and the statement refused."""
+    """What became of a story: the state at its end, all events, what was refused and where, the floor's rulings."""
 
     state: State | None
     events: tuple[e.Event, ...]
     refused: Refused | None
     refused_at: int
     law: Law
+    rulings: tuple[Ruling, ...] = ()
 
 
 class Unruled(ValueError):
@@ -39,6 +42,7 @@ def play(setting: Setting) -> Played:
         return Played(None, (), outcome, -1, law)
     state, events = outcome
     told = list(events)
+    rulings: list[Ruling] = []
     story = setting.story
     at = 0
     while at < len(story):
@@ -50,13 +54,19 @@ def play(setting: Setting) -> Played:
             state, events = outcome
             told += events
             waiting = _unasked(state, story[at])
-        command, used = _command(state, story, at, setting, law)
+        by_the_floor = ruled(state, story, at, setting, law)
+        if by_the_floor is not None:
+            ruling, used = by_the_floor
+            rulings.append(ruling)
+            command = ruling.command
+        else:
+            command, used = _command(state, story, at, setting, law)
         at += used
         if command is None:
             continue
         outcome = step(state, command, law)
         if isinstance(outcome, Refused):
-            return Played(state, tuple(told), outcome, at - used, law)
+            return Played(state, tuple(told), outcome, at - used, law, tuple(rulings))
         state, events = outcome
         told += events
     waiting = _unasked(state, None)
@@ -67,7 +77,7 @@ def play(setting: Setting) -> Played:
         state, events = outcome
         told += events
         waiting = _unasked(state, None)
-    return Played(state, tuple(told), None, -1, law)
+    return Played(state, tuple(told), None, -1, law, tuple(rulings))
 
 
 def _unasked(state: State, coming: s.Statement | None) -> c.Command | None:

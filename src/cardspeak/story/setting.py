@@ -4,7 +4,7 @@ A table is plain data, as a case file has it (`docs/reference`, *Case files*); a
 deal, or sets it up in the middle, with the law it is played under.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
@@ -36,6 +36,8 @@ class Setting(NamedTuple):
     seats: tuple[str, ...]
     stacks: tuple[int, ...]
     story: tuple[Statement, ...]
+    know: Mapping[str, Any]  # facts that the hand does not show
+    record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
 
 
 TABLE_KEYS = frozenset(
@@ -68,8 +70,11 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     )  # fmt: skip
     if spot is not None:
         known_keys("spot", spot, SPOT_KEYS)
-        return Setting(_spot(case, spot, deal, law, place), law, seats, tuple(stacks), rest)
-    return Setting(c.Begin(deal, _order(case, deal, law, place)), law, seats, tuple(stacks), rest)
+        command: c.Begin | c.SetUp = _spot(case, spot, deal, law, place)
+    else:
+        command = c.Begin(deal, _order(case, deal, law, place))
+    record = {name: tuple(offences) for name, offences in case.get("record", {}).items()}
+    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record)
 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:

@@ -4,7 +4,10 @@ from cardspeak.law.policies import (
     betting,
     clock,
     dealing,
+    declarations,
     forced,
+    incidents,
+    offences,
     pots,
     ranking,
     seating,
@@ -13,4 +16,18 @@ from cardspeak.law.policies import (
     table,
 )
 
-__all__ = ["betting", "clock", "dealing", "forced", "pots", "ranking", "seating", "showdown", "stakes", "table"]
+__all__ = [
+    "betting",
+    "clock",
+    "dealing",
+    "declarations",
+    "forced",
+    "incidents",
+    "offences",
+    "pots",
+    "ranking",
+    "seating",
+    "showdown",
+    "stakes",
+    "table",
+]
