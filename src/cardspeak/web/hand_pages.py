@@ -120,7 +120,7 @@ def _as_table(record: Record, position: Step) -> Table:
     seats: list[Seat | None] = [None] * record.settings.seats
     deal = position.state.deal
     for number, member, stack in zip(record.started.players, deal.seats, deal.stacks, strict=True):
-        seats[number] = Seat(member, stack, "bot" if member.startswith("b") else "")
+        seats[number] = Seat(member, stack, record.bots.get(member, ""))
     started = record.started
     return Table(
         record.settings, "", (), tuple(seats), started.button, started.small, started.big, record.number,
