@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A played hand as the stream has it: its table's settings, its events and its players' seats at the table."""
+    """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels."""
 
     table: str
     settings: Settings
@@ -34,6 +34,7 @@ class Record(NamedTuple):
     at: int
     started: e.HandStarted
     events: tuple[hand.Event, ...]
+    bots: dict[str, str]
 
     @property
     def members(self) -> tuple[str, ...]:
@@ -90,12 +91,15 @@ class Played:
         settings: Settings | None = None
         started: e.HandStarted | None = None
         events: list[hand.Event] = []
+        bots: dict[str, str] = {}
         at = 0
         for row in self._store.load(stream_of(table_id)):
             if row.name == "table.opened":
                 opened = read(row)
                 assert isinstance(opened, e.TableOpened)
                 settings = opened.settings
+            elif row.name == "table.seat_taken":
+                bots[row.data["member"]] = row.data["bot"]
             elif row.name == "table.hand_started":
                 if started is not None:
                     break
@@ -107,4 +111,4 @@ class Played:
                 events.append(read(row))  # type: ignore[arg-type]
         if settings is None or started is None or not any(isinstance(event, hand.HandEnded) for event in events):
             return None
-        return Record(table_id, settings, number, at, started, tuple(events))
+        return Record(table_id, settings, number, at, started, tuple(events), bots)

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException, NotFoundException, WebSocketDisconnect
+from litestar.params import FromPath, JSONBody
 
 from cardspeak.cards.card import card_text
 from cardspeak.hand import events as hand
@@ -124,7 +125,7 @@ def tables(request: Asking) -> list[dict[str, Any]]:
 
 
 @get("/tables/{table_id:str}", sync_to_thread=False)
-def table(request: Asking, table_id: str) -> dict[str, Any]:
+def table(request: Asking, table_id: FromPath[str]) -> dict[str, Any]:
     """Show one table, where it stands, and the events since its last hand began, as you may see them."""
     parts = parts_of(request)
     running = found(parts, table_id)
@@ -145,7 +146,7 @@ def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
 
 
 @post("/tables", status_code=201)
-async def make_table(request: Asking, data: dict[str, Any]) -> Response[dict[str, Any]]:
+async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
     """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, and `bots` (a list of levels)."""
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
@@ -161,7 +162,7 @@ async def make_table(request: Asking, data: dict[str, Any]) -> Response[dict[str
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
-async def command(request: Asking, table_id: str, data: Message) -> Response[dict[str, Any]]:
+async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Message]) -> Response[dict[str, Any]]:
     """Do something at a table; `id` makes it safe to send again, `seen` is the version you chose it for."""
     me, parts = me_of(request), parts_of(request)
     return _answered(await ask(parts, found(parts, table_id), me.id, data))
@@ -219,7 +220,7 @@ class Listener:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Follow a table and play at it: first where it stands, then every event; commands are answered by their id."""
     parts = parts_of(socket)
     running = parts.room.running(table_id)

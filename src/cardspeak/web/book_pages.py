@@ -2,6 +2,7 @@
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 
 from cardspeak.library import books
 from cardspeak.web.entrance import Asked
@@ -21,7 +22,7 @@ def shelf(request: Asked) -> Response[str]:
 
 
 @get("/books/{book_id:str}", sync_to_thread=False)
-def book_page(request: Asked, book_id: str, q: str = "") -> Response[str]:
+def book_page(request: Asked, book_id: FromPath[str], q: FromQuery[str] = "") -> Response[str]:
     """Show the clauses of a book, or those in which all words of a search occur."""
     book = books().get(book_id)
     if book is None:

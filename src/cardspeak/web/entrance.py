@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
@@ -41,7 +41,7 @@ def _entered(
 
 
 @get("/enter", sync_to_thread=False)
-def enter(request: Asked, next: str = "/") -> Response[str]:
+def enter(request: Asked, next: FromQuery[str] = "/") -> Response[str]:
     """Ask who comes in."""
     return page(request, "enter.html", next=inside(next), name="", open_member=False)
 

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.equity.exact import worth
@@ -35,7 +36,7 @@ RUNS = 2000
 
 
 @get("/hands", sync_to_thread=False)
-def my_hands(request: Asked, q: str = "", page_number: int = 0) -> Response[str] | Redirect:
+def my_hands(request: Asked, q: FromQuery[str] = "", page_number: FromQuery[int] = 0) -> Response[str] | Redirect:
     """List one's own hands, searched by table, game or `won`, `lost`."""
     me = who(request)
     if me is None:
@@ -76,7 +77,7 @@ def _names(room: Room, record: Record) -> list[str]:
 
 
 @get("/tables/{table_id:str}/hands/{number:int}", sync_to_thread=True)
-def replay(request: Asked, table_id: str, number: int, step: int = 0) -> Response[str]:
+def replay(request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = 0) -> Response[str]:
     """Go through a hand step by step, with pots and, where all cards are known, odds."""
     record, seat = _record(request, table_id, number)
     room, language = parts_of(request).room, language_of(request)
@@ -119,7 +120,7 @@ def _as_table(record: Record, position: Step) -> Table:
     seats: list[Seat | None] = [None] * record.settings.seats
     deal = position.state.deal
     for number, member, stack in zip(record.started.players, deal.seats, deal.stacks, strict=True):
-        seats[number] = Seat(member, stack, "bot" if member.startswith("b") else "")
+        seats[number] = Seat(member, stack, record.bots.get(member, ""))
     started = record.started
     return Table(
         record.settings, "", (), tuple(seats), started.button, started.small, started.big, record.number,
@@ -137,7 +138,7 @@ def _download(text: str, name: str, kind: str) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/hands/{number:int}/phh", sync_to_thread=True)
-def as_phh(request: Asked, table_id: str, number: int) -> Response[str]:
+def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as PHH, with the cards that one may know."""
     record, seat = _record(request, table_id, number)
     names = _names(parts_of(request).room, record)
@@ -150,7 +151,7 @@ def as_phh(request: Asked, table_id: str, number: int) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/hands/{number:int}/json", sync_to_thread=True)
-def as_open_hand(request: Asked, table_id: str, number: int) -> Response[str]:
+def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as Open Hand History, with the cards that one may know."""
     record, seat = _record(request, table_id, number)
     names = _names(parts_of(request).room, record)

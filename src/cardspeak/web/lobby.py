@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.bots.levels import LEVELS
@@ -71,7 +72,9 @@ def first_free(table: Table) -> int | None:
 
 
 @get("/", sync_to_thread=False)
-def lobby(request: Asked, game: str = "", book: str = "", free: str = "") -> Response[str]:
+def lobby(
+    request: Asked, game: FromQuery[str] = "", book: FromQuery[str] = "", free: FromQuery[str] = ""
+) -> Response[str]:
     """Show the tables, filtered."""
     return lobby_page(request, game, book, free)
 
@@ -99,7 +102,7 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
 
 
 @post("/tables/{table_id:str}/sit")
-async def sit(request: Asked, table_id: str) -> Response[str] | Redirect:
+async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
     """Sit down in a free seat with one click."""
     me, running = who(request), parts_of(request).room.running(table_id)
     if me is None:

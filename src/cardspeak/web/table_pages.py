@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
@@ -28,7 +29,7 @@ Socket = WebSocket[object, object, State]
 
 
 @get("/tables/{table_id:str}")
-async def table_page(request: Asked, table_id: str, sit: str = "") -> Response[str] | Redirect:
+async def table_page(request: Asked, table_id: FromPath[str], sit: FromQuery[str] = "") -> Response[str] | Redirect:
     """Show a table."""
     parts = parts_of(request)
     running = parts.room.running(table_id)
@@ -124,7 +125,7 @@ async def ask(parts: Parts, running: RunningTable, member: str, asked: Message |
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Keep a table's page current."""
     parts = parts_of(socket)
     running = parts.room.running(table_id)
