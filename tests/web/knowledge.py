@@ -1,37 +1,44 @@
 """Who may know which cards when: told from the stored events alone, not from the views that it is to check."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cardspeak.ports import EventStore, Stored
 
 SHOWN = ("hand.tabled", "hand.card_shown", "hand.exposed", "hand.hand_seen", "hand.rabbit_shown")
+EVERYBODY = ""
 
 
 class Hand:
-    """What everybody, and what each player, may know of one hand, as it grows."""
+    """What came to be known in one hand: at which version, to whom, which cards."""
 
-    def __init__(self, number: int, public: set[int]) -> None:
-        self.number = number
-        self.public = public
-        self.own: dict[str, set[int]] = {}
-        self.seats: Sequence[str] = ()
+    def __init__(self, number: int, first: int) -> None:
+        self.number, self.first = number, first
+        self._learnt: list[tuple[int, str, frozenset[int]]] = []
+        self._seats: Sequence[str] = ()
 
-    def of(self, member: str) -> set[int]:
-        """Return what a member may know; anybody for whom no cards were dealt knows what all do."""
-        return self.public | self.own.get(member, set())
+    def of(self, member: str, version: int | None = None) -> set[int]:
+        """Return what a member may know at a version; whom no cards were dealt knows what all do."""
+        found: set[int] = set()
+        for at, who, cards in self._learnt:
+            if who in (EVERYBODY, member) and (version is None or at <= version):
+                found |= cards
+        return found
+
+    def learn(self, version: int, who: str, cards: Iterable[int]) -> None:
+        """Enter that somebody may know these cards from a version on."""
+        self._learnt.append((version, who, frozenset(cards)))
 
     def add(self, row: Stored) -> None:
         """Learn from one event."""
         data = row.data
         if row.name == "hand.begun":
-            self.seats = data["deal"]["seats"]
-            self.own = {member: set() for member in self.seats}
+            self._seats = data["deal"]["seats"]
         elif row.name == "hand.dealt":
-            for member, cards in zip(self.seats, data["down"], strict=False):
-                self.own[member].update(cards)
-            self.public.update(data["board"], *data["up"])
+            for member, cards in zip(self._seats, data["down"], strict=False):
+                self.learn(row.version, member, cards)
+            self.learn(row.version, EVERYBODY, [card for cards in (data["board"], *data["up"]) for card in cards])
         elif row.name in SHOWN:
-            self.public.update(data["cards"])
+            self.learn(row.version, EVERYBODY, data["cards"])
 
 
 class Knowledge:
@@ -40,21 +47,28 @@ class Knowledge:
     def __init__(self, store: EventStore, table: str) -> None:
         self._store, self._stream = store, f"table/{table}"
         self._version = 0
-        self.now = Hand(0, set())
-        self.hands: dict[int, Hand] = {}
-        self._drawn: set[int] = set()
+        self.hands: list[Hand] = [Hand(0, 0)]
 
-    def read(self) -> Hand:
-        """Return the hand that is on, or was on last, as far as it is stored."""
+    def read(self) -> None:
+        """Read what is stored by now."""
+        drawn: frozenset[int] = frozenset()
         for row in self._store.load(self._stream, self._version):
             self._version = row.version
-            if row.name == "table.button_drawn":
-                self._drawn = {card for _, card in row.data["cards"]}
-                self.now.public |= self._drawn
+            if row.name == "table.button_drawn":  # it stands before the hand that it is for
+                drawn = frozenset(card for _, card in row.data["cards"])
             elif row.name == "table.hand_started":
-                self.now = Hand(row.data["number"], self._drawn)
-                self.hands[self.now.number] = self.now
-                self._drawn = set()
+                self.hands.append(Hand(row.data["number"], row.version))
+                self.hands[-1].learn(row.version, EVERYBODY, drawn)
             else:
-                self.now.add(row)
-        return self.now
+                self.hands[-1].add(row)
+
+    def of(self, member: str, version: int | None = None) -> set[int]:
+        """Return what a member may know at a version (None: now) of the hand that is on then, or was on last."""
+        self.read()
+        hand = next(hand for hand in reversed(self.hands) if version is None or hand.first <= version)
+        return hand.of(member, version)
+
+    def later(self, member: str, number: int) -> set[int]:
+        """Return what a member may know of a hand that is over."""
+        self.read()
+        return next(hand for hand in self.hands if hand.number == number).of(member)

@@ -14,7 +14,7 @@ from litestar import Litestar
 from cardspeak.hand.state import State
 from cardspeak.library import find_game, games
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -24,7 +24,7 @@ from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.store.names import Names
-from cardspeak.web import api, sight
+from cardspeak.web import api, hand_pages, sight, table_draw
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from tests.serving import Program, programs
@@ -35,6 +35,7 @@ from tests.web.marks import Marks
 HANDS = 1000
 GAMES = tuple(f"{structure} {game.id}" for game in games().values() for structure in game.structures)
 ON_PAGES = 6  # hands of each game that are followed on drawn pages too: drawing takes ten times as long as playing
+PAUSE = 3  # milliseconds between two hands: time enough for a newcomer to take a seat
 PATIENCE = 60.0
 CARD_FIELDS = frozenset("order burns down up board cards open boards stub discards holding secret".split())
 NOBODY = Program("", "")
@@ -62,7 +63,10 @@ def plain_numbers(value: Any, inside: bool = False) -> bool:
     if isinstance(value, dict):
         if value.get("type") == "hand.shuffle_asked":
             return False  # how many cards there are is no card
-        return any(plain_numbers(entry, key in CARD_FIELDS) for key, entry in value.items())
+        if value.get("type") == "table.button_drawn":
+            return any(not isinstance(card, str) for _, card in value["cards"])
+        # a deal holds its game, with how many cards a street has
+        return any(plain_numbers(entry, key in CARD_FIELDS) for key, entry in value.items() if key != "deal")
     if isinstance(value, list):
         return any(plain_numbers(entry, inside) for entry in value)
     return inside and isinstance(value, int)
@@ -82,7 +86,8 @@ class Viewer:
         """Search a message, and play when it is the viewer's turn."""
         evening = self.evening
         frame = json.loads(text)
-        evening.found.search(f"{self.kind} JSON", evening.marks, text, evening.known(self.me.member))
+        version = frame["now"]["version"] if "now" in frame else None
+        evening.found.search(f"{self.kind} JSON", evening.marks, text, evening.known(self.me.member, version))
         if plain_numbers(frame):
             evening.found.hits.append(f"cards as numbers: {text[:300]}")
         now = frame.get("now")
@@ -129,17 +134,17 @@ class Evening:
         self.id = running.id
         self.knowledge = Knowledge(room.store, running.id)
 
-    def known(self, member: str) -> set[int]:
-        """Return what a member may know at this moment."""
-        return self.knowledge.read().of(member)
+    def known(self, member: str, version: int | None = None) -> set[int]:
+        """Return what a member may know at a version, or at this moment."""
+        return self.knowledge.of(member, version)
 
     async def look(self, viewer: Viewer, path: str, known: set[int] | None = None) -> None:
         """Ask for a page or a file, and search it."""
         reply = await request(self.app, "GET", path, headers_of(viewer.me.token))
-        assert reply.status == 200, (path, reply)
+        assert reply.status == 200 or (path.endswith("phh") and "PHH has no code" in reply.text), (path, reply)
         may = self.known(viewer.me.member) if known is None else known
-        self.found.search(f"{viewer.kind} {path.rpartition('/')[2].rstrip('0123456789') or 'page'}", self.marks,
-                          reply.text, may)  # fmt: skip
+        what = next((word for word in ("phh", "json", "api", "hands/", "tables") if word in path), "other pages")
+        self.found.search(f"{viewer.kind} {what}", self.marks, reply.text, may)
 
     async def played(self, number: int) -> None:
         """Wait for the end of a hand."""
@@ -200,9 +205,8 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def looked_back(evening: Evening, viewers: list[Viewer], number: int) -> None:
     """Ask for the pages and files of the last hand that is over."""
-    evening.known("")
     for viewer in viewers:
-        known = evening.knowledge.hands[number].of(viewer.me.member)
+        known = evening.knowledge.later(viewer.me.member, number)
         path = f"/tables/{evening.id}/hands/{number}"
         for page in (path, f"{path}?step=3", f"{path}?step=999", f"{path}/phh", f"{path}/json"):
             await evening.look(viewer, page, known)
@@ -216,7 +220,7 @@ def table_of(game: str) -> Settings:
     """Return the settings of a table without pauses."""
     settings = settings_from({"game": game, "seats": "4", "big_blind": "10", "buy_in": "1000"})
     assert isinstance(settings, Settings), settings
-    return settings._replace(pause=0, turn=600_000)
+    return settings._replace(pause=PAUSE, turn=600_000)
 
 
 async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, pages: int) -> Found:
@@ -241,5 +245,43 @@ def test_nobody_is_sent_a_card_that_he_may_not_know(monkeypatch: pytest.MonkeyPa
     """In a thousand hands over all games no viewer gets a mark that he may not know."""
     each = -(-HANDS // len(GAMES))
     found = asyncio.run(search(monkeypatch, GAMES, each, ON_PAGES))
-    print(len(GAMES), each, found.messages, found.marks)
     assert found.hits == []
+    # the search had something to find: every kind of viewer was sent marks, by every way
+    for kind in ("player", "newcomer", "floor", "spectator"):
+        for way in ("JSON", "page", "hands/", "phh", "json", "api"):
+            assert found.marks[f"{kind} {way}"] > 100, (kind, way, found.marks)
+    assert sum(found.messages.values()) > 50_000, found.messages
+
+
+def everything(state: State, seat: int = -1) -> State:
+    """A view that hides nothing."""
+    return state
+
+
+def all_of_it(event: Any, seat: int = -1) -> Any:
+    """An event that hides nothing."""
+    return event
+
+
+def by_place(table: Table, number: int) -> int:
+    """The seat in the hand of whoever sits in a place now, even if another was dealt in there."""
+    return table.players.index(number) if number in table.players else -1
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "planted", "way"),
+    [
+        (sight, "view", everything, "spectator page"),
+        (api, "seen", all_of_it, "spectator JSON"),
+        (table_draw, "seen", all_of_it, "spectator page"),
+        (hand_pages, "seen", all_of_it, "spectator hands/"),
+        (api, "hand_seat", by_place, ("newcomer JSON", "player JSON")),
+    ],
+)
+def test_a_planted_leak_is_found(
+    monkeypatch: pytest.MonkeyPatch, module: object, name: str, planted: object, way: str | tuple[str, ...]
+) -> None:
+    """Where a view, or an event on its way, hides nothing, the search says so."""
+    monkeypatch.setattr(module, name, planted)
+    found = asyncio.run(search(monkeypatch, ("no-limit holdem",), 8, 4))
+    assert any(hit.startswith(way) for hit in found.hits)

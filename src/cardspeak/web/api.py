@@ -65,7 +65,8 @@ def event_data(event: Any, seat: int) -> dict[str, Any]:
     """Return an event as one seat of the hand may see it."""
     if type(event) in hand.NAMES:
         data = to_stored(seen(event, seat))
-        return {key: spelled(value) if key in CARDS else value for key, value in data.items()}
+        # a bare number under such a name says how many cards, not which
+        return {key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()}
     new = to_new(event)
     if isinstance(event, table_events.ButtonDrawn):
         return {
