@@ -15,6 +15,7 @@ SESSION_LASTS = 30 * 24 * 3600 * 1000
 LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 256
+MOST_TRIES, TRIES_LAST, MOST_NAMES = 10, 15 * 60 * 1000, 10_000
 
 
 class Entered(NamedTuple):
@@ -34,6 +35,7 @@ class Door:
 
     def __init__(self, people: People, clock: Clock) -> None:
         self._people, self._clock, self._hasher = people, clock, PasswordHasher()
+        self._tries: dict[str, tuple[int, int]] = {}  # wrong passwords by name, and since when
         self._nobody = self._hasher.hash(chance.token())  # who does not exist costs the same time
 
     def enter(self, member: Member, before: str = "") -> Entered:
@@ -78,14 +80,24 @@ class Door:
 
     def sign_in(self, name: str, password: str, before: str = "") -> Entered | Refused:
         """Let a member in who knows his password; a wrong name and a wrong password are answered alike."""
-        member = self._people.member_named(tidy(name))
+        wanted = tidy(name)
+        tries, since = self._tries.get(wanted.casefold(), (0, self._clock.now()))
+        if self._clock.now() - since > TRIES_LAST:
+            tries, since = 0, self._clock.now()
+        if tries >= MOST_TRIES:
+            return Refused("too_fast", {})
+        member = self._people.member_named(wanted)
         try:
             self._hasher.verify(
                 member.secret if member and member.secret else self._nobody, password[:LONGEST_PASSWORD]
             )
         except (VerifyMismatchError, InvalidHashError):
+            if len(self._tries) > MOST_NAMES:
+                self._tries.clear()
+            self._tries[wanted.casefold()] = (tries + 1, since)
             return Refused("wrong_password", {})
         assert member is not None
+        self._tries.pop(wanted.casefold(), None)
         return self.enter(member, before)
 
     def who(self, secret: str) -> Member | None:

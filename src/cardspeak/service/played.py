@@ -3,13 +3,15 @@
 The index is a stream for each member; it can be made again from the tables' streams at any time.
 """
 
+import asyncio
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.ports import EventStore, NewEvent, Stale
+from cardspeak.ports import EventStore, NewEvent, Stale, Unavailable
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Settings
-from cardspeak.service.tables import Update, read, stream_of
+from cardspeak.room.table.state import Settings, Table
+from cardspeak.service.bot_names import is_bot
+from cardspeak.service.tables import read, stream_of
 
 
 class Line(NamedTuple):
@@ -19,8 +21,6 @@ class Line(NamedTuple):
     number: int
     at: int
     game: str
-    first: int
-    last: int
     net: int
     name: str
 
@@ -49,39 +49,37 @@ class Played:
     def __init__(self, store: EventStore) -> None:
         self._store = store
 
-    def note(self, table_id: str, update: Update) -> None:
-        """Enter a finished hand into the indexes of its players."""
-        for place, event in enumerate(update.events):
-            if isinstance(event, e.HandFinished):
-                self._enter(table_id, update, event, update.version - len(update.events) + 1 + place)
-
-    def _enter(self, table_id: str, update: Update, event: e.HandFinished, last: int) -> None:
-        table = update.table
-        deal = table.hand.deal if table.hand else None
-        if deal is None:
+    async def note(self, table_id: str, table: Table, at: int) -> None:
+        """Enter the last finished hand of a table into the indexes of its players; once, however often it is told."""
+        state = table.hand
+        if state is None or state.stage != "over":
             return
-        for seat, member in enumerate(deal.seats):
-            if member.startswith("b"):
+        command = f"{table_id}/{table.number}"
+        for seat, member in enumerate(state.deal.seats):
+            if is_bot(member):
                 continue
             line = {
-                "table": table_id, "number": event.number, "at": update.at,
-                "game": table.settings.games[table.game], "last": last,
-                "net": event.stacks[seat] - deal.stacks[seat], "name": table.settings.name,
+                "table": table_id, "number": table.number, "at": at, "game": table.settings.games[table.game],
+                "net": state.round.stacks[seat] - state.deal.stacks[seat],
+                "name": table.settings.name,
             }  # fmt: skip
-            stream = f"member/{member}"
-            new = (NewEvent("member.hand_played", 1, line),)
+            await self._enter(f"member/{member}", NewEvent("member.hand_played", 1, line), at, command)
+
+    async def _enter(self, stream: str, line: NewEvent, at: int, command: str) -> None:
+        while self._store.find_command(stream, command) is None:
+            appended = self._store.append(stream, self._store.version(stream), (line,), at=at, command=command)
             try:
-                self._store.append(
-                    stream, self._store.version(stream), new, at=update.at, command=f"{table_id}/{event.number}"
-                )
+                await asyncio.wrap_future(appended)
             except Stale:
-                continue
+                continue  # another of his tables was first
+            except Unavailable:
+                return  # the stream of the table has the hand; it is entered when the room starts again
 
     def of(self, member: str) -> list[Line]:
         """Return the hands of a member, the newest first."""
         rows = self._store.load(f"member/{member}")
         return [
-            Line(row.data["table"], row.data["number"], row.data["at"], row.data["game"], 0, row.data["last"],
+            Line(row.data["table"], row.data["number"], row.data["at"], row.data["game"],
                  row.data["net"], row.data["name"])
             for row in reversed(rows)
         ]  # fmt: skip

@@ -10,16 +10,16 @@ from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store
 from cardspeak.room.table import commands as c
+from cardspeak.room.table.events import HandFinished
 from cardspeak.room.table.state import Settings, seat_of
 from cardspeak.service import chance
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
+from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
 from cardspeak.service.played import Played
 from cardspeak.service.settings import settings_from
-from cardspeak.service.tables import Done, RunningTable
+from cardspeak.service.tables import Done, RunningTable, Update
 
-BOT_NAMES = "Ada Blaise Carl Daniel Emmy Felix Grace Henri Ida John Kurt Leonhard Maria Niels Olga Pierre".split()
-BOT = "b"  # how the ids of bots begin; those of people begin with m
 ALIVE = "room.alive"
 MOST_TABLES_OF_ONE = 20
 KEPT_CHAT = 50
@@ -32,11 +32,6 @@ TRAINING = (
     ({"name": "8-game", "game": "8-game", "book": "tda-2024"}, ("calling", "solid", "crafty")),
 )
 AHEAD = ("check-fold", "call-any")
-
-
-def bot_name(member: str) -> str:
-    """Return the name of a bot."""
-    return BOT_NAMES[int(member.removeprefix(BOT), 16) % len(BOT_NAMES)]
 
 
 class Options(NamedTuple):
@@ -54,6 +49,7 @@ class Room:
         self.tables: dict[str, RunningTable] = {}
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
+        self._names: dict[str, str] = {}
         self._chats: dict[str, deque[tuple[str, str]]] = {}
         self._hearers: dict[str, set[Callable[[], None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,9 +63,10 @@ class Room:
             running.restore()
             if running.table is None or running.table.closed:
                 continue
-            self._run(running)
             if away > 0 and running.state.playing:
-                await running.do(c.Resume(away))
+                await running.do(c.Resume(away))  # before anybody looks at the time again
+            self._run(running)
+            self._note(running)
         if not self.store.streams("table/"):
             for asked, bots in TRAINING:
                 settings = settings_from(asked)
@@ -98,8 +95,15 @@ class Room:
         driver = Driver(running, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
         self.tables[running.id] = running
         self.drivers[running.id] = driver
-        running.listeners.add(lambda update: self.played.note(running.id, update))
+        running.listeners.add(partial(self._happened, running))
         self._keep(driver.drive())
+
+    def _happened(self, running: RunningTable, update: Update) -> None:
+        if any(isinstance(event, HandFinished) for event in update.events):
+            self._note(running)
+
+    def _note(self, running: RunningTable) -> None:
+        self._keep(self.played.note(running.id, running.state, self.clock.now()))
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
         """Make a table with so many bots, each of a level."""
@@ -130,10 +134,20 @@ class Room:
 
     def name(self, member: str) -> str:
         """Return how a member is called; a bot's name follows from its id."""
-        if member.startswith(BOT):
+        if is_bot(member):
             return bot_name(member)
-        found = self.people.member(member)
-        return found.name if found else "—"
+        if member not in self._names:
+            found = self.people.member(member)
+            self._names[member] = (found.name if found else "") or "—"
+        return self._names[member]
+
+    async def forget(self, member: str) -> None:
+        """Forget a person: he leaves his tables, and nothing but his id stays, in the hands that he played."""
+        for running in tuple(self.tables.values()):
+            if seat_of(running.state, member) >= 0:
+                await running.do(c.Leave(member))
+        await asyncio.to_thread(self.people.forget, member)
+        self._names.pop(member, None)
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""

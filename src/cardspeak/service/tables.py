@@ -5,9 +5,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
-from cardspeak.ports import Clock, EventStore, Stale, Stored, Unavailable
+from cardspeak.ports import Clock, EventStore, Snapshot, Stale, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide
@@ -16,6 +18,7 @@ from cardspeak.room.table.next_hand import Laws
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.stored import from_data, to_new
 
+HANDS_A_SNAPSHOT = 50
 REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
 
 
@@ -73,12 +76,19 @@ class RunningTable:
         return self.table
 
     def restore(self) -> None:
-        """Fold the whole stream."""
+        """Fold the stream, from the last snapshot on."""
+        kept = self._store.snapshot(stream_of(self.id)) if self.table is None else None
+        if kept is not None:
+            self.table, self.version = msgspec.json.decode(kept.data, type=Table), kept.version
         for stored in self._store.load(stream_of(self.id), self.version):
             self._fold(from_data(stored.name, stored.schema, stored.data), stored.version, stored.at)
 
     def _fold(self, event: e.Event, version: int, at: int) -> None:
         before = self.table
+        if isinstance(event, e.HandStarted) and before is not None and event.number % HANDS_A_SNAPSHOT == 0:
+            # between two hands a table is small; the hand before it can still be read from the stream
+            resting = before._replace(hand=None, called=None)
+            self._store.save_snapshot(stream_of(self.id), Snapshot(version - 1, msgspec.json.encode(resting)))
         self.table = evolve(before, event, at)
         self.version = version
         if isinstance(event, e.HandStarted):

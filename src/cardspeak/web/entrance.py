@@ -105,4 +105,13 @@ def new_token(request: Asked) -> Response[str] | Redirect:
     return page(request, "account.html", token=parts_of(request).door.new_token(me, "program"))
 
 
-HANDLERS = (enter, enter_guest, enter_member, leave, choose_language, account, keep, new_token)
+@post("/account/forget")
+async def forget(request: Asked) -> Redirect:
+    """Forget who asks: his name, his password, his settings; the hands keep an id that nobody can read."""
+    me = who(request)
+    if me is not None:
+        await parts_of(request).room.forget(me.id)
+    return to("/", session_cookie(request, ""))
+
+
+HANDLERS = (forget, enter, enter_guest, enter_member, leave, choose_language, account, keep, new_token)
