@@ -41,7 +41,8 @@ def who(connection: Connection) -> Member | None:
 
 def language_of(connection: Connection) -> str:
     """Return the language of the page: as chosen with a click, else as the browser wants it."""
-    picked = connection.cookies.get(LANGUAGE, "")
+    # browsers send no wish for a language with a WebSocket, so the page that opens it says its own
+    picked = connection.query_params.get("language") or connection.cookies.get(LANGUAGE, "")
     return picked if picked in LANGUAGES else chosen(connection.headers.get("accept-language", ""))
 
 
