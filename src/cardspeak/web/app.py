@@ -1,19 +1,24 @@
 """The application: all routes, and what every answer carries."""
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from cardspeak import __version__
-from cardspeak.web import api, book_pages, entrance, hand_pages, lobby, table_pages
+from cardspeak.web import api, book_pages, entrance, hand_pages, lobby, programs, table_pages
 from cardspeak.web.parts import Parts
 from cardspeak.web.render import HERE, page
 from cardspeak.web.session import OriginGuard, language_of
 
+PAGES = [
+    *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS,
+    programs.page_for_programs,
+]  # fmt: skip
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(
     root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
@@ -61,7 +66,7 @@ def create_app(parts: Parts) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS,
+            Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
             create_static_files_router("/static", [HERE / "static"]),
         ],
@@ -71,7 +76,9 @@ def create_app(parts: Parts) -> Litestar:
         middleware=[DefineMiddleware(OriginGuard)],
         after_request=add_headers,
         exception_handlers={HTTPException: refused},
-        openapi_config=OpenAPIConfig(title="Cardspeak", version=__version__, path="/api/docs"),
+        openapi_config=OpenAPIConfig(
+            title="Cardspeak", version=__version__, path="/api", use_handler_docstrings=True, render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
         request_max_body_size=MOST_BODY,
         logging_config=LOGS,
     )  # fmt: skip

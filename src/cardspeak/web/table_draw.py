@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cardspeak.bots.levels import LEVELS
 from cardspeak.hand import events as hand
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.state import State
@@ -54,7 +55,8 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
         "may_call_clock": sees.acting >= 0 and sees.acting != sees.number and table.called is None,
         "last_hand": last_hand(running),
-        "is_floor": member in table.floor,
+        "is_floor": member in table.floor and not table.closed,
+        "levels": list(LEVELS),
         "said": said,
         "log": lines,
         "chat": [(room.name(who), text) for who, text in room.chat(running.id)],
@@ -100,6 +102,8 @@ def result(room: Room, sees: Sight, language: str) -> str:
 
 def notice(sees: Sight, language: str) -> str:
     """Say what the table waits for, when no hand is on."""
+    if sees.table.closed:
+        return say(language, "refused-table-closed")
     if sees.table.playing:
         return ""
     ready = [seat for seat in sees.table.seats if seat and seat.stack and not seat.out]

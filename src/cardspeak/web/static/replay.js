@@ -5,3 +5,7 @@ document.addEventListener("keydown", (event) => {
   const link = step && document.querySelector(`[data-step=${step}]`);
   if (link) { event.preventDefault(); link.click(); }
 });
+document.addEventListener("htmx:afterSwap", () => {
+  const log = document.querySelector("#log");
+  if (log) log.scrollTop = log.scrollHeight;
+});
