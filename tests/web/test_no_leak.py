@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -34,10 +35,11 @@ from tests.web.marks import Marks
 
 HANDS = 1000
 GAMES = tuple(f"{structure} {game.id}" for game in games().values() for structure in game.structures)
-ON_PAGES = 6  # hands of each game that are followed on drawn pages too: drawing takes ten times as long as playing
+ON_PAGES = 2  # hands of each game that are followed on drawn pages too: drawing takes ten times as long as playing
 PAUSE = 3  # milliseconds between two hands: time enough for a newcomer to take a seat
 PATIENCE = 60.0
 CARD_FIELDS = frozenset("order burns down up board cards open boards stub discards holding secret".split())
+VERSION = re.compile(r'(?:data-version="|"now":\{"version":)(\d+)')
 NOBODY = Program("", "")
 
 
@@ -97,7 +99,10 @@ class Viewer:
 
     def drawn(self, text: str) -> None:
         """Search what is sent to a page."""
-        self.evening.found.search(f"{self.kind} page", self.evening.marks, text, self.evening.known(self.me.member))
+        evening = self.evening
+        # it was drawn of the table as it stands in memory; the store may be one command ahead
+        known = evening.known(self.me.member, evening.running.version)
+        evening.found.search(f"{self.kind} page", evening.marks, text, known)
 
     def act(self, now: dict[str, Any]) -> None:
         """Choose anything legal."""
@@ -141,8 +146,10 @@ class Evening:
     async def look(self, viewer: Viewer, path: str, known: set[int] | None = None) -> None:
         """Ask for a page or a file, and search it."""
         reply = await request(self.app, "GET", path, headers_of(viewer.me.token))
-        assert reply.status == 200 or (path.endswith("phh") and "PHH has no code" in reply.text), (path, reply)
-        may = self.known(viewer.me.member) if known is None else known
+        no_format = reply.status == 422 and path.endswith(("phh", "json")) and " has no " in reply.text
+        assert reply.status == 200 or no_format, (path, reply)
+        version = int((VERSION.search(reply.text) or [0, 0])[1])
+        may = self.known(viewer.me.member, version) if known is None else known
         what = next((word for word in ("phh", "json", "api", "hands/", "tables") if word in path), "other pages")
         self.found.search(f"{viewer.kind} {what}", self.marks, reply.text, may)
 

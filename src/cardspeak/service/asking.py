@@ -10,6 +10,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Table, hand_seat, seat_of
 
 MOST = 1 << 50
+NO_NUL = r"^[^\x00]*$"  # no database takes it in a text
 Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "sit", "leave", "sit-out",
@@ -26,12 +27,12 @@ class Asked(msgspec.Struct, frozen=True):
     """
 
     do: Verb
-    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    id: Annotated[str, msgspec.Meta(max_length=64, pattern=NO_NUL)] = ""
     seen: Amount | None = None
     amount: Amount = 0
     cards: Annotated[tuple[int, ...], msgspec.Meta(max_length=7)] = ()
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)] = ""
 
 
 def read_asked(message: object) -> Asked | Refused:

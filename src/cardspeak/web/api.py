@@ -184,6 +184,7 @@ class Listener:
     def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str) -> None:
         self.socket, self.parts, self.running, self.member = socket, parts, running, member
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.too_slow = asyncio.Event()
 
     def changed(self, update: Update) -> None:
         """Queue what happened; who is too slow to read is let go."""
@@ -202,7 +203,7 @@ class Listener:
         with suppress(asyncio.QueueFull):
             self.waiting.put_nowait(msgspec.json.encode(frame))
             return
-        self.running.listeners.discard(self.changed)
+        self.too_slow.set()
 
     async def send(self) -> None:
         """Send what is queued."""
@@ -235,7 +236,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     listener = Listener(socket, parts, running, me.id if me else "")
     listener.put(opening(parts, running, listener.member))
     running.listeners.add(listener.changed)
-    tasks = [asyncio.ensure_future(listener.send()), asyncio.ensure_future(listener.listen())]
+    tasks = [asyncio.ensure_future(work) for work in (listener.send(), listener.listen(), listener.too_slow.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -243,8 +244,10 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         for task in tasks:
             task.cancel()
         for task in tasks:
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
                 await task
+    if listener.too_slow.is_set():
+        await socket.close(code=4408)
 
 
 router = Router("/api", route_handlers=[tables, table, make_table, command, live])

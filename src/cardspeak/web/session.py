@@ -65,7 +65,10 @@ def is_foreign(scope: Scope) -> bool:
     headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
     origin = headers.get(b"origin")
     if origin is not None:
-        return urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower()
+        try:
+            return urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower()
+        except ValueError:  # no address at all
+            return True
     return headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none")
 
 

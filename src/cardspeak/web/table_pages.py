@@ -146,7 +146,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         for task in tasks:
             task.cancel()
         for task in tasks:
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
                 await task
 
 
