@@ -1,19 +1,23 @@
 """A bot that mixes and bluffs by sampled equity: it thinks of what the others hold, and of what they will give up."""
 
+from bisect import bisect_left
+from math import inf
+from operator import attrgetter
 from random import Random
 
 from cardspeak.bots.acting import going_on, mixed, passive, size
 from cardspeak.bots.drawing import usual_discard
 from cardspeak.bots.ranges import others_of
-from cardspeak.bots.sight import Sight, knows_own_cards, sight, spot_of
+from cardspeak.bots.sight import Sight, knows_own_cards, shown_by, sight, spot_of
 from cardspeak.bots.simple import Options, calling
-from cardspeak.equity.sampled import Sample, sampled
+from cardspeak.equity.sampled import Sample, looks, sampled
 from cardspeak.equity.spot import Spot
 from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
 
 SAMPLES = 160
 SAMPLES_OF_MANY = 70
+LOOKS = 40
 PARTS = (0.5, 1.0)
 import os
 
@@ -35,10 +39,13 @@ def crafty(view: View, options: Options, rng: Random) -> c.Command:
     dear = game.family == "draw" or game.sides[0].use == "two"
     spot = spot_of(view, others_of(view))
     samples = sampled(spot, SAMPLES_OF_MANY if dear else SAMPLES, rng)
-    return decision(seen, options, spot, samples, rng)
+    mine = looks(spot, shown_by(view, seen.seat), LOOKS, rng)
+    return decision(seen, options, spot, samples, mine, rng)
 
 
-def decision(seen: Sight, options: Options, spot: Spot, samples: list[Sample], rng: Random) -> c.Command:
+def decision(
+    seen: Sight, options: Options, spot: Spot, samples: list[Sample], mine: list[float], rng: Random
+) -> c.Command:
     """Compare giving up, going on and raises of some sizes by what they bring on average."""
     samples = sorted(samples, key=lambda sample: sample.against)
     share = realised(mean(samples), spot)
@@ -50,7 +57,7 @@ def decision(seen: Sight, options: Options, spot: Spot, samples: list[Sample], r
         sizes = {seen.most} if seen.limit else {size(seen, part) for part in PARTS}
         for total in sorted(sizes):
             totals.append(total)
-            values.append(_raise_value(seen, spot, samples, total))
+            values.append(_raise_value(seen, spot, samples, mine, total))
     place = mixed(values, WIDTH * seen.pot, rng)
     if place == 0:
         return passive(seen, options)
@@ -77,21 +84,23 @@ def still_open(spot: Spot) -> float:
     return spot.board_to_come / 5
 
 
-def _raise_value(seen: Sight, spot: Spot, samples: list[Sample], total: int) -> float:
+def _raise_value(seen: Sight, spot: Spot, samples: list[Sample], mine: list[float], total: int) -> float:
     """Return what a raise to a total brings, when the weakest hands of the others give up and the rest call."""
     cost = total - seen.mine
     more = cost - seen.owed
-    part = gives_up(more / (seen.pot + cost + more), spot)
-    stay = samples[min(int(part * len(samples)), len(samples) - 5) :]
+    bar = folds_below(more / (seen.pot + cost + more), spot)
+    worth = mine[min(int(bar * len(mine)), len(mine) - 1)] if bar > 0 else -inf
+    gone = bisect_left(samples, worth, key=attrgetter("against"))
+    part = gone / len(samples)
+    stay = samples[min(gone, len(samples) - 5) :]
     share = realised(mean(stay), spot)
     return part * seen.pot + (1 - part) * (share * (seen.pot + cost + more) - cost)
 
 
-def gives_up(price: float, spot: Spot) -> float:
-    """Return how often all the others fold at this price: hands are nearer to each other the more is to come."""
+def folds_below(price: float, spot: Spot) -> float:
+    """Return the part of my possible hands that a hand must beat to call at this price.
+
+    Hands are nearer to each other the more is to come, so that fewer are given up.
+    """
     near = NEAR * still_open(spot)
-    bar = min(0.9, max(0.0, (SLOPE * price + BASE - near) / (1 - 2 * near)))
-    all_fold = 1.0
-    for other in spot.others:
-        all_fold *= bar**other.picks if other.picks > 0 else 1 - (1 - bar) ** -other.picks
-    return all_fold
+    return min(0.9, max(0.0, (SLOPE * price + BASE - near) / (1 - 2 * near)))

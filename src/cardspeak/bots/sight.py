@@ -103,6 +103,11 @@ def other_of(view: View, seat: int, picks: int) -> Other:
     return Other(known, hidden, picks, len(view.secret.discards[seat]))
 
 
+def shown_by(view: View, seat: int) -> Other:
+    """Return what the others know of the holding of the player to act."""
+    return Other(view.cards.up[seat], len(view.secret.down[seat]), 1, len(view.secret.discards[seat]))
+
+
 def knows_own_cards(view: View) -> bool:
     """Say whether the player to act sees his own cards (at a real table the software may not)."""
     return UNKNOWN not in view.secret.down[view.round.queue[0]]

@@ -75,6 +75,18 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
     return found
 
 
+def looks(spot: Spot, other: Other, samples: int, rng: Random) -> list[float]:
+    """Return how strong the holdings of this player may look now, ascending: what others must reckon with."""
+    stock = _Stock(spot.unseen, rng)
+    score = scorer(spot.sides, spot.draws)
+    think = _drawn if spot.past and other.hidden else _picked
+    found = []
+    for _ in range(samples):
+        stock.at = 0
+        found.append(think(spot, other, stock, score)[1])
+    return sorted(found)
+
+
 def _affordable(spot: Spot) -> list[Other]:
     """Think of fewer holdings where the unseen cards do not reach for all."""
     spare = len(spot.unseen) - spot.board_to_come - spot.each_to_come * (len(spot.others) + 1)
