@@ -6,7 +6,8 @@ import itertools
 import time
 from typing import Any, cast
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, TimeoutError as TooLate
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 # What a table shows, read in one go, so that all of it is of one moment.
 LOOK = """() => {
@@ -40,7 +41,9 @@ class Person:
     """A browser context with one page; `complaints` is what its console and its pages had to say."""
 
     def __init__(self, browser: Browser, base: str, name: str, width: int, height: int) -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce")
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+        )
         self.context.set_default_timeout(PATIENCE)
         self.base, self.name = base, f"{name} {next(_names)}" if name else ""
         self.complaints: list[str] = []
@@ -68,7 +71,9 @@ class Person:
         self.page.goto(self.base + path)
 
     # ---- tables ------------------------------------------------------------------------------------------------------
-    def open_table(self, game: str, *, bots: int = 4, speed: str = "instant", seats: int = 6, buy_in: int = 1000) -> str:
+    def open_table(
+        self, game: str, *, bots: int = 4, speed: str = "instant", seats: int = 6, buy_in: int = 1000
+    ) -> str:
         """Open a table by its form, sitting down at it; return its path."""
         self.go("/tables/new")
         form = self.page.locator("form.sheet")

@@ -106,7 +106,9 @@ class Table:
             assert player.hands[-1] - player.hands[0] >= self.hands - 1
             assert {hand: len(totals) for hand, totals in player.totals.items()} == dict.fromkeys(player.totals, 1)
             per_hand = [min(player.totals[hand]) for hand in player.hands if hand in player.totals]
-            assert [more for more in (b - a for a, b in zip(per_hand, per_hand[1:], strict=False)) if more % BUY_IN] == []
+            assert [
+                more for more in (b - a for a, b in zip(per_hand, per_hand[1:], strict=False)) if more % BUY_IN
+            ] == []
             assert sum(player.clicks.values()) >= self.hands, dict(player.clicks)
             now = player.person.look()
             assert len(now["log"]) > 3

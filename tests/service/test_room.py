@@ -10,7 +10,6 @@ import pytest
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Store
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table, to_act
 from cardspeak.service.asking import Asked, read_asked
@@ -19,7 +18,7 @@ from cardspeak.service.people import Door, Entered
 from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
-from cardspeak.store import open_store
+from cardspeak.store import AnyStore, open_store
 from cardspeak.store.backup import back_up
 from cardspeak.store.names import Names
 
@@ -41,15 +40,15 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(work())
 
 
-def opened(url: str | Path) -> Store:
+def opened(url: str | Path) -> AnyStore:
     return open_store(str(url), Names(NAMES))
 
 
-def room_over(store: Store, clock: Time) -> Room:
+def room_over(store: AnyStore, clock: Time) -> Room:
     return Room(store, clock, SystemShuffler(), Options((0, 0)))
 
 
-async def seated(store: Store, clock: Time, settings: Settings = SETTINGS) -> RunningTable:
+async def seated(store: AnyStore, clock: Time, settings: Settings = SETTINGS) -> RunningTable:
     """A table with three people, a hand begun, driven by nobody."""
     running = RunningTable("t1", store, clock)
     await running.do(c.Open(settings, "m1"))

@@ -94,11 +94,17 @@ def http(rng: Random, table: str) -> tuple[str, str, bytes, dict[str, str]]:
     if rng.random() < 0.8:
         headers["Content-Type"] = rng.choice(KINDS)
     if rng.random() < 0.3:
-        headers["Cookie"] = rng.choice(("cardspeak=", "cardspeak=\xff\xfe", "cardspeak=" + "x" * 3000, "language=xx", ";;==", "language=\x01"))
+        headers["Cookie"] = rng.choice(
+            ("cardspeak=", "cardspeak=\xff\xfe", "cardspeak=" + "x" * 3000, "language=xx", ";;==", "language=\x01")
+        )
     if rng.random() < 0.3:
-        headers["Authorization"] = rng.choice(("Bearer", "Bearer ", "Bearer \xff", "Basic eDp5", "bearer " + "t" * 2000, ""))
+        headers["Authorization"] = rng.choice(
+            ("Bearer", "Bearer ", "Bearer \xff", "Basic eDp5", "bearer " + "t" * 2000, "")
+        )
     if rng.random() < 0.3:
-        headers["Accept-Language"] = rng.choice(("", "*", "xx;q=nan", "ru;q=9" * 200, ",,,;;;", "\xff", "en-US-x-😀".encode().decode("latin-1")))
+        headers["Accept-Language"] = rng.choice(
+            ("", "*", "xx;q=nan", "ru;q=9" * 200, ",,,;;;", "\xff", "en-US-x-😀".encode().decode("latin-1"))
+        )
     if rng.random() < 0.2:
         headers["Origin"] = rng.choice(("null", "http://evil.test", "http://[", "\xff", "http://[::1"))
     if rng.random() < 0.2:

@@ -13,7 +13,7 @@ import pytest
 from litestar import Litestar
 
 from cardspeak.hand.state import State
-from cardspeak.library import find_game, games
+from cardspeak.library import games
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.chance import SystemShuffler
@@ -190,7 +190,9 @@ async def spend(evening: Evening, people: list[Program], hands: int, pages: int)
                 await viewer.close_page()
         if number % 5 == 2:  # one leaves, and another has his seat before the next hand
             gone = seated.pop(0)
-            seat = next(at for at, taken in enumerate(evening.running.state.seats) if taken and taken.member == gone.me.member)
+            seat = next(
+                at for at, taken in enumerate(evening.running.state.seats) if taken and taken.member == gone.me.member
+            )
             gone.json.say({"do": "leave"})
             await until(lambda seat=seat: evening.running.state.seats[seat] is None)
             waiting.json.say({"do": "sit", "seat": seat})
