@@ -2,6 +2,7 @@
 
 import hashlib
 import unicodedata
+from functools import cached_property
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -36,7 +37,11 @@ class Door:
     def __init__(self, people: People, clock: Clock) -> None:
         self._people, self._clock, self._hasher = people, clock, PasswordHasher()
         self._tries: dict[str, tuple[int, int]] = {}  # wrong passwords by name, and since when
-        self._nobody = self._hasher.hash(chance.token())  # who does not exist costs the same time
+
+    @cached_property
+    def _nobody(self) -> str:
+        """Return the hash of a password that nobody has: asking for who does not exist costs the same time."""
+        return self._hasher.hash(chance.token())
 
     def enter(self, member: Member, before: str = "") -> Entered:
         """Start a session of a member and end the one he had here."""
