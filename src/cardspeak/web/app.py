@@ -77,7 +77,8 @@ def create_app(parts: Parts) -> Litestar:
         after_request=add_headers,
         exception_handlers={HTTPException: refused},
         openapi_config=OpenAPIConfig(
-            title="Cardspeak", version=__version__, path="/api", use_handler_docstrings=True, render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Cardspeak", version=__version__, path="/api", use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=MOST_BODY,
         logging_config=LOGS,
