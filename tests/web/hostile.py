@@ -65,12 +65,16 @@ PATHS = (
     "/api/tables/{t}", "/api/tables/{t}/commands", "/api/tables/{t}/live", "/api/docs", "/static/room.css", "/leave", "/language",
     "/enter/guest", "/enter/member", "/account/keep", "/account/token",
 )  # fmt: skip
+TAKING = (
+    "/tables/new", "/tables/{t}/sit", "/api/tables", "/api/tables/{t}/commands", "/api/tables/{t}/commands", "/leave", "/language",
+    "/enter/guest", "/enter/member", "/account/keep", "/account/token", "/",
+)  # fmt: skip
 TAILS = (
     "", "", "", "/", "//", "/..", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "%ff", "?", "?step=-1", "?step=" + "9" * 30,
     "?step=x", "?page_number=-5", "?page_number=" + "9" * 40, "?page_number=1e3", "?q=%ff%fe", "?q=" + "a" * 3000, "?next=//evil.test",
     "?next=https://evil.test", "?next=/%0d%0aSet-Cookie:x=1", "?sit=1", "?game=%00", "?a=1&a=2&a[]=3", ";x", "#", "?free=%F0%9F%82%A1",
 )  # fmt: skip
-METHODS = ("GET", "GET", "POST", "POST", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE")
+METHODS = ("GET",) * 8 + ("POST",) * 12 + ("HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE")
 KINDS = (
     "application/x-www-form-urlencoded", "application/x-www-form-urlencoded; charset=utf-16", "application/json",
     "application/json; charset=latin-1", "multipart/form-data", "multipart/form-data; boundary=x", "text/plain", "application/msgpack",
@@ -88,7 +92,8 @@ BODIES = (
 
 def http(rng: Random, table: str) -> tuple[str, str, bytes, dict[str, str]]:
     """Return method, path, body and headers of one request that no honest browser would send."""
-    path = rng.choice(PATHS).replace("{t}", rng.choice((table, table, "nowhere", "%00", "é", "a" * 200)))
+    method = rng.choice(METHODS)
+    path = rng.choice(TAKING if method == "POST" else PATHS).replace("{t}", rng.choice((table, table, "nowhere", "%00", "é", "a" * 200)))
     path = quote(path + rng.choice(TAILS), safe="/%?=&;#[].:")
     headers = {}
     if rng.random() < 0.8:
@@ -109,5 +114,4 @@ def http(rng: Random, table: str) -> tuple[str, str, bytes, dict[str, str]]:
         headers["Origin"] = rng.choice(("null", "http://evil.test", "http://[", "\xff", "http://[::1"))
     if rng.random() < 0.2:
         headers["Sec-Fetch-Site"] = rng.choice(("cross-site", "none", "x"))
-    method = rng.choice(METHODS)
     return method, path, rng.choice(BODIES) if method not in ("GET", "HEAD") else b"", headers

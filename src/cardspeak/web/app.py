@@ -2,7 +2,7 @@
 
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.logging import LoggingConfig
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -22,7 +22,7 @@ PAGES = [
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(
     root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
-    disable_stack_trace=set(range(400, 500)),  # what a stranger does wrong is no fault of ours to be logged
+    disable_stack_trace={*range(400, 500), RecursionError},  # what a stranger does wrong is no fault of ours to be logged
 )  # fmt: skip
 
 HEADERS = {
@@ -43,15 +43,18 @@ async def add_headers(response: Response[object]) -> Response[object]:
     return response
 
 
-def refused(request: Request[object, object, State], error: HTTPException) -> Response[object]:
+def refused(request: Request[object, object, State], error: Exception) -> Response[object]:
     """Answer an error with one sentence: to programs as JSON, to people as a page."""
     from cardspeak.locale.messages import say
 
-    code = error.status_code
+    if isinstance(error, RecursionError):  # somebody sent brackets in brackets in brackets
+        error = ClientException("too deep")
+    code = error.status_code if isinstance(error, HTTPException) else 500
+    detail = error.detail if isinstance(error, HTTPException) else ""
     key = f"error-{code}" if code in (400, 403, 404, 405, 413, 429) else "error-other"
     sentence = say(language_of(request), key)
     if request.url.path.startswith("/api"):
-        return Response({"error": error.detail or sentence}, status_code=code, media_type=MediaType.JSON)
+        return Response({"error": detail or sentence}, status_code=code, media_type=MediaType.JSON)
     return page(request, "error.html", status=code, heading=code, problem=sentence)  # type: ignore[return-value]
 
 
@@ -75,7 +78,7 @@ def create_app(parts: Parts) -> Litestar:
         on_shutdown=[stop],
         middleware=[DefineMiddleware(OriginGuard)],
         after_request=add_headers,
-        exception_handlers={HTTPException: refused},
+        exception_handlers={HTTPException: refused, Exception: refused},
         openapi_config=OpenAPIConfig(
             title="Cardspeak", version=__version__, path="/api", use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],

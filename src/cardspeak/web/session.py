@@ -84,8 +84,15 @@ class OriginGuard:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE and is_foreign(scope):
-            headers = [(b"content-type", b"text/plain; charset=utf-8")]
-            await send({"type": "http.response.start", "status": 403, "headers": headers})
-            await send({"type": "http.response.body", "body": b"This came from another site.", "more_body": False})
+            await _refuse(send, 403, b"This came from another site.")
+            return
+        if scope["type"] == ScopeType.HTTP and "\0" in scope["path"]:  # no file system takes it in a name
+            await _refuse(send, 404, b"There is no such page.")
             return
         await self.app(scope, receive, send)
+
+
+async def _refuse(send: Send, status: int, sentence: bytes) -> None:
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": sentence, "more_body": False})
