@@ -69,6 +69,8 @@ def base(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
         try:
             wait_for(port, server, folder / "said")
             yield f"http://127.0.0.1:{port}"
+            ended = server.poll()
+            assert ended is None, f"the server ended with {ended}: {(folder / 'said').read_text()}"
         finally:
             server.terminate()
             try:
