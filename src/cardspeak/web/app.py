@@ -15,7 +15,11 @@ from cardspeak.web.render import HERE, page
 from cardspeak.web.session import OriginGuard, language_of
 
 MOST_BODY = 64 * 1024
-LOGS = LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always")
+LOGS = LoggingConfig(
+    root={"level": "WARNING", "handlers": ["queue_listener"]},
+    log_exceptions="always",
+    disable_stack_trace={400, 403, 404, 405, 413, 429},  # what a visitor asked wrongly is no fault of ours
+)
 
 HEADERS = {
     "content-security-policy": (
