@@ -100,6 +100,11 @@ class Person:
         self.page.wait_for_selector("#felt")
         return cast(dict[str, Any], self.page.evaluate(LOOK))
 
+    def look_at_cards(self, selector: str) -> list[str]:
+        """Return the cards that lie face up there."""
+        found = self.page.locator(f"{selector}[data-card]").evaluate_all("(all) => all.map((card) => card.dataset.card)")
+        return [str(card) for card in found]
+
     def mine(self) -> dict[str, Any]:
         """Return what the table shows in one's own seat."""
         return next(pod for pod in self.look()["pods"] if pod["mine"])

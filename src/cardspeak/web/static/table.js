@@ -145,7 +145,11 @@
     if (lost) { note.hidden = false; note.textContent = room.dataset.lost; note.className = "lost"; }
     else if (!note.hidden) { note.textContent = room.dataset.back; note.className = "back"; setTimeout(() => { note.hidden = true; }, 2500); }
   }
-  document.addEventListener("htmx:wsClose", () => connection(true));
+  document.addEventListener("htmx:wsClose", (event) => {
+    connection(true);
+    // the extension connects again after a broken line only; after a door that was closed the whole page is asked for
+    if (![1006, 1012, 1013].includes(event.detail.event?.code)) setTimeout(() => location.reload(), 3000);
+  });
   document.addEventListener("htmx:wsError", () => connection(true));
   document.addEventListener("htmx:wsOpen", () => connection(false));
 })();
