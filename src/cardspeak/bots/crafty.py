@@ -15,17 +15,16 @@ from cardspeak.equity.spot import Spot
 from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
 
-SAMPLES = 160
-SAMPLES_OF_MANY = 70
-LOOKS = 40
-PARTS = (0.5, 1.0)
-import os
-
-WIDTH = float(os.environ.get("WIDTH", "0.04"))
-REALISE = float(os.environ.get("REALISE", "0.3"))
-NEAR = float(os.environ.get("NEAR", "0.3"))
-SLOPE = float(os.environ.get("SLOPE", "1.25"))
-BASE = float(os.environ.get("BASE", "0.1"))
+SAMPLES = 320
+SAMPLES_OF_MANY = 140  # where a hand has more than two hole cards to choose from, or is drawn to
+LOOKS = 40  # how many holdings the others are thought to see in mine
+PARTS = (0.5, 1.0)  # the raises thought of, as parts of the pot
+WIDTH = 0.04  # choices that differ by less than this part of the pot are mixed
+REALISE = 0.3  # how much later betting adds to what a good hand wins
+NEAR = 0.3  # how near hands are to each other with everything to come
+NEAR_SPLIT = 0.2  # the same in a pot that is split, at any time
+HOPE = 0.4  # how many of the hands that should be given up are drawn to all the same, with every draw to come
+SLOPE, BASE = 1.25, 0.1  # a price is thought to be paid by hands that win more than this line
 
 
 def crafty(view: View, options: Options, rng: Random) -> c.Command:
@@ -102,5 +101,6 @@ def folds_below(price: float, spot: Spot) -> float:
 
     Hands are nearer to each other the more is to come, so that fewer are given up.
     """
-    near = NEAR * still_open(spot)
-    return min(0.9, max(0.0, (SLOPE * price + BASE - near) / (1 - 2 * near)))
+    near = max(NEAR * still_open(spot), NEAR_SPLIT if len(spot.sides) > 1 else 0.0)
+    part = min(0.9, max(0.0, (SLOPE * price + BASE - near) / (1 - 2 * near)))
+    return part * (1 - HOPE * still_open(spot)) if spot.draws else part

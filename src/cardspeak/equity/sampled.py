@@ -123,7 +123,7 @@ def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards
     best: Cards = ()
     looks, miss = 0.0, 1000
     weak = other.picks < 0
-    for _ in range(TRIES + abs(other.picks)):
+    for _ in range(abs(other.picks) + (TRIES if other.drawn else 0)):
         # every try takes from the same cards, and the one chosen is taken out of them at the end
         stock.at = begin
         holding = other.known + stock.deal(other.hidden)
@@ -132,6 +132,8 @@ def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards
             out = throws(name, holding, left)
             drew += len(out)
             holding = _replaced(holding, out, stock)
+        if not other.drawn:
+            holding, drew = _pat(name, holding, spot.draws + 1, stock), 0
         value = score(holding, ())
         off = abs(drew - other.drawn)
         if off < miss or (off == miss and (value < looks if weak else value > looks)):
@@ -139,6 +141,16 @@ def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards
     stock.at = begin
     _take_out(stock, best)
     return best, looks
+
+
+def _pat(name: str, holding: Cards, left: int, stock: _Stock) -> Cards:
+    """Draw until the holding is one to stand pat with: such hands are too rare to wait for one dealt so."""
+    for _ in range(8):
+        out = throws(name, holding, left)
+        if not out:
+            break
+        holding = _replaced(holding, out, stock)
+    return holding
 
 
 def _take_out(stock: _Stock, cards: Cards) -> None:
