@@ -102,7 +102,9 @@ class Person:
 
     def look_at_cards(self, selector: str) -> list[str]:
         """Return the cards that lie face up there."""
-        found = self.page.locator(f"{selector}[data-card]").evaluate_all("(all) => all.map((card) => card.dataset.card)")
+        found = self.page.locator(f"{selector}[data-card]").evaluate_all(
+            "(all) => all.map((card) => card.dataset.card)"
+        )
         return [str(card) for card in found]
 
     def mine(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Pictures of every page in three sizes, light and dark, into build/shots (`make shots`): to be looked at.
 
-    python -m tests.browser.shots           all pages
-    python -m tests.browser.shots 360       only this width
+python -m tests.browser.shots           all pages
+python -m tests.browser.shots 360       only this width
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ class Camera:
             return
         self.taken.add(name)
         for scheme in ("light", "dark"):
-            self.person.page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
+            self.person.page.emulate_media(
+                color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce"
+            )
             self.person.page.screenshot(path=FOLDER / f"{name}-{self.size}-{scheme}.png", full_page=whole)
 
     def play(self, name: str) -> None:
@@ -61,7 +63,14 @@ class Camera:
                 late = "-late" if cards in (5, 7) and state != "drawing" else ""
                 self.shot(f"table-{name}-{state}{late}")
             if state != "ahead" and self.person.is_ready(now):
-                do = next((move["do"] for move in now["moves"] if move["do"] in ("check", "call", "bring-in") and not move["off"]), "")
+                do = next(
+                    (
+                        move["do"]
+                        for move in now["moves"]
+                        if move["do"] in ("check", "call", "bring-in") and not move["off"]
+                    ),
+                    "",
+                )
                 if do:
                     self.person.click(f"#form-{do} button")
                 elif state in ("drawing", "showdown"):
@@ -104,7 +113,9 @@ def main(widths: list[str]) -> None:
         for width, height in SIZES:
             if widths and str(width) not in widths:
                 continue
-            cameras = [Camera(Person(browser, base, name, width, height), f"{width}x{height}") for name in (LONG[:20], "")]
+            cameras = [
+                Camera(Person(browser, base, name, width, height), f"{width}x{height}") for name in (LONG[:20], "")
+            ]
             photograph(*cameras)
             print(f"{width}x{height}: {sum(len(camera.taken) for camera in cameras)} pages in {FOLDER}")
         browser.close()

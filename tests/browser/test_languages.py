@@ -32,6 +32,7 @@ KEPT = {"Cardspeak", "QR", "HTTP", "PHH", "Open", "Hand", "History", "HORSE", "B
 
 def english(language: str) -> dict[str, str]:
     """The room's own words in English that are other words in this language."""
+
     def read(code: str) -> dict[str, str]:
         text = (files("cardspeak.locale") / code / "room.ftl").read_text(encoding="utf-8")
         return {key: value.strip() for key, value in MESSAGE.findall(text) if "->" not in value}
@@ -51,9 +52,12 @@ def left_in_english(page: Page, language: str, names: set[str]) -> list[str]:
         rest = re.sub(r"\([a-z0-9-]+:[\w.-]+(, [a-z0-9-]+:[\w.-]+)*\)", "", text)  # clauses have names, not words
         for name in sorted(names, key=len, reverse=True):
             rest = rest.replace(name, "")
-        if keys.search(rest) or rest in plain or any(re.search(rf"\b{re.escape(part)}\b", rest) for part in begun):
-            bad.append(text)
-        elif language in ("ru", "uk") and set(LATIN.findall(rest)) - KEPT:
+        if (
+            keys.search(rest)
+            or rest in plain
+            or any(re.search(rf"\b{re.escape(part)}\b", rest) for part in begun)
+            or (language in ("ru", "uk") and set(LATIN.findall(rest)) - KEPT)
+        ):
             bad.append(text)
     return bad
 

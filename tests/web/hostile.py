@@ -93,7 +93,9 @@ BODIES = (
 def http(rng: Random, table: str) -> tuple[str, str, bytes, dict[str, str]]:
     """Return method, path, body and headers of one request that no honest browser would send."""
     method = rng.choice(METHODS)
-    path = rng.choice(TAKING if method == "POST" else PATHS).replace("{t}", rng.choice((table, table, "nowhere", "%00", "é", "a" * 200)))
+    path = rng.choice(TAKING if method == "POST" else PATHS).replace(
+        "{t}", rng.choice((table, table, "nowhere", "%00", "é", "a" * 200))
+    )
     path = quote(path + rng.choice(TAILS), safe="/%?=&;#[].:")
     headers = {}
     if rng.random() < 0.8:
