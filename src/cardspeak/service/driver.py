@@ -51,12 +51,10 @@ class Driver:
                 self._changed.clear()
                 due = self.next_due()
                 wait = None if due is None else max(due[0] - self._clock.now(), 0) / 1000
-                if wait is None or wait > 0:
+                if due is None or wait is None or wait > 0:
                     with suppress(TimeoutError):
                         await asyncio.wait_for(self._changed.wait(), wait)
-                        continue
                     continue
-                assert due is not None
                 command = due[1]()
                 seen = self.running.version if isinstance(command, c.Act) else None
                 outcome = await self.running.do(command, seen=seen) if command is not None else None
@@ -91,8 +89,6 @@ class Driver:
             return self._bot_due(table), lambda: self._bot_acts(number)
         if seat.member in self.advance and table.hand.stage == "betting":
             return now, lambda: self._in_advance(number, seat.member)
-        if seat.out and table.hand.stage != "betting":
-            return now, c.TimeUp
         return deadline(table), c.TimeUp
 
     def _people_want_a_hand(self, table: Table) -> bool:

@@ -51,6 +51,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "notice": notice(sees, language),
         "can": can,
         "my_cards": my_cards(sees),
+        "my_out": bool(mine and mine.out),
         "my_missed": bool(mine and (mine.missed or mine.entry)),
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
         "may_call_clock": sees.acting >= 0 and sees.acting != sees.number and table.called is None,

@@ -12,13 +12,16 @@ from cardspeak.room.table.state import Table, facing, seat_of, to_act
 
 Outcome = Sequence[e.Event] | Refused
 
+NOT_WAITED_FOR = 2_000  # a moment to come back for who has let his time run out
+
 
 def deadline(table: Table) -> int:
     """Return when the time of the player to act runs out, by turn and bank or the clock called on him (0: nobody's)."""
     number = to_act(table)
     if number < 0:
         return 0
-    usual = table.since + table.settings.turn + sitting(table, number).bank
+    seat = sitting(table, number)
+    usual = table.since + (NOT_WAITED_FOR if seat.idle else table.settings.turn + seat.bank)
     if table.called is None:
         return usual
     # a decision that comes with the last moment is in time where the tie is the player's

@@ -53,11 +53,11 @@ def leave_asked(table: Table, event: e.LeaveAsked, at: int) -> Table:
 
 
 def sat_out(table: Table, event: e.SatOut, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(out=True))
+    return _put(table, event.seat, _seat(table, event.seat)._replace(out=True, idle=event.why == "time"))
 
 
 def sat_in(table: Table, event: e.SatIn, at: int) -> Table:
-    seat = _seat(table, event.seat)._replace(out=False, leaving=False, away=False, entry=event.entry)
+    seat = _seat(table, event.seat)._replace(out=False, leaving=False, away=False, idle=False, entry=event.entry)
     return _put(table, event.seat, seat)
 
 

@@ -47,7 +47,7 @@ class Seat(NamedTuple):
     place owes. `bought` are chips that were bought during a hand and come into play after it; `leaving` leaves as
     soon as the hand lets him. `came` is how a newcomer came ("" new, broken, must-move, balanced), `waited` that his
     place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
-    his chips for him.
+    his chips for him; `idle` has let his time run out and is not waited for until he comes back.
     """
 
     member: str
@@ -65,6 +65,7 @@ class Seat(NamedTuple):
     big_missed: int = 0
     away: bool = False
     deputy: str = ""
+    idle: bool = False
 
 
 class Called(NamedTuple):
