@@ -10,12 +10,14 @@ from typing import Any
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
-NAMES = ("engine", "phh", "evaluation", "store")
+NAMES = ("engine", "phh", "evaluation", "store", "room", "bots")
 QUICK = {
     "engine": ["--quick"],
     "phh": ["--rounds", "3"],
     "evaluation": ["--rounds", "3", "--hands", "4000"],
     "store": ["--quick"],
+    "room": ["--quick"],
+    "bots": ["--game", "nlhe", "--hands", "2000"],
 }
 
 
