@@ -95,7 +95,8 @@ class Load:
                 frame = decode(text)
                 if frame["type"] == "answer":
                     self.refused += not frame["ok"]
-                    if not frame["ok"]: print(frame)
+                    if not frame["ok"]:
+                        print(frame)
                     continue
                 now = frame["now"]
                 self.heard(table, seat, version, now_is)

@@ -44,9 +44,7 @@ def scope_of(kind: str, path: str, headers: Headers, method: str = "GET") -> dic
     return found | ({"method": method} if kind == "http" else {"subprotocols": []})
 
 
-async def request(
-    app: Litestar, method: str, path: str, headers: Headers | None = None, body: bytes = b""
-) -> Reply:
+async def request(app: Litestar, method: str, path: str, headers: Headers | None = None, body: bytes = b"") -> Reply:
     """Send one request."""
     sent = [{"type": "http.request", "body": body, "more_body": False}]
     got: list[dict[str, Any]] = []

@@ -93,17 +93,25 @@ BODIES = (
 def http(rng: Random, table: str) -> tuple[str, str, bytes, dict[str, str]]:
     """Return method, path, body and headers of one request that no honest browser would send."""
     method = rng.choice(METHODS)
-    path = rng.choice(TAKING if method == "POST" else PATHS).replace("{t}", rng.choice((table, table, "nowhere", "%00", "é", "a" * 200)))
+    path = rng.choice(TAKING if method == "POST" else PATHS).replace(
+        "{t}", rng.choice((table, table, "nowhere", "%00", "é", "a" * 200))
+    )
     path = quote(path + rng.choice(TAILS), safe="/%?=&;#[].:")
     headers = {}
     if rng.random() < 0.8:
         headers["Content-Type"] = rng.choice(KINDS)
     if rng.random() < 0.3:
-        headers["Cookie"] = rng.choice(("cardspeak=", "cardspeak=\xff\xfe", "cardspeak=" + "x" * 3000, "language=xx", ";;==", "language=\x01"))
+        headers["Cookie"] = rng.choice(
+            ("cardspeak=", "cardspeak=\xff\xfe", "cardspeak=" + "x" * 3000, "language=xx", ";;==", "language=\x01")
+        )
     if rng.random() < 0.3:
-        headers["Authorization"] = rng.choice(("Bearer", "Bearer ", "Bearer \xff", "Basic eDp5", "bearer " + "t" * 2000, ""))
+        headers["Authorization"] = rng.choice(
+            ("Bearer", "Bearer ", "Bearer \xff", "Basic eDp5", "bearer " + "t" * 2000, "")
+        )
     if rng.random() < 0.3:
-        headers["Accept-Language"] = rng.choice(("", "*", "xx;q=nan", "ru;q=9" * 200, ",,,;;;", "\xff", "en-US-x-😀".encode().decode("latin-1")))
+        headers["Accept-Language"] = rng.choice(
+            ("", "*", "xx;q=nan", "ru;q=9" * 200, ",,,;;;", "\xff", "en-US-x-😀".encode().decode("latin-1"))
+        )
     if rng.random() < 0.2:
         headers["Origin"] = rng.choice(("null", "http://evil.test", "http://[", "\xff", "http://[::1"))
     if rng.random() < 0.2:

@@ -48,7 +48,9 @@ async def odd_frames(server: Server, table: str, token: str, count: int) -> None
     headers = {"Authorization": f"Bearer {token}"}
     for number in range(count):
         async with connect(server.live(table), additional_headers=headers, proxy=None) as live:
-            data: bytes | str = rng.randbytes(rng.randrange(200)) if number % 2 else "x" * rng.choice((5000, 17_000, 200_000))
+            data: bytes | str = (
+                rng.randbytes(rng.randrange(200)) if number % 2 else "x" * rng.choice((5000, 17_000, 200_000))
+            )
             try:
                 await live.send(data)
                 await live.send('{"do":"fold","id":"after"}')

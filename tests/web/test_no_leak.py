@@ -190,7 +190,9 @@ async def spend(evening: Evening, people: list[Program], hands: int, pages: int)
                 await viewer.close_page()
         if number % 5 == 2:  # one leaves, and another has his seat before the next hand
             gone = seated.pop(0)
-            seat = next(at for at, taken in enumerate(evening.running.state.seats) if taken and taken.member == gone.me.member)
+            seat = next(
+                at for at, taken in enumerate(evening.running.state.seats) if taken and taken.member == gone.me.member
+            )
             gone.json.say({"do": "leave"})
             await until(lambda seat=seat: evening.running.state.seats[seat] is None)
             waiting.json.say({"do": "sit", "seat": seat})

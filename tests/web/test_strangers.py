@@ -114,7 +114,9 @@ def test_other_sites_follow_no_table(path: str, origin: str) -> None:
 
     async def test(house: House) -> None:
         heard: list[str] = []
-        live = Live(house.app, path.format(house.table.id), headers_of(house.people[0].token, origin=origin), heard.append)
+        live = Live(
+            house.app, path.format(house.table.id), headers_of(house.people[0].token, origin=origin), heard.append
+        )
         await live.task
         assert live.closed == 4403
         assert heard == []
@@ -194,7 +196,9 @@ def test_other_peoples_tables() -> None:
             assert (status, "floor_only" in text) == (409, True)
         for verb in ("leave", "sit-out", "sit-in", "top-up", "clock"):
             assert (await does(stranger, do=verb, amount=1))[0] == 409
-        nobody = await request(house.app, "POST", commands, [*headers_of(), (b"content-type", b"application/json")], b'{"do":"fold"}')
+        nobody = await request(
+            house.app, "POST", commands, [*headers_of(), (b"content-type", b"application/json")], b'{"do":"fold"}'
+        )
         assert nobody.status == 401
         assert house.table.version == before
         assert (await does(owner, do="bot", text="calling"))[0] == 200
@@ -210,7 +214,9 @@ def test_a_hand_that_is_on_is_not_shown() -> None:
         for number, who in enumerate((ann, bob)):
             kind = [(b"content-type", b"application/json")]
             body = f'{{"do":"sit","seat":{number}}}'.encode()
-            await request(house.app, "POST", f"/api/tables/{house.table.id}/commands", headers_of(who.token) + kind, body)
+            await request(
+                house.app, "POST", f"/api/tables/{house.table.id}/commands", headers_of(who.token) + kind, body
+            )
         while not house.table.state.playing:
             await asyncio.sleep(0)
         for path in ("hands/1", "hands/1/phh", "hands/1/json", "hands/2", "hands/99999999999999999999"):

@@ -66,7 +66,9 @@ def event_data(event: Any, seat: int) -> dict[str, Any]:
     if type(event) in hand.NAMES:
         data = to_stored(seen(event, seat))
         # a bare number under such a name says how many cards, not which
-        return {key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()}
+        return {
+            key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()
+        }
     new = to_new(event)
     if isinstance(event, table_events.ButtonDrawn):
         return {
