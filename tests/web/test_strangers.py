@@ -23,6 +23,9 @@ from cardspeak.web.parts import Parts
 from tests.serving import Program, programs
 from tests.web.asgi import Live, Reply, form, headers_of, request
 
+POSTS = (
+    "/enter/guest", "/enter/member", "/leave", "/language", "/account/token", "/tables/new", "/api/tables",
+)  # fmt: skip
 PLANTED = "a-secret-that-somebody-else-knows"
 
 
@@ -86,8 +89,8 @@ def test_other_sites_post_nothing(foreign: dict[str, str]) -> None:
     """What another site makes a browser post is refused, with a session as without."""
 
     async def test(house: House) -> None:
-        for path in ("/enter/guest", "/enter/member", "/leave", "/language", "/account/token", "/tables/new",
-                     f"/tables/{house.table.id}/sit", f"/api/tables/{house.table.id}/commands", "/api/tables"):  # fmt: skip
+        here = (f"/tables/{house.table.id}/sit", f"/api/tables/{house.table.id}/commands")
+        for path in (*POSTS, *here):
             reply = await form(house.app, path, headers_of(house.people[0].token, **foreign), name="x")
             assert reply.status == 403, path
         assert house.table.state.seats == (None, None, None)
