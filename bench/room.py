@@ -83,6 +83,7 @@ class Load:
         self.waits: list[float] = []
         self.actions = self.frames = self.refused = 0
         self.measuring = False
+        self.sending: set[asyncio.Future[None]] = set()
 
     async def play(self, address: str, table: str, seat: int) -> None:
         """Play at one seat until cancelled."""
@@ -95,8 +96,6 @@ class Load:
                 frame = decode(text)
                 if frame["type"] == "answer":
                     self.refused += not frame["ok"]
-                    if not frame["ok"]:
-                        print(frame)
                     continue
                 now = frame["now"]
                 self.heard(table, seat, version, now_is)
@@ -129,7 +128,9 @@ class Load:
         text = json.dumps({**message, "id": f"{seen}", "seen": seen})
         self.actions += self.measuring
         self.sent[table, seen] = (time.perf_counter(), seat)
-        asyncio.ensure_future(send(live, text))
+        sending = asyncio.ensure_future(send(live, text))
+        self.sending.add(sending)
+        sending.add_done_callback(self.sending.discard)
 
     async def come_back(self, live: ClientConnection, seat: int, frame: dict[str, Any]) -> None:
         """Buy chips again when they are gone."""

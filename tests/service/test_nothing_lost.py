@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -54,6 +55,14 @@ class Load:
         """Count what was acknowledged."""
         return sum(len(player.promised) for player in self.players)
 
+    def has(self, wanted: int) -> bool:
+        """Say whether so much was acknowledged."""
+        return self.promised() >= wanted
+
+    def went_on(self, known: dict[str, int]) -> bool:
+        """Say whether every table has gone on from these versions."""
+        return all(self.version(table) > version for table, version in known.items())
+
     def at(self, table: str) -> list[Player]:
         """Return who plays at a table."""
         return [player for player in self.players if player.table == table]
@@ -76,13 +85,11 @@ async def die_and_live(server: Server, tables: list[str], people: list[Program])
     try:
         for death in range(DEATHS):
             wanted = load.promised() + rng.randint(100, 300)
-            await load.until(lambda wanted=wanted: load.promised() >= wanted, f"answers in life {death}")
+            await load.until(partial(load.has, wanted), f"answers in life {death}")
             await asyncio.to_thread(server.kill)
             known = {table: load.version(table) for table in tables}
             await asyncio.to_thread(server.start)
-            await load.until(
-                lambda known=known: all(load.version(table) > known[table] for table in tables), f"life {death + 1}"
-            )
+            await load.until(partial(load.went_on, known), f"life {death + 1}")
         ended = {table: load.finished(table) for table in tables}
         await load.until(lambda: all(load.finished(table) > ended[table] for table in tables), "one more hand")
     finally:

@@ -41,7 +41,7 @@ def scope_of(kind: str, path: str, headers: Headers, method: str = "GET") -> dic
         "query_string": query.encode(), "root_path": "", "headers": headers, "client": ("127.0.0.1", 1),
         "server": ("test", 80), "state": {},
     }  # fmt: skip
-    return found | ({"method": method} if kind == "http" else {"subprotocols": []})
+    return {**found, **({"method": method} if kind == "http" else {"subprotocols": []})}
 
 
 async def request(app: Litestar, method: str, path: str, headers: Headers | None = None, body: bytes = b"") -> Reply:

@@ -8,16 +8,20 @@ VERBS = (
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
 )  # fmt: skip
-ODD = (
-    0, -1, 1 << 31, 1 << 63, 10**40, -(10**40), 1.5, 1e308, True, None, "", "0", "-0", "９", "1e9", "0x10", " 5 ", [], [[]], {}, {"a": 1}, "\0",
-    "\x7f\x1b[2J", "‮", "🂡" * 60, "%00", "'; DROP TABLE events; --", "<script>alert(1)</script>", "../../etc/passwd",
+ODD: tuple[object, ...] = (
+    0, -1, 1 << 31, 1 << 63, 10**40, -(10**40), 1.5, 1e308, True, None, "", "0", "-0", "９", "1e9", "0x10", " 5 ",
+    [], [[]], {}, {"a": 1}, "\0",
+    "\x7f\x1b[2J", "\u202e", "🂡" * 60, "%00", "'; DROP TABLE events; --", "<script>alert(1)</script>", "../../etc/passwd",
 )  # fmt: skip
 FIELDS = ("do", "id", "seen", "amount", "cards", "seat", "text", "HEADERS", "type", "__proto__", "ё")
 BROKEN = (
-    "", " ", "{", "}", "[", "null", "true", "0", '"', "{]", '{"do"', '{"do":}', '{"do":"fold",}', "{'do':'fold'}", '{"do":"fold"}{"do":"fold"}',
-    '{"do":"\\ud800"}', '{"do":"chat","text":"\\udfff"}', '{"do":"fold","do":"call"}', "NaN", "-Infinity", '{"amount":NaN}',
+    "", " ", "{", "}", "[", "null", "true", "0", '"', "{]", '{"do"', '{"do":}', '{"do":"fold",}', "{'do':'fold'}",
+    '{"do":"fold"}{"do":"fold"}',
+    '{"do":"\\ud800"}', '{"do":"chat","text":"\\udfff"}', '{"do":"fold","do":"call"}', "NaN", "-Infinity",
+    '{"amount":NaN}',
     "﻿{}", "\0", '{"seen":1e999}', '{"amount":' + "9" * 3000 + "}", "[" * 3000, '{"a":' * 700, "[" * 400 + "]" * 400,
-    '{"do":"chat","text":"' + "x" * 4000 + '"}', '{"id":"' + "i" * 3900 + '","do":"fold"}', "\\u0000", "ws://", "GET / HTTP/1.1\r\n\r\n",
+    '{"do":"chat","text":"' + "x" * 4000 + '"}', '{"id":"' + "i" * 3900 + '","do":"fold"}', "\\u0000", "ws://",
+    "GET / HTTP/1.1\r\n\r\n",
 )  # fmt: skip
 
 
@@ -60,32 +64,44 @@ def sound(rng: Random) -> dict[str, object]:
 
 
 PATHS = (
-    "/", "/enter", "/hands", "/account", "/tables/new", "/books", "/books/common", "/tables/{t}", "/tables/{t}/sit", "/tables/{t}/live",
-    "/tables/{t}/hands/1", "/tables/{t}/hands/1/phh", "/tables/{t}/hands/1/json", "/tables/{t}/hands/999999", "/api/tables",
-    "/api/tables/{t}", "/api/tables/{t}/commands", "/api/tables/{t}/live", "/api/docs", "/static/room.css", "/leave", "/language",
+    "/", "/enter", "/hands", "/account", "/tables/new", "/books", "/books/common", "/tables/{t}", "/tables/{t}/sit",
+    "/tables/{t}/live",
+    "/tables/{t}/hands/1", "/tables/{t}/hands/1/phh", "/tables/{t}/hands/1/json", "/tables/{t}/hands/999999",
+    "/api/tables",
+    "/api/tables/{t}", "/api/tables/{t}/commands", "/api/tables/{t}/live", "/api/docs", "/static/room.css",
+    "/leave", "/language",
     "/enter/guest", "/enter/member", "/account/keep", "/account/token",
 )  # fmt: skip
 TAKING = (
-    "/tables/new", "/tables/{t}/sit", "/api/tables", "/api/tables/{t}/commands", "/api/tables/{t}/commands", "/leave", "/language",
+    "/tables/new", "/tables/{t}/sit", "/api/tables", "/api/tables/{t}/commands", "/api/tables/{t}/commands",
+    "/leave", "/language",
     "/enter/guest", "/enter/member", "/account/keep", "/account/token", "/",
 )  # fmt: skip
 TAILS = (
-    "", "", "", "/", "//", "/..", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "%ff", "?", "?step=-1", "?step=" + "9" * 30,
-    "?step=x", "?page_number=-5", "?page_number=" + "9" * 40, "?page_number=1e3", "?q=%ff%fe", "?q=" + "a" * 3000, "?next=//evil.test",
-    "?next=https://evil.test", "?next=/%0d%0aSet-Cookie:x=1", "?sit=1", "?game=%00", "?a=1&a=2&a[]=3", ";x", "#", "?free=%F0%9F%82%A1",
+    "", "", "", "/", "//", "/..", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "%ff", "?", "?step=-1",
+    "?step=" + "9" * 30,
+    "?step=x", "?page_number=-5", "?page_number=" + "9" * 40, "?page_number=1e3", "?q=%ff%fe", "?q=" + "a" * 3000,
+    "?next=//evil.test",
+    "?next=https://evil.test", "?next=/%0d%0aSet-Cookie:x=1", "?sit=1", "?game=%00", "?a=1&a=2&a[]=3", ";x", "#",
+    "?free=%F0%9F%82%A1",
 )  # fmt: skip
 METHODS = ("GET",) * 8 + ("POST",) * 12 + ("HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE")
 KINDS = (
     "application/x-www-form-urlencoded", "application/x-www-form-urlencoded; charset=utf-16", "application/json",
-    "application/json; charset=latin-1", "multipart/form-data", "multipart/form-data; boundary=x", "text/plain", "application/msgpack",
+    "application/json; charset=latin-1", "multipart/form-data", "multipart/form-data; boundary=x", "text/plain",
+    "application/msgpack",
     "", "*/*;q=0", "\xff",
 )  # fmt: skip
 BODIES = (
-    b"", b"name=", b"name=%ff%fe", b"name=" + b"n" * 5000, b"name=a&name=b&name[]=c", b"=&=&&&", b"%", b"name=%00%00", b"\xff\xfe\x00",
-    b"name=" + quote("🂡‮x").encode(), b"way=register&name=x&password=short", b"way=sign&name=p-0&password=wrong",
-    b"--x\r\nContent-Disposition: form-data; name=\"name\"\r\n\r\nv\r\n--x--\r\n", b"--x\r\n", b"{}", b"[]", b"{", b"null",
-    b'{"name":"t","game":"no-limit tiddlywinks"}', b'{"bots":[[[1]]],"seats":"99999999999999999999"}', b'{"big_blind":1e400}',
-    b'{"do":"fold","id":"again"}', b'{"do":"raise","amount":-1}', b'{"do":5}', b'"' + b"x" * 3000, b"[" * 5000, b"language=xx&back=//evil.test",
+    b"", b"name=", b"name=%ff%fe", b"name=" + b"n" * 5000, b"name=a&name=b&name[]=c", b"=&=&&&", b"%",
+    b"name=%00%00", b"\xff\xfe\x00",
+    b"name=" + quote("🂡\u202ex").encode(), b"way=register&name=x&password=short", b"way=sign&name=p-0&password=wrong",
+    b"--x\r\nContent-Disposition: form-data; name=\"name\"\r\n\r\nv\r\n--x--\r\n", b"--x\r\n", b"{}", b"[]", b"{",
+    b"null",
+    b'{"name":"t","game":"no-limit tiddlywinks"}', b'{"bots":[[[1]]],"seats":"99999999999999999999"}',
+    b'{"big_blind":1e400}',
+    b'{"do":"fold","id":"again"}', b'{"do":"raise","amount":-1}', b'{"do":5}', b'"' + b"x" * 3000, b"[" * 5000,
+    b"language=xx&back=//evil.test",
     b"language=ru&back=/%0d%0aX: y", b"game=8-game&seats=10&big_blind=x&speed=warp&book=none&bots-solid=99999999999999",
 )  # fmt: skip
 

@@ -20,6 +20,10 @@ LIVE = 96_000  # text frames, over real connections
 REQUESTS = 4_600
 FRAMES = 200  # binary frames, and frames that are too long: each ends its connection
 BYTES = 200  # what is no HTTP at all
+NO_HTTP = (
+    b"\x16\x03\x01", b"GET", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 50,
+    b"POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+)  # fmt: skip
 ATTACKERS = 8
 WINDOW = 100  # frames sent before their answers are read
 
@@ -96,8 +100,7 @@ def bytes_that_are_no_http(server: Server, count: int) -> None:
     rng = Random(3)
     for _ in range(count):
         with sockets.create_connection(("127.0.0.1", server.port), 20) as wire:
-            wire.sendall(rng.choice((b"\x16\x03\x01", b"GET", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 50, rng.randbytes(300),
-                                     b"POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n")))  # fmt: skip
+            wire.sendall(rng.choice((*NO_HTTP, rng.randbytes(300))))
 
 
 async def attack(server: Server, tables: list[str], tokens: list[str], control: list[Player]) -> Counter[str]:
@@ -108,14 +111,13 @@ async def attack(server: Server, tables: list[str], tokens: list[str], control: 
             storm(server, tables[number % len(tables)], tokens[number], LIVE // ATTACKERS, number)
             for number in range(ATTACKERS)
         ]
-        found, *said = await asyncio.gather(
+        found, said, _, _ = await asyncio.gather(
             asyncio.to_thread(requests, server, tables[0], REQUESTS),
+            asyncio.gather(*storms),
             odd_frames(server, tables[0], tokens[0], FRAMES),
             asyncio.to_thread(bytes_that_are_no_http, server, BYTES),
-            *storms,
         )
-        total = sum((counter for counter in said if counter), Counter[str]())
-        assert isinstance(found, Counter)
+        total = sum(said, Counter[str]())
         assert sum(total.values()) + sum(found.values()) - found[-1] + FRAMES + BYTES >= 100_000
         played = [player.finished for player in control]
         for _ in range(2000):  # and afterwards they play on

@@ -15,7 +15,7 @@ from litestar import Litestar
 from cardspeak.hand.state import State
 from cardspeak.library import games
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings, Table
+from cardspeak.room.table.state import Settings, Table, seat_of
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -190,13 +190,11 @@ async def spend(evening: Evening, people: list[Program], hands: int, pages: int)
                 await viewer.close_page()
         if number % 5 == 2:  # one leaves, and another has his seat before the next hand
             gone = seated.pop(0)
-            seat = next(
-                at for at, taken in enumerate(evening.running.state.seats) if taken and taken.member == gone.me.member
-            )
+            seat = seat_of(evening.running.state, gone.me.member)
             gone.json.say({"do": "leave"})
-            await until(lambda seat=seat: evening.running.state.seats[seat] is None)
+            await until(lambda there, at: there.running.state.seats[at] is None, evening, seat)
             waiting.json.say({"do": "sit", "seat": seat})
-            await until(lambda seat=seat: evening.running.state.seats[seat] is not None)
+            await until(lambda there, at: there.running.state.seats[at] is not None, evening, seat)
             seated.append(waiting)
             waiting = gone
     for viewer in everybody:
@@ -204,10 +202,10 @@ async def spend(evening: Evening, people: list[Program], hands: int, pages: int)
         await viewer.json.close()
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is true."""
+async def until(true: Callable[[Evening, int], bool], evening: Evening, seat: int) -> None:
+    """Wait until something is true of a seat."""
     end = time.monotonic() + PATIENCE
-    while not true():
+    while not true(evening, seat):
         assert time.monotonic() < end
         await asyncio.sleep(0)
 

@@ -52,18 +52,22 @@ class Driver:
                 due = self.next_due()
                 wait = None if due is None else max(due[0] - self._clock.now(), 0) / 1000
                 if due is None or wait is None or wait > 0:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self._changed.wait(), wait)
+                    await self._wait(wait)
                     continue
                 command = due[1]()
                 seen = self.running.version if isinstance(command, c.Act) else None
                 outcome = await self.running.do(command, seen=seen) if command is not None else None
                 if outcome is None or not hasattr(outcome, "version"):
                     # what was due is not possible now; a change, or a moment, will tell more
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self._changed.wait(), 1)
+                    await self._wait(1)
         finally:
             self.running.listeners.discard(self.changed)
+
+    async def _wait(self, seconds: float | None) -> None:
+        # not wait_for: before Python 3.12 it swallows a cancellation that comes with the change
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
 
     def next_due(self) -> Due | None:
         """Return what has to be done next without anybody asking, and when."""

@@ -22,7 +22,8 @@ PAGES = [
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(
     root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
-    disable_stack_trace={*range(400, 500), RecursionError},  # what a stranger does wrong is no fault of ours to be logged
+    # what a stranger does wrong is no fault of ours to be logged
+    disable_stack_trace={*range(400, 500), RecursionError},
 )  # fmt: skip
 
 HEADERS = {
