@@ -3,6 +3,7 @@
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
+from cardspeak.hand.betting import options
 from cardspeak.hand.state import State
 from cardspeak.law.procedure import Procedure
 
@@ -12,7 +13,7 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
     state, seats = matter.state, matter.incident.seats
     seat = seats[0] if seats else -1
     command: c.Command | None = None
-    if found.dead == "hand" and state.stage == "betting" and state.round.queue and state.round.queue[0] == seat:
+    if found.dead == "hand" and _may_fold(matter, seat):
         command = c.Fold(seat)
     return Ruling(
         found.outcome,
@@ -22,6 +23,14 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
         discretion=found.discretion,
         by=found.by,
         refunds=_refunds(state, seat, found.refund),
+    )
+
+
+def _may_fold(matter: Matter, seat: int) -> bool:
+    """Say whether the hand can take a fold of this seat now: only in its turn, and not instead of the bring-in."""
+    state = matter.state
+    return (
+        state.stage == "betting" and state.round.queue[:1] == (seat,) and "bring in" not in options(state, matter.law)
     )
 
 

@@ -16,6 +16,7 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
         "street": lambda: state.street,
         "actions": lambda: actions(state),
         "chip actions": lambda: chip_actions(state),
+        "later street": lambda: state.street > 0,
         "first round": lambda: state.street == 0 and state.stage != "over",
         "round over": lambda: state.stage != "betting" or not now.queue,
         "substantial": lambda: state.street > 0 or state.stage == "over" or ask("action.substantial"),
@@ -24,12 +25,16 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
         "players in": now.live.bit_count,
         "pot awarded": lambda: state.stage == "over",
         "showdown": lambda: state.stage in ("showdown", "naming"),
+        "looked": lambda: True,  # nobody has said otherwise
+        "betting remains": lambda: sum(1 for each in seats_in(now.live, players) if now.stacks[each]) > 1,
         "pot-limit": lambda: state.deal.structure == "pot-limit",
         "tournament": lambda: state.deal.event.kind == "tournament",
     }
     if incident.seats:
         seat = incident.seats[0]
         found |= {
+            "first player": lambda: seat == (state.deal.button + 1) % players,
+            "big blind": lambda: any(post.seat == seat and post.kind == "big blind" for post in state.deal.posts),
             "button": lambda: seat == state.deal.button,
             "acted": lambda: now.acted[seat] >= 0 or state.street > 0,
             "others acted": lambda: any(
@@ -40,6 +45,9 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
             "betting over": lambda: state.stage not in ("betting", "drawing", "dictating"),
             "all in": lambda: now.stacks[seat] == 0,
         }
+        told = dict(incident.facts)
+        if "card" in told:
+            found["place"] = lambda: (seat - state.deal.button - 1) % players + players * (int(told["card"]) - 1) + 1
     return found
 
 
