@@ -252,6 +252,22 @@ class Penalises(NamedTuple):
     text: str
 
 
+class Mishap(NamedTuple):
+    """Something else went wrong; ``what`` is the kind of incident, as `floor.ruled.RULES` names it.
+
+    ``seat`` and ``other`` are whose cards or chips, ``number`` counts cards, ``how`` is a variant of the kind.
+    """
+
+    what: str
+    seat: str = ""
+    other: str = ""
+    number: int = 0
+    cards: Cards = ()
+    street: str = ""
+    amount: Amount | None = None
+    how: str = ""
+
+
 class Undo(NamedTuple):
     """The last statement is taken back."""
 
@@ -280,6 +296,7 @@ Statement: TypeAlias = (
     | ActsFor
     | FloorRules
     | Penalises
+    | Mishap
     | Undo
 )
 

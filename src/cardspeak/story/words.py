@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
+from cardspeak.story.mishap_words import ROWS as _MISHAPS
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
@@ -38,7 +39,7 @@ from cardspeak.story.statements import (
     Wins,
 )
 
-KINDS = ("actions", "words and chips", "dealer", "cards and deck", "people and time", "room", "floor")
+KINDS = ("actions", "words and chips", "dealer", "cards and deck", "people and time", "room", "floor", "mishaps")
 
 
 class Phrase(NamedTuple):
@@ -301,7 +302,7 @@ _FLOOR: tuple[Row, ...] = (
     ("undo", "undo", "takes back what was entered last", Undo, {}),
 )  # fmt: skip
 
-_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR)
+_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS)
 
 PHRASES: tuple[Phrase, ...] = tuple(
     Phrase(words, example, kind, meaning, makes, fixed)
