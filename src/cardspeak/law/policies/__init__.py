@@ -2,9 +2,11 @@
 
 from cardspeak.law.policies import (
     betting,
+    chips,
     clock,
     dealing,
     declarations,
+    early,
     forced,
     incidents,
     offences,
@@ -18,9 +20,11 @@ from cardspeak.law.policies import (
 
 __all__ = [
     "betting",
+    "chips",
     "clock",
     "dealing",
     "declarations",
+    "early",
     "forced",
     "incidents",
     "offences",
