@@ -18,7 +18,8 @@ class Ruling(NamedTuple):
 
     `command` is what it is to the hand (None: the hand goes on as it stands), `steps` what the dealer does, in order;
     `asks` are facts that are missing, `discretion` what the book leaves to whom; `offence` is what was done wrong,
-    `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat.
+    `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat; `held` waits for the
+    turn of its player.
     """
 
     outcome: str
@@ -34,3 +35,4 @@ class Ruling(NamedTuple):
     by: str = ""
     refunds: tuple[tuple[int, int], ...] = ()
     forfeits: tuple[tuple[int, int], ...] = ()
+    held: c.Command | None = None

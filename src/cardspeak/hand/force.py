@@ -4,6 +4,7 @@ from cardspeak.hand import betting
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import follow
+from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import HIDDEN, State
 from cardspeak.law.law import Law
@@ -53,3 +54,13 @@ def killed(state: State, seat: int, law: Law) -> tuple[State, list[e.Event]] | R
     live = now.live & ~(1 << seat)
     queue = queue if live & (live - 1) else ()
     return follow(state, [e.Folded(seat, now._replace(live=live, queue=queue))], law)
+
+
+def forfeited(state: State, seat: int, amount: int, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Return the state and the events of chips that stay in the pot while their player's hand is folded."""
+    if not state.round.live >> seat & 1 or state.stage != "betting" or amount > state.round.stacks[seat]:
+        return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
+    put = betting.matched(state, seat, amount)
+    after = EVOLVE[type(put)](state, put)
+    outcome = killed(after._replace(round=after.round._replace(queue=state.round.queue)), seat, law)
+    return outcome if isinstance(outcome, Refused) else (outcome[0], [put, *outcome[1]])

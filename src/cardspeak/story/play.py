@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.turns import Held
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import Barred, bounds
@@ -15,6 +16,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
+from cardspeak.story.early import applied, came_due, waits
 from cardspeak.story.floor_play import ruled
 from cardspeak.story.setting import Setting
 
@@ -43,6 +45,7 @@ def play(setting: Setting) -> Played:
     state, events = outcome
     told = list(events)
     rulings: list[Ruling] = []
+    held: list[Held] = []
     story = setting.story
     at = 0
     while at < len(story):
@@ -58,17 +61,22 @@ def play(setting: Setting) -> Played:
         if by_the_floor is not None:
             ruling, used = by_the_floor
             rulings.append(ruling)
-            command = ruling.command
+            waits(held, state, law, ruling, story[at - 1] if at else None, setting)
+            outcome = applied(state, ruling, law)
         else:
             command, used = _command(state, story, at, setting, law)
+            outcome = (state, []) if command is None else step(state, command, law)
         at += used
-        if command is None:
-            continue
-        outcome = step(state, command, law)
+        while not isinstance(outcome, Refused):
+            state, events = outcome
+            told += events
+            of_one = came_due(held, state, law, setting.know)
+            if of_one is None:
+                break
+            rulings.append(of_one)
+            outcome = applied(state, of_one, law)
         if isinstance(outcome, Refused):
             return Played(state, tuple(told), outcome, at - used, law, tuple(rulings))
-        state, events = outcome
-        told += events
     waiting = _unasked(state, None)
     while waiting is not None:
         outcome = step(state, waiting, law)

@@ -71,7 +71,7 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
         if isinstance(each, Acts) and each.verb == "all_in" and each.amount
     }
     stacks = {**named, **case.get("stacks", {})}
-    begun = setting({**case, "table": table, "stacks": stacks}, book, story, shelf)
+    begun = setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True)
     try:
         played = play(begun)
     except Unruled as error:

@@ -38,11 +38,13 @@ class Setting(NamedTuple):
     story: tuple[Statement, ...]
     know: Mapping[str, Any]  # facts that the hand does not show
     record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
+    asked: bool = False  # whether the floor is asked what it makes of the story
 
 
 TABLE_KEYS = frozenset(
     "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs".split()
 ) | {"rake", "straddles"}
+FLOOR_KEYS = frozenset("ruled amount steps asks discretion offence sanction by refunds forfeits know record".split())
 SPOT_KEYS = frozenset("street burns pot pots contributed bets to_act board stub out aggressor".split())
 
 
@@ -73,8 +75,9 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
         command: c.Begin | c.SetUp = _spot(case, spot, deal, law, place)
     else:
         command = c.Begin(deal, _order(case, deal, law, place))
+    asked = bool(FLOOR_KEYS & case.keys())
     record = {name: tuple(offences) for name, offences in case.get("record", {}).items()}
-    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record)
+    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked)
 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:

@@ -2,9 +2,11 @@
 
 from cardspeak.law.policies import (
     betting,
+    chips,
     clock,
     dealing,
     declarations,
+    early,
     forced,
     incidents,
     incidents_boards,
@@ -21,9 +23,11 @@ from cardspeak.law.policies import (
 
 __all__ = [
     "betting",
+    "chips",
     "clock",
     "dealing",
     "declarations",
+    "early",
     "forced",
     "incidents",
     "incidents_boards",
