@@ -13,6 +13,8 @@ from tests.serving import Program, Server
 
 AGAIN = 0.1  # how often an answered command is sent a second time
 
+LEAVES = 0.2  # how often a player who has folded stands up, to sit down again
+
 
 class Player:
     """One seat: `promised` are the commands that were acknowledged, each with the version it was told."""
@@ -78,6 +80,9 @@ class Player:
         for event in frame["events"]:
             if event["type"] == "table.hand_finished":
                 self.finished = event["number"]
+            elif event["type"] == "table.seat_left" and event["member"] == self.me.member:
+                # with the chips that he took along, and new ones when he took none
+                await self.do(socket, "sit", seat=event["seat"], amount=event["chips"])
             elif event["type"] == "table.sat_out" and event["seat"] == self.seat and frame["type"] == "events":
                 await self._come_in(socket, 0 if event["why"] == "chips" else 1)
         if now["to_act"] == self.seat >= 0 and self._turn != now["version"]:
@@ -98,6 +103,8 @@ class Player:
         least, most = may[verb]
         if verb in ("fold", "check", "call"):
             await self.do(socket, verb, seen=seen)
+            if verb == "fold" and self.rng.random() < LEAVES:  # while the hand goes on without him
+                await self.do(socket, "leave")
         elif verb == "bring in":
             await self.do(socket, "bring-in", seen=seen)
         else:

@@ -11,7 +11,8 @@ VERBS = (
 ODD: tuple[object, ...] = (
     0, -1, 1 << 31, 1 << 63, 10**40, -(10**40), 1.5, 1e308, True, None, "", "0", "-0", "９", "1e9", "0x10", " 5 ",
     [], [[]], {}, {"a": 1}, "\0",
-    "\x7f\x1b[2J", "\u202e", "🂡" * 60, "%00", "'; DROP TABLE events; --", "<script>alert(1)</script>", "../../etc/passwd",
+    "\x7f\x1b[2J", "\u202e", "🂡" * 60,
+    "%00", "'; DROP TABLE events; --", "<script>alert(1)</script>", "../../etc/passwd",
 )  # fmt: skip
 FIELDS = ("do", "id", "seen", "amount", "cards", "seat", "text", "HEADERS", "type", "__proto__", "ё")
 BROKEN = (

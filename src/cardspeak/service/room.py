@@ -119,7 +119,7 @@ class Room:
         self._run(running)
         return running
 
-    async def add_bot(self, running: RunningTable, level: str) -> Done | Refused:
+    async def add_bot(self, running: RunningTable, level: str, command_id: str = "") -> Done | Refused:
         """Seat a bot of a level in a free seat; its name says that it is one."""
         table = running.state
         if level not in LEVELS:
@@ -130,7 +130,7 @@ class Room:
         taken = {self.name(seat.member) for seat in table.seats if seat}
         member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
         chips = table.settings.most_buy_in or table.settings.big_blind * 100
-        return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level))
+        return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
 
     def name(self, member: str) -> str:
         """Return how a member is called; a bot's name follows from its id."""
@@ -155,16 +155,20 @@ class Room:
             return self._chat(running, member, asked.text)
         if asked.do == "advance":
             return self._choose_ahead(running, member, asked.text)
+        # the id is the member's own: nobody gets another's answer
+        command_id = f"{member}/{asked.id}" if asked.id else ""
         if asked.do == "bot":
             if member not in running.state.floor:
                 return Refused("floor_only", {})
-            return await self.add_bot(running, asked.text)
+            return self._first(running, command_id) or await self.add_bot(running, asked.text, command_id)
         command = command_of(asked, running.state, member)
         if isinstance(command, Refused):
-            return command
-        # the id is the member's own: nobody gets another's answer
-        command_id = f"{member}/{asked.id}" if asked.id else ""
+            # what was done and acknowledged stays so, even if it could not be done now
+            return self._first(running, command_id) or command
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
+
+    def _first(self, running: RunningTable, command_id: str) -> Done | None:
+        return running.answered(command_id) if command_id else None
 
     def _chat(self, running: RunningTable, member: str, text: str) -> Done | Refused:
         said = " ".join(text.split())

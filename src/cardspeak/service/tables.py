@@ -111,7 +111,7 @@ class RunningTable:
         """
         async with self._one_at_a_time:
             if command_id:
-                first = self._answered(command_id)
+                first = self.answered(command_id)
                 if first is not None:
                     return first
             if seen is not None and seen < self.turn_version:
@@ -127,7 +127,8 @@ class RunningTable:
                     self._answers.popitem(last=False)
             return done
 
-    def _answered(self, command_id: str) -> Done | None:
+    def answered(self, command_id: str) -> Done | None:
+        """Return what a command id was answered before, None where it is new."""
         known = self._answers.get(command_id)
         if known is None:
             version = self._store.find_command(stream_of(self.id), command_id)
