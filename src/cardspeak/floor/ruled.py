@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardspeak.floor import boards, misdeals
+from cardspeak.floor import boards, decks, misdeals
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.questions import QUESTIONS
@@ -12,7 +12,7 @@ from cardspeak.hand.state import State
 from cardspeak.law.facts import Unknown
 from cardspeak.law.law import Law
 
-RULES: dict[str, Callable[[Matter], Ruling]] = {**boards.RULES, **misdeals.RULES}
+RULES: dict[str, Callable[[Matter], Ruling]] = {**boards.RULES, **misdeals.RULES, **decks.RULES}
 
 OPEN = "it depends"
 

@@ -30,5 +30,20 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("early.turn", "The turn was opened before the betting was over: what now?"),
     ("early.river", "The river was opened before the betting was over: what now?"),
     ("early.stud", "A card of the next street of stud was dealt before the betting was over: what now?"),
+    # burns, flops, streets
+    ("flop.surplus", "The flop has too many cards: what now?"),
+    ("flop.unburned", "The flop was dealt without a burn: what now?"),
+    ("burn.wrong", "No card was burned before a street, or more than one: what now?"),
+    ("burn.seen", "A burn card was seen: what now?"),
+    ("street.surplus", "Too many cards were turned up at once: what now?"),
+    ("stub.dropped", "The stub was dropped: what now?"),
+    # decks
+    ("fouled.twice", "A card is in the deck twice: what becomes of the hand?"),
+    ("fouled.back", "A card has another back: what becomes of the hand?"),
+    ("fouled.count", "The deck has too many or too few cards: what becomes of the hand?"),
+    ("fouled.marks", "Cards are marked: what becomes of the hand?"),
+    ("fouled.after", "The deck is found fouled after the award: what becomes of the pot?"),
+    ("off.table", "The dealer's dealing sent a card off the table: what now?"),
+    ("off.own", "A player dropped his cards or turned them over: what now?"),
     ("stub.shuffle", "How is a stub shuffled during a hand?"),
 )

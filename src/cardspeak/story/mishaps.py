@@ -52,6 +52,13 @@ def _of_the_dealer(said: s.DealerDoes, setting: Setting) -> Incident | None:
         return Incident("early street", seats, said.cards, (("which street", said.street),))
     if said.what == "deals_card":
         return Incident("wrong number", seats, said.cards, (("extra cards", said.number - _dealt(setting)),))
+    if said.what == "burns" and said.number != 1:
+        return Incident("wrong burn", (), said.cards, (("cards burned", said.number),))
+    if said.what == "deals_wrong_number":
+        facts = (("which street", said.street), ("cards turned up", said.number))
+        return Incident("wrong cards", (), said.cards, facts)
+    if said.what == "exposes_burn":
+        return Incident("burn seen", (), said.cards)
     if said.what == "skips":
         return Incident("left out", seats)
     return None
@@ -60,13 +67,16 @@ def _of_the_dealer(said: s.DealerDoes, setting: Setting) -> Incident | None:
 def _of_the_deck(said: s.Deck, setting: Setting) -> Incident | None:
     if said.what == "boxed":
         return Incident("boxed", (), said.cards, (("boxed cards", said.number),))
-    if said.what == "joker":
-        return Incident("foreign card")
-    return None
+    if said.what == "off_table":
+        return Incident("off the table", _seats(setting, said.seat), said.cards, (("exposed so far", 1), ("his exposed", 1)))
+    kinds = {"joker": "foreign card", "duplicate": "duplicate", "other_back": "other back", "missing": "wrong count"}
+    return Incident(kinds[said.what], (), said.cards) if said.what in kinds else None
 
 
 def _told(said: s.Mishap, setting: Setting) -> Incident:
     facts: tuple[tuple[str, str | int | bool], ...] = ()
+    if said.how == "own":
+        facts = (("by the dealer", False),)
     if said.what == "wrong number":
         facts = (("extra cards", said.number - _dealt(setting)),)
     return Incident(said.what, _seats(setting, said.seat, said.other), said.cards, facts)
