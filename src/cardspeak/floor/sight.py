@@ -44,6 +44,7 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
                 now.acted[other] >= 0 or not now.live >> other & 1 for other in range(players) if other != seat
             ),
             "facing a bet": lambda: bool(now.live >> seat & 1) and now.bets[seat] < now.level,
+            "all cards open": lambda: bool(state.cards.tabled >> seat & 1),
             "his turn": lambda: bool(now.queue) and now.queue[0] == seat and state.stage == "betting",
             "betting over": lambda: state.stage not in ("betting", "drawing", "dictating"),
             "all in": lambda: now.stacks[seat] == 0,
