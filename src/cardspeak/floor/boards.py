@@ -1,4 +1,4 @@
-"""Rulings on the board: streets opened too early."""
+"""Rulings on the board: streets opened too early or with too many cards, wrong burns, a dropped stub."""
 
 from collections.abc import Callable
 
@@ -26,4 +26,37 @@ def opened_early(matter: Matter) -> Ruling:
     return ruling(matter, found)
 
 
-RULES: dict[str, Callable[[Matter], Ruling]] = {"early street": opened_early}
+def wrong_burn(matter: Matter) -> Ruling:
+    """Rule on a street before which no card was burned, or more than one."""
+    burned = matter.facts.number("cards burned")
+    if burned == 1:
+        return impossible("one card is the right burn")
+    if not matter.facts.yes("later street"):
+        return impossible("no card is burned before the first street")
+    if burned == 0 and matter.facts.yes("on the flop"):
+        found = matter.procedure("flop.unburned")
+        if found.outcome != "as on other streets":
+            return ruling(matter, found)
+    return ruling(matter, matter.procedure("burn.wrong"))
+
+
+def wrong_cards(matter: Matter) -> Ruling:
+    """Rule on a street with too many cards."""
+    street, number = matter.facts.text("which street"), matter.facts.number("cards turned up")
+    right = 3 if street == "flop" else 1
+    if number <= right or matter.facts.text("family") != "flop":
+        return impossible(f"{number} are not too many")
+    return ruling(matter, matter.procedure("flop.surplus" if street == "flop" else "street.surplus"))
+
+
+def _by(point: str) -> Callable[[Matter], Ruling]:
+    return lambda matter: ruling(matter, matter.procedure(point))
+
+
+RULES: dict[str, Callable[[Matter], Ruling]] = {
+    "early street": opened_early,
+    "wrong burn": wrong_burn,
+    "wrong cards": wrong_cards,
+    "burn seen": _by("burn.seen"),
+    "stub dropped": _by("stub.dropped"),
+}

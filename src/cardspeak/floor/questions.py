@@ -17,5 +17,16 @@ QUESTIONS: dict[str, Question] = {
     "can be put right": Question("Can the cards be put right in their order?"),
     "extra cards": Question("How many cards too many are there? (-1: one is missing)", (-1, 1, 2)),
     "next in order": Question("Is the top card of the deck the one the player would have got?"),
+    "mixed with the muck": Question("Did cards of the stub get mixed with the muck or the burn cards?"),
+    # hands
+    "identifiable": Question("Can the cards be told apart from all others with certainty?"),
+    "misled": Question("Had wrong information made the player throw them away?"),
+    "face up": Question("Did the cards lie face up?"),
+    "clearly the winner": Question("Was it plainly the winning hand?"),
+    "by accident": Question("Was it an accident?"),
+    "in the muck": Question("Has the dealer put the cards into the muck?"),
+    "clearly read": Question("Had the hand been clearly read?"),
+    "in the stub": Question("Was the card still in the stub?"),
+    "by the dealer": Question("Was it the dealer's dealing that did it?"),
     "first of the round": Question("Was it the first card of the last round?"),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardspeak.floor import boards, misdeals
+from cardspeak.floor import boards, dead_hands, decks, misdeals
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.questions import QUESTIONS
@@ -12,7 +12,7 @@ from cardspeak.hand.state import State
 from cardspeak.law.facts import Unknown
 from cardspeak.law.law import Law
 
-RULES: dict[str, Callable[[Matter], Ruling]] = {**boards.RULES, **misdeals.RULES}
+RULES: dict[str, Callable[[Matter], Ruling]] = {**boards.RULES, **misdeals.RULES, **decks.RULES, **dead_hands.RULES}
 
 OPEN = "it depends"
 
@@ -37,6 +37,7 @@ def _asking(
     if all(other._replace(points=first.points, reason="") == first._replace(reason="") for _, other in found[1:]):
         return first
     leads = tuple((_words(answer), _lead(ruling)) for answer, ruling in found)
+    points = tuple(dict.fromkeys((*points, *[point for _, ruling in found for point in ruling.points])))
     return Ruling(OPEN, points, asks=(Ask(fact, question.text, leads),))
 
 

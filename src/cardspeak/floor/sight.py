@@ -25,6 +25,9 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
         "players in": now.live.bit_count,
         "pot awarded": lambda: state.stage == "over",
         "showdown": lambda: state.stage in ("showdown", "naming"),
+        "on the flop": lambda: state.deal.game.family == "flop" and state.street == 1,
+        "last street": lambda: state.street == len(state.deal.game.streets) - 1,
+        "next hand begun": lambda: False,  # this hand is the one before the floor
         "looked": lambda: True,  # nobody has said otherwise
         "betting remains": lambda: sum(1 for each in seats_in(now.live, players) if now.stacks[each]) > 1,
         "pot-limit": lambda: state.deal.structure == "pot-limit",
@@ -41,6 +44,7 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
                 now.acted[other] >= 0 or not now.live >> other & 1 for other in range(players) if other != seat
             ),
             "facing a bet": lambda: bool(now.live >> seat & 1) and now.bets[seat] < now.level,
+            "all cards open": lambda: bool(state.cards.tabled >> seat & 1),
             "his turn": lambda: bool(now.queue) and now.queue[0] == seat and state.stage == "betting",
             "betting over": lambda: state.stage not in ("betting", "drawing", "dictating"),
             "all in": lambda: now.stacks[seat] == 0,

@@ -35,6 +35,12 @@ def _asks(wanted: Any, played: Played, begun: Setting) -> Answer:
     )
 
 
+def _leads(wanted: dict[str, str], played: Played, begun: Setting) -> Answer:
+    ruling = _last(played)
+    got = {answer: outcome for ask in ruling.asks for answer, outcome in ask.leads}
+    return Answer(got == wanted, str(got), ruling.points)
+
+
 def _chips(field: str) -> Callable[[Any, Played, Setting], Answer]:
     def expect(wanted: dict[str, int], played: Played, begun: Setting) -> Answer:
         ruling = _last(played)
@@ -49,6 +55,7 @@ FLOOR_EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
     "amount": _text("amount"),
     "steps": _steps,
     "asks": _asks,
+    "leads": _leads,
     "discretion": _text("discretion"),
     "offence": _text("offence"),
     "sanction": _text("sanction"),

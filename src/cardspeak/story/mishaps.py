@@ -7,6 +7,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.ruled import rule_on
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import commands as c
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
@@ -16,7 +17,14 @@ from cardspeak.story.setting import Setting
 def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
     """Rule on a mishap of a story; None where the statement tells none."""
     found = incident(story, at, setting)
-    return None if found is None else (rule_on(found, state, law, setting.know), 1)
+    if found is None:
+        return None
+    ruling = rule_on(found, state, law, setting.know)
+    if found.kind == "opened" and ruling.command is None:
+        # dead or not, the cards were seen
+        seat = found.seats[0]
+        ruling = ruling._replace(command=c.Show(seat, found.cards or state.secret.down[seat][: story[at].number]))
+    return ruling, 1
 
 
 def incident(story: Sequence[Any], at: int, setting: Setting) -> Incident | None:
@@ -28,6 +36,8 @@ def incident(story: Sequence[Any], at: int, setting: Setting) -> Incident | None
         return _of_the_dealer(said, setting)
     if isinstance(said, s.Deck):
         return _of_the_deck(said, setting)
+    if isinstance(said, s.Shows) and said.how == "exposes":
+        return Incident("opened", _seats(setting, said.seat), said.cards)
     if isinstance(said, s.Mishap):
         return _told(said, setting)
     return None
@@ -52,6 +62,15 @@ def _of_the_dealer(said: s.DealerDoes, setting: Setting) -> Incident | None:
         return Incident("early street", seats, said.cards, (("which street", said.street),))
     if said.what == "deals_card":
         return Incident("wrong number", seats, said.cards, (("extra cards", said.number - _dealt(setting)),))
+    if said.what == "burns" and said.number != 1:
+        return Incident("wrong burn", (), said.cards, (("cards burned", said.number),))
+    if said.what == "deals_wrong_number":
+        facts = (("which street", said.street), ("cards turned up", said.number))
+        return Incident("wrong cards", (), said.cards, facts)
+    if said.what == "mucks":
+        return Incident("mucked by the dealer", seats, said.cards)
+    if said.what == "exposes_burn":
+        return Incident("burn seen", (), said.cards)
     if said.what == "skips":
         return Incident("left out", seats)
     return None
@@ -60,13 +79,22 @@ def _of_the_dealer(said: s.DealerDoes, setting: Setting) -> Incident | None:
 def _of_the_deck(said: s.Deck, setting: Setting) -> Incident | None:
     if said.what == "boxed":
         return Incident("boxed", (), said.cards, (("boxed cards", said.number),))
-    if said.what == "joker":
-        return Incident("foreign card")
-    return None
+    if said.what in ("touches_muck", "touches_cards"):
+        return Incident(
+            said.what.replace("_muck", " the muck").replace("_", " "), _seats(setting, said.seat, said.other)
+        )
+    if said.what == "off_table":
+        return Incident(
+            "off the table", _seats(setting, said.seat), said.cards, (("exposed so far", 1), ("his exposed", 1))
+        )
+    kinds = {"joker": "foreign card", "duplicate": "duplicate", "other_back": "other back", "missing": "wrong count"}
+    return Incident(kinds[said.what], (), said.cards) if said.what in kinds else None
 
 
 def _told(said: s.Mishap, setting: Setting) -> Incident:
     facts: tuple[tuple[str, str | int | bool], ...] = ()
+    if said.how == "own":
+        facts = (("by the dealer", False),)
     if said.what == "wrong number":
         facts = (("extra cards", said.number - _dealt(setting)),)
     return Incident(said.what, _seats(setting, said.seat, said.other), said.cards, facts)
