@@ -22,9 +22,10 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
     points: list[str] = []
     chips, put = deed.chips, deed.put
     if len(deed.motions) > 1:
-        put, chips = deed.motions[0], ()
         points += ["raise.motions", "raise.string"]
-        chips = _first_pieces(deed.chips, put)
+        if not law.raise_motions():
+            put = deed.motions[0]
+            chips = _first_pieces(deed.chips, put)
     prior = at.front
     counted, lying = put, at.front - deed.took
     if prior and at.level > prior and at.level != at.small:
@@ -44,7 +45,7 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
                 return Reading("tiny", counted, tuple(points), f"{counted} against {owed}")
         return Reading("short", counted, (*points, "call.short"), f"{counted}, where the call takes {owed}")
     if counted == owed:
-        return Reading("call", at.level, (*points, "words.binding"), f"{counted} is the call")
+        return Reading("call", at.level, tuple(points), f"{counted} is the call")
     return _more(counted, chips, owed, deed, at, law, points)
 
 
@@ -70,7 +71,7 @@ def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[
         total = law.chips_one_opening(at.least, at.most, put)
     else:
         total = min(put, at.most)
-        points.append("words.binding")
+        points.append("raise.one_motion")
     if total < at.least:
         return Reading("short_bet", put, (*points, "bet.short"), f"{put}, where the smallest bet is {at.least}")
     return Reading("raise", total, tuple(points), "nothing had been bet")
@@ -84,8 +85,9 @@ def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law
         if law.chips_one():
             return Reading("call", at.level, tuple(points), f"one chip, and the call takes {owed}")
     elif chips:
-        points.append("chips.several")
-        if law.chips_several(owed, chips):
+        point = "chips.mixed" if len(set(chips)) > 1 else "chips.same"
+        points.append(point)
+        if law.chips_mixed(owed, chips) if point == "chips.mixed" else law.chips_same(owed, chips):
             without = f"without the smallest chip it is {put - min(chips)}, and the call takes {owed}"
             return Reading("call", at.level, tuple(points), without)
         if deed.put == at.stack:
@@ -95,9 +97,13 @@ def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law
                     "all_in", at.front + at.stack, tuple(points), "not every chip is needed, and they are his last"
                 )
     excess = put - owed
+    if len(chips) > 1:
+        points.append("chips.spare")
+        if at.level + excess < at.least and law.chips_spare(excess, at.step):
+            return Reading("raise", at.least, tuple(points), f"{excess} above the call")
     if at.level + excess < at.least:
         points.append("raise.half")
         if not law.raise_half(excess, at.step):
             return Reading("call", at.level, tuple(points), f"{excess} above the call is less than half of {at.step}")
         return Reading("raise", at.least, tuple(points), f"{excess} above the call is half of {at.step} or more")
-    return Reading("raise", min(at.level + excess, at.most), (*points, "raise.half"), f"{excess} above the call")
+    return Reading("raise", min(at.level + excess, at.most), (*points, "raise.one_motion"), f"{excess} above the call")

@@ -106,11 +106,7 @@ def _amount(said: Meaning, at: Spot, law: Law, points: list[str]) -> int:
 def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], verb: str) -> Ruling:
     """Rule on a bet or raise whose size was not said."""
     if not at.least:
-        return (
-            called(state, law, deed, at, [*points, "raise.reopens"])
-            if at.owed
-            else checked(state, law, deed, at, points)
-        )
+        return _no_raise(state, law, deed, at, points)
     if verb == "pot":
         points.append("words.pot")
         if law.words_pot():
@@ -121,15 +117,18 @@ def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], ve
         points.append("words.raise")
         if not law.words_raise():
             return Ruling(f"{at.name} acts anew", tuple(points), reason="there is nothing to raise")
+    if at.least == at.most < at.front + deed.put and law.raise_surplus():
+        points.append("raise.surplus")
     if verb in ("minimum", "complete") or at.least == at.most:
         return to_total(state, law, deed, at, at.least, points, verb)
     if verb == "pot" or not deed.put:
         return _how_much(deed, at, state, law, points)
     put, chips = deed.put, deed.chips
     if len(deed.motions) > 1:
-        points += ["raise.motions", "raise.string"]
-        if not law.raise_motions(True):
-            put, chips = deed.motions[0], deed.chips[:1]
+        points += ["raise.word", "raise.string"]
+        if not law.raise_word():
+            put = deed.motions[0]
+            chips = deed.chips[:1] if deed.chips and deed.chips[0] == put else ()
     if len(chips) == 1 and at.level:
         points.append("chips.one_raise")
         total = law.chips_one_raise(at.least, at.most, put + at.front)
@@ -138,8 +137,14 @@ def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], ve
         total = law.chips_one_opening(at.least, at.most, put)
     else:
         total = put + at.front
-        points.append("raise.motions")
+        points.append("raise.word")
     return to_total(state, law, deed, at, total, points, verb)
+
+
+def _no_raise(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
+    if not at.owed:
+        return checked(state, law, deed, at, points)
+    return called(state, law, deed, at, [*points, "raise.reopens"], "he may not raise")
 
 
 def _how_much(deed: Deed, at: Spot, state: State, law: Law, points: list[str]) -> Ruling:
@@ -174,14 +179,10 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
 def to_total(state: State, law: Law, deed: Deed, at: Spot, total: int, points: list[str], verb: str) -> Ruling:
     """Rule on a bet or raise to a total that was named, made up or cut down to what is allowed."""
     if not at.least:
-        return (
-            called(state, law, deed, at, [*points, "raise.reopens"])
-            if at.owed
-            else checked(state, law, deed, at, points)
-        )
+        return _no_raise(state, law, deed, at, points)
     reason = "named before the chips went in" if len(deed.motions) > 1 else ""
     if len(deed.motions) > 1:
-        points.append("raise.motions")
+        points.append("raise.named")
     if total < at.least:
         if not at.level:
             return short_bet(
@@ -224,6 +225,7 @@ def called(state: State, law: Law, deed: Deed, at: Spot, points: list[str], reas
         if law.words_call():
             return Ruling(f"{at.name} checks", _once(points), None, c.Check(deed.seat), "there is nothing to call")
         return Ruling(f"{at.name} acts anew", _once(points), reason="there is nothing to call")
+    points.append("call.ways")
     total = at.front + at.owed
     by = law.raise_string() if "raise.string" in points else ""
     ruled = Ruling(
@@ -287,6 +289,25 @@ def all_in(state: State, law: Law, deed: Deed, at: Spot, points: list[str], reas
     points.append("words.all_in")
     announced = f"announce: {law.words_all_in(counts)}"
     return Ruling(f"{at.name} is all in for {total}", _once(points), total, c.AllIn(deed.seat), reason, (announced,))
+
+
+def took_back(state: State, law: Law, deed: Deed) -> Ruling:
+    """Rule on chips that a player takes back and puts none out for, those from before or those he bet."""
+    at = spot(state, law, deed.seat)
+    if state.round.queue[0] != deed.seat or at.owed <= 0:
+        law.chips_stay()
+        return Ruling(f"{at.name}'s {deed.took} stays in", ("chips.stay",), deed.took, steps=("put the chips back",))
+    if not law.chips_pulled():
+        return Ruling(f"{at.name} acts anew", ("chips.pulled", "chips.stay"), steps=("put the chips back",))
+    points = ["chips.pulled"]
+    if deed.know.get("choice") == "call":
+        return called(state, law, deed._replace(took=0), at, points)
+    if deed.know.get("choice") == "raise":
+        return _how_much(deed, at, state, law, points)
+    leads = (("call", f"{at.name} calls {at.level}"), ("raise", f"{at.name} raises, to {at.least} at least"))
+    ask = Ask("choice", f"Does {at.name} call or raise?", leads)
+    reason = "chips taken back in the face of a raise are not put out again to fold"
+    return Ruling(f"{at.name} calls or raises", tuple(points), reason=reason, asks=(ask,))
 
 
 def tapped(state: State, law: Law, deed: Deed) -> Ruling:

@@ -21,7 +21,8 @@ _UNITS_UK = (
 )  # fmt: skip
 _UNITS_SK = (
     "nula", "jeden|jedna|jednu|jedno", "dva|dve|dvojka|dvojku", "tri|trojka|trojku", "styri|stvorka|stvorku",
-    "pat|patka|patku", "sest|sestka|sestku", "sedem|sedmicka|sedmicku", "osem|osmicka|osmicku", "devat|deviatka|deviatku",
+    "pat|patka|patku", "sest|sestka|sestku", "sedem|sedmicka|sedmicku", "osem|osmicka|osmicku",
+    "devat|deviatka|deviatku",
     "desat|desiatka|desiatku", "jedenast", "dvanast", "trinast", "strnast", "patnast", "sestnast", "sedemnast",
     "osemnast", "devatnast",
 )  # fmt: skip
@@ -38,8 +39,8 @@ _HUNDREDS = (
 )  # fmt: skip
 _TIMES = {
     100: "hundred|hundreds|buck|сотни|сотен|сотні|сотень|stovky|stoviek",
-    1000: "thousand|thousands|k|grand|тысяча|тысячу|тысячи|тысяч|тыща|тыщу|тыс|к|штука|штуку|штуки|косарь|тисяча|тисячу|"
-    "тисячі|тисяч|тис|косар|tisic|tisice|tisicka|tisicku|tis|liter",
+    1000: "thousand|thousands|k|grand|тысяча|тысячу|тысячи|тысяч|тыща|тыщу|тыс|к|штука|штуку|штуки|косарь|тисяча|"
+    "тисячу|тисячі|тисяч|тис|косар|tisic|tisice|tisicka|tisicku|tis|liter",
 }
 
 NUMBERS: dict[str, int] = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.declarations import cards_forward, declared, tapped, token
+from cardspeak.floor.declarations import cards_forward, declared, tapped, token, took_back
 from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.turns import early, in_his_turn
@@ -20,8 +20,8 @@ GESTURES: dict[str, Callable[[State, Law, Deed], Ruling]] = {
     "bets_token": token,
 }
 VERBS = {
-    "fold": "fold", "muck": "fold", "check": "check", "call": "call", "all_in": "all-in", "bet": "bet", "raise_to": "raise",
-    "raise_by": "raise", "complete": "complete", "bet_pot": "pot", "raise_pot": "pot",
+    "fold": "fold", "muck": "fold", "check": "check", "call": "call", "all_in": "all-in", "bet": "bet",
+    "raise_to": "raise", "raise_by": "raise", "complete": "complete", "bet_pot": "pot", "raise_pot": "pot",
 }  # fmt: skip
 Declared = s.Says | s.PutsOut | s.TakesBack | s.Gestures | s.Acts
 
@@ -39,10 +39,12 @@ def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting,
     if isinstance(said, s.Acts) and (in_turn or not setting.asked or said.verb not in VERBS):
         return _folds_to_nothing(state, said, seat, setting, law) if in_turn else None
     then = state if in_turn else in_his_turn(state, seat)
+    if isinstance(said, s.TakesBack) and said.put is None:
+        return took_back(state, law, Deed(seat, took=_chips(said.took)[0], know=setting.know)), 1
     if isinstance(said, s.Gestures):
         ruled = GESTURES[said.what](then, law, Deed(seat, know=setting.know))
     else:
-        deed = deed_of(said, seat, story[:at], setting, state)
+        deed = deed_of(said, seat, story[:at], setting)
         if deed is None:
             return None
         ruled = declared(then, law, deed)
@@ -60,7 +62,6 @@ def deed_of(
     seat: int,
     before: Sequence[s.Statement],
     setting: Setting,
-    state: State,
 ) -> Deed | None:
     """Return what the statement tells as a deed; none where nobody could take it for an action."""
     told = _told(before, seat, setting)

@@ -60,12 +60,46 @@ def the_smallest_bet(least: int, most: int, chip: int) -> int:
     return min(chip, least)
 
 
-@policy("chips.several", mixed=("needed", "call", "tested"))
-def call_if_all_are_needed(mixed: str, owed: int, chips: tuple[int, ...]) -> bool:
-    """A call where the call needs every chip; mixed denominations likewise, always a call, or tested for a raise."""
-    if len(set(chips)) > 1 and mixed != "needed":
-        return mixed == "call"
+@policy("chips.same")
+def call_if_all_are_needed(owed: int, chips: tuple[int, ...]) -> bool:
+    """A call where the rest would be less than the call without one of them."""
     return sum(chips) - min(chips) < owed
+
+
+@policy("chips.same")
+def tested(owed: int, chips: tuple[int, ...]) -> bool:
+    """By their sum alone."""
+    return False
+
+
+@policy("chips.mixed")
+def call_if_the_smallest_is_needed(owed: int, chips: tuple[int, ...]) -> bool:
+    """A call where the rest would be less than the call without the smallest of them."""
+    return sum(chips) - min(chips) < owed
+
+
+@policy("chips.mixed")
+def always_a_call(owed: int, chips: tuple[int, ...]) -> bool:
+    """A call, as one chip is."""
+    return True
+
+
+@policy("chips.mixed")
+def by_their_sum(owed: int, chips: tuple[int, ...]) -> bool:
+    """By their sum alone."""
+    return False
+
+
+@policy("chips.spare")
+def half_of_a_raise(excess: int, step: int) -> bool:
+    """Their sum: a raise from half of the last raise on."""
+    return False
+
+
+@policy("chips.spare")
+def a_raise_at_any_size(excess: int, step: int) -> bool:
+    """Any surplus is a raise, made up to the smallest."""
+    return True
 
 
 @policy("chips.last")
@@ -90,6 +124,18 @@ def the_new_chips_alone(prior: int, taken: int, level: int) -> bool:
 def by_what_became_of_them(prior: int, taken: int, level: int) -> bool:
     """The new chips; those from before with them where a part was taken back or where they cover the call."""
     return 0 < taken < prior or prior >= level
+
+
+@policy("chips.pulled")
+def put_back() -> bool:
+    """They are put back where they lay, and he does what he likes."""
+    return False
+
+
+@policy("chips.pulled")
+def call_or_raise() -> bool:
+    """Call or raise; he may not put them out again to fold."""
+    return True
 
 
 @policy("chips.tiny")
@@ -128,16 +174,46 @@ def always_made_up(excess: int, step: int) -> bool:
     return True
 
 
+@policy("raise.surplus")
+def the_set_amount() -> bool:
+    """The raise of the size that is set; the surplus comes back."""
+    return True
+
+
 @policy("raise.motions")
-def the_first_motion(said: bool) -> bool:
-    """The first one, unless the amount was named before."""
+def the_first_motion() -> bool:
+    """The first one; what follows comes back."""
     return False
 
 
 @policy("raise.motions")
-def all_after_the_word(said: bool) -> bool:
-    """All of them after the word raise, else the first."""
-    return said
+def all_of_them() -> bool:
+    """All of them."""
+    return True
+
+
+@policy("raise.word")
+def one_motion_after_the_word() -> bool:
+    """The first one after the word."""
+    return False
+
+
+@policy("raise.word")
+def all_after_the_word() -> bool:
+    """All of them until the hands rest."""
+    return True
+
+
+@policy("raise.named")
+def they_do_not_matter() -> bool:
+    """No: the amount stands, in however many motions the chips follow."""
+    return True
+
+
+@policy("raise.one_motion")
+def the_whole_amount() -> bool:
+    """Yes: the whole amount that went in at once."""
+    return True
 
 
 @policy("raise.string")
@@ -152,6 +228,12 @@ def anybody() -> str:
     return "anybody at the table"
 
 
+@policy("call.ways")
+def word_or_chips() -> bool:
+    """By the word, by the chips that it takes, or by chips that are read as a call."""
+    return True
+
+
 @policy("call.short")
 def made_up(heads_up: bool, opening: bool, raised: bool) -> str:
     """The full call, made up; who did not know of a raise may take it back until somebody acts behind him."""
@@ -159,8 +241,8 @@ def made_up(heads_up: bool, opening: bool, raised: bool) -> str:
 
 
 @policy("call.short")
-def made_up_heads_up_or_to_an_opening_bet(heads_up: bool, opening: bool, raised: bool) -> str:
-    """The full call heads-up or facing the opening bet, else that or the chips and the hand, as the director decides."""
+def made_up_to_an_opening_bet(heads_up: bool, opening: bool, raised: bool) -> str:
+    """The full call heads-up or facing the opening bet; else the director may let him fold and lose the chips."""
     return "call" if heads_up or opening else "director"
 
 

@@ -1,7 +1,7 @@
 """Policies of the floor: folds, gestures, and what is done before the turn.
 
-`changed` says whether the players who were skipped bet or raised; the answer is "stands", "free" (returned, all rights),
-"call_or_fold" (returned, without a raise) or "chips_stay" (he acts anew, the chips stay in).
+`changed` says whether the players who were skipped bet or raised; the answer is "stands", "free" (returned, with all
+rights), "call_or_fold" (returned, without a raise) or "chips_stay" (he acts anew, the chips stay in).
 """
 
 from cardspeak.law.policy import policy
