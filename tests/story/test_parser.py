@@ -42,6 +42,7 @@ from cardspeak.story.statements import (
     Undo,
     Wins,
 )
+from cardspeak.story.words import discards
 
 THOUSAND = Put(1000, ((1, 1000),))
 
