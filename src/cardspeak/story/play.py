@@ -36,8 +36,11 @@ class Unruled(ValueError):
     """A statement that this room does not rule on yet."""
 
 
-def play(setting: Setting) -> Played:
-    """Play a story from its setting to its end, or to the first refusal."""
+def play(setting: Setting, to_the_end: bool = True) -> Played:
+    """Play a story from its setting to its end, or to the first refusal.
+
+    Not `to_the_end`: what the dealer would do next by himself is left to be told.
+    """
     law = setting.law
     outcome = step(None, setting.command, law)
     if isinstance(outcome, Refused):
@@ -57,11 +60,12 @@ def play(setting: Setting) -> Played:
             state, events = outcome
             told += events
             waiting = _unasked(state, story[at])
-        by_the_floor = ruled(state, story, at, setting, law)
+        now = setting._replace(know={**setting.know, **setting.told[at]}) if at in setting.told else setting
+        by_the_floor = ruled(state, story, at, now, law)
         if by_the_floor is not None:
             ruling, used = by_the_floor
             rulings.append(ruling)
-            waits(held, state, law, ruling, story[at - 1] if at else None, setting)
+            waits(held, state, law, ruling, story[at - 1] if at else None, now)
             outcome = applied(state, ruling, law)
         else:
             command, used = _command(state, story, at, setting, law)
@@ -70,14 +74,14 @@ def play(setting: Setting) -> Played:
         while not isinstance(outcome, Refused):
             state, events = outcome
             told += events
-            of_one = came_due(held, state, law, setting.know)
+            of_one = came_due(held, state, law, now.know)
             if of_one is None:
                 break
             rulings.append(of_one)
             outcome = applied(state, of_one, law)
         if isinstance(outcome, Refused):
             return Played(state, tuple(told), outcome, at - used, law, tuple(rulings))
-    waiting = _unasked(state, None)
+    waiting = _unasked(state, None) if to_the_end else None
     while waiting is not None:
         outcome = step(state, waiting, law)
         if isinstance(outcome, Refused):
@@ -121,7 +125,7 @@ def _command(
     if isinstance(said, s.Runs):
         return c.Run(said.times), 1
     if isinstance(said, s.Wins):
-        return c.NameWinners((tuple(seat_of(name, setting) for name in said.seats),)), 1
+        return _named(story, at, setting)
     raise Unruled(
         f"not ruled on by the hand itself: {type(said).__name__} of {getattr(said, 'seat', '') or 'the dealer'}"
     )
@@ -150,6 +154,16 @@ def _dealt(story: Sequence[s.Statement], at: int, setting: Setting) -> tuple[c.C
         else:
             down.append((seat_of(said.seat, setting), said.cards))
     return c.TurnUp(board, tuple(down), tuple(up)), used
+
+
+def _named(story: Sequence[s.Statement], at: int, setting: Setting) -> tuple[c.Command, int]:
+    """Return who is named for the pots, one after another: the main pot is named before the side pots."""
+    named: list[tuple[int, ...]] = []
+    for said in story[at:]:
+        if not isinstance(said, s.Wins) or (named and said.part in ("pot", "main pot")):
+            break
+        named.append(tuple(seat_of(name, setting) for name in said.seats))
+    return c.NameWinners(tuple(named)), len(named)
 
 
 def _amount(amount: s.Amount) -> int:
