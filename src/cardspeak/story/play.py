@@ -52,14 +52,14 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
     story = setting.story
     at = 0
     while at < len(story):
-        waiting = _unasked(state, story[at])
+        waiting = _unasked(state, story[at], to_the_end)
         while waiting is not None:
             outcome = step(state, waiting, law)
             if isinstance(outcome, Refused):
                 return Played(state, tuple(told), outcome, at, law)
             state, events = outcome
             told += events
-            waiting = _unasked(state, story[at])
+            waiting = _unasked(state, story[at], to_the_end)
         now = setting._replace(know={**setting.know, **setting.told[at]}) if at in setting.told else setting
         by_the_floor = ruled(state, story, at, now, law)
         if by_the_floor is not None:
@@ -67,6 +67,9 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
             rulings.append(ruling)
             waits(held, state, law, ruling, story[at - 1] if at else None, now)
             outcome = applied(state, ruling, law)
+        elif not to_the_end and isinstance(story[at], TOLD_ONLY):
+            of_dealer = isinstance(story[at], s.DealerDoes) and story[at].what == "deals"  # type: ignore[union-attr]
+            outcome, used = step(state, c.TurnUp(), law) if of_dealer else (state, []), 1
         else:
             command, used = _command(state, story, at, setting, law)
             outcome = (state, []) if command is None else step(state, command, law)
@@ -92,15 +95,30 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
     return Played(state, tuple(told), None, -1, law, tuple(rulings))
 
 
-def _unasked(state: State, coming: s.Statement | None) -> c.Command | None:
+# what is kept for those who rule later, and changes nothing by itself
+TOLD_ONLY = (s.DealerDoes, s.Person, s.TimePasses, s.FloorRules, s.Penalises)
+# what may be told while the dealer has the next street still to turn
+BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Deck, s.Mishap, s.Person, s.TimePasses)
+
+
+def _unasked(state: State, coming: s.Statement | None, by_himself: bool = True) -> c.Command | None:
     """Return what the dealer does by himself before the next statement: cards nobody named, a shuffle, one board."""
     if state.stage == "dictating" and not isinstance(coming, s.Dealt):
-        return c.TurnUp()
+        waits = not by_himself and board_due(state) and isinstance(coming, BEFORE_A_STREET)
+        return None if waits else c.TurnUp()
     if state.stage == "shuffling":
         return c.Reshuffle(shuffled_cards(state)[0])
     if state.stage == "runs" and not isinstance(coming, s.Runs):
         return c.Run(1)
     return None
+
+
+def board_due(state: State) -> int:
+    """Return how many cards of the board the dealer, who is waited for, has to turn; 0 where it is no board."""
+    streets = state.deal.game.streets
+    if state.stage != "dictating" or (state.street >= 0 and streets[state.street].draw):
+        return 0
+    return streets[state.street + 1].board
 
 
 def _command(
