@@ -6,7 +6,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.story.parser import parse_statement
 from cardspeak.story.real import events as e
 from cardspeak.story.real.decide import Events
-from cardspeak.story.real.hand import Standing, Unfit, stand
+from cardspeak.story.real.hand import Standing, Unfit, stand, unfit
 from cardspeak.story.real.table import Hand, RealTable, evolve
 from cardspeak.story.setting import Shelf
 from cardspeak.story.statements import Acts
@@ -15,15 +15,15 @@ MOST_PLACES = 10
 MOST_CHIPS = 1 << 50
 
 
-def unfit_name(name: str, taken: Sequence[str] = ()) -> Unfit | None:
+def wrong_name(name: str, taken: Sequence[str] = ()) -> Unfit | None:
     """Say why a story could not call a player so; None where it could."""
     try:
         said = parse_statement(f"{name} folds")
     except Unreadable:
         said = None
     if not isinstance(said, Acts) or said.seat != name:
-        return Unfit(f"{name!r} is no name for a story: one word, and none of its own (the, dealer, floor, pot…)")
-    return Unfit(f"two players are called {name}") if name in taken else None
+        return unfit("name_unfit", name=name)
+    return unfit("name_twice", name=name) if name in taken else None
 
 
 def opened(
@@ -32,11 +32,13 @@ def opened(
     """Open a table with its players in the order of their places, and begin the first hand."""
     events: Events = [e.Opened(stakes, by)]
     if not stakes.chips or min(stakes.chips) < 1 or not 0 <= stakes.small <= stakes.big or stakes.big < 1:
-        return Unfit("stakes and chips are whole numbers of one and more, the small blind not above the big one")
+        return unfit("stakes_unfit")
     for place, (name, chips) in enumerate(seats, 1):
-        unfit = unfit_name(name, [taken for taken, _ in seats[: place - 1]])
-        if unfit:
-            return unfit
+        wrong = wrong_name(name, [taken for taken, _ in seats[: place - 1]])
+        if wrong:
+            return wrong
+        if not 0 < chips <= MOST_CHIPS:
+            return unfit("chips_unfit")
         events.append(e.Sat(place, name, chips, by))
     table = folded(None, events)
     begun = next_hand(table, by, shelf, button)
@@ -66,7 +68,7 @@ def ended(table: RealTable, by: str, shelf: Shelf) -> Events | Unfit:
     found = stand(table.stakes, hand, shelf)
     if isinstance(found, Standing) and found.state.stage == "over":
         return [e.HandEnded(hand.number, found.state.round.stacks, by)]
-    return found if isinstance(found, Unfit) else Unfit("the hand is still on")
+    return found if isinstance(found, Unfit) else unfit("still_on")
 
 
 def next_hand(table: RealTable, by: str, shelf: Shelf, button: str = "") -> Events | Unfit:
@@ -79,14 +81,14 @@ def next_hand(table: RealTable, by: str, shelf: Shelf, button: str = "") -> Even
     dealt = [chair for chair in after.chairs if chair.chips]
     names = tuple(chair.name for chair in dealt)
     if len(dealt) < 2:
-        return Unfit("a hand needs two players with chips")
+        return unfit("two_players")
     if button and button not in names:
-        return Unfit(f"the button is at a player with chips: {', '.join(names)}")
+        return unfit("button_unfit", names=", ".join(names))
     where = button or _next_button(after, names, same)
     begun = e.HandBegun(after.hands + 1, names, tuple(chair.chips for chair in dealt), where, by)
     hand = Hand(begun.number, begun.names, begun.stacks, begun.button)
-    unfit = stand(after.stakes, hand, shelf)
-    return unfit if isinstance(unfit, Unfit) else [*events, begun]
+    wrong = stand(after.stakes, hand, shelf)
+    return wrong if isinstance(wrong, Unfit) else [*events, begun]
 
 
 def _next_button(table: RealTable, names: Sequence[str], same: bool) -> str:
@@ -105,11 +107,11 @@ def sit(table: RealTable, place: int, name: str, chips: int, by: str, shelf: She
     if isinstance(events, Unfit):
         return events
     if not 1 <= place <= MOST_PLACES or any(chair.place == place for chair in table.chairs):
-        return Unfit(f"place {place} is not free")
+        return unfit("place_taken", place=place)
     if not 0 < chips <= MOST_CHIPS:
-        return Unfit("chips are a whole number of one and more")
-    unfit = unfit_name(name, [chair.name for chair in table.chairs])
-    return unfit or [*events, e.Sat(place, name, chips, by)]
+        return unfit("chips_unfit")
+    wrong = wrong_name(name, [chair.name for chair in table.chairs])
+    return wrong or [*events, e.Sat(place, name, chips, by)]
 
 
 def leave(table: RealTable, name: str, by: str, shelf: Shelf) -> Events | Unfit:
@@ -118,7 +120,7 @@ def leave(table: RealTable, name: str, by: str, shelf: Shelf) -> Events | Unfit:
     if isinstance(events, Unfit):
         return events
     chair = folded(table, events).chair(name)
-    return [*events, e.Left(name, chair.chips, by)] if chair else Unfit(f"nobody here is called {name}")
+    return [*events, e.Left(name, chair.chips, by)] if chair else unfit("nobody_called", name=name)
 
 
 def move(table: RealTable, name: str, place: int, by: str, shelf: Shelf) -> Events | Unfit:
@@ -127,9 +129,9 @@ def move(table: RealTable, name: str, place: int, by: str, shelf: Shelf) -> Even
     if isinstance(events, Unfit):
         return events
     if table.chair(name) is None:
-        return Unfit(f"nobody here is called {name}")
+        return unfit("nobody_called", name=name)
     if not 1 <= place <= MOST_PLACES or any(chair.place == place for chair in table.chairs):
-        return Unfit(f"place {place} is not free")
+        return unfit("place_taken", place=place)
     return [*events, e.Moved(name, place, by)]
 
 
@@ -137,11 +139,11 @@ def correct_stack(table: RealTable, name: str, chips: int, why: str, by: str, sh
     """Put a stack right that was counted wrongly; all that was told in this hand has to stay possible."""
     chair = table.chair(name)
     if chair is None:
-        return Unfit(f"nobody here is called {name}")
+        return unfit("nobody_called", name=name)
     if not why.strip():
-        return Unfit("a stack is corrected for a reason: say which")
+        return unfit("reason_needed")
     if not 0 <= chips <= MOST_CHIPS:
-        return Unfit("chips are a whole number")
+        return unfit("chips_unfit")
     before = stack_of(table, name, shelf)
     event = e.StackCorrected(name, before, chips, why, by)
     if table.hand is not None:
@@ -151,7 +153,7 @@ def correct_stack(table: RealTable, name: str, chips: int, why: str, by: str, sh
         if isinstance(found, Unfit):
             return found
         if not table.hand.void and found.state.round.stacks[found.seat(name)] != chips:
-            return Unfit("so many chips would have led to another hand: take back what was told first")
+            return unfit("stack_other_hand")
     return [event]
 
 

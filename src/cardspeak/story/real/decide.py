@@ -7,7 +7,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.why import cites
 from cardspeak.law.steps import REFUND
 from cardspeak.story.real import events as e
-from cardspeak.story.real.hand import Standing, Unfit, stand, with_line
+from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, with_line
 from cardspeak.story.real.table import Entry, Hand, RealTable, told
 from cardspeak.story.setting import Shelf
 
@@ -45,19 +45,19 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
     """Return what a line would make of the hand that is on, under its book or another; nothing is changed."""
     hand = table.hand
     if hand is None:
-        return Unfit("no hand is on")
+        return unfit("no_hand")
     if hand.void:
-        return Unfit("this deal does not count: the next one can begin")
+        return unfit("deal_void")
     if not line.strip(" ;."):
-        return Unfit("nothing was told")
+        return unfit("nothing_told")
     before = stand(table.stakes, hand, shelf, book)
     after = stand(table.stakes, with_line(hand, line, know), shelf, book)
     if isinstance(before, Unfit) or isinstance(after, Unfit):
-        return after if isinstance(after, Unfit) else Unfit("what was told before cannot be played")
+        return after if isinstance(after, Unfit) else unfit("story_broken")
     brought = after.rulings[len(before.rulings) :]
     for ruling in brought:
         if ruling.outcome == CANNOT_BE:
-            return Unfit(f"{CANNOT_BE}: {ruling.reason}")
+            return unfit("cannot_be", reason=ruling.reason or CANNOT_BE)
     return Weighed(after, brought)
 
 
@@ -70,14 +70,15 @@ def say(
     if isinstance(found, Unfit):
         return found
     if decision is None and found.asks:
-        return Unfit(found.rulings[-1].asks[0].question if found.rulings[-1].asks else "a fact is missing")
+        questions = [ask.question for ruling in found.rulings for ask in ruling.asks]
+        return unfit("fact_missing", question=questions[0])
     said = e.Said(line, tuple(know), by)
     if not found.rulings and decision is None:
         return [said]
     if decision is not None:
-        unfit = _unfit_decision(table, decision, shelf)
-        if unfit:
-            return unfit
+        wrong = _wrong(table, decision, shelf)
+        if wrong:
+            return wrong
     clauses = tuple(dict.fromkeys(clause for each in found.rulings for clause in cites(found.after.law, each.points)))
     other = decision or Decision("", "", voids=found.voids)
     ruled = e.Ruled(
@@ -88,9 +89,9 @@ def say(
     return [said, ruled]
 
 
-def _unfit_decision(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
+def _wrong(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
     if not decision.text.strip() or not decision.why.strip():
-        return Unfit("a decision against the book needs its words and its reason")
+        return unfit("reason_needed")
     assert table.hand is not None
     instead = stand(table.stakes, with_line(table.hand, decision.instead), shelf)
     return instead if isinstance(instead, Unfit) else None
@@ -101,12 +102,12 @@ def undo(table: RealTable, entry: int, by: str) -> Events | Unfit:
     hand = table.hand
     found = _entry(hand, entry)
     if found is None or hand is None:
-        return Unfit("the next hand was built on that, so it cannot be taken back")
+        return unfit("built_on")
     if found.undone:
-        return Unfit("that was taken back already")
+        return unfit("gone")
     later = [each for each in hand.standing if each.number > entry]
     if later:
-        return Unfit(f"{len(later)} more were told after it, take them back first: {later[-1].line}")
+        return unfit("told_after", count=len(later), line=later[-1].line)
     return [e.Undone(entry, by)]
 
 
@@ -115,16 +116,16 @@ def correct(table: RealTable, entry: int, line: str, by: str, shelf: Shelf) -> E
     hand = table.hand
     found = _entry(hand, entry)
     if found is None or hand is None or found.undone:
-        return Unfit("the next hand was built on that, so it cannot be corrected" if found is None else "it is gone")
+        return unfit("built_on" if found is None else "gone")
     if found.ruled:
-        return Unfit("the floor has ruled on it: take it back and tell it anew")
+        return unfit("ruled_on")
     change = e.Corrected(entry, line, found.know, by)
     before = stand(table.stakes, hand, shelf)
     after = stand(table.stakes, told(hand, change), shelf)
     if isinstance(after, Unfit):
         return after
     if isinstance(before, Unfit) or [each.outcome for each in before.rulings] != [each.outcome for each in after.rulings]:
-        return Unfit("it would change what was ruled: take it back and tell it anew")
+        return unfit("changes_ruling")
     return [change]
 
 

@@ -18,10 +18,20 @@ from cardspeak.story.real.table import Entry, Hand
 from cardspeak.story.setting import Setting, Shelf, setting
 
 class Unfit(NamedTuple):
-    """Why a line cannot be told now: `text` says it, or the engine's refusal does."""
+    """Why a line cannot be told now: the refusal says it; `text` is what the reader of stories had to say."""
 
-    text: str
-    refused: Refused | None = None
+    refused: Refused
+    text: str = ""
+
+
+def unfit(code: str, **facts: object) -> Unfit:
+    """Return a refusal of the real table itself."""
+    return Unfit(Refused(f"real_{code}", facts))
+
+
+def unreadable(text: str) -> Unfit:
+    """Return that something could not be read, or ruled on, in the words of who tried."""
+    return Unfit(Refused("real_unreadable", {"text": text}), text)
 
 
 class Standing(NamedTuple):
@@ -56,9 +66,10 @@ def stand(stakes: Stakes, hand: Hand, shelf: Shelf, book: str = "") -> Standing 
         begun = _real(begun)._replace(told={at - posted: know for at, know in told.items() if know})
         played = play(begun, to_the_end=False)
     except (Unreadable, Ambiguous, Unruled) as error:
-        return Unfit(str(error))
-    if played.refused is not None or played.state is None:
-        return Unfit("", played.refused)
+        return unreadable(str(error))
+    if played.refused is not None:
+        return Unfit(played.refused)
+    assert played.state is not None
     state, events = played.state, list(played.events)
     while _is_unseen(state):  # cards nobody is shown need no word of the dealer
         outcome = step(state, c.TurnUp(), begun.law)
