@@ -123,7 +123,8 @@ async def sit_down(running: RunningTable, member: str) -> object:
     return await running.do(c.TakeSeat(member, 0 if free is None else free, chips))
 
 
-def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return the games to choose from, by family; the rotations come last."""
     groups = []
     for family in ("flop", "stud", "draw"):
         entries = []
@@ -147,7 +148,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=_choices(language), books=[(name, book_title(language, name)) for name in books()],
+        games=choices(language), books=[(name, book_title(language, name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip
