@@ -24,7 +24,9 @@ FACT = "fact-"
 
 def facts_in(data: Mapping[str, Any]) -> tuple[Fact, ...]:
     """Read the facts that a form or an address carries: yes and no, whole numbers, words."""
-    return tuple((key.removeprefix(FACT)[:60], _fact(str(text)[:100])) for key, text in data.items() if key.startswith(FACT))
+    return tuple(
+        (key.removeprefix(FACT)[:60], _fact(str(text)[:100])) for key, text in data.items() if key.startswith(FACT)
+    )
 
 
 def _fact(text: str) -> str | int | bool:

@@ -37,7 +37,15 @@ def _is_plain(ruling: Ruling) -> bool:
     """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
     if not isinstance(ruling.command, c.Fold) or not ruling.outcome.endswith(" folds"):
         return False
-    more = (ruling.reason, ruling.steps, ruling.asks, ruling.discretion, ruling.offence, ruling.refunds, ruling.forfeits)
+    more = (
+        ruling.reason,
+        ruling.steps,
+        ruling.asks,
+        ruling.discretion,
+        ruling.offence,
+        ruling.refunds,
+        ruling.forfeits,
+    )
     return not any(more)
 
 
@@ -133,7 +141,9 @@ def correct(table: RealTable, entry: int, line: str, by: str, shelf: Shelf) -> E
     after = stand(table.stakes, told(hand, change), shelf)
     if isinstance(after, Unfit):
         return after
-    if isinstance(before, Unfit) or [each.outcome for each in before.rulings] != [each.outcome for each in after.rulings]:
+    if isinstance(before, Unfit) or [each.outcome for each in before.rulings] != [
+        each.outcome for each in after.rulings
+    ]:
         return unfit("changes_ruling")
     return [change]
 

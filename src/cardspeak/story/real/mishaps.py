@@ -91,7 +91,9 @@ _DEAL = (
     "dealer-exposes wrong-number skipped wrong-start wrong-button boxed two-in-a-row out-of-order empty-seat "
     "not-shuffled seen-in-shuffle"
 ).split()
-_ACTING = "chips string-bet said said-and-put raise-early call-early check-early fold-early bet-early takes-back".split()
+_ACTING = (
+    "chips string-bet said said-and-put raise-early call-early check-early fold-early bet-early takes-back".split()
+)
 _HANDS = "dealer-mucks touches-muck exposes said-fold cards-forward taps own-drop touches-cards forgot".split()
 _DECK = "boxed duplicate joker other-back off-table stub-dropped".split()
 _EARLY = {-1: "early-flop", 0: "early-flop", 1: "early-turn", 2: "early-river"}
