@@ -7,7 +7,7 @@ from cardspeak.floor.chips import silent
 from cardspeak.floor.deed import Deed, Spot, spot
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
-from cardspeak.floor.words import Meaning
+from cardspeak.floor.words import Meaning, meaning
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
@@ -37,15 +37,23 @@ def declared(state: State, law: Law, deed: Deed) -> Ruling:
         if not law.words_first(False):
             reason = "the words were not clear to the table"
             return _leaves("director", f"what {at.name} did is disputed", points, reason)
-    if said is not None and not said.official:
+    if said is not None and said.verb:
         points.append("words.terms")
-        if not law.words_terms(False):
-            return _leaves(
-                "floor", f"{at.name}'s words may be read otherwise than he meant", points, "no official term"
-            )
+        if not law.words_terms(said.official):
+            return unclear(state, law, deed)
     if said is None:
         return of_chips(state, law, deed, at, points)
     return _of_words(state, law, deed, said, at, points)
+
+
+def unclear(state: State, law: Law, deed: Deed) -> Ruling:
+    """Rule on words that are no official term: whoever says them runs the risk of how they are taken."""
+    at = spot(state, law, deed.seat)
+    reading = meaning(str(deed.know.get("reading", "")))
+    if reading is not None:
+        return _of_words(state, law, deed, reading, at, ["words.terms"])
+    outcome = f"{at.name}'s words may be read otherwise than he meant"
+    return _leaves("floor", outcome, ["words.terms"], "no official term")
 
 
 def _leaves(whom: str, outcome: str, points: list[str], reason: str, *leads: tuple[str, str]) -> Ruling:
@@ -79,6 +87,8 @@ def _of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, point
             amount = law.words_total(at.level, amount)
         return to_total(state, law, deed, at, amount, points, verb)
     points.append("words.binding")
+    if verb == "complete" and at.owed and at.opening and state.deal.big_blind and not state.street:
+        verb = "call"  # what completes a small blind is a call
     if verb == "fold":
         return folded(at, law, deed, ["fold.word", *points], "")
     if verb == "check":
@@ -130,7 +140,7 @@ def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], ve
             put = deed.motions[0]
             chips = deed.chips[:1] if deed.chips and deed.chips[0] == put else ()
     if len(chips) == 1 and at.level:
-        points.append("chips.one_raise")
+        points += ["chips.one_deadline", "chips.one_raise"]
         total = law.chips_one_raise(at.least, at.most, put + at.front)
     elif len(chips) == 1:
         points.append("chips.one_opening")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.declarations import cards_forward, declared, tapped, token, took_back
+from cardspeak.floor.declarations import cards_forward, declared, tapped, token, took_back, unclear
 from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.turns import early, in_his_turn
@@ -49,6 +49,19 @@ def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting,
             return None
         ruled = declared(then, law, deed)
     return (ruled if in_turn else early(state, law, ruled, seat)), 1
+
+
+def unclear_words(
+    state: State, story: Sequence[s.Statement], at: int, setting: Setting, law: Law
+) -> tuple[Ruling, int] | None:
+    """Rule on words in turn that nobody can take for an action; none where nothing was said in turn."""
+    said = story[at]
+    if not isinstance(said, s.Says) or state.stage != "betting" or said.seat not in setting.seats:
+        return None
+    seat = setting.seats.index(said.seat)
+    if not setting.asked or state.round.queue[:1] != (seat,) or said.put is not None:
+        return None
+    return unclear(state, law, Deed(seat, know=setting.know)), 1
 
 
 def _folds_to_nothing(state: State, said: s.Acts, seat: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
