@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.declarations import cards_forward, declared, tapped, token, took_back
+from cardspeak.floor.declarations import declared
 from cardspeak.floor.deed import Deed, spot
+from cardspeak.floor.gestures import cards_forward, tapped, token, took_back
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.turns import early, in_his_turn
 from cardspeak.floor.words import Meaning, meaning
