@@ -2,7 +2,11 @@
 
 from typing import NamedTuple
 
+from cardspeak.floor.acted import all_in, called, checked, sized
 from cardspeak.floor.deed import Deed, Spot
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.short import short_bet, short_call, tiny
+from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
 TINY = 10  # a chip is tiny against a bet of more than ten times its worth
@@ -15,6 +19,25 @@ class Reading(NamedTuple):
     total: int
     points: tuple[str, ...]
     reason: str
+
+
+def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
+    """Rule on chips that speak for themselves."""
+    read = silent(deed, at, law)
+    points += read.points
+    if read.kind == "call":
+        return called(state, law, deed, at, points, read.reason)
+    if read.kind == "check":
+        return checked(state, law, deed, at, points)
+    if read.kind == "all_in":
+        return all_in(state, law, deed, at, points, read.reason)
+    if read.kind == "tiny":
+        return tiny(deed, at, points, read.reason)
+    if read.kind == "short":
+        return short_call(state, law, deed, at, points, read.total, read.reason)
+    if read.kind == "short_bet":
+        return short_bet(law, deed, at, points, read.reason)
+    return sized(state, law, deed, at, read.total, points, read.reason)
 
 
 def silent(deed: Deed, at: Spot, law: Law) -> Reading:

@@ -8,6 +8,9 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
 
+WHATEVER = -1  # the level of a call that was made before the amount was known
+
+
 class Held(NamedTuple):
     """An action that waits for its turn: the command, how it was said, the bet and the chips that it was made with.
 
@@ -56,6 +59,9 @@ def due(state: State, law: Law, held: Held, know: dict[str, Any]) -> Ruling:
     seat: int = command.seat  # type: ignore[union-attr]
     name = state.deal.seats[seat]
     kind = kind_of(command)
+    if held.level == WHATEVER:
+        level = state.round.level
+        return Ruling(f"{name} calls {level}", ("words.early_call",), level, command, "he called before it was known")
     changed = state.round.level != held.level
     point = f"early.{kind}"
     chips = ((seat, held.chips),) if held.chips else ()

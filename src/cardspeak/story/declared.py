@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.declarations import cards_forward, declared, tapped, token, took_back, unclear
+from cardspeak.floor.declarations import declared, early_call, unclear
 from cardspeak.floor.deed import Deed, spot
+from cardspeak.floor.gestures import cards_forward, tapped, token, took_back
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.spoken import RAISES
 from cardspeak.floor.turns import early, in_his_turn
 from cardspeak.floor.words import Meaning, meaning
 from cardspeak.hand.state import State
@@ -36,6 +38,8 @@ def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting,
     if not queue or not state.round.live >> seat & 1:
         return None
     in_turn = queue[0] == seat
+    if not in_turn and _amount_is_open(story, at, setting.seats[queue[0]]) and _says_call(said):
+        return early_call(state, law, Deed(seat, know=setting.know)), 1
     if isinstance(said, s.Acts) and (in_turn or not setting.asked or said.verb not in VERBS):
         return _folds_to_nothing(state, said, seat, setting, law) if in_turn else None
     then = state if in_turn else in_his_turn(state, seat)
@@ -62,6 +66,20 @@ def unclear_words(
     if not setting.asked or state.round.queue[:1] != (seat,) or said.put is not None:
         return None
     return unclear(state, law, Deed(seat, know=setting.know)), 1
+
+
+def _amount_is_open(story: Sequence[s.Statement], at: int, speaker: str) -> bool:
+    """Say whether the player to act has just said that he bets or raises, and not how much."""
+    before = story[at - 1] if at else None
+    if not isinstance(before, s.Says) or before.seat != speaker or before.put is not None:
+        return False
+    heard = meaning(before.words)
+    return heard is not None and heard.amount is None and heard.verb in (*RAISES, "pot")
+
+
+def _says_call(said: Declared) -> bool:
+    heard = meaning(said.words) if isinstance(said, s.Says) else None
+    return isinstance(said, s.Acts) and said.verb == "call" or heard is not None and heard.verb == "call"
 
 
 def _folds_to_nothing(state: State, said: s.Acts, seat: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:

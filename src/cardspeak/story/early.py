@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.turns import Held, due, in_his_turn, kind_of
+from cardspeak.floor.turns import WHATEVER, Held, due, in_his_turn, kind_of
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
@@ -45,7 +45,8 @@ def waits(
     invited = isinstance(before, s.DealerDoes) and before.what == "asks_to_act" and before.seat == setting.seats[seat]
     chips = chips_of(in_his_turn(state, seat), law, ruling)
     said = ruling.outcome.removesuffix(", out of turn")
-    held.append(Held(command, said, state.round.level, chips, invited))
+    level = WHATEVER if "words.early_call" in ruling.points else state.round.level
+    held.append(Held(command, said, level, chips, invited))
 
 
 def _next(state: State, seat: int) -> int:
