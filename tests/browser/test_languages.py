@@ -15,7 +15,7 @@ from tests.browser.conftest import Enter
 TEXTS = """() => {
   const found = [document.title], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
-    const inside = walk.currentNode.parentElement.closest("script, style, noscript, .languages, [data-own]");
+    const inside = walk.currentNode.parentElement.closest("script, style, noscript, .languages, [translate=no]");
     if (!inside) found.push(walk.currentNode.textContent);
   }
   for (const name of ["aria-label", "title", "placeholder", "data-why", "data-lost", "data-back", "data-none", "data-some", "data-label"])

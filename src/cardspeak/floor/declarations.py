@@ -26,10 +26,9 @@ def declared(state: State, law: Law, deed: Deed) -> Ruling:
             said = said if law.chips_one_deadline() and said.verb in RAISES else None
         elif not (deed.know.get("simultaneous") and deed.know.get("heard", True)):
             said = None  # what came together with the chips counts where it was clear
-    if said is not None and not deed.know.get("heard", True):
-        if not law.words_first(False):
-            reason = "the words were not clear to the table"
-            return leaves("director", f"what {at.name} did is disputed", points, reason)
+    if said is not None and not deed.know.get("heard", True) and not law.words_first(False):
+        reason = "the words were not clear to the table"
+        return leaves("director", f"what {at.name} did is disputed", points, reason)
     if said is not None and said.verb:
         points.append("words.terms")
         if not law.words_terms(said.official):

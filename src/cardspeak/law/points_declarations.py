@@ -52,4 +52,5 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("early.check", "A check before the turn: does it stand?"),
     ("early.fold", "A fold before the turn: does it stand?"),
     ("early.invited", "The dealer asked a player too early: may he change his action?"),
+    ("early.short", "The dealer asked a player too early, and his call has become too short: may he take it back?"),
 )

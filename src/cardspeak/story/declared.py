@@ -79,7 +79,7 @@ def _amount_is_open(story: Sequence[s.Statement], at: int, speaker: str) -> bool
 
 def _says_call(said: Declared) -> bool:
     heard = meaning(said.words) if isinstance(said, s.Says) else None
-    return isinstance(said, s.Acts) and said.verb == "call" or heard is not None and heard.verb == "call"
+    return (isinstance(said, s.Acts) and said.verb == "call") or (heard is not None and heard.verb == "call")
 
 
 def _folds_to_nothing(state: State, said: s.Acts, seat: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:

@@ -35,13 +35,15 @@ def waits(
     held: list[Held], state: State, law: Law, ruling: Ruling, before: s.Statement | None, setting: Setting
 ) -> None:
     """Keep an action that was done before its turn, and note what it does to one that waits already."""
-    command = ruling.held
-    if command is None:
+    command = ruling.held or ruling.command
+    seat: int = getattr(command, "seat", -1)
+    if command is None or not state.round.queue or state.round.queue[0] == seat:
         return
-    seat: int = command.seat  # type: ignore[union-attr]
     for index, other in enumerate(held):
-        if _next(state, other.command.seat) == seat and not other.behind:  # type: ignore[union-attr]
-            held[index] = other._replace(behind="call" if kind_of(command) == "call" else kind_of(command))
+        if _next(state, other.seat) == seat and not other.behind:
+            held[index] = other._replace(behind=kind_of(command))
+    if ruling.held is None:
+        return
     invited = isinstance(before, s.DealerDoes) and before.what == "asks_to_act" and before.seat == setting.seats[seat]
     chips = chips_of(in_his_turn(state, seat), law, ruling)
     said = ruling.outcome.removesuffix(", out of turn")
@@ -59,7 +61,29 @@ def came_due(held: list[Held], state: State, law: Law, know: Mapping[str, Any]) 
     if state.stage != "betting" or not queue:
         return None
     for index, each in enumerate(held):
-        if each.command.seat == queue[0]:  # type: ignore[union-attr]
-            del held[index]
-            return due(state, law, each, dict(know))
+        if each.seat == queue[0] and not each.left:
+            ruling, left = due(state, law, each, know)
+            if left:
+                held[index] = each._replace(left=left)
+            else:
+                del held[index]
+            return ruling
     return None
+
+
+def bound(
+    held: list[Held], state: State, law: Law, outcome: tuple[State, list[e.Event]] | Refused
+) -> tuple[State, list[e.Event]] | Refused:
+    """Return what becomes of a deed of the player to act when chips of his stay in, or the raise is no longer his."""
+    queue = state.round.queue
+    mine = next((each for each in held if queue and each.seat == queue[0] and each.left), None)
+    if mine is None or isinstance(outcome, Refused) or not outcome[1]:
+        return outcome
+    first = outcome[1][0]
+    if isinstance(first, e.RaisedTo) and "no raise" in mine.left:
+        point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"
+        return Refused("barred_from_raising", {"seat": state.deal.seats[mine.seat]}, law.cites(point))
+    held.remove(mine)
+    if isinstance(first, e.Folded) and "chips" in mine.left:
+        return forfeited(state, mine.seat, mine.chips, law)
+    return outcome

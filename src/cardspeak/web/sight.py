@@ -73,7 +73,7 @@ def place(number: int, first: int, seats: int) -> Place:
 # On a tall page: a row at the top and columns at both sides. The board lies at the height of 47, where nobody sits
 # unless there are three in a column. For each number of seats: the row, and a column from below, with its bets.
 ROW = {1: (50,), 2: (32, 68), 3: (21, 50, 79)}
-COLUMN = {0: (), 1: ((31, 34),), 2: ((63, 63), (31, 34)), 3: ((67, 66), (49, 58), (31, 36))}
+COLUMN = {0: (), 1: ((31, 34),), 2: ((63, 63), (31, 34)), 3: ((67, 62.5), (49, 57.5), (31, 36))}
 BESIDE = {2: 0, 3: 0, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2, 9: 3, 10: 3}
 
 
