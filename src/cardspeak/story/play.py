@@ -124,6 +124,8 @@ def _command(
     if isinstance(said, s.Skipped):
         seat_of(said.seat, setting)
         return None, 1  # whoever acts next does it out of turn, and is ruled on then
+    if isinstance(said, s.DealerDoes) and said.what in ("says", "asks_to_act"):
+        return None, 1  # what follows from it is ruled on when the player has acted upon it
     if isinstance(said, s.Wins):
         return c.NameWinners((tuple(seat_of(name, setting) for name in said.seats),)), 1
     raise Unruled(
