@@ -1,6 +1,6 @@
 """Says that an action was made: called, checked, folded, bet or raised, all in, with the chips that come back."""
 
-from cardspeak.floor.deed import Deed, Spot
+from cardspeak.floor.deed import Deed, Spot, left
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet
 from cardspeak.hand import commands as c
@@ -45,7 +45,7 @@ def sized(state: State, law: Law, deed: Deed, at: Spot, total: int, points: list
 
 
 def _change(deed: Deed, at: Spot, total: int) -> tuple[tuple[int, int], ...]:
-    back = deed.put - deed.took - (total - at.front)
+    back = deed.put + sum(left(deed, at.front)) - total
     return ((deed.seat, back),) if deed.put and back > 0 else ()
 
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cardspeak.floor.acted import all_in, called, checked, sized
-from cardspeak.floor.deed import Deed, Spot
+from cardspeak.floor.deed import Deed, Spot, left
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
 from cardspeak.hand.state import State
@@ -23,6 +23,8 @@ class Reading(NamedTuple):
 
 def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
     """Rule on chips that speak for themselves."""
+    if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
+        return called(state, law, deed, at, points)  # he pushes out what he was told
     read = silent(deed, at, law)
     points += read.points
     if read.kind == "call":
@@ -49,12 +51,12 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
         if not law.raise_motions():
             put = deed.motions[0]
             chips = _first_pieces(deed.chips, put)
-    prior = at.front
-    counted, lying = put, at.front - deed.took
-    if prior and at.level > prior and at.level != at.small:
+    counted, lying = put, sum(left(deed, at.front))
+    prior = lying + deed.took
+    if prior and at.level > at.front and at.level != at.small:
         points.append("chips.prior")
         if law.chips_prior(prior, deed.took, at.level):
-            chips, counted, lying = (*deed.know.get("prior", ()), *chips), put + lying, 0
+            chips, counted, lying = (*left(deed, at.front), *chips), put + lying, 0
     owed = min(at.level - lying, at.stack + deed.took) if at.level else 0
     if owed <= 0 and at.level <= lying:
         return _opening(counted, chips, at, law, points)

@@ -105,9 +105,13 @@ def deed_of(
     put, chips = _chips(said.put)
     if heard is None and not put:
         return None
-    took = _chips(said.took)[0] if isinstance(said, s.TakesBack) else 0
+    took, taken = _chips(said.took) if isinstance(said, s.TakesBack) else (0, ())
+    lying = list(setting.front.get(said.seat, ()))
+    for chip in taken:
+        if chip in lying:
+            lying.remove(chip)
     motions = _motions(said.put, 1 if isinstance(said, s.TakesBack) else said.motions, setting)
-    return Deed(seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, setting.know)
+    return Deed(seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, setting.know, tuple(lying))
 
 
 def _whole(amount: s.Amount) -> int:
