@@ -105,6 +105,7 @@ def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[
 def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law: Law, points: list[str]) -> Reading:
     if not at.least:
         return Reading("call", at.level, (*points, "raise.reopens"), "he may not raise")
+    least = at.least
     if len(chips) == 1:
         points.append("chips.one")
         if law.chips_one():
@@ -121,14 +122,16 @@ def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law
                 return Reading(
                     "all_in", at.front + at.stack, tuple(points), "not every chip is needed, and they are his last"
                 )
+            least = max(least, at.level + at.step)
     excess = put - owed
     if len(chips) > 1:
         points.append("chips.spare")
-        if at.level + excess < at.least and law.chips_spare(excess, at.step):
-            return Reading("raise", at.least, tuple(points), f"{excess} above the call")
-    if at.level + excess < at.least:
+        if at.level + excess < least and law.chips_spare(excess, at.step):
+            return Reading("raise", min(least, at.most), tuple(points), f"{excess} above the call")
+    if at.level + excess < least:
         points.append("raise.half")
         if not law.raise_half(excess, at.step):
             return Reading("call", at.level, tuple(points), f"{excess} above the call is less than half of {at.step}")
-        return Reading("raise", at.least, tuple(points), f"{excess} above the call is half of {at.step} or more")
+        half = f"{excess} above the call is half of {at.step} or more"
+        return Reading("raise", min(least, at.most), tuple(points), half)
     return Reading("raise", min(at.level + excess, at.most), (*points, "raise.one_motion"), f"{excess} above the call")
