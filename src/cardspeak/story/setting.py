@@ -84,7 +84,9 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
 def _pieces(case: dict[str, Any]) -> dict[str, tuple[int, ...]]:
     front = case.get("front")
     named = {seat: text for seat, text in front.items() if "x" in str(text)} if isinstance(front, dict) else {}
-    return {seat: tuple(value for count, value in parse_chips(text) for _ in range(count)) for seat, text in named.items()}
+    return {
+        seat: tuple(value for count, value in parse_chips(text) for _ in range(count)) for seat, text in named.items()
+    }
 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:
