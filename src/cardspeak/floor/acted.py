@@ -23,7 +23,7 @@ def to_total(state: State, law: Law, deed: Deed, at: Spot, total: int, points: l
             return short_bet(
                 law, deed._replace(put=total), at, [*points, "bet.short"], f"the smallest bet is {at.least}"
             )
-        points.append("raise.half")
+        points.append("raise.said")
         reason = f"a raise was announced, and the smallest is to {at.least}"
         total = at.least
     if total > at.most:

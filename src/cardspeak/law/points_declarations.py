@@ -31,6 +31,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("chips.worthless", "Something without a value in the pot: what is it?"),
     # raises and calls
     ("raise.half", "A raise between the call and the minimum: what is it?"),
+    ("raise.said", "A raise is announced to less than the smallest: what is it?"),
     ("raise.surplus", "A raise is announced and more chips are put out than it takes: what is it?"),
     ("raise.motions", "Chips in several motions without a word: which count?"),
     ("raise.word", "The word raise, then chips in several motions: which count?"),

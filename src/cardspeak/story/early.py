@@ -13,7 +13,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.declared import chips_of
+from cardspeak.story.declared import Declared, chips_of
 from cardspeak.story.setting import Setting
 
 
@@ -29,6 +29,22 @@ def applied(state: State, ruling: Ruling, law: Law) -> tuple[State, list[e.Event
         if state.round.queue and state.round.queue[0] != command.seat:
             return killed(state, command.seat, law)
     return step(state, command, law)
+
+
+def supposed(state: State, held: list[Held], said: s.Statement, setting: Setting, law: Law) -> State:
+    """Return the state that a player sees who acts before his turn: with what others did before theirs."""
+    queue = state.round.queue
+    if not held or not queue or state.stage != "betting" or not isinstance(said, Declared):
+        return state
+    if said.seat not in setting.seats or setting.seats.index(said.seat) == queue[0]:
+        return state
+    for each in held:
+        if each.left or each.level == WHATEVER:
+            continue
+        outcome = step(in_his_turn(state, each.seat), each.command, law)
+        if not isinstance(outcome, Refused) and outcome[0].stage == "betting" and outcome[0].street == state.street:
+            state = outcome[0]._replace(round=outcome[0].round._replace(queue=queue))
+    return state
 
 
 def waits(
