@@ -71,7 +71,7 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
         return Reading("short", counted, (*points, "call.short"), f"{counted}, where the call takes {owed}")
     if counted == owed:
         return Reading("call", at.level, tuple(points), f"{counted} is the call")
-    return _more(counted, chips, owed, deed, at, law, points)
+    return _more(counted, chips, owed, put == at.stack + deed.took, at, law, points)
 
 
 def _first_pieces(chips: tuple[int, ...], amount: int) -> tuple[int, ...]:
@@ -102,10 +102,9 @@ def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[
     return Reading("raise", total, tuple(points), "nothing had been bet")
 
 
-def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law: Law, points: list[str]) -> Reading:
+def _more(put: int, chips: tuple[int, ...], owed: int, last: bool, at: Spot, law: Law, points: list[str]) -> Reading:
     if not at.least:
         return Reading("call", at.level, (*points, "raise.reopens"), "he may not raise")
-    least = at.least
     if len(chips) == 1:
         points.append("chips.one")
         if law.chips_one():
@@ -116,22 +115,20 @@ def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law
         if law.chips_mixed(owed, chips) if point == "chips.mixed" else law.chips_same(owed, chips):
             without = f"without the smallest chip it is {put - min(chips)}, and the call takes {owed}"
             return Reading("call", at.level, tuple(points), without)
-        if deed.put == at.stack:
-            points.append("chips.last")
-            if law.chips_last():
-                return Reading(
-                    "all_in", at.front + at.stack, tuple(points), "not every chip is needed, and they are his last"
-                )
-            least = max(least, at.level + at.step)
+    if len(chips) != 1 and last:
+        points.append("chips.last")
+        if law.chips_last():
+            why = "not every chip is needed, and they are his last"
+            return Reading("all_in", at.front + at.stack, tuple(points), why)
     excess = put - owed
+    least = at.least if at.least < at.front + at.stack else at.level + at.step  # what a full raise would be
     if len(chips) > 1:
         points.append("chips.spare")
         if at.level + excess < least and law.chips_spare(excess, at.step):
-            return Reading("raise", min(least, at.most), tuple(points), f"{excess} above the call")
+            return Reading("raise", at.least, tuple(points), f"{excess} above the call")
     if at.level + excess < least:
         points.append("raise.half")
         if not law.raise_half(excess, at.step):
             return Reading("call", at.level, tuple(points), f"{excess} above the call is less than half of {at.step}")
-        half = f"{excess} above the call is half of {at.step} or more"
-        return Reading("raise", min(least, at.most), tuple(points), half)
+        return Reading("raise", at.least, tuple(points), f"{excess} above the call is half of {at.step} or more")
     return Reading("raise", min(at.level + excess, at.most), (*points, "raise.one_motion"), f"{excess} above the call")
