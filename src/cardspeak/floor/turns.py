@@ -83,6 +83,8 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
         reason = "the dealer had asked him too early"
         return Ruling(f"{name} may change his action", ("early.invited",), None, None, reason, refunds=chips), ""
     points: tuple[str, ...] = (point, "early.invited") if held.invited else (point,)
+    if held.invited and kind == "call" and changed:
+        points = (*points, "early.short")
     if kind == "fold":
         return Ruling(f"{name} folds", points, None, command), ""
     answer = getattr(law, point.replace(".", "_"))(changed)

@@ -28,7 +28,7 @@ def plain(text: str) -> str:
     """Return words as the tables have them: lower case, no accents or apostrophes, hyphens as spaces."""
     text = re.sub("['’ʼ`]", "", text.casefold())
     text = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
-    text = re.sub(r"(?<=\d),(?=\d{3})", "", text)
+    text = re.sub(r"(?<=\d),(?=\d{3})|(?<=\d)[ \u00a0](?=000\b)|(?<=\b\d)[ \u00a0](?=\d{3}\b)", "", text)
     return " ".join(re.sub(r"[^\w.]|\.(?!\d)|_", " ", text).split())
 
 

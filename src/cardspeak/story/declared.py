@@ -41,7 +41,7 @@ def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting,
     if not in_turn and _amount_is_open(story, at, setting.seats[queue[0]]) and _says_call(said):
         return early_call(state, law, Deed(seat, know=setting.know)), 1
     if isinstance(said, s.Acts) and (in_turn or not setting.asked or said.verb not in VERBS):
-        return _folds_to_nothing(state, said, seat, setting, law) if in_turn else None
+        return _in_turn(state, story, at, seat, setting, law) if in_turn else None
     then = state if in_turn else in_his_turn(state, seat)
     if isinstance(said, s.TakesBack) and said.put is None:
         return took_back(state, law, Deed(seat, took=_chips(said.took)[0], know=setting.know)), 1
@@ -84,10 +84,16 @@ def _says_call(said: Declared) -> bool:
     return (isinstance(said, s.Acts) and said.verb == "call") or (heard is not None and heard.verb == "call")
 
 
-def _folds_to_nothing(state: State, said: s.Acts, seat: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
-    if not setting.asked or said.verb != "fold":
+def _in_turn(
+    state: State, story: Sequence[s.Statement], at: int, seat: int, setting: Setting, law: Law
+) -> tuple[Ruling, int] | None:
+    """Rule on a plain action in turn that the hand itself cannot judge: a fold, a call upon a wrong amount."""
+    said = story[at]
+    assert isinstance(said, s.Acts)
+    told = _told(story[:at], seat, setting) if said.verb == "call" else 0
+    if not setting.asked or (said.verb != "fold" and not told):
         return None
-    return declared(state, law, Deed(seat, Meaning("fold"), know=setting.know)), 1
+    return declared(state, law, Deed(seat, Meaning(VERBS[said.verb]), told=told, know=setting.know)), 1
 
 
 def deed_of(
