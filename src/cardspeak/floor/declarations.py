@@ -3,6 +3,7 @@
 from cardspeak.floor.acted import leaves
 from cardspeak.floor.chips import of_chips
 from cardspeak.floor.deed import Deed, Spot, spot
+from cardspeak.floor.gestures import took_back
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.spoken import RAISES, of_words
 from cardspeak.floor.words import meaning
@@ -33,6 +34,8 @@ def declared(state: State, law: Law, deed: Deed) -> Ruling:
         points.append("words.terms")
         if not law.words_terms(said.official):
             return unclear(state, law, deed)
+    if said is None and at.owed and deed.took and deed.put <= min(deed.took, at.front):
+        return took_back(state, law, deed)
     if said is None:
         return of_chips(state, law, deed, at, points)
     return of_words(state, law, deed, said, at, points)
