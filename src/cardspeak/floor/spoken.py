@@ -1,6 +1,6 @@
 """Rules on what was said: an action, an amount, or both."""
 
-from cardspeak.floor.acted import all_in, called, checked, folded, how_much, no_raise, to_total
+from cardspeak.floor.acted import all_in, called, checked, folded, how_much, no_raise, to_total, which_motion
 from cardspeak.floor.chips import of_chips
 from cardspeak.floor.deed import Deed, Spot
 from cardspeak.floor.ruling import Ruling
@@ -77,6 +77,8 @@ def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], ve
     put, chips = deed.put, deed.chips
     if len(deed.motions) > 1:
         points += ["raise.word", "raise.string"]
+        if not law.raise_word() and not deed.motions[0]:
+            return which_motion(at, deed, points)
         if not law.raise_word():
             put = deed.motions[0]
             chips = deed.chips[:1] if deed.chips and deed.chips[0] == put else ()
