@@ -73,3 +73,9 @@ def stays_in_play(facts: Facts) -> Procedure:
 def own_cards_stay(facts: Facts) -> Procedure:
     """Cards that a player drops or turns over himself stay his and in play."""
     return PLAY_ON._replace(steps=(s.STAYS_HIS, s.PLAY_ON))
+
+
+@policy("misdeal.foreign")
+def foreign_card_voids(facts: Facts) -> Procedure:
+    """A card that does not belong to the game makes the deck defective: the hand is void."""
+    return VOID
