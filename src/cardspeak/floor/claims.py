@@ -28,5 +28,4 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     "harmed": _by("floor.harm"),
     "no rule": _by("floor.uncovered"),
     "contested": _by("floor.final"),
-    "other fault": _by("fouled.other"),
 }

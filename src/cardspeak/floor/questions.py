@@ -27,6 +27,7 @@ QUESTIONS: dict[str, Question] = {
     "in the muck": Question("Has the dealer put the cards into the muck?"),
     "clearly read": Question("Had the hand been clearly read?"),
     "in the stub": Question("Was the card still in the stub?"),
+    "danger to the game": Question("Does the management see a danger to the safety of the game?"),
     "by the dealer": Question("Was it the dealer's dealing that did it?"),
     "first of the round": Question("Was it the first card of the last round?"),
     # cards seen by some
@@ -41,5 +42,4 @@ QUESTIONS: dict[str, Question] = {
     "action in the next hand": Question("Has there been substantial action in the next hand?"),
     "told at once": Question("Was the floor told of it at once?"),
     "unusual": Question("Is the situation out of the ordinary?"),
-    "factory fault": Question("Is it a fault of the manufacturer?"),
 }

@@ -42,6 +42,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("fouled.back", "A card has another back: what becomes of the hand?"),
     ("fouled.count", "The deck has too many or too few cards: what becomes of the hand?"),
     ("fouled.marks", "Cards are marked: what becomes of the hand?"),
+    ("fouled.other", "Something else is wrong with the deck: what becomes of the hand?"),
     ("fouled.after", "The deck is found fouled after the award: what becomes of the pot?"),
     ("off.table", "The dealer's dealing sent a card off the table: what now?"),
     ("off.own", "A player dropped his cards or turned them over: what now?"),
@@ -83,5 +84,4 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("floor.harm", "A breach of procedure harmed somebody or gave an advantage: what is due?"),
     ("floor.uncovered", "No rule covers an error: how is it put right?"),
     ("floor.final", "May a ruling of the floor be contested?"),
-    ("fouled.other", "Something else is wrong with the deck: what becomes of the hand?"),
 )

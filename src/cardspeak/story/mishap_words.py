@@ -32,6 +32,9 @@ ROWS: tuple[tuple[str, str, str, Callable[..., Statement], dict[str, Any]], ...]
     ("the stub is dropped", "the stub is dropped", "the deck fell out of the dealer's hand", Mishap,
      {"what": "stub dropped"}),
     ("the cards are marked", "the cards are marked", "somebody sees marks on cards", Mishap, {"what": "marks"}),
+    ("a card is faulty", "a card is faulty", "the factory made it so that it can be told", Mishap, {"what": "marks"}),
+    ("the deck is in doubt", "the deck is in doubt", "any other trouble with the cards", Mishap,
+     {"what": "deck trouble"}),
     ("SEAT drops his card/cards", "A drops his cards", "a player lets cards fall, or turns them over", Mishap,
      {"what": "off the table", "how": "own"}),
     ("SEAT picks up his upcards", "B picks up his upcards", "takes the open cards of stud into the hand", Mishap,
@@ -85,7 +88,5 @@ ROWS: tuple[tuple[str, str, str, Callable[..., Statement], dict[str, Any]], ...]
      {"what": "no rule"}),
     ("SEAT contests the ruling", "B contests the ruling", "does not accept what the floor decided", Mishap,
      {"what": "contested"}),
-    ("the deck has another fault", "the deck has another fault", "something else is wrong with the cards", Mishap,
-     {"what": "other fault"}),
     ("SEAT's time runs out", "A's time runs out", "the clock was called and has ended", Mishap, {"what": "time up"}),
 )  # fmt: skip

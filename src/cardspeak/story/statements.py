@@ -127,7 +127,10 @@ class TakesBack(NamedTuple):
 
 
 class Gestures(NamedTuple):
-    """A player does without words or chips what may mean an action; ``what``: taps_table, pushes_cards."""
+    """A player does without words or chips what may mean an action.
+
+    ``what``: taps_table, pushes_cards, mucks_cards, bets_token.
+    """
 
     seat: str
     what: str

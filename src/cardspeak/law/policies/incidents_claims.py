@@ -2,7 +2,6 @@
 
 from cardspeak.law import steps as s
 from cardspeak.law.facts import Facts
-from cardspeak.law.policies.incidents_decks import VOID
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import Procedure
 
@@ -96,17 +95,3 @@ def as_fairness_asks(facts: Facts) -> Procedure:
 def stands(facts: Facts) -> Procedure:
     """What the floor has decided is final."""
     return Procedure("the ruling stands")
-
-
-@policy("fouled.other")
-def factory_faults_void(facts: Facts) -> Procedure:
-    """A factory fault makes the deck defective; of any other trouble the management judges whether it does."""
-    if facts.yes("factory fault"):
-        return VOID
-    return Procedure("the management decides", (s.STOP,), "whether the deck is defective", "the management")
-
-
-@policy("fouled.other")
-def changed_after_the_hand(facts: Facts) -> Procedure:
-    """The deck is changed after the hand."""
-    return Procedure("the hand goes on as it stands", (s.FINISH_HAND, s.DECK_AFTER))
