@@ -13,7 +13,8 @@ class Deed(NamedTuple):
     """What a player did: what he said, the chips he moved, in how many motions, which came first, what he took back.
 
     ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. ``told`` is the amount of
-    the bet as somebody told him (0: nobody did). ``know`` are facts that the table established.
+    the bet as somebody told him (0: nobody did). ``know`` are facts that the table established, ``lying`` the chips
+    from before that still lie in front of him, where they are known one by one.
     """
 
     seat: int
@@ -25,6 +26,14 @@ class Deed(NamedTuple):
     took: int = 0
     told: int = 0
     know: Mapping[str, Any] = {}
+    lying: tuple[int, ...] = ()
+
+
+def left(deed: Deed, front: int) -> tuple[int, ...]:
+    """Return the chips that lie in front of the player from before; as one piece where they are not known."""
+    if front and sum(deed.lying) + deed.took >= front:
+        return deed.lying
+    return (front - deed.took,) if front > deed.took else ()
 
 
 class Spot(NamedTuple):
