@@ -84,6 +84,8 @@ def _first_pieces(chips: tuple[int, ...], amount: int) -> tuple[int, ...]:
 
 
 def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[str]) -> Reading:
+    if not at.least:
+        return Reading("check", at.level, (*points, "raise.reopens"), "he may not raise")
     if at.level:  # a blind with the option
         total = at.front + put
         if total < at.least:

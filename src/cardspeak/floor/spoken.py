@@ -18,7 +18,7 @@ def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points
         if not verb:
             points.append("words.amount")
             if law.words_amount():
-                put = max(amount - at.front, 0)
+                put = amount - at.front if amount > at.front else amount  # the total, as far as it can be one
                 return of_chips(state, law, deed._replace(put=put, chips=(), motions=()), at, points)
         elif said.form == "by":
             amount = at.level + amount
