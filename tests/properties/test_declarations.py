@@ -47,9 +47,10 @@ def some_deed(rng: Random, state: State, seat: int) -> Deed:
     if took and chips:
         return Deed(seat, None, sum(chips), chips, took=took)  # who takes chips back puts others out without a word
     known = chips if rng.random() < 0.7 else ()
-    return Deed(
-        seat, said, sum(chips), known, motions, bool(chips) and rng.random() < 0.4, 0, rng.choice((0, 0, 0, 20))
-    )
+    after = bool(chips) and rng.random() < 0.4
+    told = rng.choice((0, 0, 0, 20))
+    know: dict[str, Any] = rng.choice(({}, {}, {"heard": False}, {"simultaneous": True}, {"reading": "call"}))
+    return Deed(seat, said, sum(chips), known, motions, after, 0, told, know)
 
 
 def ruled(rng: Random, state: State, law: Law, deed: Deed) -> Ruling:
