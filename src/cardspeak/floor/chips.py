@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardspeak.floor.acted import all_in, brought_in, called, checked, sized
+from cardspeak.floor.acted import all_in, brought_in, called, checked, first_motion, sized
 from cardspeak.floor.deed import Deed, Spot, left
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
@@ -27,6 +27,8 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
         return brought_in(deed, at, points)
     if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
         return called(state, law, deed, at, points)  # he pushes out what he was told
+    if len(deed.motions) > 1 and not deed.motions[0] and not law.raise_motions():
+        return first_motion(at, [*points, "raise.motions", "raise.string"])
     read = silent(deed, at, law)
     points += read.points
     if read.kind == "call":

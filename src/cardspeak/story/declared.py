@@ -141,8 +141,11 @@ def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ..
     pieces = [count * _whole(value) for count, value in put.chips]
     if len(pieces) == motions:
         return tuple(pieces)
+    each = [_whole(value) for count, value in put.chips for _ in range(count)]
+    if len(each) == motions:
+        return tuple(each)
     first = int(setting.know.get("first_motion", 0))
-    return (first, _whole(put.amount) - first) if first else ()
+    return (first, _whole(put.amount) - first)
 
 
 def _told(before: Sequence[s.Statement], seat: int, setting: Setting) -> int:
