@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardspeak.floor.acted import all_in, brought_in, called, checked, sized, which_motion
+from cardspeak.floor.acted import all_in, brought_in, called, checked, first_motion, sized
 from cardspeak.floor.deed import Deed, Spot, left
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
@@ -29,7 +29,7 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
     if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
         return called(state, law, deed, at, points)  # he pushes out what he was told
     if len(deed.motions) > 1 and not deed.motions[0] and not law.raise_motions():
-        return which_motion(at, deed, [*points, "raise.motions", "raise.string"])
+        return first_motion(at, [*points, "raise.motions", "raise.string"])
     one = _one_chip(state, deed)
     if one and "one_chip" not in deed.know:
         asked = _was_it_one(state, law, deed, at, points)

@@ -141,6 +141,9 @@ def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ..
     pieces = [count * _whole(value) for count, value in put.chips]
     if len(pieces) == motions:
         return tuple(pieces)
+    each = [_whole(value) for count, value in put.chips for _ in range(count)]
+    if len(each) == motions:
+        return tuple(each)
     first = int(setting.know.get("first_motion", 0))
     return (first, _whole(put.amount) - first)
 
