@@ -192,14 +192,19 @@ def action(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
     raise Unruled(f"{said.seat} {verb.replace('_', ' ')}: before the cards only, or ruled on by the floor")
 
 
+ASKED: dict[str, Callable[[int], c.Command]] = {
+    "pot": c.AskPot,
+    "next_card": c.Rabbit,
+    "spread": c.AskSpread,
+    "gather": c.AskGather,
+    "burn": c.AskBurn,
+}
+
+
 def _asks(said: s.Asks, seat: int, setting: Setting) -> c.Command:
     if said.what == "hand":
         return c.AskToSee(seat, seat_of(said.other, setting))
-    if said.what == "pot":
-        return c.AskPot(seat)
-    if said.what == "next_card":
-        return c.Rabbit(seat)
-    return c.AskBet(seat)
+    return ASKED.get(said.what, c.AskBet)(seat)
 
 
 def states(events: Sequence[e.Event]) -> list[State]:
