@@ -160,7 +160,7 @@ def _chips(put: s.Put | None) -> tuple[int, tuple[int, ...]]:
 
 
 def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ...]:
-    """Return the worth of each motion: piece by piece, or as the table says what the first one was."""
+    """Return the worth of each motion: piece by piece, or as the table says what the first one was (0: it does not)."""
     if put is None or motions < 2:
         return ()
     pieces = [count * _whole(value) for count, value in put.chips]
