@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -106,9 +107,7 @@ class Table:
             assert player.hands[-1] - player.hands[0] >= self.hands - 1
             assert {hand: len(totals) for hand, totals in player.totals.items()} == dict.fromkeys(player.totals, 1)
             per_hand = [min(player.totals[hand]) for hand in player.hands if hand in player.totals]
-            assert [
-                more for more in (b - a for a, b in zip(per_hand, per_hand[1:], strict=False)) if more % BUY_IN
-            ] == []
+            assert [more for more in (after - before for before, after in pairwise(per_hand)) if more % BUY_IN] == []
             assert sum(player.clicks.values()) >= self.hands, dict(player.clicks)
             now = player.person.look()
             assert len(now["log"]) > 3
@@ -178,4 +177,6 @@ def test_by_keyboard_alone(enter: Enter, base: str) -> None:
             )
         if first and now["hand"] >= first + 3:
             break
-    assert first and now["hand"] >= first + 3 and pressed >= 3
+    assert first
+    assert now["hand"] >= first + 3
+    assert pressed >= 3

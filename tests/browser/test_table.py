@@ -138,7 +138,7 @@ def test_a_lost_connection_is_said_and_found_again(enter: Enter) -> None:
         route.connect_to_server()  # type: ignore[attr-defined]
         lines.append(route)
 
-    guest.page.route_web_socket("**/live", keep)
+    guest.page.route_web_socket("**/live*", keep)
     guest.sit(host.open_table("no-limit holdem", bots=0, speed="slow", seats=2))
     in_turn((host, guest))
     before = guest.mine()

@@ -267,7 +267,11 @@ def test_the_example_of_a_phrase_is_made_by_it(at: int) -> None:
     phrase = PHRASES[at]
     (text,), _ = _split(phrase.example)
     assert next(other for other in range(len(PHRASES)) if _pattern(other)[0].fullmatch(text)) == at
-    assert phrase.example in dict(FIXED + OTHERWISE), "say above what this phrase has to make"
+    (made,) = parse_story(phrase.example)
+    assert made == dict(FIXED + OTHERWISE).get(phrase.example, made)
+    if isinstance(phrase.makes, type):
+        assert type(made) is phrase.makes
+    assert {name: getattr(made, name) for name in phrase.fixed} == phrase.fixed
     assert phrase.meaning
     assert not phrase.meaning.endswith(".")
 

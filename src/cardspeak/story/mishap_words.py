@@ -15,7 +15,7 @@ ROWS: tuple[tuple[str, str, str, Callable[..., Statement], dict[str, Any]], ...]
      {"what": "out of order"}),
     ("SEAT is dealt two cards in a row", "D is dealt two cards in a row", "one after the other", Mishap,
      {"what": "two in a row"}),
-    ("cards are dealt to an empty seat", "cards are dealt to an empty seat", "a seat that is not in the game gets cards",
+    ("cards are dealt to an empty seat", "cards are dealt to an empty seat", "a seat not in the game gets cards",
      Mishap, {"what": "not entitled"}),
     ("SEAT is found with NUMBER card/cards", "B is found with three cards", "a hand has the wrong number of cards",
      Mishap, {"what": "wrong number"}),

@@ -95,7 +95,7 @@ def betting_buttons(state: State, law: Law, seat: int) -> tuple[Button, ...]:
     else:
         label = "raise-to" if now.level else "bet"
         least = min(now.level + max(now.step, 1), now.stacks[seat] + now.bets[seat])
-        buttons.append(_button(state, law, hand.RaiseTo(seat, least), "raise", label))
+        buttons.append(_button(state, law, hand.RaiseTo(seat, least), "raise", label, least))
     return tuple(buttons)
 
 

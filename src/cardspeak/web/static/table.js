@@ -88,7 +88,7 @@
     const rest = own ? Math.max(left, 0) : Math.max(bank + left, 0);
     time.classList.toggle("bank", !own);
     time.classList.toggle("called", time.dataset.called === "1");
-    time.querySelector("i").style.width = 100 * clamp(rest / Math.max(own ? clockFirst : bank, 1), 0, 1) + "%";
+    time.querySelector("i").style.transform = `scaleX(${clamp(rest / Math.max(own ? clockFirst : bank, 1), 0, 1)})`;
     time.querySelector("em").textContent = rest < 15000 || !own ? Math.ceil(rest / 1000) : "";
   }
   let clockFirst = 1;
