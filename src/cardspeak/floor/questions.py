@@ -29,4 +29,12 @@ QUESTIONS: dict[str, Question] = {
     "in the stub": Question("Was the card still in the stub?"),
     "by the dealer": Question("Was it the dealer's dealing that did it?"),
     "first of the round": Question("Was it the first card of the last round?"),
+    # offences
+    "on purpose": Question("Was it done on purpose?"),
+    "repeatedly": Question("Has the player done it before?"),
+    "changing tables": Question("Was the player on his way to another seat or table?"),
+    "coming from a broken table": Question("Did the player come from a broken table?"),
+    "in the USA": Question("Is the tournament in the USA?"),
+    "the local language": Question("Is it the language of the country?"),
+    "in the protocol": Question("Has the chief referee entered the offence in the protocol?"),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardspeak.floor import boards, dead_hands, decks, misdeals, offences
+from cardspeak.floor import boards, dead_hands, decks, misdeals, offences, penalties
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.questions import QUESTIONS
@@ -18,6 +18,7 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     **decks.RULES,
     **dead_hands.RULES,
     **offences.RULES,
+    **penalties.RULES,
 }
 
 OPEN = "it depends"

@@ -17,7 +17,7 @@ _WORDS = (
 
 
 class Former(NamedTuple):
-    """A former offence of a player, and what it cost him (none: nobody has written it down)."""
+    """A former offence of a player, and what it cost him (none: nothing)."""
 
     offence: str
     penalty: Penalty | None = None
@@ -32,7 +32,9 @@ def former(text: str) -> Former:
 def penalty_of(text: str) -> Penalty | None:
     """Read a penalty in words, as `a warning`, `two rounds`, `1 hand`; none where it is no penalty."""
     for kind, words in _WORDS:
-        found = re.search(rf"(?:\b(\d{{1,3}}|{'|'.join(word for word in _COUNTS if word)})\b[\w ]*?)?\b(?:{words})", text)
+        found = re.search(
+            rf"(?:\b(\d{{1,3}}|{'|'.join(word for word in _COUNTS if word)})\b[\w ]*?)?\b(?:{words})", text
+        )
         if found:
             count = found[1] or ""
             number = int(count) if count.isdigit() else _COUNTS[count]
@@ -40,10 +42,10 @@ def penalty_of(text: str) -> Penalty | None:
     return None
 
 
-def heaviest(record: Sequence[Former]) -> Penalty:
-    """Return the heaviest penalty of a record; what nobody has written down was a warning."""
-    known = [each.penalty for each in record if each.penalty] or [Penalty("warning")]
-    return max(known, key=lambda each: (KINDS.index(each.kind), each.number))
+def heaviest(record: Sequence[Former]) -> Penalty | None:
+    """Return the heaviest penalty of a record; none where nothing was penalised."""
+    known = [each.penalty for each in record if each.penalty]
+    return max(known, key=lambda each: (KINDS.index(each.kind), each.number), default=None)
 
 
 def words(ranges: Sequence[Range]) -> str:

@@ -32,6 +32,9 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
         "betting remains": lambda: sum(1 for each in seats_in(now.live, players) if now.stacks[each]) > 1,
         "pot-limit": lambda: state.deal.structure == "pot-limit",
         "tournament": lambda: state.deal.event.kind == "tournament",
+        "hand runs": lambda: state.stage != "over",
+        "players at the table": lambda: players,
+        "before the last round": lambda: state.street < len(state.deal.game.streets) - 1,
     }
     if incident.seats:
         seat = incident.seats[0]
@@ -39,6 +42,8 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
             "first player": lambda: seat == (state.deal.button + 1) % players,
             "big blind": lambda: any(post.seat == seat and post.kind == "big blind" for post in state.deal.posts),
             "button": lambda: seat == state.deal.button,
+            "in the hand": lambda: bool(now.live >> seat & 1),
+            "not heads-up": lambda: now.live.bit_count() != 2 or not now.live >> seat & 1,
             "acted": lambda: now.acted[seat] >= 0 or state.street > 0,
             "others acted": lambda: any(
                 now.acted[other] >= 0 or not now.live >> other & 1 for other in range(players) if other != seat

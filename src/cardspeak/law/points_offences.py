@@ -1,26 +1,6 @@
-"""Points of the floor: what is an offence, what it costs, who imposes it."""
+"""Points of the floor: what an offence costs, who imposes it, how it is served."""
 
-from typing import NamedTuple
-
-
-class Offence(NamedTuple):
-    """An offence in the words of the field: its key in the points, its name, and what it is."""
-
-    key: str
-    name: str
-    what: str
-
-    @property
-    def point(self) -> str:
-        """The point of law that says what it costs."""
-        return f"offence.{self.key}"
-
-
-OFFENCES: tuple[Offence, ...] = (
-    # conduct
-    Offence("insult", "insult", "A player insults somebody"),
-    Offence("delay", "delaying the game", "A player holds the game up without cause"),
-)
+from cardspeak.law.offences import OFFENCES
 
 ROWS: tuple[tuple[str, str], ...] = (
     *[(offence.point, f"{offence.what}: what does it cost?") for offence in OFFENCES],
@@ -34,4 +14,8 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("penalty.chips", "What becomes of the chips of a disqualified player?"),
     ("penalty.forfeited", "What becomes of forfeited chips?"),
     ("penalty.protocol", "Does an exclusion have to stand in the protocol?"),
+    ("penalty.appeal", "Who hears a protest against a penalty?"),
+    ("language.allowed", "Which languages may be spoken at the table?"),
+    ("chips.columns", "How high are columns of chips?"),
+    ("deck.request", "May a player ask for another deck?"),
 )

@@ -24,10 +24,10 @@ class Range(NamedTuple):
 class Cost(NamedTuple):
     """What an offence costs.
 
-    `duty`: "must" and "may" be penalised, "told" (forbidden, and nothing follows), "judged" (whether it is an offence),
-    "house" (its own rules say), "inquiry" (it is looked into), "free" (no offence). `ranges` are the penalties to
-    choose from (none: the book's whole scale). `chips`: "must" or "may" the chips in question be forfeited; `out`:
-    disqualification may come on top.
+    `duty`: "must" and "may" be penalised, "told" (forbidden, nothing follows), "judged" (whether it is one), "house"
+    (its rules say), "inquiry" (it is looked into), "free" (no offence). `ranges`: the penalties to choose from (none:
+    the book's whole scale). `chips`: those in question "must" or "may" be forfeited, or the claim to the "pot" is lost;
+    `out`: disqualification may come on top.
     """
 
     duty: str
@@ -73,6 +73,7 @@ LADDERS: dict[str, Ladder] = {
     "1 to 4 rounds or out": _flat(_fixed(Range("rounds", 1, 4), _OUT, _SEASON)),
     "out": _flat(_fixed(_OUT)),
     "chips, perhaps out": _flat(Cost("must", (), "must", True)),
+    "the pot and his bets": _flat(Cost("must", (), "pot")),
     "perhaps chips, perhaps out": _flat(Cost("may", (), "may", True)),
 }
 """Every ladder that a book of ours has, by its name in the books' data."""

@@ -40,7 +40,17 @@ from cardspeak.story.statements import (
     Wins,
 )
 
-KINDS = ("actions", "words and chips", "dealer", "cards and deck", "people and time", "room", "floor", "mishaps", "offences")
+KINDS = (
+    "actions",
+    "words and chips",
+    "dealer",
+    "cards and deck",
+    "people and time",
+    "room",
+    "floor",
+    "mishaps",
+    "offences",
+)
 
 
 class Phrase(NamedTuple):
