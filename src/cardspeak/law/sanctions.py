@@ -66,6 +66,7 @@ LADDERS: dict[str, Ladder] = {
     "must": Ladder(Cost("must")),
     "must, also in chips": Ladder(Cost("must", chips="may")),
     "warning": _flat(_fixed(_WARNING)),
+    "warning, then may": Ladder(_fixed(_WARNING), Cost("may")),
     "warning, then 1 round": Ladder(_fixed(_WARNING), _fixed(_ROUND)),
     "warning or 1 round, then 2 or 3": Ladder(_fixed(_WARNING, _ROUND), _fixed(Range("rounds", 2, 3))),
     "warning or 1 round, then 2 or out": Ladder(_fixed(_WARNING, _ROUND), _fixed(Range("rounds", 2, 2), _OUT)),
