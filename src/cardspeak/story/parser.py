@@ -120,6 +120,7 @@ SLOTS: dict[str, Slot] = {
     "LEAST": Slot("how", "(?i:minimum|maximum)", str.casefold),
     "MOVE": Slot("how", "(?i:bets?|calls?|raises?)", lambda text: text.casefold().removesuffix("s")),
     "PART": Slot("part", "(?i:main pot|side pot(?: [1-9])?|pot|high|low)", str.casefold),
+    "LANGUAGE": Slot("how", r"[^\W\d_]{3,20}", str.casefold),
     "QUOTE": Slot("words", "\u201c[0-9]+\u201d", str),
     "TEXT": Slot("text", ".+", str),
 }
