@@ -14,6 +14,7 @@ Fields = Mapping[str, str]
 PLAIN = ("book", "game", "event", "blinds", "ante", "seats", "button", "street", "pot", "board", "turn", "story")
 SEATED = {"chips": "stacks", "bet": "bets"}  # fields by seat, as `chips.A`, and where a case has them
 KEPT = ("stacks", "front", "holdings", "up", "runout", "deck", "board", "record", "spot", "table", "know")
+MOST_SEATS = 10
 MOST = 4000  # characters of a story or of what else is known
 
 
@@ -52,6 +53,8 @@ def case_of(fields: Fields) -> dict[str, Any]:
             table[key] = fields[key]
     if "seats" in fields:
         table["seats"] = fields["seats"].replace(",", " ")
+        if not 2 <= len(table["seats"].split()) <= MOST_SEATS:
+            raise Unreadable(f"2 to {MOST_SEATS} players sit at a table, not {len(table['seats'].split())}")
     spot: dict[str, Any] = {key: fields[key] for key in ("street", "board") if key in fields}
     if "pot" in fields:
         spot["pot"] = _number("pot", fields["pot"])
