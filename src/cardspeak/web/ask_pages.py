@@ -1,7 +1,8 @@
 """Ask the floor: a spot and a story in, the ruling out, with its clauses and the other books beside it."""
 
 import re
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.response import Redirect
@@ -15,7 +16,7 @@ from cardspeak.story.play import Played, Unruled
 from cardspeak.story.rule import Ruling, ruling_of, same, tell
 from cardspeak.story.words import KINDS, PHRASES
 from cardspeak.web.ask_deeds import DEEDS, told, with_deed
-from cardspeak.web.ask_words import said
+from cardspeak.web.ask_words import Cited, Said, said
 from cardspeak.web.asking import Fields, address, case_of, known
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.lobby import game_groups
@@ -52,6 +53,14 @@ class Problem(NamedTuple):
     instead: tuple[tuple[str, str], ...] = ()
 
 
+class Beside(NamedTuple):
+    """Books that say the same: what was told, how it is said, and each book with its address and its clauses."""
+
+    told: Told | Problem
+    said: Said | None
+    books: tuple[tuple[str, str, tuple[Cited, ...]], ...]
+
+
 @get("/ask", sync_to_thread=True)
 def ask(request: Asked) -> Response[str] | Redirect:
     """Rule on a story."""
@@ -76,10 +85,10 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     elif "story" in fields:
         found = _told(fields, book)
     problem, heard = found if isinstance(found, Problem) else None, None
-    others: list[dict[str, Any]] = []
+    beside: list[Beside] = []
     if isinstance(found, Told):
         heard = said(language, found.ruling, found.played)
-        others = [_beside(language, fields, other, found.ruling) for other in books() if other != book]
+        beside = _beside(language, fields, [other for other in books() if other != book])
     game, structure = _game(fields)
     seats = _seats(fields, game, found.played if isinstance(found, Told) else None)
     link = address(fields)
@@ -87,10 +96,11 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         request, "ask.html", here="ask", fields=fields, field=lambda key: fields.get(key, ""), book=book, said=heard, trouble=problem, missing=missing,
         books=[(name, book_title(language, name)) for name in books()], game=f"{structure} {game.id}",
         games=game_groups(language), streets=[(s.name, street_in_words(language, s.name)) for s in game.streets],
-        seats=seats, deeds=DEEDS, given=given, others=[row for row in others if not row["same"]],
-        alike=[row for row in others if row["same"]], address=lambda **changed: address(fields, **changed),
+        seats=seats, deeds=DEEDS, given=given, title=partial(book_title, language),
+        others=[each for each in beside if found is None or not _alike(each.told, found)],
+        alike=[row for each in beside if found and _alike(each.told, found) for row in each.books], address=lambda **changed: address(fields, **changed),
         link=f"{request.base_url}".rstrip("/") + link, answered=_answered(fields), limit=structure == "fixed-limit",
-        examples=[(name, address(example)) for name, example in EXAMPLES], title=book_title,
+        examples=[(name, address(example)) for name, example in EXAMPLES],
         forced=game.forced, open_table="seats" in fields or "blinds" in fields or "game" in fields,
         open_middle=any(key.partition(".")[0] in ("street", "pot", "board", "turn", "chips", "bet") for key in fields),
     )  # fmt: skip
@@ -117,13 +127,25 @@ def _instead(fields: Fields, fault: NotUnderstood) -> tuple[tuple[str, str], ...
     return tuple((each, address(fields, story=fields["story"].replace(fault.statement, each, 1))) for each in nearest)
 
 
-def _beside(language: str, fields: Fields, other: str, ruling: Ruling) -> dict[str, Any]:
-    found = _told(fields, other)
-    alike = isinstance(found, Told) and same(found.ruling, ruling)
-    row = {"book": other, "title": book_title(language, other), "same": alike, "href": address(fields, book=other)}
-    if isinstance(found, Problem):
-        return {**row, "said": None, "problem": found.text}
-    return {**row, "said": said(language, found.ruling, found.played), "problem": ""}
+def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:
+    """Ask the other books, and put those together that decide alike."""
+    groups: list[Beside] = []
+    for other in others:
+        found = _told(fields, other)
+        heard = said(language, found.ruling, found.played) if isinstance(found, Told) else None
+        row = (other, address(fields, book=other), heard.clauses if heard else ())
+        at = next((at for at, group in enumerate(groups) if _alike(group.told, found)), None)
+        if at is None:
+            groups.append(Beside(found, heard, (row,)))
+        else:
+            groups[at] = groups[at]._replace(books=(*groups[at].books, row))
+    return groups
+
+
+def _alike(one: Told | Problem, other: Told | Problem) -> bool:
+    if isinstance(one, Told) and isinstance(other, Told):
+        return same(one.ruling, other.ruling) and one.ruling.asks == other.ruling.asks
+    return one == other
 
 
 def _answered(fields: Fields) -> list[tuple[str, str, str]]:
