@@ -27,11 +27,13 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
 
 
 def may_fold(matter: Matter, seat: int) -> bool:
-    """Say whether the hand can take a fold of this seat now: only in its turn, and not instead of the bring-in."""
+    """Say whether this seat's hand can be dead now: in turn or not, but not instead of the bring-in."""
     state = matter.state
-    return (
-        state.stage == "betting" and state.round.queue[:1] == (seat,) and "bring in" not in options(state, matter.law)
-    )
+    if state.stage == "showdown":
+        return bool((state.round.live & ~state.noted.mucked) >> seat & 1)
+    if state.stage != "betting" or not state.round.queue or not state.round.live >> seat & 1:
+        return False
+    return state.round.queue[0] != seat or "bring in" not in options(state, matter.law)
 
 
 def impossible(why: str) -> Ruling:
