@@ -12,15 +12,17 @@ from websockets.exceptions import WebSocketException
 from tests.serving import Program, Server
 
 AGAIN = 0.1  # how often an answered command is sent a second time
-
 LEAVES = 0.2  # how often a player who has folded stands up, to sit down again
 
 
 class Player:
     """One seat: `promised` are the commands that were acknowledged, each with the version it was told."""
 
-    def __init__(self, server: Server, table: str, me: Program, rng: Random, heard: Callable[[], None]) -> None:
+    def __init__(
+        self, server: Server, table: str, me: Program, rng: Random, heard: Callable[[], None], leaves: float = LEAVES
+    ) -> None:
         self.server, self.table, self.me, self.rng, self.heard = server, table, me, rng, heard
+        self.leaves = leaves
         self.sent: dict[str, dict[str, Any]] = {}
         self.promised: dict[str, int] = {}
         self.refused: dict[str, str] = {}
@@ -103,7 +105,7 @@ class Player:
         least, most = may[verb]
         if verb in ("fold", "check", "call"):
             await self.do(socket, verb, seen=seen)
-            if verb == "fold" and self.rng.random() < LEAVES:  # while the hand goes on without him
+            if verb == "fold" and self.rng.random() < self.leaves:  # while the hand goes on without him
                 await self.do(socket, "leave")
         elif verb == "bring in":
             await self.do(socket, "bring-in", seen=seen)

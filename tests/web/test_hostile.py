@@ -107,6 +107,8 @@ async def attack(server: Server, tables: list[str], tokens: list[str], control: 
     """Let all attackers loose while the others play."""
     playing = [asyncio.create_task(player.play()) for player in control]
     try:
+        while not all(player.finished for player in control):  # they have their seats before anybody can take one
+            await asyncio.sleep(0.01)
         storms = [
             storm(server, tables[number % len(tables)], tokens[number], LIVE // ATTACKERS, number)
             for number in range(ATTACKERS)
@@ -143,7 +145,8 @@ def test_a_hundred_thousand_hostile_messages(tmp_path: Path) -> None:
         asked = {"game": "no-limit holdem", "speed": "instant", "seats": 3, "bots": []}
         table = server.json("POST", "/api/tables", asked, people[0].token).data["id"]
         other = server.json("POST", "/api/tables", {**asked, "bots": ["calling"]}, people[1].token).data["id"]
-        control = [Player(server, table, me, Random(number), lambda: None) for number, me in enumerate(people[:3])]
+        # who stood up would find a stranger in his seat
+        control = [Player(server, table, me, Random(at), lambda: None, leaves=0) for at, me in enumerate(people[:3])]
         # half of them storm the table of the others, half one where they sit or may sit down; one has no token
         tokens = [me.token for me in people[3:]]
         tokens[2] = ""

@@ -256,7 +256,7 @@ def test_nobody_is_sent_a_card_that_he_may_not_know(monkeypatch: pytest.MonkeyPa
     # the search had something to find: every kind of viewer was sent marks, by every way
     for kind in ("player", "newcomer", "floor", "spectator"):
         for way in ("JSON", "page", "hands/", "phh", "json", "api"):
-            assert found.marks[f"{kind} {way}"] > 100, (kind, way, found.marks)
+            assert found.marks[f"{kind} {way}"] > 20, (kind, way, found.marks)
     assert sum(found.messages.values()) > 50_000, found.messages
 
 

@@ -64,7 +64,7 @@ VERBS = frozenset(
     "announces antes asks bets brings burns calls checks claims comes completes deals discards draws ends "
     "exposes falls folds gets holds leaves makes moves mucks opens penalises penalizes plays posts puts "
     "raises re-raises reshuffles returns rules runs says shows shuffles skips splits stands straddles "
-    "tables takes taps turns wins".split()
+    "tables takes taps throws turns wins".split()
 )
 """The verbs that lose their s when several do it."""
 
@@ -175,6 +175,12 @@ _WORDS_AND_CHIPS: tuple[Row, ...] = (
     ("SEAT taps the table", "A taps the table", "knocks on the table", Gestures, {"what": "taps_table"}),
     ("SEAT pushes his cards forward", "A pushes the cards forward", "moves the cards towards the dealer",
      Gestures, {"what": "pushes_cards"}),
+    ("SEAT throws his cards over the line", "A throws his cards over the line", "moves them out of his own place",
+     Gestures, {"what": "pushes_cards"}),
+    ("SEAT throws his cards towards the muck", "A throws his cards towards the muck", "as who gives the hand up",
+     Gestures, {"what": "mucks_cards"}),
+    ("SEAT puts out a token", "B puts out a token", "moves a thing without value forward: a bounty chip, a clock token",
+     Gestures, {"what": "bets_token"}),
     ("SEAT asks how much", "B asks how much", "asks how much has been bet", Asks, {"what": "bet"}),
     ("the dealer says AMOUNT", "the dealer says 300", "the dealer answers with an amount", DealerDoes,
      {"what": "says"}),
