@@ -4,9 +4,10 @@
 CARDSPEAK := .venv/bin/cardspeak
 PYTHON := .venv/bin/python
 
-.PHONY: help setup demo test format bench docs clean
+.PHONY: help setup serve demo test format bench docs clean
 
 help:
+	@echo "make serve    the room in the browser, on port 8000 (make serve PORT=8080)"
 	@echo "make demo     a famous hand, and a ruling with its clause, in the terminal"
 	@echo "make test     everything that has to hold: lint, types, tests, cases (scripts/check)"
 	@echo "make format   lay out the code as the tests expect it"
@@ -16,6 +17,11 @@ help:
 
 setup:
 	@scripts/setup
+
+PORT ?= 8000
+
+serve: setup
+	@$(CARDSPEAK) serve --port $(PORT)
 
 demo: setup
 	@scripts/demo

@@ -35,6 +35,15 @@ def test_no_clause_of_the_hand_is_open(name: str, verdicts: list[Verdict]) -> No
     ]
 
 
+@pytest.mark.parametrize("name", books())
+def test_no_clause_of_the_table_is_open(name: str, verdicts: list[Verdict]) -> None:
+    rows = [row for row in coverage(books()[name], verdicts, book_notes("shown")) if row.clause.layer == "table"]
+    assert not [row.clause.name for row in rows if row.status == "open"]
+    assert not [row.clause.name for row in rows if row.status in ("run", "enforced") and not row.cases]
+    shown = [row.clause for row in rows if row.status == "shown"]
+    assert not [row.name for row in shown if row.kind != "definition" and row.name not in book_notes("shown")]
+
+
 def test_few_engine_clauses_belong_elsewhere() -> None:
     elsewhere = [
         clause.name

@@ -109,7 +109,7 @@ def test_the_readme_has_two_set_up_commands() -> None:
         if b.language == "sh"
         for line in b.text.splitlines()
     ]
-    assert found == ["make demo", "make test"]
+    assert found == ["make serve", "make test"]
     assert "make test" in (ROOT / ".ci" / "run").read_text()
 
 

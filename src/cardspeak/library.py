@@ -24,6 +24,7 @@ BOOK_IDS = (
     "tda-2024",
     "diamond-club",
 )
+ANSWERS = ("answers.toml", "declarations.toml", "incidents.toml", "offences.toml")  # what a book decides, by chapter
 STRUCTURE_CODES = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
 USUAL_STRUCTURE = {"stud": "fixed-limit", "draw": "fixed-limit"}
 
@@ -128,8 +129,12 @@ def books() -> dict[str, Book]:
 
 
 def _book_in(folder: Traversable | Path) -> Book:
-    rules = folder / "answers.toml"
-    return book_from(read_toml(folder / "clauses.toml"), read_toml(rules) if rules.is_file() else {})
+    rules: dict[str, Any] = {"answer": []}
+    for name in ANSWERS:
+        if (folder / name).is_file():
+            found = read_toml(folder / name)
+            rules = {**rules, **found, "answer": rules["answer"] + found.get("answer", [])}
+    return book_from(read_toml(folder / "clauses.toml"), rules)
 
 
 def book_at(folder: Path) -> Book:

@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "hand": GAMES,
     "floor": HAND,
     "room": FLOOR,
-    "story": FLOOR,
+    "story": ROOM,
     "history": FLOOR,
     "equity": ("cards", "errors"),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
@@ -65,7 +65,13 @@ PURE_NAMES = frozenset({"sys.byteorder", "sys.intern", "sys.maxsize"})  # of a m
 PURE_CALLS_NOT = frozenset("open print input exec eval compile breakpoint __import__".split())
 
 # The library is the standard library alone; what comes from elsewhere serves one layer, and is named here.
-THIRD_PARTY: dict[str, frozenset[str]] = {"cli": frozenset({"rich"})}
+THIRD_PARTY: dict[str, frozenset[str]] = {
+    "cli": frozenset({"rich", "segno", "uvicorn"}),
+    "locale": frozenset({"fluent"}),
+    "service": frozenset({"argon2", "msgspec"}),
+    "store": frozenset({"alembic", "msgspec", "psycopg", "sqlalchemy"}),
+    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "segno"}),
+}
 
 
 def imported(tree: ast.AST, module: str, is_package: bool) -> Iterator[tuple[int, str]]:

@@ -43,7 +43,6 @@ def test_malformed_toml_names_file_and_line(tmp_path: Path, capsys: pytest.Captu
         ("A raises to 25", "below the minimum"),
         ("A raises to 5000", "more than the stack"),
         ("A checks", "check facing bet"),
-        ("A bets the pot; A folds", "out of turn"),
     ],
 )
 def test_what_is_not_allowed_names_clause_and_way_out(

@@ -196,7 +196,10 @@ BAD = [
     (["p3 pb"], "action 4 (p3 pb): no bring in"),
     (["p3 sd 2c"], "action 4 (p3 sd 2c): not now: seat p3, stage betting"),
     (["p3 cbr 0"], "action 4 (p3 cbr 0): below the minimum"),
-    (["d dh p3 4c5c", "p3 cc", "p1 cc", "p2 cc", "d db 4h5h6h", "p1 cc"], "action 9 (p1 cc): too many cards: seat p3"),
+    (
+        ["d dh p3 4c5c", "p3 cc", "p1 cc", "p2 cc", "d db 4h5h6h", "p1 cc"],
+        "action 8 (d db 4h5h6h): too many cards: seat p3",
+    ),
     (["p3 cc", "p1 cc", "p2 cc", "d db AsTh9h", "p1 cc"], "action 8 (p1 cc): card twice: card As"),
     (["p3 cc", "p1 cc", "p2 cc", "d db ThTh9h", "p1 cc"], "action 8 (p1 cc): card twice: card Th"),
     (["p3 cc", "p1 cc", "p2 cc", "d db 4h5h6h7h", "p1 cc"], "action 8 (p1 cc): too many cards: cards 4"),

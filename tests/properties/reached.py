@@ -8,7 +8,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand.pots import pots
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.law.points import POINTS
+from cardspeak.law.points import HAND
 from cardspeak.library import books
 
 ALWAYS = "holds by how the engine is built and has nothing to compute; cases prove it"
@@ -37,7 +37,7 @@ NEVER_ASKED = {
     "pot.place": "only said, where a side pot stands",
     "pot.winner": f"the award {ALWAYS}",
     "pot.tie": f"the award {ALWAYS}",
-} | {point: f"the ranking {ALWAYS}" for point in POINTS if point.startswith("rank.")}
+} | {point: f"the ranking {ALWAYS}" for point in HAND if point.startswith("rank.")}
 
 SITUATIONS = """
 antes of all|ante of the big blind|ante of the button|dead small blind|straddle|no-look raise|live post|dead post
@@ -67,13 +67,13 @@ class Reached:
         asked: Counter[str] = Counter()
         for (point, _), count in self.asked.items():
             asked[point] += count
-        found += [f"point {point}" for point in POINTS if point not in NEVER_ASKED and not asked[point]]
+        found += [f"point {point}" for point in HAND if point not in NEVER_ASKED and not asked[point]]
         found += [f"point {point}: listed as never asked, but it was" for point in NEVER_ASKED if asked[point]]
         chosen = {(row.point, row.policy) for book in books().values() for row in book.answers}
         found += [
             f"policy {policy} of {point}"
             for point, policy in sorted(chosen)
-            if point not in NEVER_ASKED and not self.asked[point, policy]
+            if point in HAND and point not in NEVER_ASKED and not self.asked[point, policy]
         ]
         found += [f"situation {name}" for name in SITUATIONS if not self.situations[name]]
         found += [f"situation {name}: counted, but not listed" for name in self.situations if name not in SITUATIONS]
@@ -98,7 +98,7 @@ class _Counted:
         return value
 
 
-METHODS = {point.replace(".", "_"): point for point in POINTS}
+METHODS = {point.replace(".", "_"): point for point in HAND}
 
 
 def _counting(policy: Callable[..., Any], asked: Counter[tuple[str, str]], key: tuple[str, str]) -> Callable[..., Any]:

@@ -14,12 +14,14 @@ from cardspeak.story import KINDS, PHRASES, parse_amounts, parse_options, parse_
 from cardspeak.story.parser import SLOTS, _pattern, _split
 from cardspeak.story.statements import (
     Acts,
+    ActsFor,
     Asks,
     Change,
     DealerDoes,
     Dealt,
     Deck,
     Draws,
+    Entrusts,
     FloorRules,
     Gestures,
     Options,
@@ -31,7 +33,9 @@ from cardspeak.story.statements import (
     Runs,
     Says,
     Shows,
+    Sits,
     Skipped,
+    Stakes,
     Statement,
     TakesBack,
     TimePasses,
@@ -207,6 +211,29 @@ OTHERWISE: list[tuple[str, Statement]] = [
     ("A returns to the table", Person("A", "returns")),
     ("the floor rules: the bet stands", FloorRules("the bet stands")),
     ('the floor rules: "call" binds', FloorRules('"call" binds')),
+    # people and the room, between hands
+    ("B calls time on A too soon", Person("B", "calls_time", "A", "too soon")),
+    ("the dealer calls time on A", Person("", "calls_time", "A", "dealer")),
+    ("the floor calls time on A", Person("", "calls_time", "A", "floor")),
+    ("B lets C play his chips", Entrusts("B", "C")),
+    ("B lets C play his chips with everybody's consent", Entrusts("B", "C", True)),
+    ("C folds for B", ActsFor("C", "B", "fold")),
+    ("C checks for B", ActsFor("C", "B", "check")),
+    ("C calls for B", ActsFor("C", "B", "call")),
+    ("D comes back and waits for the big blind", Room("back", "D", how="wait")),
+    ("D leaves the game", Room("quits", "D")),
+    ("D is eliminated", Room("quits", "D")),
+    ("A changes to seat 4", Room("moved", "A", 4)),
+    ("E sits down in seat 4", Sits("E", 4)),
+    ("E sits down in seat 4 with 500", Sits("E", 4, 500)),
+    ("E sits down in seat 4 and waits for the big blind", Sits("E", 4, wait=True)),
+    ("E comes from a broken table to seat 4", Sits("E", 4, came="broken")),
+    ("E comes by must-move to seat 4", Sits("E", 4, came="must-move")),
+    ("E is balanced to seat 4", Sits("E", 4, came="balanced")),
+    ("B buys 500", Stakes("B", "buys", 500)),
+    ("B buys 500 not yet delivered", Stakes("B", "bought", 500)),
+    ("B takes 500 off the table", Stakes("B", "takes_off", 500)),
+    ("B gives 500 to C", Stakes("B", "gives", 500, "C")),
 ]
 
 UNREADABLE: list[tuple[str, str]] = [
@@ -240,7 +267,11 @@ def test_the_example_of_a_phrase_is_made_by_it(at: int) -> None:
     phrase = PHRASES[at]
     (text,), _ = _split(phrase.example)
     assert next(other for other in range(len(PHRASES)) if _pattern(other)[0].fullmatch(text)) == at
-    assert phrase.example in dict(FIXED + OTHERWISE), "say above what this phrase has to make"
+    (made,) = parse_story(phrase.example)
+    assert made == dict(FIXED + OTHERWISE).get(phrase.example, made)
+    if isinstance(phrase.makes, type):
+        assert type(made) is phrase.makes
+    assert {name: getattr(made, name) for name in phrase.fixed} == phrase.fixed
     assert phrase.meaning
     assert not phrase.meaning.endswith(".")
 

@@ -10,8 +10,15 @@ from typing import Any
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
-NAMES = ("engine", "phh", "evaluation")
-QUICK = {"engine": ["--quick"], "phh": ["--rounds", "3"], "evaluation": ["--rounds", "3", "--hands", "4000"]}
+NAMES = ("engine", "phh", "evaluation", "store", "room", "bots")
+QUICK = {
+    "engine": ["--quick"],
+    "phh": ["--rounds", "3"],
+    "evaluation": ["--rounds", "3", "--hands", "4000"],
+    "store": ["--quick"],
+    "room": ["--quick"],
+    "bots": ["--game", "nlhe", "--hands", "2000"],
+}
 
 
 def add(commands: Any) -> None:

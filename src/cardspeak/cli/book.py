@@ -101,7 +101,10 @@ def _coverage(options: argparse.Namespace) -> int:
                     "status": row.status, "cases": row.cases, "named": row.named,
                 }  # fmt: skip
                 print(line(data))
-            elif row.status == "open" and row.clause.layer == "hand" and row.clause.kind in ("engine", "definition"):
+            elif row.status == "open" and (
+                row.clause.layer == "table"
+                or (row.clause.layer == "hand" and row.clause.kind in ("engine", "definition"))
+            ):
                 named = f" (named, not reached: {len(row.named)} cases)" if row.named else ""
                 print(f"{row.clause.name}: open: {row.clause.heading}{named}")
         table.append([book.id, *[counts.get(status, 0) for status in STATUSES], len(rows)])

@@ -1,21 +1,15 @@
 """The betting: what the player to act may do, and what the round looks like when he has done it."""
 
-from functools import partial
 from typing import NamedTuple
 
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new
+from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new, seats_in
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 
-
-class Bounds(NamedTuple):
-    """The least and the most that a player may make it, as totals in front of him."""
-
-    least: int
-    most: int
+Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front of him
 
 
 class Barred(NamedTuple):
@@ -59,7 +53,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     if ceiling >= 0 and level >= ceiling:
         return Barred("betting_frozen", ("raise.allowed",))
     answered = acted[seat]
-    if answered >= 0 and not law.raise_reopens(answered, level, full, step, bool(shut >> seat & 1)):
+    if answered >= 0 and not law.raise_reopens(answered, level, full, step, shut >> seat & 1 == 1):
         return Barred("not_reopened", ("raise.reopens", "raise.short"))
     deal = state.deal
     if law.raise_cap(raises, crowd, began, deal.event.left):
@@ -70,12 +64,12 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
         minimum: int = law.raise_minimum(level, full, step)
     else:
         minimum = _minimum(state, law)
-    most = law.bet_maximum(behind, partial(pot_after_call, state, law, seat), level, minimum)
+    if minimum >= behind:
+        return behind, behind
+    most = law.bet_maximum(behind, level, minimum, pot_after_call, (state, law, seat))
     if level == 0 and state.street == 1 and deal.game.family == "stud" and _open_pair(state, law):
         most = max(most, deal.big_bet)
-    if minimum >= behind:
-        return new(Bounds, (behind, behind))
-    return new(Bounds, (minimum, behind if most > behind else most if most > minimum else minimum))
+    return minimum, behind if most > behind else most if most > minimum else minimum
 
 
 def _minimum(state: State, law: Law) -> int:
@@ -87,12 +81,11 @@ def _minimum(state: State, law: Law) -> int:
 
 def _anybody_to_answer(now: Round, seat: int) -> bool:
     """Say whether anybody else could put in more than what has to be matched."""
-    stacks, bets, live, level = now.stacks, now.bets, now.live, now.level
-    return any(
-        stack + bets[other] > level and live >> other & 1 and other != seat
-        for other, stack in enumerate(stacks)
-        if stack
-    )
+    bets, live, level = now.bets, now.live, now.level
+    for other, stack in enumerate(now.stacks):
+        if stack and stack + bets[other] > level and live >> other & 1 and other != seat:
+            return True
+    return False
 
 
 def _open_pair(state: State, law: Law) -> bool:
@@ -112,12 +105,12 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
     if not now.queue:
         return {}
     seat = now.queue[0]
-    if brings_in(state):
+    if state.deal.bring_in and brings_in(state):
         found = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
         found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
-        if isinstance(reach, Bounds):
-            found["complete"] = (reach.least, reach.most)
+        if not isinstance(reach, Barred):
+            found["complete"] = reach
         return found
     level, street = now.level, state.street
     owed = level - now.bets[seat]
@@ -125,13 +118,12 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
         found = {"check": (0, 0)}
     else:
         found = {"fold": (0, 0)}
-        if street or _may_call(state, law):
+        if street or now.raises or _may_call(state, law):
             stack = now.stacks[seat]
             found["call"] = (owed, owed) if owed < stack else (stack, stack)
     reach = bounds(state, law, seat)
-    if isinstance(reach, Bounds):
-        verb = "bet" if level == 0 else "raise to" if street or now.full else "complete"
-        found[verb] = (reach.least, reach.most)
+    if not isinstance(reach, Barred):
+        found["bet" if level == 0 else "raise to" if street or now.full else "complete"] = reach
     return found
 
 
@@ -144,8 +136,9 @@ def brings_in(state: State) -> bool:
 
 
 def _may_call(state: State, law: Law) -> bool:
+    # in the first round: whoever comes in first may have to raise
     now = state.round
-    first_in = state.street == 0 and now.raises == 0 and now.level == state.deal.big_blind
+    first_in = now.raises == 0 and now.level == state.deal.big_blind
     return not first_in or bool(law.call_limp())
 
 
@@ -163,19 +156,20 @@ def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts:
 
 def _rest(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:
     # one player left with chips has nothing to decide once he has matched everybody who is still in
-    if len(queue) == 1 and 0 in stacks:
-        only = queue[0]
-        others = [seat for seat in range(len(stacks)) if live >> seat & 1 and seat != only]
-        if not any(stacks[seat] for seat in others) and bets[only] >= max([bets[seat] for seat in others]):
-            return ()
-    return queue
+    if len(queue) != 1 or 0 not in stacks:
+        return queue
+    only = queue[0]
+    for seat in seats_in(live, len(stacks)):
+        if seat != only and (stacks[seat] or bets[seat] > bets[only]):
+            return queue
+    return ()
 
 
 def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     """Give up the hand, facing a bet or not."""
     now = state.round
     seat = command.seat
-    if brings_in(state) and bring_in_owed(state, law):
+    if state.deal.bring_in and brings_in(state) and bring_in_owed(state, law):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
     live &= ~(1 << seat)
@@ -198,7 +192,7 @@ def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
     """Let the turn pass, where nothing is to be called."""
     now = state.round
     seat = command.seat
-    if brings_in(state):
+    if state.deal.bring_in and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     if not law.check_allowed(now.level - now.bets[seat]):
         owed = now.level - now.bets[seat]
@@ -206,7 +200,9 @@ def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
             state, law, "check_facing_bet", ("check.allowed", "turn.effect"), seat=_name(state, seat), to_call=owed
         )
     stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
-    acted = (*acted[:seat], level, *acted[seat + 1 :])
+    spoken = [*acted]
+    spoken[seat] = level
+    acted = tuple(spoken)
     queue = queue[1:]
     if len(queue) == 1:
         queue = _rest(queue, stacks, bets, live)
@@ -226,26 +222,26 @@ def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
     """Match the bet as far as the stack reaches."""
     now = state.round
     seat = command.seat
-    if brings_in(state):
+    if state.deal.bring_in and brings_in(state):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
     amount = law.call_allowed(now.level, now.bets[seat], now.stacks[seat])
     if amount <= 0:
         return _refuse(state, law, "nothing_to_call", ("call.allowed", "check.allowed"), seat=_name(state, seat))
-    if state.street == 0 and not _may_call(state, law):
+    if state.street == 0 and not now.raises and not _may_call(state, law):
         return _refuse(state, law, "no_limping", ("call.limp",), seat=_name(state, seat))
-    return matched(state, law, seat)
+    return matched(state, seat, amount)
 
 
-def matched(state: State, law: Law, seat: int) -> e.Called:
-    """Return what a call leads to, whether or not it is allowed."""
+def matched(state: State, seat: int, amount: int) -> e.Called:
+    """Return what a call with so many chips leads to, whether or not it is allowed."""
     stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
         state.round
     )
-    amount = law.call_allowed(level, bets[seat], stacks[seat])
-    after = seat + 1
-    stacks = (*stacks[:seat], stacks[seat] - amount, *stacks[after:])
-    bets = (*bets[:seat], bets[seat] + amount, *bets[after:])
-    acted = (*acted[:seat], level, *acted[after:])
+    behind, put, spoken = [*stacks], [*bets], [*acted]
+    behind[seat] -= amount
+    put[seat] += amount
+    spoken[seat] = level
+    stacks, bets, acted = tuple(behind), tuple(put), tuple(spoken)
     queue = queue[1:]
     if len(queue) == 1:
         queue = _rest(queue, stacks, bets, live)
@@ -274,21 +270,18 @@ def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused
     reach = bounds(state, law, seat)
     if isinstance(reach, Barred):
         return _refuse(state, law, reach.code, reach.points, seat=_name(state, seat), total=total, bet=now.level)
-    if total < reach.least:
+    least, most = reach
+    if total < least:
         points = ("raise.minimum", "raise.allowed") if now.level else ("bet.minimum", "bet.allowed")
-        return _refuse(state, law, "below_the_minimum", points, seat=_name(state, seat), total=total, least=reach.least)
-    if total > reach.most:
+        return _refuse(state, law, "below_the_minimum", points, seat=_name(state, seat), total=total, least=least)
+    if total > most:
         return _refuse(
-            state, law, "above_the_maximum", ("bet.maximum",), seat=_name(state, seat), total=total, most=reach.most
+            state, law, "above_the_maximum", ("bet.maximum",), seat=_name(state, seat), total=total, most=most
         )
-    if _skips_a_size(state, reach, total):
+    if least < total < most and state.deal.structure == "fixed-limit":
+        # an open pair leaves two fixed sizes, and nothing between them
         return _refuse(state, law, "not_a_size_of_the_round", ("bet.sizes",), seat=_name(state, seat), total=total)
     return raised(state, law, seat, total)
-
-
-def _skips_a_size(state: State, reach: Bounds, total: int) -> bool:
-    # an open pair leaves two fixed sizes, and nothing between them
-    return state.deal.structure == "fixed-limit" and reach.least < total < reach.most
 
 
 def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
@@ -296,24 +289,26 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     stacks, bets, live, _, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
         state.round
     )
-    after = seat + 1
     left = stacks[seat] + bets[seat] - total
     counts = left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - _base(state), step))
-    stacks = (*stacks[:seat], left, *stacks[after:])
-    bets = (*bets[:seat], total, *bets[after:])
-    queue = clockwise(able(live & ~(1 << seat), stacks), seat, len(bets))
+    behind, put, spoken = [*stacks], [*bets], [*acted]
+    behind[seat] = left
+    put[seat] = spoken[seat] = total
+    stacks, bets = tuple(behind), tuple(put)
+    others = live & ~(1 << seat)
+    queue = clockwise(able(others, stacks) if 0 in stacks else others, seat, len(bets))
     if counts:
         if full:
             raises += 1
         if level == 0 or state.deal.structure != "fixed-limit":
-            step = max(step, total - level)
+            step = total - level if total - level > step else step
         full, crowd, aggressor = total, live.bit_count(), seat
     else:
         for other in queue:
             if acted[other] >= full:
                 shut |= 1 << other
-    acted = (*acted[:seat], total, *acted[after:])
-    level = max(level, total)
+    acted = tuple(spoken)
+    level = total if total > level else level
     return new(
         e.RaisedTo,
         (

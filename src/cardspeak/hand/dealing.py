@@ -1,148 +1,169 @@
-"""The dealer's own work: a generator of events that runs until somebody must choose.
+"""The dealer's own work: whatever follows a decision until somebody must choose again.
 
-Whoever drives it sends back the state after each event: post, deal, open the round, collect the bets, deal the next
-street, and at the end the showdown and the award.
+Post, deal, open the round, collect the bets, deal the next street, and at the end the showdown and the award. Each
+part adds its events to those that happened and returns the state after them.
 """
 
-from collections.abc import Generator
+from operator import add
 
 from cardspeak.hand import events as e
+from cardspeak.hand import evolve as after
+from cardspeak.hand.evolve import happened
 from cardspeak.hand.posting import posting
 from cardspeak.hand.showdown import award, showdown, table_all_in
 from cardspeak.hand.state import Round, State, new
 from cardspeak.hand.turn import betting_is_closed, first_round, later_round
 from cardspeak.law.law import Law
 
-Work = Generator[e.Event, State, State]
 
-
-def dealers_work(state: State, law: Law) -> Work:
+def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
     """Do everything that follows without a choice."""
     last = len(state.deal.game.streets) - 1
     while True:
         stage, now = state.stage, state.round
-        if stage == "betting":
+        if stage == "due" or stage == "dealt":
+            if not now.live & (now.live - 1):
+                return award(state, law, events)
+            closed = betting_is_closed(now)
+            if stage == "dealt" and (state.street == 0 or not closed):
+                opening = later_round(state, law) if state.street else first_round(state, law)
+                events.append(opening)
+                state = after.opened(state, opening)
+            elif state.street == last:
+                state = showdown(state, law, events)
+            else:
+                if closed:
+                    if law.show_all_in():
+                        state = table_all_in(state, events)
+                    if state.deal.runs > 1 and _may_run_more(state, law):
+                        return happened(state, e.RunsAsked(most_runs(state, law)), events)
+                state = next_street(state, law, events, closed)
+        elif stage == "betting":
             if now.queue:
                 return state
-            for event in collected(state):
-                state = yield event
+            state = collect(state, events)
         elif stage == "posting":
-            state = yield posting(state.deal, law)
+            posts = posting(state.deal, law)
+            events.append(posts)
+            state = after.posted(state, posts)
         elif stage == "drawing":
             if now.queue:
                 return state
-            state = yield from replace(state, law)
+            state = replace(state, law, events)
         elif stage == "showdown":
-            return state if now.queue else (yield from award(state, law))
-        elif stage == "due" or stage == "dealt":
-            if not now.live & (now.live - 1):
-                return (yield from award(state, law))
-            if stage == "dealt":
-                if state.street == 0:
-                    state = yield first_round(state, law)
-                    continue
-                if not betting_is_closed(now):
-                    state = yield later_round(state, law)
-                    continue
-            if state.street == last:
-                state = yield from showdown(state, law)
-                continue
-            if betting_is_closed(now):
-                state = yield from table_all_in(state, law)
-                if state.deal.runs > 1 and _may_run_more(state, law):
-                    state = yield e.RunsAsked(most_runs(state, law))
-                    continue
-            state = yield from next_street(state, law)
+            return state if now.queue else award(state, law, events)
         else:
             return state
 
 
-def collected(state: State) -> tuple[e.Event, ...]:
+def collect(state: State, events: list[e.Event]) -> State:
     """Give back what nobody called and put the bets of the round into the pot."""
     now = state.round
-    bets = now.bets
+    stacks, bets = now.stacks, now.bets
+    paid = state.pot.paid
     top = max(bets)
-    if not top:
-        return (e.Collected(state.pot.paid, now),)
-    stacks, returned = now.stacks, None
-    if bets.count(top) == 1:
-        seat = bets.index(top)
-        second = max([bet for other, bet in enumerate(bets) if other != seat])
-        if now.live >> seat & 1:
-            excess = top - second
-            stacks = (*stacks[:seat], stacks[seat] + excess, *stacks[seat + 1 :])
-            bets = (*bets[:seat], second, *bets[seat + 1 :])
-            returned = e.UncalledReturned(seat, excess, new(Round, (stacks, bets, *now[2:])))
-    paid = tuple([before + bet for before, bet in zip(state.pot.paid, bets, strict=True)])
-    into = new(e.Collected, (paid, new(Round, (stacks, (0,) * len(bets), *now[2:]))))
-    return (into,) if returned is None else (returned, into)
+    if top:
+        if bets.count(top) == 1:
+            seat = bets.index(top)
+            if now.live >> seat & 1:
+                second = max(bets[:seat] + bets[seat + 1 :])
+                stacks = (*stacks[:seat], stacks[seat] + top - second, *stacks[seat + 1 :])
+                bets = (*bets[:seat], second, *bets[seat + 1 :])
+                back = new(e.UncalledReturned, (seat, top - second, new(Round, (stacks, bets, *now[2:]))))
+                events.append(back)
+                state = after.acted(state, back)
+        paid = tuple(map(add, paid, bets))
+        now = new(Round, (stacks, (0,) * len(bets), *now[2:]))
+    into = new(e.Collected, (paid, now))
+    events.append(into)
+    return after.collected(state, into)
 
 
-def next_street(state: State, law: Law) -> Work:
+def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> State:
     """Burn and deal the next street, open a draw, or ask for what only the dealer can say."""
     deal = state.deal
     index = state.street + 1
     street = deal.game.streets[index]
-    if len(state.cards.boards) > 1:
-        return (yield from run_out(state, law))
-    players = len(deal.seats)
+    if len(state.cards.boards) > 1 or (closed and index and _only_the_board_is_left(state)):
+        return run_out(state, law, events)
     if street.draw:
-        order = law.deal_order(players, deal.button)
+        order = law.deal_order(len(deal.seats), deal.button)
         queue = tuple([seat for seat in order if state.round.live >> seat & 1])
-        return (yield e.DrawOpened(index, state.round._replace(queue=queue)))
+        return happened(state, e.DrawOpened(index, state.round._replace(queue=queue)), events)
     if deal.source == "dictated":
-        return (yield e.CardsAsked(index))
+        asked = e.CardsAsked(index)
+        events.append(asked)
+        return after.cards_asked(state, asked)
     burns = law.deal_burn() if street.burn else 0
     down, up, board = street.down, street.up, street.board
-    stub = state.secret.stub
-    if deal.game.family == "stud" and index:
+    if index and deal.game.family == "stud":
+        stub = state.secret.stub
         live = state.round.live.bit_count()
         if len(stub) < live * (down + up) + burns + 1:
             plan = law.deal_short_stub(len(stub), live, len(state.secret.burns))
             if plan.startswith("shuffle") and state.secret.burns:
-                return (yield e.ShuffleAsked(len(stub) + len(state.secret.burns)))
+                return happened(state, e.ShuffleAsked(len(stub) + len(state.secret.burns)), events)
             if plan.endswith("common"):
                 down, up, board = 0, 0, 1
-    return (yield dealt(state, law, index, burns, down, up, board))
+    cards = dealt(state, law, index, burns, down, up, board)
+    events.append(cards)
+    return after.dealt(state, cards)
+
+
+def _only_the_board_is_left(state: State) -> bool:
+    deal = state.deal
+    if deal.source != "order" or deal.runs > 1:
+        return False
+    for street in deal.game.streets[state.street + 1 :]:
+        if not street.board or street.down or street.up or street.draw:
+            return False
+    return True
 
 
 def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, board: int, run: int = 0) -> e.Dealt:
     """Take the cards of a street from the stub, one at a time and clockwise."""
     stub = state.secret.stub
-    players = len(state.deal.seats)
     at = burns
     downs: tuple[tuple[int, ...], ...] = ()
     ups: tuple[tuple[int, ...], ...] = ()
     if down or up:
         live = state.round.live
+        players = len(state.deal.seats)
         order = law.deal_order(players, state.deal.button)
         if live.bit_count() < players:
             order = tuple([seat for seat in order if live >> seat & 1])
-        count = len(order)
-        rows: list[tuple[int, ...]] = [()] * players
         if down:
-            for place, seat in enumerate(order):
-                rows[seat] = stub[at + place : at + count * down : count]
-            at += count * down
-            downs = tuple(rows)
+            downs = _rows(stub, at, order, down, players)
+            at += len(order) * down
         if up:
-            rows = [()] * players
-            for place, seat in enumerate(order):
-                rows[seat] = stub[at + place : at + count * up : count]
-            at += count * up
-            ups = tuple(rows)
+            ups = _rows(stub, at, order, up, players)
+            at += len(order) * up
     return new(e.Dealt, (index, stub[:burns], downs, ups, stub[at : at + board], run))
 
 
-def run_out(state: State, law: Law) -> Work:
-    """Deal the rest of the board, one run after the other."""
+def _rows(
+    stub: tuple[int, ...], at: int, order: tuple[int, ...], each: int, players: int
+) -> tuple[tuple[int, ...], ...]:
+    """So many cards for each seat in this order, by seat."""
+    rows: list[tuple[int, ...]] = [()] * players
+    count = len(order)
+    end = at + count * each
+    for place, seat in enumerate(order, at):
+        rows[seat] = stub[place:end:count]
+    return tuple(rows)
+
+
+def run_out(state: State, law: Law, events: list[e.Event]) -> State:
+    """Deal the rest of the board, if there are several runs one after the other."""
     streets = state.deal.game.streets
     begin = state.street + 1
     for run in range(len(state.cards.boards)):
         for index in range(begin, len(streets)):
             street = streets[index]
             burns = law.deal_burn() if street.burn else 0
-            state = yield dealt(state, law, index, burns, 0, 0, street.board, run)
+            cards = dealt(state, law, index, burns, 0, 0, street.board, run)
+            events.append(cards)
+            state = after.dealt(state, cards)
     return state
 
 
@@ -167,12 +188,12 @@ def most_runs(state: State, law: Law) -> int:
     return min(allowed, deal.runs, len(state.secret.stub) // cards)
 
 
-def replace(state: State, law: Law) -> Work:
+def replace(state: State, law: Law, events: list[e.Event]) -> State:
     """Deal new cards for the discards, seat by seat; ask for a shuffle when the stub runs out."""
     deal = state.deal
     missing = draws_owed(state)
     if deal.source == "dictated" and any(missing):
-        return (yield e.CardsAsked(state.street))
+        return happened(state, e.CardsAsked(state.street), events)
     burns = law.deal_burn() if _burns_before_draw(state) else 0
     stub = state.secret.stub[burns:]
     rows: list[tuple[int, ...]] = [()] * len(missing)
@@ -180,12 +201,10 @@ def replace(state: State, law: Law) -> Work:
     for seat in law.deal_order(len(missing), deal.button):
         rows[seat] = stub[at : at + missing[seat]]
         at += missing[seat]
-    if at <= len(stub):
-        return (yield e.Dealt(state.street, state.secret.stub[:burns], tuple(rows), (), (), 0))
-    if state.secret.stub:
+    if at <= len(stub) or state.secret.stub:
         # a last card that is the burn is burned, too: nothing of the old stub may be lost
-        state = yield e.Dealt(state.street, state.secret.stub[:burns], tuple(rows), (), (), 0)
-    return (yield e.ShuffleAsked(len(shuffled_cards(state)[0])))
+        state = happened(state, e.Dealt(state.street, state.secret.stub[:burns], tuple(rows), (), (), 0), events)
+    return state if at <= len(stub) else happened(state, e.ShuffleAsked(len(shuffled_cards(state)[0])), events)
 
 
 def _burns_before_draw(state: State) -> bool:

@@ -11,12 +11,12 @@ from cardspeak.hand import betting, showdown
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.dealing import dealers_work, draws_owed, most_runs, shuffled_cards
-from cardspeak.hand.evolve import EVOLVE, evolve
+from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import HIDDEN, Cards, Secret, State, seats_in
+from cardspeak.hand.state import HIDDEN, Cards, Secret, State, new, seats_in
 from cardspeak.law.law import Law
 
 Outcome = Sequence[e.Event] | Refused
@@ -31,17 +31,19 @@ def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
     order = command.order
     if not order:
         order = HIDDEN[deal.game.deck]
-    elif (
-        len(order) != deal.game.deck
-        or not FACES[deal.game.deck].issuperset(order)
-        or (len(set(order)) != deal.game.deck and len(set(order)) != deal.game.deck - max(order.count(UNKNOWN) - 1, 0))
-    ):
+    elif not _whole(order, deal.game.deck):
         twice = next((card for card in order if card != UNKNOWN and order.count(card) > 1), None)
         facts: dict[str, object] = {"cards": len(order)}
         if twice in FACES[52]:
             facts["card"] = card_text(twice)
         return Refused("deck_order", facts, law.cites("deal.deck"), f"{deal.game.deck} cards, each once")
-    return e.HandBegun(deal), e.Shuffled(order)
+    return new(e.HandBegun, (deal,)), new(e.Shuffled, (order,))
+
+
+def _whole(order: tuple[int, ...], deck: int) -> bool:
+    """Say whether these are the cards of a deck of so many, each once; any of them may be unknown."""
+    known = len(FACES[deck].intersection(order))
+    return len(order) == deck and (known == deck or known + max(order.count(UNKNOWN) - 1, 0) == deck)
 
 
 def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
@@ -66,17 +68,6 @@ def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
     cards = Cards((command.board,), opened, up, 0)
     secret = Secret(down, stub, command.burns, discards)
     return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
-
-
-def _in_turn(function: Callable[[State, Any, Law], e.Event | Refused]) -> Callable[[State, Any, Law], Outcome]:
-    def decided(state: State, command: Any, law: Law) -> Outcome:
-        queue = state.round.queue
-        if not queue or queue[0] != command.seat or state.stage != "betting":
-            return _not_now(state, command, law, "betting")
-        event = function(state, command, law)
-        return event if isinstance(event, Refused) else (event,)
-
-    return decided
 
 
 def _not_now(state: State, command: Any, law: Law, stage: str) -> Refused:
@@ -161,10 +152,11 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     drawn = state.street >= 0 and deal.game.streets[state.street].draw
     index = state.street if drawn else state.street + 1
     street = deal.game.streets[index]
-    wanted = draws_owed(state) if drawn else [street.down if live >> seat & 1 else 0 for seat in range(players)]
-    opened = [street.up if live >> seat & 1 else 0 for seat in range(players)]
-    named = [*command.board, *(card for _, row in command.down for card in row)]
-    named += [card for _, row in command.up for card in row]
+    wanted = draws_owed(state) if drawn else _for_each(live, street.down, players)
+    opened = _for_each(live, street.up, players)
+    named = [*command.board]
+    for _, row in (*command.down, *command.up):
+        named += row
     refused = impossible(state, named, (), law)
     if refused:
         return refused
@@ -173,21 +165,36 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     if len(command.board) > board:
         facts: dict[str, object] = {"cards": len(command.board), "street": street.name}
         return Refused("too_many_cards", facts, law.cites("deal.board"), f"{board} cards")
-    down, up = [HIDDEN[count] for count in wanted], [HIDDEN[count] for count in opened]
-    if common:
-        down, up = [()] * players, [()] * players
-    elif deal.game.family == "stud" and sum(wanted) + sum(opened) > len(state.secret.stub) + len(state.secret.burns):
-        facts = {"players": live.bit_count(), "stub": len(state.secret.stub)}
-        return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), "one card for all")
-    for rows, given, counts in ((down, command.down, wanted), (up, command.up, opened)):
-        for seat, new in given:
-            if not 0 <= seat < players or len(new) > counts[seat]:
-                facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(new)}
+    if not common and deal.game.family == "stud":
+        there = len(state.secret.stub) + len(state.secret.burns)
+        if sum(wanted) + sum(opened) > there:
+            facts = {"players": live.bit_count(), "stub": len(state.secret.stub)}
+            return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), "one card for all")
+    for given, counts in ((command.down, wanted), (command.up, opened)):
+        for seat, cards in given:
+            if not 0 <= seat < players or len(cards) > counts[seat]:
+                facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(cards)}
                 return Refused("too_many_cards", facts, law.cites("deal.holding"), street.name)
-            rows[seat] = new + HIDDEN[counts[seat] - len(new)]
+    down, up = _filled(command.down, wanted, common), _filled(command.up, opened, common)
     burns = HIDDEN[law.deal_burn() if street.burn else 0]
-    shown = command.board + HIDDEN[board - len(command.board)]
-    return (e.Dealt(index, burns, tuple(down) if any(down) else (), tuple(up) if any(up) else (), shown, 0),)
+    return (new(e.Dealt, (index, burns, down, up, command.board + HIDDEN[board - len(command.board)], 0)),)
+
+
+def _filled(
+    given: tuple[tuple[int, tuple[int, ...]], ...], counts: list[int], common: bool
+) -> tuple[tuple[int, ...], ...]:
+    """The named cards by seat, filled up with unknown ones, unless a common card stands for them; empty for none."""
+    if not any(counts):
+        return ()
+    rows = [HIDDEN[0 if common else count] for count in counts]
+    for seat, cards in given:
+        missing = counts[seat] - len(cards)
+        rows[seat] = cards + HIDDEN[missing] if missing else cards
+    return tuple(rows) if any(rows) else ()
+
+
+def _for_each(live: int, cards: int, players: int) -> list[int]:
+    return [cards if live >> seat & 1 else 0 for seat in range(players)] if cards else [0] * players
 
 
 def reshuffle(state: State, command: c.Reshuffle, law: Law) -> Outcome:
@@ -307,27 +314,23 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
             may = ", ".join(state.deal.seats[seat] for seat in seats_in(among, len(state.deal.seats)))
             return Refused("no_share_in_the_pot", facts, law.cites("pot.sides"), may)
     events: list[e.Event] = []
-    work = showdown.pay(state, law, winners)
-    try:
-        event = next(work)
-        while True:
-            events.append(event)
-            state = evolve(state, event)
-            event = work.send(state)
-    except StopIteration:
-        return events
+    showdown.pay(state, law, winners, events)
+    return events
 
+
+BETTING: dict[type, Callable[[Any, Any, Law], e.Event | Refused]] = {
+    c.Fold: betting.fold,
+    c.Check: betting.check,
+    c.Call: betting.call,
+    c.RaiseTo: betting.raise_to,
+    c.RaiseBy: betting.raise_by,
+    c.AllIn: betting.all_in,
+    c.BringIn: betting.bring_in,
+}
 
 DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
     c.Begin: begin,
     c.SetUp: set_up,
-    c.Fold: _in_turn(betting.fold),
-    c.Check: _in_turn(betting.check),
-    c.Call: _in_turn(betting.call),
-    c.RaiseTo: _in_turn(betting.raise_to),
-    c.RaiseBy: _in_turn(betting.raise_by),
-    c.AllIn: _in_turn(betting.all_in),
-    c.BringIn: _in_turn(betting.bring_in),
     c.Discard: discard,
     c.TurnUp: turn_up,
     c.Reshuffle: reshuffle,
@@ -351,23 +354,33 @@ def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[S
     assert state is not None
     if state.round.queue and state.stage == "betting":
         return state, events
-    work = dealers_work(state, law)
-    try:
-        event = next(work)
-        while True:
-            events.append(event)
-            state = EVOLVE[type(event)](state, event)
-            event = work.send(state)
-    except StopIteration:
-        return state, events
+    return dealers_work(state, law, events), events
 
 
 def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
     """Decide a command and fold its events, with the dealer's work that follows."""
-    if state is None and type(command) is not c.Begin and type(command) is not c.SetUp:
-        return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
-    decided = DECIDE[type(command)](state, command, law)
-    return decided if isinstance(decided, Refused) else follow(state, decided, law)
+    kind = type(command)
+    act = BETTING.get(kind)
+    if act is None:
+        if state is None and kind is not c.Begin and kind is not c.SetUp:
+            return _not_begun(law)
+        decided = DECIDE[kind](state, command, law)
+        return decided if isinstance(decided, Refused) else follow(state, decided, law)
+    if state is None:
+        return _not_begun(law)
+    queue = state.round.queue
+    if not queue or queue[0] != command.seat or state.stage != "betting":  # type: ignore[union-attr]
+        return _not_now(state, command, law, "betting")
+    event = act(state, command, law)
+    if isinstance(event, Refused):
+        return event
+    state = EVOLVE[type(event)](state, event)
+    events = [event]
+    return state if state.round.queue else dealers_work(state, law, events), events
+
+
+def _not_begun(law: Law) -> Refused:
+    return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
 
 
 def decide(state: State | None, command: c.Command, law: Law) -> list[e.Event] | Refused:

@@ -5,6 +5,7 @@ and a redacted view of one, because an event seen with holes leaves holes.
 """
 
 from collections.abc import Callable
+from operator import add
 from typing import Any
 
 from cardspeak.hand import events as e
@@ -18,22 +19,13 @@ def begun(state: State | None, event: e.HandBegun) -> State:
     nothing = (0,) * players
     empty: tuple[tuple[int, ...], ...] = ((),) * players
     everybody = (1 << players) - 1
-    opening = Round(
-        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1
-    )
-    return new(
-        State,
-        (
-            deal,
-            -1,
-            "posting",
-            opening,
-            new(Pot, (nothing, nothing, (), 0, 0)),
-            new(Cards, (((),), empty, empty, 0)),
-            new(Secret, (empty, (), (), empty)),
-            NOTHING_YET,
-        ),
-    )
+    opening = new(Round, (
+        deal.stacks, nothing, everybody, (), 0, 0, deal.big_blind, 0, players, players, (-1,) * players, 0, -1, 0, -1,
+    ))  # fmt: skip
+    pot = new(Pot, (nothing, nothing, (), 0, 0))
+    cards = new(Cards, (((),), empty, empty, 0))
+    secret = new(Secret, (empty, (), (), empty))
+    return new(State, (deal, -1, "posting", opening, pot, cards, secret, NOTHING_YET))
 
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
@@ -45,47 +37,46 @@ def set_up(state: State | None, event: e.SpotSet) -> State:
 
 
 def shuffled(state: State, event: e.Shuffled) -> State:
-    secret = state.secret
-    held = new(Secret, (secret.down, event.order, secret.burns, secret.discards))
-    return new(State, (state.deal, state.street, state.stage, state.round, state.pot, state.cards, held, state.noted))
+    deal, street, stage, now, pot, cards, (down, _, burns, discards), noted = state
+    secret = new(Secret, (down, event.order, burns, discards))
+    return new(State, (deal, street, stage, now, pot, cards, secret, noted))
 
 
 def posted(state: State, event: e.Posted) -> State:
-    pot = new(Pot, (event.paid, event.dead, state.pot.carried, 0, 0))
-    return new(State, (state.deal, state.street, "due", event.round, pot, state.cards, state.secret, state.noted))
+    deal, street, _, _, pot, cards, secret, noted = state
+    pot = new(Pot, (event.paid, event.dead, pot.carried, 0, 0))
+    return new(State, (deal, street, "due", event.round, pot, cards, secret, noted))
 
 
 def dealt(state: State, event: e.Dealt) -> State:
-    cards, secret = state.cards, state.secret
-    burns, board = event.burns, event.board
-    taken = len(burns) + len(board)
-    down, up, opened = secret.down, cards.up, cards.open
-    if event.down:
-        hidden = tuple([HIDDEN[len(row)] for row in event.down])
-        taken += sum(map(len, event.down))
-        if state.street < 0:
-            down, opened = event.down, hidden
+    deal, before, _, now, pot, (boards, opened, up, tabled), (down, stub, burns, discards), noted = state
+    street, burned, new_down, new_up, board, run = event
+    taken = len(burned) + len(board)
+    if new_down:
+        hidden = tuple([HIDDEN[len(row)] for row in new_down])
+        taken += sum(map(len, new_down))
+        if before < 0:
+            down, opened = new_down, hidden
         else:
-            down = tuple([held + row for held, row in zip(down, event.down, strict=True)])
-            opened = tuple([seen + row for seen, row in zip(opened, hidden, strict=True)])
-    if event.up:
-        taken += sum(map(len, event.up))
-        up = tuple([held + row for held, row in zip(up, event.up, strict=True)])
-    boards = cards.boards
+            down = tuple(map(add, down, new_down))
+            opened = tuple(map(add, opened, hidden))
+    if new_up:
+        taken += sum(map(len, new_up))
+        up = tuple(map(add, up, new_up))
     if board:
-        boards = (*boards[: event.run], boards[event.run] + board, *boards[event.run + 1 :])
-    seen_by_all = new(Cards, (boards, opened, up, cards.tabled))
-    held_by_some = new(Secret, (down, secret.stub[taken:], secret.burns + burns, secret.discards))
-    return new(
-        State, (state.deal, event.street, "dealt", state.round, state.pot, seen_by_all, held_by_some, state.noted)
-    )
+        boards = _put(boards, run, boards[run] + board) if run else (boards[0] + board, *boards[1:])
+    seen_by_all = new(Cards, (boards, opened, up, tabled))
+    held_by_some = new(Secret, (down, stub[taken:], burns + burned, discards))
+    return new(State, (deal, street, "dealt", now, pot, seen_by_all, held_by_some, noted))
 
 
 def opened(state: State, event: e.RoundOpened) -> State:
-    noted = state.noted
-    if noted.opener != event.opener:
-        noted = new(Noted, (event.opener, *noted[1:]))
-    return new(State, (state.deal, state.street, "betting", event.round, state.pot, state.cards, state.secret, noted))
+    deal, street, _, _, pot, cards, secret, noted = state
+    now, opener = event
+    if noted.opener != opener:
+        _, increase, mucked, claimed, runs, odd = noted
+        noted = new(Noted, (opener, increase, mucked, claimed, runs, odd))
+    return new(State, (deal, street, "betting", now, pot, cards, secret, noted))
 
 
 def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e.UncalledReturned) -> State:
@@ -96,25 +87,16 @@ def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e
 def raised(state: State, event: e.RaisedTo) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
     if event.full and noted.increase != event.seat:
-        noted = new(Noted, (noted.opener, event.seat, *noted[2:]))
+        opener, _, mucked, claimed, runs, odd = noted
+        noted = new(Noted, (opener, event.seat, mucked, claimed, runs, odd))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
 def collected(state: State, event: e.Collected) -> State:
-    pot = state.pot
-    return new(
-        State,
-        (
-            state.deal,
-            state.street,
-            "due",
-            event.round,
-            new(Pot, (event.paid, pot.dead, pot.carried, pot.taken, pot.raked)),
-            state.cards,
-            state.secret,
-            state.noted,
-        ),
-    )
+    deal, street, _, _, (_, dead, carried, taken, raked), cards, secret, noted = state
+    paid, now = event
+    pot = new(Pot, (paid, dead, carried, taken, raked))
+    return new(State, (deal, street, "due", now, pot, cards, secret, noted))
 
 
 def draw_opened(state: State, event: e.DrawOpened) -> State:
@@ -139,7 +121,8 @@ def discarded(state: State, event: e.Discarded) -> State:
 
 
 def cards_asked(state: State, event: e.CardsAsked) -> State:
-    return state._replace(stage="dictating")
+    deal, street, _, now, pot, cards, secret, noted = state
+    return new(State, (deal, street, "dictating", now, pot, cards, secret, noted))
 
 
 def shuffle_asked(state: State, event: e.ShuffleAsked) -> State:
@@ -173,26 +156,18 @@ def runs_agreed(state: State, event: e.RunsAgreed) -> State:
 
 
 def showdown_opened(state: State, event: e.ShowdownOpened) -> State:
-    return new(
-        State, (state.deal, state.street, "showdown", event.round, state.pot, state.cards, state.secret, state.noted)
-    )
+    deal, street, _, _, pot, cards, secret, noted = state
+    return new(State, (deal, street, "showdown", event.round, pot, cards, secret, noted))
 
 
 def tabled(state: State, event: e.Tabled) -> State:
-    seat, cards, secret = event.seat, state.cards, state.secret
-    return new(
-        State,
-        (
-            state.deal,
-            state.street,
-            state.stage,
-            event.round,
-            state.pot,
-            new(Cards, (cards.boards, _put(cards.open, seat, event.cards), cards.up, cards.tabled | 1 << seat)),
-            new(Secret, (_put(secret.down, seat, event.cards), secret.stub, secret.burns, secret.discards)),
-            state.noted,
-        ),
-    )
+    deal, street, stage, _, pot, (boards, opened, up, before), (down, stub, burns, discards), noted = state
+    seat, held, now = event
+    seen, known = [*opened], [*down]
+    seen[seat] = known[seat] = held
+    cards = new(Cards, (boards, tuple(seen), up, before | 1 << seat))
+    secret = new(Secret, (tuple(known), stub, burns, discards))
+    return new(State, (deal, street, stage, now, pot, cards, secret, noted))
 
 
 def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
@@ -228,31 +203,20 @@ def raked(state: State, event: e.Raked) -> State:
 
 
 def awarded(state: State, event: e.Awarded) -> State:
-    stacks = list(state.round.stacks)
+    deal, street, stage, now, (paid, dead, carried, taken, raked), cards, secret, noted = state
+    stacks = [*now.stacks]
     for seat, amount in event.shares:
         stacks[seat] += amount
-    pot, now, noted = state.pot, state.round, state.noted
     if event.odd:
         noted = noted._replace(odd=noted.odd + event.odd)
-    return new(
-        State,
-        (
-            state.deal,
-            state.street,
-            state.stage,
-            new(Round, (tuple(stacks), *now[1:])),
-            new(Pot, (pot.paid, pot.dead, pot.carried, pot.taken + event.size, pot.raked)),
-            state.cards,
-            state.secret,
-            noted,
-        ),
-    )
+    now = new(Round, (tuple(stacks), *now[1:]))
+    pot = new(Pot, (paid, dead, carried, taken + event.size, raked))
+    return new(State, (deal, street, stage, now, pot, cards, secret, noted))
 
 
 def ended(state: State, event: e.HandEnded) -> State:
-    return new(
-        State, (state.deal, state.street, "over", state.round, state.pot, state.cards, state.secret, state.noted)
-    )
+    deal, street, _, now, pot, cards, secret, noted = state
+    return new(State, (deal, street, "over", now, pot, cards, secret, noted))
 
 
 def told(state: State, event: e.PotTold | e.BetTold | e.RabbitShown) -> State:
@@ -268,7 +232,9 @@ def hand_seen(state: State, event: e.HandSeen) -> State:
 
 
 def _put(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return (*rows[:seat], row, *rows[seat + 1 :])
+    changed = [*rows]
+    changed[seat] = row
+    return tuple(changed)
 
 
 def _with(held: tuple[int, ...], positions: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -316,4 +282,10 @@ EVOLVE: dict[type, Callable[[Any, Any], State]] = {
 
 def evolve(state: State | None, event: e.Event) -> State:
     """Return the state after an event; the first event of a deal needs no state."""
+    return EVOLVE[type(event)](state, event)
+
+
+def happened(state: State, event: e.Event, events: list[e.Event]) -> State:
+    """Add an event to those that happened, and return the state after it."""
+    events.append(event)
     return EVOLVE[type(event)](state, event)

@@ -29,8 +29,12 @@ def impossible(state: State, cards: Sequence[int], own: tuple[int, ...], law: La
     if refused or (own and UNKNOWN not in own):
         return refused
     secret, shown = state.secret, state.cards
-    rows = (*secret.down, *shown.up, *shown.boards, *secret.discards, secret.burns, secret.stub)
-    known = {card for row in rows for card in row}.difference(own)
+    known = set().union(*secret.down, *shown.up, *shown.boards, *secret.discards, secret.burns)
+    if secret.stub.count(UNKNOWN) < len(secret.stub):
+        known.update(secret.stub)
+    known.difference_update(own)
+    if len({*cards}) == len(cards) and known.isdisjoint(cards):
+        return None
     twice = [card for card in cards if card != UNKNOWN and (card in known or cards.count(card) > 1)]
     if twice:
         return Refused("card_twice", {"card": card_text(twice[0])}, law.cites("deal.deck"), "a card not yet seen")

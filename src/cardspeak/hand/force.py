@@ -4,6 +4,7 @@ from cardspeak.hand import betting
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import follow
+from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import HIDDEN, State
 from cardspeak.law.law import Law
@@ -24,8 +25,8 @@ def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, li
         elif command.total == now.level:
             return forced(state, c.Call(command.seat), law)
     elif isinstance(command, c.Call) and in_turn and state.stage == "betting":
-        outcome = betting.matched(state, law, command.seat)
-        event = outcome
+        amount = law.call_allowed(now.level, now.bets[command.seat], now.stacks[command.seat])
+        event = betting.matched(state, command.seat, amount)
     elif isinstance(command, c.Show) and state.stage == "showdown" and command.seat in now.queue:
         # a hand of which not every card was seen lies on the table; the dealer will have to name the winner
         queue = tuple([seat for seat in now.queue if seat != command.seat])
@@ -36,3 +37,30 @@ def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, li
     if event is None:
         return Refused("impossible", {"stage": state.stage}, law.cites("turn.order"))
     return follow(state, [event], law)
+
+
+def killed(state: State, seat: int, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Return the state and the events of a hand that is dead out of turn, as when its player is not at the table."""
+    now = state.round
+    if not (now.live & ~state.noted.mucked) >> seat & 1 or state.stage not in ("betting", "drawing", "showdown"):
+        return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
+    queue = tuple([other for other in now.queue if other != seat])
+    if state.stage == "showdown":
+        return follow(state, [e.Mucked(seat, now._replace(queue=queue))], law)
+    if state.stage == "betting" and not betting.brings_in(state):
+        # as if the turn were his: what a fold does to the round is one thing
+        event = betting.fold(state._replace(round=now._replace(queue=(seat, *queue))), c.Fold(seat), law)
+        return event if isinstance(event, Refused) else follow(state, [event], law)
+    live = now.live & ~(1 << seat)
+    queue = queue if live & (live - 1) else ()
+    return follow(state, [e.Folded(seat, now._replace(live=live, queue=queue))], law)
+
+
+def forfeited(state: State, seat: int, amount: int, law: Law) -> tuple[State, list[e.Event]] | Refused:
+    """Return the state and the events of chips that stay in the pot while their player's hand is folded."""
+    if not state.round.live >> seat & 1 or state.stage != "betting" or amount > state.round.stacks[seat]:
+        return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
+    put = betting.matched(state, seat, amount)
+    after = EVOLVE[type(put)](state, put)
+    outcome = killed(after._replace(round=after.round._replace(queue=state.round.queue)), seat, law)
+    return outcome if isinstance(outcome, Refused) else (outcome[0], [put, *outcome[1]])

@@ -1,5 +1,6 @@
 """Antes, blinds, straddles and other posts: who pays what before the cards, and what a deal must keep to begin."""
 
+from cardspeak.games import Game
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Post, Round, new
@@ -24,6 +25,15 @@ def antes(players: int, amount: int) -> tuple[Post, ...]:
     return tuple(Post(seat, "ante", amount) for seat in range(players)) if amount else ()
 
 
+def cards_needed(game: Game, players: int) -> int:
+    """Return how many cards a deal takes at least; in stud the last may be a common one, in draw discards come back."""
+    first = game.streets[0]
+    wanted = players * (first.down + first.up if game.family != "stud" else game.holding - 1)
+    for street in game.streets:
+        wanted += street.board + street.burn
+    return wanted
+
+
 def unfit(deal: Deal, law: Law) -> Refused | None:
     """Say why a deal cannot begin: players, cards, blinds, straddles or bring-in that the book does not have."""
     players = len(deal.seats)
@@ -42,9 +52,7 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
     if min(deal.stacks) <= 0:
         empty = deal.seats[[stack <= 0 for stack in deal.stacks].index(True)]
         return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), "a stack of at least one chip")
-    first = game.streets[0]
-    dealt = first.down + first.up if game.family != "stud" else game.holding - 1
-    wanted = players * dealt + sum([street.board + street.burn for street in game.streets])
+    wanted = cards_needed(game, players)
     if wanted > game.deck:
         return Refused("not_enough_cards", {"players": players, "cards": wanted}, law.cites("deal.deck"))
     if deal.small_blind and not law.blind_ratio(deal.small_blind, deal.big_blind):
@@ -66,15 +74,17 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
 
 def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
     players = len(deal.seats)
-    due = seat_of(deal, "big blind")
+    straddles = 0
     for post in deal.posts:
-        if not 0 <= post.seat < players or post.amount < 0:
-            facts = {"seat": post.seat, "kind": post.kind, "amount": post.amount}
+        seat, kind, amount = post
+        if not 0 <= seat < players or amount < 0:
+            facts = {"seat": seat, "kind": kind, "amount": amount}
             return Refused("post", facts, law.cites("blind.when"), f"an amount from one of {players} seats")
-        if post.kind in USUAL:
+        if kind in USUAL:
             continue
         if post.kind in TOTALS:
-            due = (due + 1) % players
+            straddles += 1
+            due = (seat_of(deal, "big blind") + straddles) % players
             if post.seat != due:
                 facts = {"seat": deal.seats[post.seat], "kind": post.kind}
                 point = "straddle.allowed" if post.kind == "straddle" else "nolook.allowed"
@@ -110,25 +120,31 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
 def posting(deal: Deal, law: Law) -> e.Posted:
     """Return the event of all posts, each as far as the stack reaches, and the round that they open."""
     players = len(deal.seats)
-    stacks, bets = list(deal.stacks), [0] * players
-    paid, dead, owed = [0] * players, [0] * players, [0] * players
+    stacks, bets, owed = [*deal.stacks], [0] * players, [0] * players
+    paid, dead = [0] * players, [0] * players
     made: list[Post] = []
     level, step, raises, aggressor = 0, deal.big_blind, 0, -1
-    payers = {post.seat: post.amount for post in deal.posts if post.kind == "table ante"}
+    payers: dict[int, int] = {}
+    for post in deal.posts:
+        if post.kind == "table ante":
+            payers[post.seat] = post.amount
     for post in deal.posts:
         seat, kind, wanted = post
         able = stacks[seat]
+        live = kind in LIVE_POSTS
         if kind in TOTALS:
             wanted = max(wanted - bets[seat], 0)
-        if seat in payers and kind in LIVE_POSTS:
+        if live and seat in payers:
             # who pays the ante for the table and is short pays blind or ante first, as the law says
             able, _ = law.ante_order(able, wanted, payers[seat])
         amount = wanted if wanted <= able else able
         stacks[seat] -= amount
-        if kind in LIVE_POSTS:
+        if live:
             bets[seat] += amount
             owed[seat] += wanted
-            level = max(level, law.blind_short(bets[seat], owed[seat]))
+            counted = law.blind_short(bets[seat], owed[seat])
+            if counted > level:
+                level = counted
             if kind == "straddle" and deal.structure != "fixed-limit":
                 step = max(step, post.amount)
             elif kind == "no-look":
@@ -144,7 +160,7 @@ def posting(deal: Deal, law: Law) -> e.Posted:
         tuple(stacks), tuple(bets), (1 << players) - 1, (), level, level, step, raises, players, players,
         (-1,) * players, 0, aggressor, 0, -1,
     ))  # fmt: skip
-    return e.Posted(tuple(made), tuple(paid), tuple(dead), after)
+    return new(e.Posted, (tuple(made), tuple(paid), tuple(dead), after))
 
 
 def seat_of(deal: Deal, kind: str) -> int:

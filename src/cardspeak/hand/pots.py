@@ -1,11 +1,11 @@
 """Pots: who contests which, and who gets what of them, down to the odd chip."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
-from cardspeak.cards.rankings import Ranking, ranking
+from cardspeak.cards.rankings import ranking
 from cardspeak.chips import split
 from cardspeak.hand import events as e
 from cardspeak.hand.state import State, new, seats_in
@@ -24,28 +24,27 @@ class PotSize(NamedTuple):
 
 def pots(state: State) -> tuple[PotSize, ...]:
     """Return the main pot and the side pots as they lie, bets on the table left out."""
-    paid, live = state.pot.paid, state.round.live
-    players = len(paid)
-    levels = sorted({paid[seat] for seat in range(players) if live >> seat & 1 and paid[seat]})
+    paid, dead, carried, _, _ = state.pot
+    live = state.round.live
+    contesting = seats_in(live, len(paid))
+    levels = sorted({paid[seat] for seat in contesting if paid[seat]})
     found: list[PotSize] = []
     if len(levels) < 2:
         size = sum(paid)
         if size:
-            found.append(PotSize(size, live))
+            found.append(new(PotSize, (size, live)))
     else:
-        below = 0
+        below, last = 0, levels[-1]
         for level in levels:
-            if level == levels[-1]:
-                size = sum([put - below for put in paid if put > below])
-            else:
-                size = sum([min(put, level) - below for put in paid if put > below])
-            among = sum([1 << seat for seat in range(players) if live >> seat & 1 and paid[seat] >= level])
-            found.append(PotSize(size, among))
+            # what was put in above the last level lies in the last pot
+            size = sum([(put if put < level or level == last else level) - below for put in paid if put > below])
+            among = sum([1 << seat for seat in contesting if paid[seat] >= level])
+            found.append(new(PotSize, (size, among)))
             below = level
-    dead = sum(state.pot.dead)
-    if dead:
-        found = [PotSize(found[0].size + dead, live), *found[1:]] if found else [PotSize(dead, live)]
-    for size, among in state.pot.carried:
+    unclaimed = sum(dead)
+    if unclaimed:
+        found = [PotSize(found[0].size + unclaimed, live), *found[1:]] if found else [PotSize(unclaimed, live)]
+    for size, among in carried:
         found = _joined(found, PotSize(size, among & live))
     return tuple(found)
 
@@ -68,42 +67,50 @@ def values(state: State, seats: Sequence[int], run: int) -> list[list[int]]:
     """Return for each side of the game the values of these seats' hands; -1 does not qualify."""
     down, up = state.secret.down, state.cards.up
     board = state.cards.boards[run]
-    claimed = state.noted.claimed
-    holdings = [
-        down[seat] + up[seat] if not claimed >> seat & 1 or state.cards.tabled >> seat & 1 else () for seat in seats
-    ]
-    return [side_ranking(side.ranking, side.use).best_of_many(holdings, board) for side in state.deal.game.sides]
+    blank = state.noted.claimed & ~state.cards.tabled
+    holdings = [down[seat] + up[seat] for seat in seats]
+    if blank:
+        holdings = [() if blank >> seat & 1 else hand for seat, hand in zip(seats, holdings, strict=True)]
+    return [side_ranking(name, use).best_of_many(holdings, board) for name, use in state.deal.game.sides]
 
 
-def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] = ()) -> Iterator[e.Awarded]:
+def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] = ()) -> list[e.Awarded]:
     """Award every pot in the order of the law, to the hands that claim it, or to the winners who were named."""
     found = pots(state)
-    raked = state.pot.raked
     odd = state.noted.odd
-    runs = range(len(state.cards.boards))
+    runs = len(state.cards.boards)
     unit = law.oddchip_unit(state.deal.chips)
-    players = len(state.round.stacks)
-    seats = seats_in(claims, players)
-    worth = [values(state, seats, run) for run in runs] if len(seats) > 1 and not named else []
+    seats = seats_in(claims, len(state.round.stacks))
+    worth = [values(state, seats, run) for run in range(runs)] if len(seats) > 1 and not named else []
     sizes = [pot.size for pot in found]
-    for index, size in enumerate(sizes):
-        sizes[index] = size - min(raked, size)
-        raked -= min(raked, size)
+    if state.pot.raked:
+        sizes = _after_rake(sizes, state.pot.raked)
+    given: list[e.Awarded] = []
     for index in law.pot_order(len(found)):
         size, among = sizes[index], found[index].seats & claims or claims
-        for run in runs:
-            part, rest = split(size, len(runs), unit)
-            part += rest if run == 0 else 0
+        part, rest = split(size, runs, unit) if runs > 1 else (size, 0)
+        for run in range(runs):
+            amount = part if run else part + rest
             if named:
-                shares = [(0, part, tuple(named[index]))]
+                shares = [(0, amount, tuple(named[index]))]
             elif not among & (among - 1):
-                shares = [(0, part, (among.bit_length() - 1,))]
+                shares = [(0, amount, (among.bit_length() - 1,))]
             else:
-                shares = _sides(law, part, unit, worth[run], seats, among)
-            for side, amount, winners in shares:
-                event = share(state, law, index, run, side, amount, winners, unit, odd)
+                shares = _sides(law, amount, unit, worth[run], seats, among)
+            for side, half, winners in shares:
+                event = share(state, law, index, run, side, half, winners, unit, odd)
                 odd += event.odd
-                yield event
+                given.append(event)
+    return given
+
+
+def _after_rake(sizes: list[int], raked: int) -> list[int]:
+    # the house takes its share from the main pot first
+    for index, size in enumerate(sizes):
+        taken = min(raked, size)
+        sizes[index] = size - taken
+        raked -= taken
+    return sizes
 
 
 def _sides(
@@ -111,10 +118,14 @@ def _sides(
 ) -> list[tuple[int, int, tuple[int, ...]]]:
     winners = []
     for side, row in enumerate(worth):
-        eligible = [(value, seat) for value, seat in zip(row, seats, strict=True) if among >> seat & 1]
-        best = max(eligible)[0]
-        if best >= 0:
-            winners.append((side, tuple([seat for value, seat in eligible if value == best])))
+        best = -1
+        who: list[int] = []
+        for value, seat in zip(row, seats, strict=True):
+            if value >= 0 and value >= best and among >> seat & 1:
+                who = [*who, seat] if value == best else [seat]
+                best = value
+        if who:
+            winners.append((side, tuple(who)))
     if len(winners) == 1:
         return [(winners[0][0], size, winners[0][1])]
     half, odd = split(size, 2, unit)
@@ -147,13 +158,14 @@ def share(
 def _sharer(state: State, seat: int, run: int, side: int) -> Sharer:
     held = state.secret.down[seat] + state.cards.up[seat]
     place = (seat - state.deal.button - 1) % len(state.round.stacks)
-    kind = state.deal.game.sides[side]
+    return Sharer(seat, place, held, partial(_playing, state, held, run, side))
+
+
+def _playing(state: State, held: tuple[int, ...], run: int, side: int) -> tuple[int, ...]:
+    """The five cards that play; the whole holding where nobody can say."""
     board = state.cards.boards[run]
     if UNKNOWN in held or UNKNOWN in board:
-        return Sharer(seat, place, held, held)  # nobody can say which five play
-    made = _ranked(kind.ranking, kind.use).made(held, board)
-    return Sharer(seat, place, held, made.cards if made else held)
-
-
-def _ranked(name: str, use: str) -> Ranking:
-    return side_ranking(name, use)
+        return held
+    name, use = state.deal.game.sides[side]
+    made = side_ranking(name, use).made(held, board)
+    return made.cards if made else held

@@ -1,50 +1,46 @@
 """The showdown: who shows, who may muck, and the award when nobody has anything left to decide."""
 
-from collections.abc import Generator
+from collections.abc import Sequence
 from functools import partial
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand import evolve as after
 from cardspeak.hand.betting import positions_of
+from cardspeak.hand.evolve import happened
 from cardspeak.hand.pots import awards, pots, values
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, new, seats_in
-from cardspeak.hand.turn import betting_is_closed, first_speaker
+from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
 
-Work = Generator[e.Event, State, State]
 
-
-def table_all_in(state: State, law: Law) -> Work:
-    """Turn up all hands before the rest of the board when an all-in has ended the betting, where the law says so."""
-    now = state.round
-    if not betting_is_closed(now) or not law.show_all_in():
-        return state
+def table_all_in(state: State, events: list[e.Event]) -> State:
+    """Turn up all hands before the rest of the board when an all-in has ended the betting."""
     if any(street.draw for street in state.deal.game.streets[state.street + 1 :]):
         return state
-    return (yield from _table_everybody(state))
+    return _table_everybody(state, events)
 
 
-def _table_everybody(state: State) -> Work:
+def _table_everybody(state: State, events: list[e.Event]) -> State:
     for seat in seats_in(state.round.live, len(state.round.stacks)):
-        held = state.secret.down[seat]
-        if UNKNOWN in state.cards.open[seat] and UNKNOWN not in held:
-            state = yield e.Tabled(seat, held, state.round)
+        if UNKNOWN in state.cards.open[seat] and UNKNOWN not in state.secret.down[seat]:
+            state = _opened(state, seat, events)
     return state
 
 
-def showdown(state: State, law: Law) -> Work:
+def showdown(state: State, law: Law, events: list[e.Event]) -> State:
     """Open the showdown; the dealer opens the hands himself where the table wants it."""
     now = state.round
     together = 0 in now.stacks and _all_in_pot(state) and law.show_all_in()
     if together:
-        state = yield from _table_everybody(state)
+        state = _table_everybody(state, events)
     order = seats_in(now.live, len(now.stacks)) if together else show_order(state, law)
     if state.deal.shows == "dealer" and not unseen(state, now.live):
-        return (yield from _dealer_opens(state, law, order))
+        return _dealer_opens(state, law, order, events)
     waiting = tuple([seat for seat in order if not _is_open(state, seat)])
-    return (yield e.ShowdownOpened(now._replace(queue=waiting)))
+    return happened(state, e.ShowdownOpened(now._replace(queue=waiting)), events)
 
 
 def show_order(state: State, law: Law) -> tuple[int, ...]:
@@ -53,8 +49,11 @@ def show_order(state: State, law: Law) -> tuple[int, ...]:
     players = len(now.stacks)
     live = seats_in(now.live, players)
     opener = first_speaker(state, law)
-    aggressor = now.aggressor if now.aggressor >= 0 and now.live >> now.aggressor & 1 else -1
-    increase = state.noted.increase if state.noted.increase >= 0 and now.live >> state.noted.increase & 1 else -1
+    aggressor, increase = now.aggressor, state.noted.increase
+    if aggressor >= 0 and not now.live >> aggressor & 1:
+        aggressor = -1
+    if increase >= 0 and not now.live >> increase & 1:
+        increase = -1
     first = law.show_first(aggressor, increase, now.level == 0, opener)
     return tuple(law.show_order(first, live, players))
 
@@ -63,25 +62,43 @@ def _is_open(state: State, seat: int) -> bool:
     return UNKNOWN not in state.cards.open[seat]
 
 
-def _dealer_opens(state: State, law: Law, order: tuple[int, ...]) -> Work:
+def _dealer_opens(state: State, law: Law, order: tuple[int, ...], events: list[e.Event]) -> State:
     # the dealer sees the cards: whoever wins a part shows, the others where the book makes them
-    state = yield e.ShowdownOpened(state.round)
+    now = state.round
+    opening = new(e.ShowdownOpened, (now,))
+    events.append(opening)
+    state = after.showdown_opened(state, opening)
     amount = rake(state)
     if amount:
-        state = yield e.Raked(amount)
-    given = tuple(awards(state, law, state.round.live))
+        state = happened(state, e.Raked(amount), events)
+    given = awards(state, law, now.live)
     winners = {seat for event in given for seat, _ in event.shares}
     for place, seat in enumerate(order):
         if UNKNOWN not in state.cards.open[seat]:
             if not state.cards.tabled >> seat & 1:
-                state = yield new(e.Tabled, (seat, state.secret.down[seat], state.round))
+                state = _opened(state, seat, events)
         elif seat in winners or law.show_duty(place == 0, partial(_beaten, state, seat)):
-            state = yield new(e.Tabled, (seat, state.secret.down[seat], state.round))
+            state = _opened(state, seat, events)
         else:
-            state = yield new(e.Mucked, (seat, state.round))
+            gone = new(e.Mucked, (seat, now))
+            events.append(gone)
+            state = after.mucked_unseen(state, gone)
+    return _awarded(state, given, events)
+
+
+def _opened(state: State, seat: int, events: list[e.Event]) -> State:
+    hand = new(e.Tabled, (seat, state.secret.down[seat], state.round))
+    events.append(hand)
+    return after.tabled(state, hand)
+
+
+def _awarded(state: State, given: Sequence[e.Awarded], events: list[e.Event]) -> State:
     for event in given:
-        state = yield event
-    return (yield e.HandEnded(state.round.stacks))
+        events.append(event)
+        state = after.awarded(state, event)
+    end = new(e.HandEnded, (state.round.stacks,))
+    events.append(end)
+    return after.ended(state, end)
 
 
 def claims(state: State) -> int:
@@ -89,37 +106,36 @@ def claims(state: State) -> int:
     return state.round.live & ~state.noted.mucked
 
 
-def award(state: State, law: Law) -> Work:
+def award(state: State, law: Law, events: list[e.Event]) -> State:
     """Take the rake, award every pot and end the hand."""
     left = claims(state)
     if left & (left - 1) and unseen(state, left):
-        return (yield e.WinnersAsked(len(pots(state))))
-    return (yield from pay(state, law, ()))
+        return happened(state, e.WinnersAsked(len(pots(state))), events)
+    return pay(state, law, (), events)
 
 
 def unseen(state: State, mask: int) -> bool:
     """Say whether the board, or a hand among these seats that does not play the board, has a card nobody saw."""
-    if any(UNKNOWN in board for board in state.cards.boards):
-        return True
+    for board in state.cards.boards:
+        if UNKNOWN in board:
+            return True
     down, up, claimed = state.secret.down, state.cards.up, state.noted.claimed
-    return any(
-        (UNKNOWN in down[seat] or UNKNOWN in up[seat]) and not claimed >> seat & 1 for seat in seats_in(mask, len(down))
-    )
+    for seat in seats_in(mask & ~claimed, len(down)):  # noqa: SIM110 (a generator takes twice as long)
+        if UNKNOWN in down[seat] or UNKNOWN in up[seat]:
+            return True
+    return False
 
 
-def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...]) -> Work:
+def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...], events: list[e.Event]) -> State:
     """Pay out, to the hands that claim or to the winners who were named."""
     amount = rake(state)
     if amount:
-        state = yield e.Raked(amount)
+        state = happened(state, e.Raked(amount), events)
     left = claims(state)
-    if not left & (left - 1):
-        winner, size = left.bit_length() - 1, state.pot.total
-        state = yield e.Awarded(0, 0, 0, size, ((winner, size),), ())
-        return (yield e.HandEnded(state.round.stacks))
-    for event in tuple(awards(state, law, left, named)):
-        state = yield event
-    return (yield e.HandEnded(state.round.stacks))
+    if left & (left - 1):
+        return _awarded(state, awards(state, law, left, named), events)
+    winner, size = left.bit_length() - 1, state.pot.total
+    return _awarded(state, (new(e.Awarded, (0, 0, 0, size, ((winner, size),), ())),), events)
 
 
 def rake(state: State) -> int:

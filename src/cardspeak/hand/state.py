@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
-from cardspeak.games import Game, Street
+from cardspeak.games import Game
 
 # makes a record from the tuple of its fields; its own constructor costs twice as much, at every action of a hand
 new = tuple.__new__
@@ -102,7 +102,8 @@ class Pot(NamedTuple):
     @property
     def total(self) -> int:
         """The chips that still lie in the middle."""
-        return sum(self.paid) + sum(self.dead) + sum(size for size, _ in self.carried) - self.taken
+        paid, dead, carried, taken, _ = self
+        return sum(paid) + sum(dead) + (sum([size for size, _ in carried]) if carried else 0) - taken
 
 
 class Cards(NamedTuple):
@@ -164,11 +165,6 @@ class State(NamedTuple):
 
 
 HIDDEN = tuple((UNKNOWN,) * count for count in range(53))
-
-
-def street_of(state: State) -> Street:
-    """The street that the deal has reached."""
-    return state.deal.game.streets[max(state.street, 0)]
 
 
 @cache

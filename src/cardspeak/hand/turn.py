@@ -2,7 +2,7 @@
 
 from cardspeak.cards.rankings import open_value
 from cardspeak.hand import events as e
-from cardspeak.hand.state import Round, State, able, clockwise, new, seats_in, street_of
+from cardspeak.hand.state import Round, State, able, clockwise, new, seats_in
 from cardspeak.law.law import Law
 
 NO_BOARDS = ((-1, -1),) * 10
@@ -73,8 +73,16 @@ def later_round(state: State, law: Law) -> e.RoundOpened:
 
 def betting_is_closed(now: Round) -> bool:
     """Say whether fewer than two players who are still in have chips to bet."""
-    may = able(now.live, now.stacks)
-    return not may & (may - 1)
+    live, stacks = now.live, now.stacks
+    if 0 not in stacks:
+        return not live & (live - 1)
+    with_chips = 0
+    for seat in seats_in(live, len(stacks)):
+        if stacks[seat]:
+            with_chips += 1
+            if with_chips > 1:
+                return False
+    return True
 
 
 def first_speaker(state: State, law: Law) -> int:
@@ -95,29 +103,15 @@ def first_speaker(state: State, law: Law) -> int:
 def opened_round(state: State, first: int, law: Law) -> Round:
     """Return a fresh round in which `first` speaks first and everybody with chips follows clockwise."""
     now, deal = state.round, state.deal
-    players = len(now.stacks)
-    queue = clockwise(able(now.live, now.stacks), first, players)
+    stacks, live = now.stacks, now.live
+    players = len(stacks)
+    queue = clockwise(able(live, stacks) if 0 in stacks else live, first, players)
     if len(queue) < 2:
         queue = ()
-    size = deal.small_bet if street_of(state).size == "small" else deal.big_bet
+    street = deal.game.streets[state.street if state.street > 0 else 0]
+    size = deal.small_bet if street.size == "small" else deal.big_bet
     least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
-    return new(
-        Round,
-        (
-            now.stacks,
-            now.bets,
-            now.live,
-            queue,
-            0,
-            0,
-            least,
-            0,
-            now.live.bit_count(),
-            now.live.bit_count(),
-            (-1,) * players,
-            0,
-            -1,
-            now.barred,
-            -1,
-        ),
-    )
+    count = live.bit_count()
+    return new(Round, (
+        stacks, now.bets, live, queue, 0, 0, least, 0, count, count, (-1,) * players, 0, -1, now.barred, -1,
+    ))  # fmt: skip

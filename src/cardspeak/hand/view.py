@@ -13,13 +13,15 @@ View = State  # a view is a state with holes where its owner may not look
 
 def view(state: State, seat: int = SPECTATOR) -> State:
     """Return the deal as this seat sees it; without a seat, as a spectator does."""
-    deal, street, stage, now, pot, cards, secret, noted = state
-    down, stub, burns, discards = secret
+    deal, street, stage, now, pot, cards, (down, stub, burns, discards), noted = state
     known = cards.open
-    granted = (*known[:seat], down[seat], *known[seat + 1 :]) if seat >= 0 else known
+    if seat >= 0:
+        granted = [*known]
+        granted[seat] = down[seat]
+        known = tuple(granted)
     if deal.game.family == "draw":
         discards = tuple([row if place == seat else HIDDEN[len(row)] for place, row in enumerate(discards)])
-    hidden = new(Secret, (granted, HIDDEN[len(stub)], HIDDEN[len(burns)], discards))
+    hidden = new(Secret, (known, HIDDEN[len(stub)], HIDDEN[len(burns)], discards))
     return new(State, (deal, street, stage, now, pot, cards, hidden, noted))
 
 
@@ -31,10 +33,12 @@ def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
     if type(event) not in KEPT:
         return event
     if isinstance(event, e.Dealt):
-        down = tuple([held if place == seat else HIDDEN[len(held)] for place, held in enumerate(event.down)])
-        return e.Dealt(event.street, HIDDEN[len(event.burns)], down, event.up, event.board, event.run)
+        street, burns, down, up, board, run = event
+        if down:
+            down = tuple([held if place == seat else HIDDEN[len(held)] for place, held in enumerate(down)])
+        return new(e.Dealt, (street, HIDDEN[len(burns)], down, up, board, run))
     if isinstance(event, e.Shuffled):
-        return e.Shuffled(HIDDEN[len(event.order)])
+        return new(e.Shuffled, (HIDDEN[len(event.order)],))
     if isinstance(event, e.Reshuffled):
         return event._replace(order=HIDDEN[len(event.order)])
     if isinstance(event, e.Discarded) and event.seat != seat:

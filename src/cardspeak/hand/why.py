@@ -44,7 +44,8 @@ def of_options(state: State, law: Law, events: Sequence[e.Event]) -> Points:
             found += ["bet.sizes"]
         if law.context.structure == "fixed-limit" or now.raises > 2:
             found += ["raise.cap"]
-        if reach.most == now.stacks[seat] + now.bets[seat]:
+        _, most = reach
+        if most == now.stacks[seat] + now.bets[seat]:
             found += ["bet.all_in"]
         if law.context.structure == "pot-limit" and state.street == 0:
             found += ["pot.counted"]

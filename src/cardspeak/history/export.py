@@ -2,20 +2,23 @@
 
 PHH seats the players from the left of the button, which comes last, and writes the antes and blinds of two players
 the other way round. What it has no word for is refused with one line rather than told wrongly: another game, a hand
-set up in the middle, a board run twice, a raise before the cards, somebody who plays the board without showing.
+set up in the middle, a board run twice, a raise before the cards, somebody who plays the board without showing. Who
+wins a showdown unseen, because all others mucked, shows nothing here either; PokerKit awards such a pot to nobody.
 Rake, the chips in play and what was told or shown in passing have no place in it either; they are left out, cards
 shown in passing stand as commentary. A raked hand keeps the stacks with which it ended, so that a replay without the
 rake ends otherwise.
 """
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from fractions import Fraction
 
 from cardspeak.cards.card import UNKNOWN, cards_text
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
+from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import DEAD_POSTS
-from cardspeak.hand.state import UNKNOWN_STACK, Deal
+from cardspeak.hand.state import UNKNOWN_STACK, Deal, State, seats_in
 from cardspeak.hand.view import seen
 from cardspeak.history.phh import VARIANTS, WHOLE, HandRecord, unscaled
 from cardspeak.history.phh_action import Amount
@@ -30,14 +33,21 @@ def exported(
     viewer: int | None = None,
     step: Fraction = WHOLE,
     fields: dict[str, object] | None = None,
+    names: Sequence[str] = (),
 ) -> HandRecord:
     """Return the hand as a record, in amounts of `step` to our chip; with a viewer, only what this seat saw (-1: none).
 
-    `fields` are more fields of the file (venue, date, hand number). `Unreadable` says what PHH cannot hold.
+    `fields` are more fields of the file (venue, hand number, what `time_fields` gives), `names` those of the players
+    by seat, where the deal has ids. `Unreadable` says what PHH cannot hold.
     """
     if not events or not isinstance(events[0], e.HandBegun):
         raise Unreadable("PHH holds a hand from its beginning; this one was set up in the middle, or has no events")
     deal = events[0].deal
+    if names:
+        if len(names) != len(deal.seats):
+            raise Unreadable(f"{len(deal.seats)} players were dealt in, {len(names)} names are given")
+        deal = deal._replace(seats=tuple(names))
+        events = (e.HandBegun(deal), *events[1:])
     code = _code(deal)
     log = _Log(deal, step)
     for event in events:
@@ -66,6 +76,13 @@ def exported(
         else tuple(None if unknown else unscaled(stack, step) for stack, unknown in log.stacks(log.ended)),
         {"players": tuple(deal.seats[seat] for seat in log.order), **(fields or {})},
     )
+
+
+def time_fields(started: datetime) -> dict[str, object]:
+    """Return the fields in which PHH tells when a hand began; a time without a zone is taken for UTC."""
+    moment = started.astimezone(UTC) if started.tzinfo else started
+    day = {"day": moment.day, "month": moment.month, "year": moment.year}
+    return {"time": moment.time().replace(microsecond=0), "time_zone": "Etc/UTC", **day}
 
 
 def _code(deal: Deal) -> str:
@@ -109,11 +126,13 @@ class _Log:
         players = len(deal.seats)
         self.step = step
         self.deal = deal
+        self.state: State | None = None
         self.order = [(deal.button + 1 + place) % players for place in range(players)]
         self.names = {seat: f"p{place}" for place, seat in enumerate(self.order, 1)}
         self.actions: list[str] = []
         self.said: list[str | None] = []
         self.ended: tuple[int, ...] | None = None
+        self.spoken: set[int] = set()
         self.cards: list[list[int]] = [[] for _ in range(players)]
         self.down: list[list[bool]] = [[] for _ in range(players)]
 
@@ -132,7 +151,8 @@ class _Log:
         self.said.append(said)
 
     def take(self, event: e.Event) -> None:
-        """Write what an event was, as far as PHH has a word for it."""
+        """Write what an event was, as far as PHH has a word for it, and fold it."""
+        self.state = evolve(self.state, event)
         match event:
             case e.Dealt():
                 self.deal_out(event)
@@ -149,11 +169,13 @@ class _Log:
                 self.add(f"{self.names[seat]} sd {cards_text(cards)}".rstrip())
             case e.Tabled(seat, cards):
                 self.lay_down(seat, cards)
-                self.add(f"{self.names[seat]} sm {cards_text(tuple(self.cards[seat]))}")
+                self.show(seat, cards_text(tuple(self.cards[seat])))
             case e.Mucked(seat):
-                self.add(f"{self.names[seat]} sm")
+                self.show(seat)
             case e.CardShown(seat, _, cards) | e.Exposed(seat, _, cards):
                 self.add("", f"{self.deal.seats[seat]} shows {cards_text(cards)}")
+            case e.Awarded():
+                self.show_the_rest()
             case e.HandEnded(stacks):
                 self.ended = stacks
             case e.RunsAgreed(times) if times > 1:
@@ -178,6 +200,24 @@ class _Log:
         gone = set(positions)
         self.cards[seat] = [card for place, card in enumerate(self.cards[seat]) if place not in gone]
         self.down[seat] = [True] * len(self.cards[seat])
+
+    def show(self, seat: int, cards: str = "") -> None:
+        """Write that a hand was shown, or given up unseen."""
+        self.spoken.add(seat)
+        self.add(f"{self.names[seat]} sm {cards}".rstrip())
+
+    def show_the_rest(self) -> None:
+        """Write for who claims a contested pot and has no need to show, since all his cards lie open already.
+
+        PHH hears from everybody at the showdown. Who wins unseen, because all others mucked, it has no word for.
+        """
+        assert self.state is not None
+        live = seats_in(self.state.round.live, len(self.deal.seats))
+        for seat in live if len(live) > 1 else ():
+            faces = self.state.cards.open[seat]
+            if seat not in self.spoken and UNKNOWN not in faces:
+                self.lay_down(seat, faces)
+                self.show(seat, cards_text(tuple(self.cards[seat])))
 
     def lay_down(self, seat: int, cards: Sequence[int]) -> None:
         """Turn the down cards of a hand up, as they lie now."""

@@ -8,7 +8,7 @@ more: whether the hand could be played so is for a replay to say. Amounts are ex
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, time
 from decimal import Decimal
 from fractions import Fraction
@@ -79,6 +79,7 @@ class BadHand(NamedTuple):
 
 
 WHOLE = Fraction(1)
+_WHOLE_OR_UNKNOWN = {int, type(None)}
 
 
 def unit(record: HandRecord) -> Fraction:
@@ -87,10 +88,10 @@ def unit(record: HandRecord) -> Fraction:
     It is 1 over the least common multiple of the denominators and never more than 1, even if all are
     hundreds: a pot is split into single chips.
     """
-    amounts = tuple(_amounts(record))
-    if all(type(amount) is int for amount in amounts):
+    amounts = _amounts(record)
+    if set(map(type, amounts)) <= _WHOLE_OR_UNKNOWN:
         return WHOLE
-    return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in amounts}))
+    return Fraction(1, lcm(*{amount.as_integer_ratio()[1] for amount in amounts if amount is not None}))
 
 
 def scaled(amount: Amount, step: Fraction) -> int:
@@ -116,21 +117,16 @@ def unscaled(number: int, step: Fraction) -> Amount:
     return amount if text is None else Decimal(text)
 
 
-def _amounts(record: HandRecord) -> Iterator[Amount]:
-    yield from record.antes
-    yield from record.blinds_or_straddles
+def _amounts(record: HandRecord) -> list[Amount | None]:
     winnings = record.fields.get("winnings", ())
-    for amounts in (record.starting_stacks, record.finishing_stacks or (), winnings):
-        if isinstance(amounts, (tuple, list)):
-            yield from (amount for amount in amounts if amount is not None)
-    for amount in (record.bring_in, record.small_bet, record.big_bet, record.min_bet):
-        if amount is not None:
-            yield amount
-    for text in record.actions:
-        if " cbr " in text and "." in text:
-            action = parse_action(text)
-            if action.amount is not None:
-                yield action.amount
+    if not isinstance(winnings, (tuple, list)):
+        winnings = ()
+    amounts: list[Amount | None] = [
+        *record.antes, *record.blinds_or_straddles, *record.starting_stacks, *(record.finishing_stacks or ()),
+        *winnings, record.bring_in, record.small_bet, record.big_bet, record.min_bet,
+    ]  # fmt: skip
+    amounts += [parse_action(text).amount for text in record.actions if "." in text and " cbr " in text]
+    return amounts
 
 
 def write_hand(record: HandRecord) -> str:

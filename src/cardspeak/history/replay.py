@@ -5,6 +5,7 @@ The seats stand as in the file: the first sits on the left of the button, the la
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
@@ -37,6 +38,9 @@ GAMES = {
 }
 
 
+TOURNAMENT = Event("tournament")
+
+
 class Replayed(NamedTuple):
     """A hand played again: its end, its events, where it ended otherwise than recorded, and the book's remarks."""
 
@@ -54,33 +58,42 @@ def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, str]], step_of
     players = len(record.starting_stacks)
     names = record.fields.get("players")
     if isinstance(names, tuple) and len(names) == players and len(set(names)) == players:
-        seats = tuple(str(name) for name in names)
+        seats = tuple(map(str, names))
     else:
         seats = tuple(f"p{index + 1}" for index in range(players))
 
-    def whole(amount: Amount | None) -> int:
-        return scaled(amount, step_of) if amount else 0
-
-    antes, blinds = [whole(ante) for ante in record.antes], [whole(blind) for blind in record.blinds_or_straddles]
-    if players == 2:
-        antes.reverse()
-        blinds.reverse()
-    kind = "ante" if record.ante_trimming else "table ante"
-    posts = tuple(Post(seat, kind, ante) for seat, ante in enumerate(antes) if ante)
-    posts += _blinds(blinds, players)
-    lower, upper = whole(record.small_bet or record.min_bet), whole(record.big_bet or record.min_bet)
-    ordered = sorted(abs(blind) for blind in blinds[:2] if blind) if blinds else []
-    small = ordered[0] if len(ordered) > 1 else 0
-    big = ordered[-1] if ordered else (max(map(abs, blinds)) if blinds else 0)
+    antes, blinds = _whole(record.antes, step_of), _whole(record.blinds_or_straddles, step_of)
+    posts, small, big = _forced_bets(antes, blinds, players, "ante" if record.ante_trimming else "table ante")
+    bring_in = scaled(record.bring_in or 0, step_of)
+    lower = scaled(record.small_bet or record.min_bet or 0, step_of)
+    upper = scaled(record.big_bet or record.min_bet or 0, step_of)
     return Deal(
         game, structure, seats,
-        tuple(UNKNOWN_STACK if stack is None else scaled(stack, step_of) for stack in record.starting_stacks),
-        players - 1, posts, small, big or (0 if record.bring_in else lower), whole(record.bring_in), lower, upper,
-        (1,), Event("tournament"), None, "dictated",
+        tuple([UNKNOWN_STACK if stack is None else scaled(stack, step_of) for stack in record.starting_stacks]),
+        players - 1, posts, small, big or (0 if bring_in else lower), bring_in, lower, upper,
+        (1,), TOURNAMENT, None, "dictated",
     )  # fmt: skip
 
 
-def _blinds(blinds: list[int], players: int) -> tuple[Post, ...]:
+def _whole(amounts: tuple[Amount, ...], step_of: Fraction) -> tuple[int, ...]:
+    return tuple([scaled(amount, step_of) if amount else 0 for amount in amounts])
+
+
+@lru_cache(maxsize=256)
+def _forced_bets(
+    antes: tuple[int, ...], blinds: tuple[int, ...], players: int, ante: str
+) -> tuple[tuple[Post, ...], int, int]:
+    """The posts, the small and the big blind; they are the same in most hands of a table."""
+    if players == 2:
+        antes, blinds = antes[::-1], blinds[::-1]
+    posts = tuple([Post(seat, ante, amount) for seat, amount in enumerate(antes) if amount])
+    ordered = sorted([abs(blind) for blind in blinds[:2] if blind])
+    small = ordered[0] if len(ordered) > 1 else 0
+    big = ordered[-1] if ordered else max(map(abs, blinds), default=0)
+    return posts + _blinds(blinds, players), small, big
+
+
+def _blinds(blinds: tuple[int, ...], players: int) -> tuple[Post, ...]:
     order = (1, 0) if players == 2 else range(len(blinds))
     posts: list[Post] = []
     highest = 0
@@ -146,33 +159,35 @@ class _Table:
 
     def take(self, action: Action) -> None:
         """Apply one action of the record."""
-        kind = action.kind
-        if kind == "dh" and action.player is not None:
-            if self.state.stage == "dictating" and self.dealt.get(action.player) and self.full(action.player):
+        kind, seat, cards, _, _ = action
+        if kind == "dh" and seat is not None:
+            named = self.dealt.get(seat, ())
+            if named and self.state.stage == "dictating" and self.full(seat):
                 self.deal()
-            self.dealt[action.player] = self.dealt.get(action.player, ()) + action.cards
-            return
-        if kind == "db":
-            if self.board:
+                named = ()
+            self.dealt[seat] = named + cards
+        elif kind == "db":
+            # a board may follow the first cards at once: the blinds have put everybody all-in
+            if self.board or (self.dealt and self.state.deal.game.family == "flop"):
                 self.deal()
-            self.board = action.cards
+            self.board = cards
+        elif kind == "no-op" or seat is None:
             return
-        if kind == "no-op" or action.player is None:
-            return
-        if kind == "sm":
+        elif kind == "sm":
             self.show(action)
-            return
-        if self.state.stage == "dictating":
-            self.deal()
-        self.do(self.command(action, action.player))
+        else:
+            if self.state.stage == "dictating":
+                self.deal()
+            self.do(self.command(action, seat))
 
     def command(self, action: Action, seat: int) -> c.Command:
         """Return the command that an action of a player is."""
-        kind, now = action.kind, self.state.round
-        if kind == "cc":
-            return c.Call(seat) if now.level > now.bets[seat] else c.Check(seat)
+        kind = action.kind
         if kind == "f":
             return c.Fold(seat)
+        if kind == "cc":
+            now = self.state.round
+            return c.Call(seat) if now.level > now.bets[seat] else c.Check(seat)
         if kind == "cbr" and action.amount is not None:
             return c.RaiseTo(seat, scaled(action.amount, self.step_of))
         if kind == "sd":
@@ -201,12 +216,13 @@ class _Table:
 
     def deal(self) -> None:
         """Deal the street that is due, with the cards that were named."""
-        up_first = self.state.deal.game.streets[min(self.state.street + 1, len(self.state.deal.game.streets) - 1)]
-        if self.board and len(self.board) < up_first.board:
-            raise Unreadable(f"the {up_first.name} has {up_first.board} cards, {len(self.board)} are named")
+        game, after = self.state.deal.game, self.state.street + 1
+        street = game.streets[after] if after < len(game.streets) else game.streets[-1]
+        if self.board and len(self.board) < street.board:
+            raise Unreadable(f"the {street.name} has {street.board} cards, {len(self.board)} are named")
         down, up = [], []
         for seat, cards in self.dealt.items():
-            count = len(cards) if self.state.deal.game.family == "draw" else up_first.down
+            count = len(cards) if game.family == "draw" else street.down
             if cards[:count]:
                 down.append((seat, cards[:count]))
             if cards[count:]:
@@ -278,11 +294,11 @@ def _compared(record: HandRecord, table: _Table, step_of: Fraction) -> Replayed:
     elif state.total != sum(state.deal.stacks):
         why = f"chips are lost: {sum(state.deal.stacks)} became {state.total}"
     elif record.finishing_stacks is not None:
-        expected = tuple(record.finishing_stacks)
-        if any(
-            want is not None and have is not None and want != have for want, have in zip(expected, stacks, strict=True)
-        ):
-            why = f"recorded {_row(expected)}, got {_row(stacks)}"
+        expected = record.finishing_stacks
+        for want, have in zip(expected, stacks, strict=True):
+            if want is not None and have is not None and want != have:
+                why = f"recorded {_row(expected)}, got {_row(stacks)}"
+                break
     return Replayed(state, tuple(table.events), tuple(stacks), not why, why, tuple(table.remarks))
 
 

@@ -1,7 +1,7 @@
 """The law of one table: every point answered, by the first book of the stack that has an answer."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardspeak.law.book import Answer, Book, Context, Faulty
 from cardspeak.law.points import POINTS
@@ -19,8 +19,9 @@ class Law:
         for point, answer in answers.items():
             setattr(self, point.replace(".", "_"), answer.bound())
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:  # pragma: no cover - only for type checkers
-        raise AttributeError(f"the law of {self.book} has no answer to {name.replace('_', '.', 1)}")
+    if TYPE_CHECKING:  # a `__getattr__` that is there would slow down every question
+
+        def __getattr__(self, name: str) -> Callable[..., Any]: ...
 
     def cites(self, *points: str) -> tuple[str, ...]:
         """Return the clauses behind the answers to these points, each once, in order."""

@@ -2,20 +2,25 @@
 
 from typing import NamedTuple
 
+from cardspeak.law.points_declarations import ROWS as DECLARATIONS
+from cardspeak.law.points_incidents import ROWS as INCIDENTS
+from cardspeak.law.points_offences import ROWS as OFFENCES
+
 
 class Point(NamedTuple):
     """A question that the law must answer; `layer` is the room of the project that asks it."""
 
     id: str
     question: str
-    layer: str = "hand"
+    layer: str
 
 
-def _points(*rows: tuple[str, str]) -> dict[str, Point]:
-    return {name: Point(name, question) for name, question in rows}
+def _points(layer: str, *rows: tuple[str, str]) -> dict[str, Point]:
+    return {name: Point(name, question, layer) for name, question in rows}
 
 
-POINTS: dict[str, Point] = _points(
+HAND = _points(
+    "hand",
     # the turn
     ("turn.order", "Who may act, and in which direction does the turn go?"),
     ("turn.effect", "Which moves does a player have who faces a bet, and when is the round over?"),
@@ -105,3 +110,40 @@ POINTS: dict[str, Point] = _points(
     ("oddchip.sides", "Which side of a high-low pot gets the odd chip?"),
     ("oddchip.pots", "May one player get the odd chip of several pots?"),
 )
+
+TABLE = _points(
+    "table",
+    ("button.first", "Where is the first button?"),
+    ("button.draw", "Which card wins the draw for the button?"),
+    ("button.moves", "Where do button and blinds go for the next hand?"),
+    ("button.heads_up", "Where do button and blinds go when two players are left?"),
+    ("button.stud", "When does the button move between games with blinds and games without?"),
+    ("seat.places", "On which places is a newcomer not dealt in?"),
+    ("seat.entry", "What does a newcomer post to be dealt in?"),
+    ("seat.return_places", "On which places may nobody come back who has missed blinds?"),
+    ("seat.return", "What does a player post who has missed blinds?"),
+    ("seat.one", "How many hands may one player have?"),
+    ("seat.change", "May a player change his seat?"),
+    ("absent.dealt", "Is a player who is not there dealt in, and are his blinds posted?"),
+    ("absent.until", "By when must a player be at his seat for a live hand?"),
+    ("absent.leaving", "What becomes of the hand of a player who leaves the table?"),
+    ("absent.acts", "May a player act who is not at his seat?"),
+    ("stakes.cards", "Is a player without chips dealt in?"),
+    ("stakes.add", "May chips be brought to the table during a hand?"),
+    ("stakes.bought", "Do chips play that were bought and not delivered?"),
+    ("stakes.told", "Is the table told how many chips a player bought?"),
+    ("stakes.off", "May chips be taken off the table?"),
+    ("stakes.back", "Must chips that were taken along come back?"),
+    ("stakes.pass", "May chips go from one player to another?"),
+    ("stacks.asked", "Who may ask how many chips a player has?"),
+    ("play.deputy", "May somebody else play a player's chips?"),
+    ("clock.call", "Who may call the clock on a player, and when?"),
+    ("clock.floor", "Is the floor called when the clock is?"),
+    ("clock.time", "How long has a player on whom the clock was called?"),
+    ("clock.tie", "Decision and end of the time come together: which counts?"),
+    ("clock.expiry", "What becomes of the hand of a player whose time ran out?"),
+)
+
+FLOOR = _points("floor", *DECLARATIONS, *INCIDENTS, *OFFENCES)
+
+POINTS: dict[str, Point] = {**HAND, **TABLE, **FLOOR}

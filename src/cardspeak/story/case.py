@@ -4,8 +4,8 @@ A case file is data; `judge` plays one case and compares every expectation with 
 behind the answer. A case proves those of its clauses that an answer cited.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.errors import Unreadable
@@ -14,35 +14,21 @@ from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
+from cardspeak.story.floor_expect import FLOOR_EXPECT
 from cardspeak.story.parser import parse_options, parse_story
 from cardspeak.story.play import Played, Unruled, play
 from cardspeak.story.setting import Setting, Shelf, board_is_set_up, setting
+from cardspeak.story.table_expect import TABLE_EXPECT
+from cardspeak.story.table_play import TablePlayed, play_table
+from cardspeak.story.table_setting import TableSetting, at_a_table, table_setting
+from cardspeak.story.verdict import Answer, Verdict
+
+__all__ = ["Answer", "Verdict", "judge", "with_defaults"]
 
 SET_UP = frozenset("name clauses book table stacks front holdings up runout deck spot know record play note".split())
 
 
 ANYWHERE = "anywhere: "  # another book may refuse an earlier statement of the same story
-
-
-class Verdict(NamedTuple):
-    """What became of a case: whether it holds, what was got, why not, the clauses it proves and the points it asked."""
-
-    name: str
-    book: str
-    clauses: tuple[str, ...]
-    proves: tuple[str, ...]
-    ok: bool
-    got: dict[str, str]
-    why: str
-    points: tuple[str, ...]
-
-
-class Answer(NamedTuple):
-    """One expectation compared: whether it holds, what was got, and the points of law behind it."""
-
-    ok: bool
-    got: str
-    points: tuple[str, ...]
 
 
 def with_defaults(data: dict[str, Any]) -> list[dict[str, Any]]:
@@ -65,9 +51,18 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
     if board_is_set_up(case):
         expected = [key for key in expected if key != "board"]
     try:
-        _check_keys(case, expected)
-        played, begun = _played(case, under, shelf)
-        answers = {key: EXPECT[key](case[key], played, begun) for key in expected}
+        story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
+        at_table = at_a_table(case, story)
+        _check_keys(case, expected, EXPECT_AT_TABLE if at_table else EXPECT)
+        played: Played | TablePlayed
+        if at_table:
+            table = table_setting(case, under, story, shelf)
+            played = play_table(table)
+            answers = {key: EXPECT_AT_TABLE[key](case[key], played, table) for key in expected}
+        else:
+            begun = setting(case, under, story, shelf)
+            played = play(begun)
+            answers = {key: EXPECT[key](case[key], played, begun) for key in expected}
         if "refused" not in case and played.refused is not None:
             text = f"refused: {played.refused}"
             return Verdict(name, under, named, (), False, {"refused": played.refused.code}, text, ())
@@ -92,19 +87,14 @@ def _full(clause: str, book: str) -> str:
     return clause if ":" in clause else f"{book}:{clause}"
 
 
-def _check_keys(case: dict[str, Any], expected: Sequence[str]) -> None:
-    unknown = [key for key in expected if key not in EXPECT]
+def _check_keys(case: dict[str, Any], expected: Sequence[str], known: Mapping[str, object]) -> None:
+    unknown = [key for key in expected if key not in known]
     if unknown:
-        raise Unreadable(f"a case has no key {', '.join(unknown)} (expectations: {', '.join(sorted(EXPECT))})")
+        raise Unreadable(f"a case has no key {', '.join(unknown)} (expectations: {', '.join(sorted(known))})")
     if not expected:
         raise Unreadable("a case without an expectation proves nothing")
     if not case.get("clauses"):
         raise Unreadable("a case names the clauses that it proves")
-
-
-def _played(case: dict[str, Any], book: str, shelf: Shelf) -> tuple[Played, Setting]:
-    begun = setting(case, book, parse_story(str(case.get("play", ""))) if case.get("play") else (), shelf)
-    return play(begun), begun
 
 
 def _differs(case: dict[str, Any], shelf: Shelf) -> list[str]:
@@ -274,7 +264,7 @@ def _told(wanted: int, played: Played, begun: Setting) -> Answer:
     return Answer(told[-1].amount == wanted, str(told[-1].amount), why.of_told([told[-1]]))
 
 
-def _refused(wanted: str, played: Played, begun: Setting) -> Answer:
+def _refused(wanted: str, played: Played | TablePlayed, begun: Setting | TableSetting) -> Answer:
     refused = played.refused
     if refused is None:
         return Answer(False, "allowed", ())
@@ -302,4 +292,6 @@ EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
     "seen": _seen,
     "rabbit": _rabbit,
     "refused": _refused,
+    **FLOOR_EXPECT,
 }
+EXPECT_AT_TABLE: dict[str, Callable[[Any, TablePlayed, TableSetting], Answer]] = {**TABLE_EXPECT, "refused": _refused}

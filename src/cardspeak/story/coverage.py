@@ -7,7 +7,8 @@ from cardspeak.law.book import Book, Clause
 from cardspeak.story.case import Verdict
 
 STATUSES = ("enforced", "ruled", "run", "offence", "shown", "open")
-DONE_LAYERS = ("hand", "text")
+DONE_LAYERS = ("hand", "text", "table", "floor")
+OFFENCES = ("discipline", "etiquette")
 
 
 class Row(NamedTuple):
@@ -38,7 +39,9 @@ def _status(clause: Clause, answered: bool, proved: bool, listed: bool) -> str:
     if clause.layer not in DONE_LAYERS:
         return "open"
     if answered and proved:
-        return "enforced"
-    if listed or (not answered and clause.kind == "definition") or clause.layer == "text":
+        if clause.layer == "floor":
+            return "offence" if clause.kind in OFFENCES else "ruled"
+        return "run" if clause.layer == "table" and clause.kind != "engine" else "enforced"
+    if listed or (not answered and clause.kind == "definition" and clause.layer != "floor") or clause.layer == "text":
         return "shown"
     return "open"

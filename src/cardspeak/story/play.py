@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.turns import Held
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
-from cardspeak.hand.betting import Bounds, bounds
+from cardspeak.hand.betting import Barred, bounds
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
@@ -14,17 +16,20 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
+from cardspeak.story.early import applied, came_due, waits
+from cardspeak.story.floor_play import ruled
 from cardspeak.story.setting import Setting
 
 
 class Played(NamedTuple):
-    """What became of a story: the state at its end, all events, the refusal that ended it and the statement refused."""
+    """What became of a story: the state at its end, all events, what was refused and where, the floor's rulings."""
 
     state: State | None
     events: tuple[e.Event, ...]
     refused: Refused | None
     refused_at: int
     law: Law
+    rulings: tuple[Ruling, ...] = ()
 
 
 class Unruled(ValueError):
@@ -39,6 +44,8 @@ def play(setting: Setting) -> Played:
         return Played(None, (), outcome, -1, law)
     state, events = outcome
     told = list(events)
+    rulings: list[Ruling] = []
+    held: list[Held] = []
     story = setting.story
     at = 0
     while at < len(story):
@@ -50,15 +57,26 @@ def play(setting: Setting) -> Played:
             state, events = outcome
             told += events
             waiting = _unasked(state, story[at])
-        command, used = _command(state, story, at, setting, law)
+        by_the_floor = ruled(state, story, at, setting, law)
+        if by_the_floor is not None:
+            ruling, used = by_the_floor
+            rulings.append(ruling)
+            waits(held, state, law, ruling, story[at - 1] if at else None, setting)
+            outcome = applied(state, ruling, law)
+        else:
+            command, used = _command(state, story, at, setting, law)
+            outcome = (state, []) if command is None else step(state, command, law)
         at += used
-        if command is None:
-            continue
-        outcome = step(state, command, law)
+        while not isinstance(outcome, Refused):
+            state, events = outcome
+            told += events
+            of_one = came_due(held, state, law, setting.know)
+            if of_one is None:
+                break
+            rulings.append(of_one)
+            outcome = applied(state, of_one, law)
         if isinstance(outcome, Refused):
-            return Played(state, tuple(told), outcome, at - used, law)
-        state, events = outcome
-        told += events
+            return Played(state, tuple(told), outcome, at - used, law, tuple(rulings))
     waiting = _unasked(state, None)
     while waiting is not None:
         outcome = step(state, waiting, law)
@@ -67,7 +85,7 @@ def play(setting: Setting) -> Played:
         state, events = outcome
         told += events
         waiting = _unasked(state, None)
-    return Played(state, tuple(told), None, -1, law)
+    return Played(state, tuple(told), None, -1, law, tuple(rulings))
 
 
 def _unasked(state: State, coming: s.Statement | None) -> c.Command | None:
@@ -88,7 +106,7 @@ def _command(
     if isinstance(said, s.Dealt):
         return _dealt(story, at, setting)
     if isinstance(said, s.Acts):
-        return _acts(state, said, seat_of(said.seat, setting), law), 1
+        return action(state, said, seat_of(said.seat, setting), law), 1
     if isinstance(said, s.Draws):
         seat = seat_of(said.seat, setting)
         return c.Discard(seat, tuple(range(said.number)) if not said.cards else (), said.cards), 1
@@ -140,7 +158,8 @@ def _amount(amount: s.Amount) -> int:
     return int(amount)
 
 
-def _acts(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
+def action(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
+    """Return the command that an action in words is; none where it changes nothing."""
     verb = said.verb
     simple: dict[str, Callable[[int], c.Command]] = {
         "fold": c.Fold, "check": c.Check, "call": c.Call, "all_in": c.AllIn, "bring_in": c.BringIn,
@@ -158,10 +177,10 @@ def _acts(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
         if said.amount is not None:
             return c.RaiseTo(seat, _amount(said.amount))
         reach = bounds(state, law, seat)
-        if not isinstance(reach, Bounds):
+        if isinstance(reach, Barred):
             return c.RaiseTo(seat, state.round.level + 1)
         largest = verb.endswith("pot") or said.how == "maximum"
-        return c.RaiseTo(seat, reach.most if largest else reach.least)
+        return c.RaiseTo(seat, max(reach) if largest else min(reach))
     raise Unruled(f"{said.seat} {verb.replace('_', ' ')}: before the cards only, or ruled on by the floor")
 
 

@@ -71,7 +71,7 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
         if isinstance(each, Acts) and each.verb == "all_in" and each.amount
     }
     stacks = {**named, **case.get("stacks", {})}
-    begun = setting({**case, "table": table, "stacks": stacks}, book, story, shelf)
+    begun = setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True)
     try:
         played = play(begun)
     except Unruled as error:
@@ -82,6 +82,11 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
         said = refused.code.replace("_", " ")
         allowed = (f"allowed: {refused.allowed}",) if refused.allowed else ()
         return Ruling(f"refused: {said}", None, refused.cites, facts, allowed, (), "")
+    if played.rulings:
+        last = played.rulings[-1]
+        clauses = why.cites(played.law, last.points)
+        asks = tuple([ask.question for ask in last.asks])
+        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion)
     return _allowed(played)
 
 

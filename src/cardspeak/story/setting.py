@@ -4,7 +4,7 @@ A table is plain data, as a case file has it (`docs/reference`, *Case files*); a
 deal, or sets it up in the middle, with the law it is played under.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
@@ -36,29 +36,33 @@ class Setting(NamedTuple):
     seats: tuple[str, ...]
     stacks: tuple[int, ...]
     story: tuple[Statement, ...]
+    know: Mapping[str, Any]  # facts that the hand does not show
+    record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
+    asked: bool = False  # whether the floor is asked what it makes of the story
 
 
 TABLE_KEYS = frozenset(
     "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs".split()
 ) | {"rake", "straddles"}
+FLOOR_KEYS = frozenset("ruled amount steps asks discretion offence sanction by refunds forfeits know record".split())
 SPOT_KEYS = frozenset("street burns pot pots contributed bets to_act board stub out aggressor".split())
 
 
 def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: Shelf) -> Setting:
     """Read the set-up of a case; `Unreadable` says which key is wrong and what would be right."""
     table = dict(case.get("table", {}))
-    _known("table", table, TABLE_KEYS)
+    known_keys("table", table, TABLE_KEYS)
     game, structure = shelf.game(str(table.get("game", "nlhe")))
     structure = table.get("structure", structure)
     spot = case.get("spot") or None
     seats = _seats(table.get("seats"), story, game)
     players = len(seats)
-    event = _event(table.get("event"))
+    event = event_of(table.get("event"))
     law = shelf.law(book, game, structure, players, event.kind if event else "")
     place = {name: index for index, name in enumerate(seats)}
     button = place[_seat(table["button"], place)] if "button" in table else (players - 1 if players != 2 else 0)
-    stakes = _stakes(table, game, structure)
-    stacks = _by_seat("stacks", case.get("stacks"), place, _default_stacks(table.get("stacks"), place, stakes))
+    stakes = stakes_of(table, game, structure)
+    stacks = by_seat("stacks", case.get("stacks"), place, _usual_stacks(table.get("stacks"), place, stakes))
     posts, rest = _posts(table, game, law, players, button, stakes, story, place, spot is not None)
     deal = Deal(
         game, structure, seats, tuple(stacks), button, posts, stakes["small"], stakes["big"], stakes["bring_in"],
@@ -67,9 +71,13 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
         bool(table.get("straddles", True)),
     )  # fmt: skip
     if spot is not None:
-        _known("spot", spot, SPOT_KEYS)
-        return Setting(_spot(case, spot, deal, law, place), law, seats, tuple(stacks), rest)
-    return Setting(c.Begin(deal, _order(case, deal, law, place)), law, seats, tuple(stacks), rest)
+        known_keys("spot", spot, SPOT_KEYS)
+        command: c.Begin | c.SetUp = _spot(case, spot, deal, law, place)
+    else:
+        command = c.Begin(deal, _order(case, deal, law, place))
+    asked = bool(FLOOR_KEYS & case.keys())
+    record = {name: tuple(offences) for name, offences in case.get("record", {}).items()}
+    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked)
 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:
@@ -77,7 +85,8 @@ def board_is_set_up(case: dict[str, Any]) -> bool:
     return bool(case.get("spot")) and "board" not in case["spot"] and isinstance(case.get("board"), str)
 
 
-def _known(where: str, data: dict[str, Any], keys: frozenset[str]) -> None:
+def known_keys(where: str, data: dict[str, Any], keys: frozenset[str]) -> None:
+    """Refuse a key that nobody reads."""
     for key in data:
         if key not in keys:
             raise Unreadable(f"{where} has no key {key!r} (known: {', '.join(sorted(keys))})")
@@ -103,7 +112,8 @@ def _seat(name: Any, place: dict[str, int]) -> str:
     return str(name)
 
 
-def _event(given: Any) -> Event | None:
+def event_of(given: Any) -> Event | None:
+    """Read the event: its kind, or a table with the players left; none where it is not named."""
     if given is None:
         return None
     if isinstance(given, str):
@@ -114,7 +124,8 @@ def _event(given: Any) -> Event | None:
     return Event(kind, int(given.get("left", 0)))
 
 
-def _stakes(table: dict[str, Any], game: Game, structure: str) -> dict[str, int]:
+def stakes_of(table: dict[str, Any], game: Game, structure: str) -> dict[str, int]:
+    """Return the blinds, the bring-in and the bets of a table."""
     bets = table.get("bets")
     posted = table.get("blinds")
     if posted is None:
@@ -127,12 +138,13 @@ def _stakes(table: dict[str, Any], game: Game, structure: str) -> dict[str, int]
     return {"small": small, "big": big, "lower": lower, "upper": upper, "bring_in": bring_in}
 
 
-def _default_stacks(given: Any, place: dict[str, int], stakes: dict[str, int]) -> list[int]:
+def _usual_stacks(given: Any, place: dict[str, int], stakes: dict[str, int]) -> list[int]:
     usual = 100 * (stakes["big"] or stakes["lower"])
-    return _by_seat("stacks", given, place, [usual] * len(place))
+    return by_seat("stacks", given, place, [usual] * len(place))
 
 
-def _by_seat(key: str, given: Any, place: dict[str, int], usual: list[int]) -> list[int]:
+def by_seat(key: str, given: Any, place: dict[str, int], usual: list[int]) -> list[int]:
+    """Return the amounts of all seats: one for all, a row, or those that are named."""
     if given is None:
         return usual
     if isinstance(given, int):
@@ -272,7 +284,7 @@ def _spot(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, plac
     out = sum(1 << place[_seat(name, place)] for name in str(spot.get("out", "")).split())
     live = ((1 << players) - 1) & ~out
     carried = _carried(spot, live, place)
-    paid = _by_seat("contributed", spot.get("contributed"), place, [0] * players)
+    paid = by_seat("contributed", spot.get("contributed"), place, [0] * players)
     pot = Pot(tuple(paid), (0,) * players, carried, 0, 0)
     opening = _round(case, spot, deal, law, place, index, live)
     stub = _numbered(spot.get("stub", ""))
@@ -307,7 +319,7 @@ def _round(
     live: int,
 ) -> Round:
     players = len(deal.seats)
-    bets = _by_seat("bets", spot.get("bets", case.get("front")), place, [0] * players)
+    bets = by_seat("bets", spot.get("bets", case.get("front")), place, [0] * players)
     stacks = list(deal.stacks)
     size = deal.small_bet if deal.game.streets[index].size == "small" else deal.big_bet
     least = law.bet_minimum(deal.big_blind or deal.small_bet, size)

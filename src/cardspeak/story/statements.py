@@ -174,12 +174,14 @@ class Deck(NamedTuple):
 class Person(NamedTuple):
     """Where a player is and what he wants.
 
-    ``what``: calls_time (on ``other``), asks_time, leaves, returns, away, claims_last_pot.
+    ``what``: calls_time (on ``other``), asks_time, leaves, returns, away, claims_last_pot. ``how``, of a clock that is
+    called: "too soon", or "dealer" or "floor" where one of them calls it.
     """
 
     seat: str
     what: str
     other: str = ""
+    how: str = ""
 
 
 class TimePasses(NamedTuple):
@@ -191,13 +193,50 @@ class TimePasses(NamedTuple):
 class Room(NamedTuple):
     """The room moves on.
 
-    ``what``: next_hand, out, back, level_ends, moved (to seat ``number`` of ``table``).
+    ``what``: next_hand, out, back (``how``: "wait" for the big blind), level_ends, moved (to seat ``number`` of
+    ``table``), quits.
     """
 
     what: str
     seat: str = ""
     number: int = 0
     table: int = 0
+    how: str = ""
+
+
+class Sits(NamedTuple):
+    """A newcomer takes seat ``number``; ``came``: "", broken, must-move or balanced; ``wait``: for the big blind."""
+
+    seat: str
+    number: int
+    amount: Amount | None = None
+    came: str = ""
+    wait: bool = False
+
+
+class Stakes(NamedTuple):
+    """Chips come or go; ``what``: buys, bought (not yet delivered), takes_off, gives (to ``other``)."""
+
+    seat: str
+    what: str
+    amount: Amount
+    other: str = ""
+
+
+class Entrusts(NamedTuple):
+    """A player lets another one play his chips; ``consent`` says that everybody at the table agrees."""
+
+    seat: str
+    other: str
+    consent: bool = False
+
+
+class ActsFor(NamedTuple):
+    """A player acts with the chips of another; ``verb``: fold, check or call."""
+
+    seat: str
+    other: str
+    verb: str
 
 
 class FloorRules(NamedTuple):
@@ -211,6 +250,22 @@ class Penalises(NamedTuple):
 
     seat: str
     text: str
+
+
+class Mishap(NamedTuple):
+    """Something else went wrong; ``what`` is the kind of incident, as `floor.ruled.RULES` names it.
+
+    ``seat`` and ``other`` are whose cards or chips, ``number`` counts cards, ``how`` is a variant of the kind.
+    """
+
+    what: str
+    seat: str = ""
+    other: str = ""
+    number: int = 0
+    cards: Cards = ()
+    street: str = ""
+    amount: Amount | None = None
+    how: str = ""
 
 
 class Undo(NamedTuple):
@@ -235,8 +290,13 @@ Statement: TypeAlias = (
     | Person
     | TimePasses
     | Room
+    | Sits
+    | Stakes
+    | Entrusts
+    | ActsFor
     | FloorRules
     | Penalises
+    | Mishap
     | Undo
 )
 

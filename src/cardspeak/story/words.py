@@ -10,13 +10,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
+from cardspeak.story.mishap_words import ROWS as _MISHAPS
 from cardspeak.story.statements import (
     Acts,
+    ActsFor,
     Asks,
     DealerDoes,
     Dealt,
     Deck,
     Draws,
+    Entrusts,
     FloorRules,
     Gestures,
     Penalises,
@@ -26,7 +29,9 @@ from cardspeak.story.statements import (
     Runs,
     Says,
     Shows,
+    Sits,
     Skipped,
+    Stakes,
     Statement,
     TakesBack,
     TimePasses,
@@ -34,7 +39,7 @@ from cardspeak.story.statements import (
     Wins,
 )
 
-KINDS = ("actions", "words and chips", "dealer", "cards and deck", "people and time", "room", "floor")
+KINDS = ("actions", "words and chips", "dealer", "cards and deck", "people and time", "room", "floor", "mishaps")
 
 
 class Phrase(NamedTuple):
@@ -237,6 +242,18 @@ _CARDS_AND_DECK: tuple[Row, ...] = (
 _PEOPLE_AND_TIME: tuple[Row, ...] = (
     ("SEAT calls time/the-clock on OTHER", "B calls time on A", "asks that a player be hurried", Person,
      {"what": "calls_time"}),
+    ("SEAT calls time/the-clock on OTHER too soon", "B calls time on A too soon",
+     "calls the clock before the player had a reasonable time", Person, {"what": "calls_time", "how": "too soon"}),
+    ("the dealer calls time/the-clock on OTHER", "the dealer calls time on A", "the dealer calls the clock himself",
+     Person, {"seat": "", "what": "calls_time", "how": "dealer"}),
+    ("the floor calls time/the-clock on OTHER", "the floor calls time on A", "the floor calls the clock unasked",
+     Person, {"seat": "", "what": "calls_time", "how": "floor"}),
+    ("SEAT lets OTHER play his chips", "B lets C play his chips", "wants somebody else to play for him", Entrusts, {}),
+    ("SEAT lets OTHER play his chips with everybody's consent", "B lets C play his chips with everybody's consent",
+     "wants somebody else to play for him, and all agree", Entrusts, {"consent": True}),
+    ("SEAT folds for OTHER", "C folds for B", "folds another player's hand", ActsFor, {"verb": "fold"}),
+    ("SEAT checks for OTHER", "C checks for B", "checks with another player's hand", ActsFor, {"verb": "check"}),
+    ("SEAT calls for OTHER", "C calls for B", "calls with another player's chips", ActsFor, {"verb": "call"}),
     ("SEAT asks for time", "A asks for time", "asks for more time to think", Person, {"what": "asks_time"}),
     ("SECONDS passes", "70 seconds pass", "so much time goes by", TimePasses, {}),
     ("SEAT leaves the table", "A leaves the table", "goes away from the table", Person, {"what": "leaves"}),
@@ -252,6 +269,27 @@ _ROOM: tuple[Row, ...] = (
     ("next hand", "next hand", "the hand is over, the next one begins", Room, {"what": "next_hand"}),
     ("SEAT is out", "D is out", "sits out or has lost all", Room, {"what": "out"}),
     ("SEAT comes back", "D comes back", "plays again", Room, {"what": "back"}),
+    ("SEAT comes back and waits for the big blind", "D comes back and waits for the big blind",
+     "plays again from his big blind on", Room, {"what": "back", "how": "wait"}),
+    ("SEAT leaves/quits the game", "D leaves the game", "takes all his chips and goes", Room, {"what": "quits"}),
+    ("SEAT is eliminated", "D is eliminated", "has lost all and goes", Room, {"what": "quits"}),
+    ("SEAT changes to seat NUMBER", "A changes to seat 4", "takes another seat of the table", Room,
+     {"what": "moved"}),
+    ("SEAT sits down in seat NUMBER [with AMOUNT]", "E sits down in seat 4", "a new player takes a seat", Sits, {}),
+    ("SEAT sits down in seat NUMBER and waits for the big blind", "E sits down in seat 4 and waits for the big blind",
+     "a new player who posts nothing before", Sits, {"wait": True}),
+    ("SEAT comes from his broken table to seat NUMBER", "E comes from a broken table to seat 4",
+     "a player whose table was broken", Sits, {"came": "broken"}),
+    ("SEAT comes by must-move to seat NUMBER", "E comes by must-move to seat 4", "a player moved by force", Sits,
+     {"came": "must-move"}),
+    ("SEAT is balanced to seat NUMBER", "E is balanced to seat 4", "a player moved to balance the tables", Sits,
+     {"came": "balanced"}),
+    ("SEAT buys AMOUNT", "B buys 500", "buys chips", Stakes, {"what": "buys"}),
+    ("SEAT buys AMOUNT not yet delivered", "B buys 500 not yet delivered", "the chips are still to be brought",
+     Stakes, {"what": "bought"}),
+    ("SEAT takes AMOUNT off the table", "B takes 500 off the table", "and stays in the game", Stakes,
+     {"what": "takes_off"}),
+    ("SEAT gives AMOUNT to OTHER", "B gives 500 to C", "chips from stack to stack", Stakes, {"what": "gives"}),
     ("the level ends", "the level ends", "the blinds go up", Room, {"what": "level_ends"}),
     ("SEAT is moved to seat NUMBER [of table TABLE]", "A is moved to seat 4 of table 2",
      "changes seat or table", Room, {"what": "moved"}),
@@ -264,7 +302,7 @@ _FLOOR: tuple[Row, ...] = (
     ("undo", "undo", "takes back what was entered last", Undo, {}),
 )  # fmt: skip
 
-_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR)
+_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS)
 
 PHRASES: tuple[Phrase, ...] = tuple(
     Phrase(words, example, kind, meaning, makes, fixed)

@@ -1,5 +1,51 @@
 """All policies of the law, a file a chapter; importing this package registers them."""
 
-from cardspeak.law.policies import betting, dealing, forced, pots, ranking, showdown
+from cardspeak.law.policies import (
+    betting,
+    chips,
+    clock,
+    dealing,
+    declarations,
+    early,
+    forced,
+    incidents,
+    incidents_boards,
+    incidents_burns,
+    incidents_decks,
+    incidents_hands,
+    incidents_misdeals,
+    incidents_numbers,
+    incidents_opened,
+    offences,
+    pots,
+    ranking,
+    seating,
+    showdown,
+    stakes,
+    table,
+)
 
-__all__ = ["betting", "dealing", "forced", "pots", "ranking", "showdown"]
+__all__ = [
+    "betting",
+    "chips",
+    "clock",
+    "dealing",
+    "declarations",
+    "early",
+    "forced",
+    "incidents",
+    "incidents_boards",
+    "incidents_burns",
+    "incidents_decks",
+    "incidents_hands",
+    "incidents_misdeals",
+    "incidents_numbers",
+    "incidents_opened",
+    "offences",
+    "pots",
+    "ranking",
+    "seating",
+    "showdown",
+    "stakes",
+    "table",
+]

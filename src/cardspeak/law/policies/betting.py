@@ -6,6 +6,7 @@ smallest bet), `acted` the level at a player's last action (-1 when he has not a
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from cardspeak.law.policy import policy
 
@@ -45,7 +46,8 @@ def gives_up_the_hand() -> bool:
 @policy("call.allowed")
 def matches_the_highest_bet(level: int, bet: int, stack: int) -> int:
     """Any bet or raise may be called; what already lies in front of the caller counts."""
-    return min(level - bet, stack)
+    owed = level - bet
+    return owed if owed < stack else stack
 
 
 @policy("call.limp")
@@ -79,25 +81,25 @@ def size_of_the_round(big_blind: int, size: int) -> int:
 
 
 @policy("bet.maximum")
-def stack(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+def stack(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
     """All the chips of the player."""
     return behind
 
 
 @policy("bet.maximum")
-def pot_after_call(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
-    """The pot; a raiser counts his call into it first (`pot` tells the pot after it)."""
-    return level + pot()
+def pot_after_call(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
+    """The pot; a raiser counts his call into it first (`pot(*at)` tells the pot after it)."""
+    return level + pot(*at)
 
 
 @policy("bet.maximum")
-def pot_without_call(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+def pot_without_call(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
     """By the pot as it lies there, without the call of the raiser."""
-    return max(minimum, pot() - level)
+    return max(minimum, pot(*at) - level)
 
 
 @policy("bet.maximum")
-def size_fixed(behind: int, pot: Callable[[], int], level: int, minimum: int) -> int:
+def size_fixed(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
     """Exactly the fixed size: the largest is the smallest."""
     return minimum
 
@@ -169,7 +171,7 @@ def over_a_bet(level: int) -> bool:
 
 
 @policy("raise.minimum", over_short_bet=("all_in", "full_bet"), over_short_raise=("all_in", "full_raise"))
-def by_the_last_full_raise(level: int, full: int, step: int, over_short_bet: str, over_short_raise: str) -> int:
+def by_the_last_full_raise(over_short_bet: str, over_short_raise: str, level: int, full: int, step: int) -> int:
     """By the last full bet or raise, reckoned from the all-in or from the last full bet where an all-in was short."""
     if level > full:
         base = over_short_raise if full else over_short_bet
@@ -185,7 +187,7 @@ def double_the_bet(level: int, full: int, step: int) -> int:
 
 
 @policy("raise.short", share=SHARES)
-def from_a_share_of_the_raise(excess: int, step: int, share: str) -> bool:
+def from_a_share_of_the_raise(share: str, excess: int, step: int) -> bool:
     """An all-in is a raise when it goes up by at least this share of a full bet or raise."""
     return excess * 2 >= step if share == "1/2" else excess >= step
 
@@ -197,7 +199,7 @@ def after_a_full_raise(acted: int, level: int, full: int, step: int, shut: bool)
 
 
 @policy("raise.reopens", share=SHARES)
-def facing_a_share_of_a_raise(acted: int, level: int, full: int, step: int, shut: bool, share: str) -> bool:
+def facing_a_share_of_a_raise(share: str, acted: int, level: int, full: int, step: int, shut: bool) -> bool:
     """When what he faces since his last action adds up to at least this share of a full bet or raise."""
     faced = level - acted
     return faced * 2 >= step if share == "1/2" else faced >= step
@@ -221,7 +223,7 @@ def unlimited(raises: int, crowd: int, began: int, left: int) -> bool:
     heads_up=("capped", "lifted_if_round_began_with_two", "lifted"),
     last_two=("capped", "lifted"),
 )
-def capped(raises_made: int, crowd: int, began: int, left: int, raises: int, heads_up: str, last_two: str) -> bool:
+def capped(raises: int, heads_up: str, last_two: str, raises_made: int, crowd: int, began: int, left: int) -> bool:
     """After so many raises there is no other; between two in the hand or the last two in the event as stated.
 
     `crowd` is the number of players who were in when the last raise was made, `began` when the round began and `left`

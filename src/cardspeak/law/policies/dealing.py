@@ -33,7 +33,7 @@ def left_of_the_button(live: Sequence[int], button: int, boards: Sequence[tuple[
 
 
 @policy("turn.later_rounds", tie=("suit", "seat"))
-def best_open_board(live: Sequence[int], button: int, boards: Sequence[tuple[int, int]], players: int, tie: str) -> int:
+def best_open_board(tie: str, live: Sequence[int], button: int, boards: Sequence[tuple[int, int]], players: int) -> int:
     """The best open cards (in razz the lowest); of equal ones the highest card by suit, or the first in order.
 
     `boards` holds for each seat the value of its open cards and the highest of them as a card.
@@ -120,7 +120,7 @@ def burns_help_out(stub: int, players: int, burns: int) -> str:
 
 
 @policy("deal.runs", times=(1, 2, 3))
-def at_most(all_in: bool, times: int) -> int:
+def at_most(times: int, all_in: bool) -> int:
     """The rest of the board is run so many times at most, when an all-in has closed the betting."""
     return times if all_in else 1
 

@@ -71,13 +71,13 @@ def never(players: int, agreed: bool) -> bool:
 
 
 @policy("straddle.allowed", heads_up=(True, False))
-def if_the_table_agreed(players: int, agreed: bool, heads_up: bool) -> bool:
+def if_the_table_agreed(heads_up: bool, players: int, agreed: bool) -> bool:
     """Where the players have agreed on it before the game."""
     return agreed and (heads_up or players > 2)
 
 
 @policy("straddle.size", times=(2, 3))
-def times_the_big_blind(big_blind: int, times: int) -> int:
+def times_the_big_blind(times: int, big_blind: int) -> int:
     """So many times the bet before it."""
     return times * big_blind
 
@@ -107,13 +107,13 @@ def without_last_word() -> bool:
 
 
 @policy("nolook.size", times=(2, 3))
-def exactly(big_blind: int, times: int) -> int:
+def exactly(times: int, big_blind: int) -> int:
     """Exactly so many big blinds in total."""
     return times * big_blind
 
 
 @policy("bringin.seat", all_in=("next_lowest_card", "next_seat"))
-def lowest_card(values: Sequence[int], stacks: Sequence[int], all_in: str) -> tuple[int, bool]:
+def lowest_card(all_in: str, values: Sequence[int], stacks: Sequence[int]) -> tuple[int, bool]:
     """The lowest open card brings in; `values` rank the open cards so that the least brings in.
 
     Returns the seat and whether it owes the bring-in. Where the lowest card has no chips left the next lowest card owes

@@ -1,18 +1,18 @@
 """Policies of the pots: how they are made, decided and shared, down to the odd chip."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.law.policy import policy
 
 
 class Sharer(NamedTuple):
-    """A player with an equal share: his seat, his place clockwise from the button, his cards and the five that play."""
+    """A player with an equal share: his seat, his place clockwise from the button, his cards and which five play."""
 
     seat: int
     place: int
     cards: tuple[int, ...]
-    five: tuple[int, ...]
+    five: Callable[[], tuple[int, ...]]
 
 
 @policy("pot.sides")
@@ -70,13 +70,13 @@ def first_left_of_the_button(sharers: Sequence[Sharer]) -> tuple[int, ...]:
 
 
 @policy("oddchip.to", among=("all_cards", "winning_five"))
-def highest_card_by_suit(sharers: Sequence[Sharer], among: str) -> tuple[int, ...]:
+def highest_card_by_suit(among: str, sharers: Sequence[Sharer]) -> tuple[int, ...]:
     """The highest card, equal ranks by suit, of all cards of the hand or of the five that win."""
     return tuple(
         sharer.seat
         for sharer in sorted(
             sharers,
-            key=lambda sharer: (max(sharer.cards if among == "all_cards" else sharer.five), -sharer.place),
+            key=lambda sharer: (max(sharer.cards if among == "all_cards" else sharer.five()), -sharer.place),
             reverse=True,
         )
     )

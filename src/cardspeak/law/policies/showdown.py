@@ -42,7 +42,10 @@ def last_increase_of_the_hand(last_round: int, any_round: int, checked: bool, op
 @policy("show.order")
 def then_clockwise(first: int, live: Sequence[int], players: int) -> tuple[int, ...]:
     """Clockwise from him; `live` stands in table order."""
-    return (*[seat for seat in live if seat >= first], *[seat for seat in live if seat < first])
+    for place, seat in enumerate(live):
+        if seat >= first:
+            return (*live[place:], *live[:place])
+    return tuple(live)
 
 
 @policy("show.duty")

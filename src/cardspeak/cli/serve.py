@@ -1,0 +1,92 @@
+"""`cardspeak serve`: open the room in the browser."""
+
+import argparse
+import socket
+from pathlib import Path
+
+DEFAULT_DB = "cardspeak.db"
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Register the command."""
+    command = commands.add_parser("serve", help="open the room in the browser")
+    command.add_argument("--db", default=DEFAULT_DB, help="a file, sqlite:///…, postgresql://… or memory:")
+    command.add_argument("--host", default="0.0.0.0", help="where to listen (default: every address of this machine)")
+    command.add_argument("--port", type=int, default=8000)
+    command.add_argument(
+        "--bot-pause",
+        type=int,
+        nargs=2,
+        default=(700, 2600),
+        metavar=("LEAST", "MOST"),
+        help="milliseconds that bots think",
+    )
+    command.add_argument(
+        "--behind-proxy", action="store_true", help="a proxy in front ends TLS: trust what it says of it"
+    )
+    command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
+    command.set_defaults(run=run)
+
+
+def addresses(host: str, port: int) -> tuple[str, ...]:
+    """Return the addresses under which others on the network find the room."""
+    if host not in ("0.0.0.0", "::"):
+        return () if host in ("127.0.0.1", "localhost", "::1") else (f"http://{host}:{port}",)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way is out
+            own = probe.getsockname()[0]
+        except OSError:
+            return ()
+    return () if own.startswith("127.") else (f"http://{own}:{port}",)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    import uvicorn
+
+    from cardspeak.errors import Unreadable
+    from cardspeak.ports import NewerDatabase, Unavailable
+    from cardspeak.service.chance import SystemShuffler
+    from cardspeak.service.clock import SystemClock
+    from cardspeak.service.people import Door
+    from cardspeak.service.room import Options, Room
+    from cardspeak.service.stored import NAMES
+    from cardspeak.store import open_store
+    from cardspeak.store.names import Names
+    from cardspeak.web.app import create_app
+    from cardspeak.web.parts import Parts
+
+    try:
+        store = open_store(options.db, Names(NAMES))
+    except (Unavailable, NewerDatabase) as error:
+        raise Unreadable(f"{options.db}: {error}") from None
+    clock = SystemClock()
+    room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
+    others = addresses(options.host, options.port)
+    app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy))
+    announce(options, others)
+    config = uvicorn.Config(
+        app, options.host, options.port, log_level="warning", ws="websockets-sansio", ws_max_size=16 * 1024,
+        timeout_graceful_shutdown=3, server_header=False, access_log=False,
+        proxy_headers=options.behind_proxy,
+    )  # fmt: skip
+    try:
+        uvicorn.Server(config).run()
+    finally:
+        store.close()
+    return 0
+
+
+def announce(options: argparse.Namespace, others: tuple[str, ...]) -> None:
+    """Say where the room is, with a QR code for phones."""
+    print(f"Cardspeak is open: http://localhost:{options.port}", flush=True)
+    if options.quiet:
+        return
+    if options.db != "memory:":
+        print(f"Everything is kept in {Path(options.db).name}")
+    for address in others:
+        import segno
+
+        print(f"On this network: {address}  (plain HTTP: for a network you trust)")
+        segno.make(address, error="m").terminal(compact=True)

@@ -1,0 +1,63 @@
+"""How a procedure of the law becomes a ruling on this hand: whose chips go back, whose hand is folded."""
+
+from cardspeak.floor.matter import Matter
+from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import commands as c
+from cardspeak.hand.betting import options
+from cardspeak.hand.state import State
+from cardspeak.law.procedure import Procedure
+
+
+def ruling(matter: Matter, found: Procedure) -> Ruling:
+    """Return a procedure as the ruling on this matter, with its chips and, where it can be folded, the hand."""
+    state, seats = matter.state, matter.incident.seats
+    seat = seats[0] if seats else -1
+    command: c.Command | None = None
+    if found.dead == "hand" and _may_fold(matter, seat):
+        command = c.Fold(seat)
+    return Ruling(
+        found.outcome,
+        tuple(matter.points),
+        command=command,
+        steps=found.steps,
+        discretion=found.discretion,
+        by=found.by,
+        refunds=_refunds(state, seat, found.refund),
+    )
+
+
+def _may_fold(matter: Matter, seat: int) -> bool:
+    """Say whether the hand can take a fold of this seat now: only in its turn, and not instead of the bring-in."""
+    state = matter.state
+    return (
+        state.stage == "betting" and state.round.queue[:1] == (seat,) and "bring in" not in options(state, matter.law)
+    )
+
+
+def impossible(why: str) -> Ruling:
+    """Return that an incident cannot be, and why not."""
+    return Ruling("that cannot be now", (), reason=why)
+
+
+def put_in(state: State) -> tuple[int, ...]:
+    """Return the chips that each seat has put into this hand."""
+    now, pot = state.round, state.pot
+    return tuple(bet + paid + dead for bet, paid, dead in zip(now.bets, pot.paid, pot.dead, strict=True))
+
+
+def uncalled(state: State, seat: int) -> int:
+    """Return how much of a seat's bet nobody else has matched."""
+    bets = state.round.bets
+    return max(0, bets[seat] - max([bet for other, bet in enumerate(bets) if other != seat], default=0))
+
+
+def _refunds(state: State, seat: int, whose: str) -> tuple[tuple[int, int], ...]:
+    if whose == "all":
+        rows = [(each, amount) for each, amount in enumerate(put_in(state))]
+    elif whose == "hand" and seat >= 0:
+        rows = [(seat, put_in(state)[seat])]
+    elif whose == "uncalled" and seat >= 0:
+        rows = [(seat, uncalled(state, seat))]
+    else:
+        rows = []
+    return tuple((each, amount) for each, amount in rows if amount)

@@ -1,0 +1,62 @@
+"""Rulings on the board: streets opened too early or with too many cards, wrong burns, a dropped stub."""
+
+from collections.abc import Callable
+
+from cardspeak.floor.answers import impossible, ruling
+from cardspeak.floor.matter import Matter
+from cardspeak.floor.ruling import Ruling
+
+FLOP_STREETS = ("flop", "turn", "river")
+
+
+def opened_early(matter: Matter) -> Ruling:
+    """Rule on a street that was opened before the betting was over."""
+    family, street = matter.facts.text("family"), matter.facts.text("which street")
+    if (family == "flop") != (street in FLOP_STREETS):
+        return impossible(f"the game has no {street}")
+    if matter.facts.yes("round over"):
+        return impossible("the betting is over: it is no street too early")
+    if family != "flop":
+        found = matter.procedure("early.stud")
+    else:
+        if matter.facts.number("street") != FLOP_STREETS.index(street):
+            return impossible(f"the {street} does not come next")
+        found = matter.procedure(f"early.{street}")
+    matter.ask("stub.shuffle")
+    return ruling(matter, found)
+
+
+def wrong_burn(matter: Matter) -> Ruling:
+    """Rule on a street before which no card was burned, or more than one."""
+    burned = matter.facts.number("cards burned")
+    if burned == 1:
+        return impossible("one card is the right burn")
+    if not matter.facts.yes("later street"):
+        return impossible("no card is burned before the first street")
+    if burned == 0 and matter.facts.yes("on the flop"):
+        found = matter.procedure("flop.unburned")
+        if found.outcome != "as on other streets":
+            return ruling(matter, found)
+    return ruling(matter, matter.procedure("burn.wrong"))
+
+
+def wrong_cards(matter: Matter) -> Ruling:
+    """Rule on a street with too many cards."""
+    street, number = matter.facts.text("which street"), matter.facts.number("cards turned up")
+    right = 3 if street == "flop" else 1
+    if number <= right or matter.facts.text("family") != "flop":
+        return impossible(f"{number} are not too many")
+    return ruling(matter, matter.procedure("flop.surplus" if street == "flop" else "street.surplus"))
+
+
+def _by(point: str) -> Callable[[Matter], Ruling]:
+    return lambda matter: ruling(matter, matter.procedure(point))
+
+
+RULES: dict[str, Callable[[Matter], Ruling]] = {
+    "early street": opened_early,
+    "wrong burn": wrong_burn,
+    "wrong cards": wrong_cards,
+    "burn seen": _by("burn.seen"),
+    "stub dropped": _by("stub.dropped"),
+}

@@ -1,0 +1,58 @@
+"""A deed: what a player did with words, chips or hands, before the book has said what it was."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from cardspeak.floor.words import Meaning
+from cardspeak.hand.betting import Barred, bounds
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+
+
+class Deed(NamedTuple):
+    """What a player did: what he said, the chips he moved, in how many motions, which came first, what he took back.
+
+    ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. ``told`` is the amount of
+    the bet as somebody told him (0: nobody did). ``know`` are facts that the table established.
+    """
+
+    seat: int
+    said: Meaning | None = None
+    put: int = 0
+    chips: tuple[int, ...] = ()
+    motions: tuple[int, ...] = ()
+    chips_first: bool = False
+    took: int = 0
+    told: int = 0
+    know: Mapping[str, Any] = {}
+
+
+class Spot(NamedTuple):
+    """Where a player stands when he acts: amounts in front of players are totals, `owed` is what a call adds."""
+
+    name: str
+    front: int
+    stack: int
+    level: int
+    owed: int
+    step: int
+    least: int  # the smallest and the largest bet or raise, 0 where there is none
+    most: int
+    pot: int
+    heads_up: bool
+    opening: bool  # what he faces is the first bet of the round
+    small: int  # the smallest bet of the game
+
+
+def spot(state: State, law: Law, seat: int) -> Spot:
+    """Return where this seat stands."""
+    now, deal = state.round, state.deal
+    reach = bounds(state, law, seat)
+    least, most = (0, 0) if isinstance(reach, Barred) else reach
+    owed = max(min(now.level - now.bets[seat], now.stacks[seat]), 0)
+    pot = state.pot.total + sum(now.bets)
+    blind = deal.big_blind or deal.small_bet
+    return Spot(
+        deal.seats[seat], now.bets[seat], now.stacks[seat], now.level, owed, now.step, least, most, pot,
+        now.live.bit_count() == 2, now.raises == 0, blind,
+    )  # fmt: skip

@@ -1,0 +1,38 @@
+"""A ruling: what the book makes of what happened, why, what to do at the table, and what is left to whom."""
+
+from typing import NamedTuple
+
+from cardspeak.hand import commands as c
+
+
+class Ask(NamedTuple):
+    """A fact that must be established first: its name, the question, and what each answer would lead to."""
+
+    fact: str
+    question: str
+    leads: tuple[tuple[str, str], ...] = ()
+
+
+class Ruling(NamedTuple):
+    """The outcome in words, the points of law behind it, and all that follows from it.
+
+    `command` is what it is to the hand (None: the hand goes on as it stands), `steps` what the dealer does, in order;
+    `asks` are facts that are missing, `discretion` what the book leaves to whom; `offence` is what was done wrong,
+    `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat; `held` waits for the
+    turn of its player.
+    """
+
+    outcome: str
+    points: tuple[str, ...]
+    amount: int | None = None
+    command: c.Command | None = None
+    reason: str = ""
+    steps: tuple[str, ...] = ()
+    asks: tuple[Ask, ...] = ()
+    discretion: str = ""
+    offence: str = ""
+    sanction: str = ""
+    by: str = ""
+    refunds: tuple[tuple[int, int], ...] = ()
+    forfeits: tuple[tuple[int, int], ...] = ()
+    held: c.Command | None = None

@@ -1,0 +1,75 @@
+"""Policies of the floor: decks that are not right, cards that left the table."""
+
+from cardspeak.law import steps as s
+from cardspeak.law.facts import Facts
+from cardspeak.law.policy import policy
+from cardspeak.law.procedure import PLAY_ON, Procedure
+
+VOID = Procedure("the hand is void", (s.STOP, s.REFUND, s.NO_WINNER, s.NEW_DECK), refund="all")
+LATE = Procedure("the pot stays where it is", (s.NEW_DECK,))
+
+
+@policy("fouled.twice")
+def hand_void(facts: Facts) -> Procedure:
+    """Two equal cards void the hand, whatever was acted: all bets go back."""
+    return VOID
+
+
+@policy("fouled.back", stub=("void", "stands"))
+def other_back(stub: str, facts: Facts) -> Procedure:
+    """A card of another back voids the hand; one that is still in the stub too, or it changes nothing."""
+    if stub == "stands" and facts.yes("in the stub"):
+        return Procedure("all action stands", (s.SCRAP, s.PLAY_ON, s.DECK_AFTER))
+    return VOID
+
+
+@policy("fouled.count")
+def wrong_count_voids(facts: Facts) -> Procedure:
+    """Too many or too few cards in the deck void the hand."""
+    return VOID
+
+
+@policy("fouled.count")
+def missing_cards_do_not_matter(facts: Facts) -> Procedure:
+    """A card that is missing does not void the hand."""
+    return Procedure("the hand goes on as it stands", (s.PLAY_ON, s.DECK_AFTER))
+
+
+@policy("fouled.marks")
+def marks_void(facts: Facts) -> Procedure:
+    """Marks on cards void the hand."""
+    return VOID
+
+
+@policy("fouled.marks")
+def marked_deck_is_changed(facts: Facts) -> Procedure:
+    """A deck with marks is changed; the hand is played to its end."""
+    return Procedure("the hand goes on as it stands", (s.FINISH_HAND, s.DECK_AFTER))
+
+
+@policy("fouled.after")
+def pot_taken_back_until_the_next_hand(facts: Facts) -> Procedure:
+    """After the award the pot is taken back and everybody gets his bets, until the next hand begins."""
+    if facts.yes("next hand begun"):
+        return LATE
+    return Procedure("the hand is void", (s.POT_BACK, s.REFUND, s.NEW_DECK), refund="all")
+
+
+@policy("off.table", deck=("changed", "stays"))
+def counts_as_exposed(deck: str, facts: Facts) -> tuple[str, ...]:
+    """It counts as a card that the dealer exposed; the deck is changed after the hand, or stays."""
+    return (s.DECK_AFTER,) if deck == "changed" else ()
+
+
+@policy("off.table")
+def stays_in_play(facts: Facts) -> Procedure:
+    """It stays in play: in flop games as the first burn, in stud face up."""
+    if facts.text("family") == "stud":
+        return Procedure("the card stays in play", (s.COMES_OPEN, s.FINISH_DEAL))
+    return Procedure("the card stays in play", (s.FINISH_DEAL, s.SWAP, s.EXPOSED_BURNS))
+
+
+@policy("off.own")
+def own_cards_stay(facts: Facts) -> Procedure:
+    """Cards that a player drops or turns over himself stay his and in play."""
+    return PLAY_ON._replace(steps=(s.STAYS_HIS, s.PLAY_ON))

@@ -1,0 +1,107 @@
+"""Policies of the floor: hands that touched the muck or another hand, or that the dealer took by mistake."""
+
+from cardspeak.law import steps as s
+from cardspeak.law.facts import Facts
+from cardspeak.law.policy import policy
+from cardspeak.law.procedure import Procedure
+
+LIVE = Procedure("the hand is live", (s.TELL_APART, s.BACK_TO_HIM, s.LIVE))
+DEAD = Procedure("the hand is dead", (s.DEAD,), dead="hand")
+BOTH = Procedure("both hands are dead", (s.BOTH_DEAD,), dead="both")
+
+
+def _left(to: str, what: str = "whether the hand comes back") -> Procedure:
+    return Procedure(f"{to} decides", (s.HOLD, s.CALL_FLOOR), what, to)
+
+
+@policy("muck.touched", by=("the chief referee", "the floor"))
+def back_if_misled(by: str, facts: Facts) -> Procedure:
+    """Dead, but for cards that can be told apart and were thrown away on wrong information: somebody may decide."""
+    if facts.yes("identifiable") and facts.yes("misled"):
+        return _left(by)
+    return DEAD
+
+
+@policy("muck.touched")
+def face_up_lives(facts: Facts) -> Procedure:
+    """Face up and told apart it lives; otherwise it is dead, unless the manager finds the situation special."""
+    if facts.yes("identifiable"):
+        if facts.yes("face up"):
+            return LIVE
+        if facts.yes("misled"):
+            return _left("the manager")
+    return DEAD
+
+
+@policy("muck.touched")
+def identifiable_lives(facts: Facts) -> Procedure:
+    """A hand that can be identified with certainty stays in play."""
+    return LIVE if facts.yes("identifiable") else DEAD
+
+
+@policy("muck.touched")
+def may_come_back(facts: Facts) -> Procedure:
+    """Dead, but the floor may bring back what can clearly be identified."""
+    return _left("the floor") if facts.yes("identifiable") else DEAD
+
+
+@policy("muck.touched")
+def mixed_is_lost(facts: Facts) -> Procedure:
+    """What got mixed with others is lost."""
+    return DEAD
+
+
+@policy("hands.touched")
+def both_are_dead(facts: Facts) -> Procedure:
+    """Both hands are dead; only what lies face up at the showdown and can be told apart lives."""
+    return LIVE if facts.yes("showdown") and facts.yes("face up") and facts.yes("identifiable") else BOTH
+
+
+@policy("hands.touched")
+def whose_moved_is_dead(facts: Facts) -> Procedure:
+    """The hand that moved into the other is dead; both are, where they cannot be told apart."""
+    return DEAD if facts.yes("identifiable") else BOTH
+
+
+@policy("hands.touched")
+def both_live_if_told_apart(facts: Facts) -> Procedure:
+    """Hands that can be told apart stay in play."""
+    return LIVE if facts.yes("identifiable") else BOTH
+
+
+@policy("mucked.closed")
+def lost_without_redress(facts: Facts) -> Procedure:
+    """A hand that was not protected and was taken is lost."""
+    return DEAD
+
+
+@policy("mucked.closed")
+def lives_if_identified(facts: Facts) -> Procedure:
+    """It stays in play if it can be identified with certainty, and is lost if not."""
+    return LIVE if facts.yes("identifiable") else DEAD
+
+
+@policy("mucked.closed")
+def floor_may_bring_back(facts: Facts) -> Procedure:
+    """It is lost, but the floor may bring back what can clearly be identified."""
+    return _left("the floor") if facts.yes("identifiable") else DEAD
+
+
+@policy("mucked.open")
+def winner_cannot_be_killed(facts: Facts) -> Procedure:
+    """A hand that lay open and plainly won is live and gets the pot."""
+    if facts.yes("clearly the winner"):
+        return Procedure("the hand is live", (s.LIVE, s.POT_TO_IT))
+    return Procedure("the hand has no claim", (s.PLAY_ON,))
+
+
+@policy("dead.bets")
+def uncalled_bet_back(facts: Facts) -> str:
+    """What nobody has called of the dead hand's bet goes back; the rest stays in the pot."""
+    return "uncalled"
+
+
+@policy("dead.bets")
+def nothing_back(facts: Facts) -> str:
+    """Nothing comes back out of the pot."""
+    return ""

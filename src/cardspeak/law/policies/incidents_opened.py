@@ -1,0 +1,112 @@
+"""Policies of the floor: hands opened, discarded or picked up too early, and time that ran out."""
+
+from cardspeak.law import steps as s
+from cardspeak.law.facts import Facts
+from cardspeak.law.policies.incidents_hands import DEAD
+from cardspeak.law.policy import policy
+from cardspeak.law.procedure import PLAY_ON, Procedure
+
+LIVE = Procedure("the hand is live", (s.LIVE, s.PLAY_ON))
+
+
+@policy("opened.hand")
+def exposed_stays_live(facts: Facts) -> Procedure:
+    """Cards opened too early stay live."""
+    return LIVE
+
+
+@policy("opened.hand")
+def dead_facing_a_bet(facts: Facts) -> Procedure:
+    """Who opens cards while facing a bet has a dead hand."""
+    return DEAD if facts.yes("facing a bet") else LIVE
+
+
+@policy("opened.hand")
+def dead_while_decisions_are_due(facts: Facts) -> Procedure:
+    """Who opens cards on purpose while somebody has to decide has a dead hand, also heads-up."""
+    if facts.yes("round over") or facts.yes("by accident"):
+        return LIVE
+    return DEAD
+
+
+@policy("upcards.taken", when=("his turn", "facing a bet"))
+def dead_if(when: str, facts: Facts) -> Procedure:
+    """Who picks up or turns over the open cards of stud in his turn, or facing a bet, has a dead hand."""
+    return DEAD if facts.yes(when) else PLAY_ON
+
+
+@policy("fold.cards")
+def dead_at_the_word(facts: Facts) -> Procedure:
+    """Facing a bet the word is enough: the hand is dead."""
+    return DEAD if facts.yes("facing a bet") else PLAY_ON
+
+
+@policy("fold.cards")
+def dead_in_the_muck(facts: Facts) -> Procedure:
+    """The fold binds, the cards die in the muck; until then the floor may let them be turned over."""
+    if facts.yes("in the muck"):
+        return DEAD
+    return Procedure(
+        "the fold stands, the cards are not dead yet", (s.HOLD, s.CALL_FLOOR), "whether they are turned over",
+        "the floor",
+    )  # fmt: skip
+
+
+@policy("discard.forgot")
+def held_for_the_floor(facts: Facts) -> Procedure:
+    """The dealer holds the cards and calls the floor; what can be identified comes back, else the bettor is out."""
+    if facts.yes("identifiable"):
+        return Procedure("the hand comes back", (s.HOLD, s.CALL_FLOOR, s.BACK_TO_HIM))
+    return DEAD
+
+
+@policy("discard.forgot")
+def a_discard_is_a_fold(facts: Facts) -> Procedure:
+    """Whoever throws the cards away has folded."""
+    return DEAD
+
+
+@policy("discard.showdown")
+def until_the_dealer_kills_it(facts: Facts) -> Procedure:
+    """It may still be tabled while it can be identified and the dealer has not pushed it into the muck."""
+    if facts.yes("identifiable") and not facts.yes("in the muck"):
+        return Procedure("the hand may be tabled", (s.BACK_TO_HIM, s.TABLE_IT))
+    return DEAD
+
+
+@policy("discard.showdown")
+def discarded_is_dead(facts: Facts) -> Procedure:
+    """Who throws the cards away at the showdown gives up the claim."""
+    return DEAD
+
+
+@policy("discard.half_shown")
+def at_own_risk(facts: Facts) -> Procedure:
+    """What was not fully tabled has no claim, unless it can be identified or was clearly read."""
+    if facts.yes("identifiable") or facts.yes("clearly read"):
+        return Procedure("the hand is live", (s.BACK_TO_HIM, s.TABLE_ALL))
+    return Procedure("the hand has no claim", (s.DEAD,), dead="hand")
+
+
+@policy("show.one_card")
+def told_to_table_all(facts: Facts) -> Procedure:
+    """The dealer tells the player to table all cards; who refuses meets the floor."""
+    return Procedure("all cards have to be tabled", (s.TABLE_ALL, s.FLOOR_IF_NOT))
+
+
+@policy("show.for_him")
+def nobody_may_open_it(facts: Facts) -> Procedure:
+    """Nobody opens cards in a player's place, present or away."""
+    return Procedure("the cards stay closed", (s.STAY_CLOSED,))
+
+
+@policy("time.up")
+def hand_is_dead(facts: Facts) -> Procedure:
+    """Whoever lets the time run out has a dead hand."""
+    return DEAD
+
+
+@policy("time.up")
+def dead_or_checked(facts: Facts) -> Procedure:
+    """Facing a bet the hand is dead; without one it checks."""
+    return DEAD if facts.yes("facing a bet") else Procedure("the hand checks", (s.CHECK_IT,))

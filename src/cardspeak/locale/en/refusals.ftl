@@ -1,0 +1,162 @@
+### The engine: turn and stage
+
+refused-out-of-turn = It is not your turn: { $to_act } is to act. Wait for your turn.
+refused-not-now = This cannot be done now: { $stage }.
+refused-hand-is-over = The hand is over. Wait for the next one.
+refused-not-in-the-hand = You are no longer in this hand. Wait for the next one.
+refused-begun-already = The hand has already begun. Play it to its end first.
+refused-not-begun = No hand has begun yet. Begin one first.
+refused-no-such-seat = There is no such seat at this table. Choose one of its seats.
+refused-nothing-to-force = There is no hand to which this could be applied. Begin one first.
+refused-impossible = The chips and cards on the table do not allow this: { $stage }. Check what was entered.
+
+### The engine: checking, calling, folding
+
+refused-check-facing-bet = You cannot check: there is a bet of { $to_call } to you. Call, raise or fold.
+refused-nothing-to-call = There is nothing to call. You may check.
+refused-no-limping = The blind cannot be just called here. Raise or fold.
+refused-bring-in-owed = You owe the bring-in. Bring it in or complete the bet.
+refused-no-bring-in = No bring-in is due from you. Choose one of the actions offered.
+
+### The engine: sizes of bets and raises
+
+refused-below-the-minimum = { $total } is too little: the minimum is { $least }.
+refused-above-the-maximum = { $total } is too much: the maximum is { $most }.
+refused-more-than-the-stack = You have { $stack }, so you cannot make it { $total }. Go all-in or bet less.
+refused-not-a-size-of-the-round = { $total } is not a size of this betting round. Choose the lower or the higher bet.
+refused-not-enough-chips = You do not have enough chips to raise. You may call all-in or fold.
+refused-barred-from-raising = You exposed cards, so you may not raise in this hand. You may call or fold.
+refused-betting-frozen = The floor has closed the betting to raises. You may call or fold.
+refused-not-reopened = You have already acted, and the short all-in does not reopen the betting. You may call or fold.
+refused-capped = The last raise of this round has been made. You may call or fold.
+refused-nobody-to-raise = All the others are all-in, so nobody could answer a raise. You may call or fold.
+
+### The engine: draws and cards
+
+refused-not-his-cards = These cards are not in the hand. Choose from the cards that it holds.
+refused-card-twice = One card was named twice. Name each card once.
+refused-no-such-card = { $card } is not in this deck. Name a card of the deck.
+refused-which-cards = The cards have not been seen yet. Name every card of the hand.
+refused-no-cards-due = No cards have to be named now: { $stage }.
+refused-too-many-cards = More cards were named than are dealt on this street. Name fewer.
+refused-not-enough-cards =
+    { $players ->
+        [one] The deck does not have enough cards for { $players } player. Choose another game.
+       *[other] The deck does not have enough cards for { $players } players. Seat fewer players.
+    }
+refused-no-shuffle-due = Nothing has to be shuffled now: { $stage }.
+refused-deck-order =
+    { $cards ->
+        [one] The order of the deck is wrong: { $cards } card was named. Name every card once.
+       *[other] The order of the deck is wrong: { $cards } cards were named. Name every card once.
+    }
+refused-no-runs-due = It is not the time to run the board more than once: { $stage }.
+refused-number-of-runs =
+    { $times ->
+        [one] The board cannot be run { $times } time here. Agree on another number.
+       *[other] The board cannot be run { $times } times here. Agree on another number.
+    }
+
+### The engine: showdown and pots
+
+refused-no-muck-in-all-in-pot = A player is all-in, so all hands are shown. Show your cards.
+refused-last-claim = Yours is the last hand that can win this pot. Show your cards.
+refused-must-show = You have to show before you can give up the pot. Show your cards.
+refused-no-board-to-play = You cannot play the board in this game. Show your cards.
+refused-board-with-all-own-cards = To play the board you have to show all your cards. Show them.
+refused-no-right-to-see = You may not ask to see the hand of { $hand }: that right belongs to those who called at the showdown.
+refused-pot-is-not-counted = The pot is counted out in pot-limit games only. Ask how much was bet.
+refused-no-rabbit-hunting = The cards that would have come are not shown here. Wait for the next hand.
+refused-no-winners-due = No winners have to be named now: { $stage }.
+refused-winners-of-each-pot =
+    { $pots ->
+        [one] There is { $pots } pot. Name its winners.
+       *[other] There are { $pots } pots. Name the winners of each.
+    }
+refused-no-share-in-the-pot = A winner was named who has no share in this pot ({ $seats }). Name players who contest it.
+
+### The engine: what a hand begins with
+
+refused-number-of-players =
+    { $players ->
+        [one] A hand cannot be played by { $players } player. From 2 to 10 can play.
+       *[other] A hand cannot be played by { $players } players. From 2 to 10 can play.
+    }
+refused-stacks =
+    { $stacks ->
+        [one] { $stacks } stack was given. Give one for each seat.
+       *[other] { $stacks } stacks were given. Give one for each seat.
+    }
+refused-structure = { $game } is not played { $structure }. Choose another betting structure.
+refused-chips-in-play = The values of the chips are wrong. Use whole numbers from 1 upwards.
+refused-no-chips = A player with no chips cannot be dealt in. Top up or leave the seat empty.
+refused-blind-ratio = With a big blind of { $big_blind } the small blind cannot be { $small_blind }. Set it to half the big blind.
+refused-bring-in-size = With a lower bet of { $lower_bet } the bring-in cannot be { $bring_in }. Set it to half the lower bet.
+refused-post = The payment of { $amount } does not fit any seat of this table. Check the seat and the amount.
+refused-unknown-post = There is no such payment as { $kind }. Choose a blind, an ante, a straddle or a post.
+refused-not-behind-the-big-blind = { $seat } cannot do this: it is the right of the player behind the big blind.
+refused-no-straddle = Straddles are not allowed here. Play without one.
+refused-straddle-size = A straddle cannot be { $straddle } here. Put up twice the big blind.
+refused-no-blind-raise = Raising in the dark is not allowed here. Look at your cards first.
+refused-blind-raise-size = A raise in the dark cannot be { $total } here. Use the size that the rules name.
+
+### The table
+
+refused-table-full = All the seats at this table are taken. Choose another table, or watch.
+refused-seat-taken = Somebody already sits there. Choose another seat.
+refused-buy-in-outside = You can buy in here for { $least } to { $most }. Choose an amount in between.
+refused-chips-in-hand = Chips cannot be added during a hand. Top up when it is over.
+refused-not-seated = You do not sit at this table. Take a seat first.
+refused-already-seated = You already sit at this table. Leave your seat before you take another.
+refused-sitting-out = You are sitting out. Press “I’m back” to play.
+refused-waits-for-big-blind = You will be dealt in when the big blind reaches you. Wait, or post it now.
+refused-not-your-table = This table belongs to somebody else. Ask its owner, or make a table of your own.
+refused-floor-only = Only the floor of this table can do this. Call the floor.
+refused-table-exists = This table is already open. Open it from the lobby.
+refused-table-closed = This table is closed. Choose another in the lobby.
+refused-number-of-seats =
+    { $seats ->
+        [one] A table cannot have { $seats } seat. Choose 2 to 10.
+       *[other] A table cannot have { $seats } seats. Choose 2 to 10.
+    }
+refused-no-game = No game was chosen for the table. Choose at least one.
+refused-hand-is-on = A hand is being played. Wait until it is over.
+refused-too-few-players = A hand needs two players with chips. Wait for another player, or add a bot.
+refused-nobody-present = Nobody is at the table. Come back to your seat to go on.
+refused-no-draw-for-the-button = The button is drawn by cards, and there is not one for each player. Draw again.
+refused-not-at-the-seat = You are away from your seat. Come back to it first.
+refused-stay-at-the-table = A player with a live hand stays at the table. Fold first.
+refused-not-his-chips = These are not your chips. Play your own.
+refused-own-chips-only = Everybody plays his own chips here. Play them yourself.
+refused-consent-missing = All the others at the table have to agree. Ask them first.
+refused-nothing-added-during-a-hand = Chips cannot be added during a hand. Top up when it is over.
+refused-chips-must-come-back = You left with { $took } and have to come back with at least as much. Buy in for { $took }.
+refused-chips-do-not-pass = Chips do not pass from player to player. Each buys in on his own.
+refused-chips-stay-on-the-table = Chips stay on the table while you play. Leave the table to take all of them.
+refused-nobody-to-act = Nobody is to act, so there is no time to count. Wait for the next turn.
+refused-clock-runs-already = The clock is already running. Wait until it runs out.
+refused-clock-too-early = It is too early to call the clock. Give the player a reasonable time.
+refused-not-a-player = Only a player of this table may call the clock. Take a seat first.
+refused-time-is-left = The time is not up yet. Wait until it is.
+refused-seat-obliged = You owe a blind in the next hand. Change seats after it.
+refused-seat-of-other-worth = That seat would change when the big blind reaches you. Choose one where it comes as soon.
+refused-seat-was-drawn = Seats were drawn and cannot be changed. Stay in yours.
+refused-no-such-table = There is no such table; it may have been closed. Choose another in the lobby.
+refused-stale-command = The table moved on before your action arrived. Look at it again and act anew.
+
+### Hands that were played
+
+refused-no-such-hand = There is no such hand. Check the link, or look in your hands.
+refused-hand-not-yours = You did not play in this hand. Ask a player of it for a link.
+
+### Signing in and the room
+
+refused-name-taken = The name { $name } is taken. Choose another, or sign in if it is yours.
+refused-wrong-password = The name or the password is wrong. Try again.
+refused-not-signed-in = You are not signed in. Sign in, or enter a name as a guest.
+refused-foreign-origin = This request came from another site and was stopped. Open the room directly and try again.
+refused-too-fast = That was too much at once. Wait a moment and try again.
+refused-message-unreadable = The room could not read this message. Reload the page and try again.
+refused-database-locked = The database is in use by another program. Close that program, or wait, and try again.
+refused-database-full = The disk of the room is full, so nothing can be saved. Free some space, then go on.
+refused-database-newer = The database was written by a newer version of Cardspeak. Install that version, or use another database.

@@ -1,0 +1,176 @@
+### Hra: poradie a fáza rozdania
+
+refused-out-of-turn = Nie ste na rade: na rade je { $to_act }. Počkajte, kým na vás príde.
+refused-not-now = Teraz sa to nedá: { $stage }.
+refused-hand-is-over = Rozdanie sa skončilo. Počkajte na ďalšie.
+refused-not-in-the-hand = V tomto rozdaní už nehráte. Počkajte na ďalšie.
+refused-begun-already = Rozdanie sa už začalo. Najprv ho dohrajte.
+refused-not-begun = Rozdanie sa ešte nezačalo. Najprv ho začnite.
+refused-no-such-seat = Také miesto pri tomto stole nie je. Vyberte si niektoré z jeho miest.
+refused-nothing-to-force = Nie je rozdanie, na ktoré by sa to dalo použiť. Najprv ho začnite.
+refused-impossible = Žetóny a karty na stole to nedovoľujú: { $stage }. Skontrolujte, čo ste zadali.
+
+### Hra: check, call, fold
+
+refused-check-facing-bet = Check nie je možný: máte dorovnať { $to_call }. Dajte call, raise alebo fold.
+refused-nothing-to-call = Nie je čo dorovnať. Môžete dať check.
+refused-no-limping = Blind sa tu nedá len dorovnať. Dajte raise alebo fold.
+refused-bring-in-owed = Máte vložiť bring-in. Vložte ho alebo ho doplňte na celú stávku.
+refused-no-bring-in = Bring-in teraz nie je na vás. Vyberte si z ponúknutých akcií.
+
+### Hra: výška stávok
+
+refused-below-the-minimum = { $total } je málo: minimum je { $least }.
+refused-above-the-maximum = { $total } je veľa: maximum je { $most }.
+refused-more-than-the-stack = Máte { $stack }, takže { $total } vsadiť nemôžete. Choďte all-in alebo vsaďte menej.
+refused-not-a-size-of-the-round = { $total } nie je výška stávky tohto kola. Vyberte si nižšiu alebo vyššiu stávku.
+refused-not-enough-chips = Na raise nemáte dosť žetónov. Môžete dať call all-in alebo fold.
+refused-barred-from-raising = Odhalili ste karty, preto v tomto rozdaní nesmiete navyšovať. Môžete dať call alebo fold.
+refused-betting-frozen = Floor zakázal ďalšie navyšovanie. Môžete dať call alebo fold.
+refused-not-reopened = Už ste konali a neúplný all-in stávky znova neotvára. Môžete dať call alebo fold.
+refused-capped = Posledný raise tohto kola už padol. Môžete dať call alebo fold.
+refused-nobody-to-raise = Všetci súperi sú all-in, na raise by nemal kto odpovedať. Môžete dať call alebo fold.
+
+### Hra: výmeny a karty
+
+refused-not-his-cards = Tieto karty v ruke nie sú. Vyberte si z tých, ktoré v nej sú.
+refused-card-twice = Jedna karta je uvedená dvakrát. Uveďte každú kartu raz.
+refused-no-such-card = Karta { $card } v tomto balíčku nie je. Uveďte kartu z balíčka.
+refused-which-cards = Tieto karty ešte nikto nevidel. Uveďte všetky karty ruky.
+refused-no-cards-due = Teraz netreba uvádzať karty: { $stage }.
+refused-too-many-cards = Uviedli ste viac kariet, ako sa na tejto street rozdáva. Uveďte menej.
+refused-not-enough-cards =
+    { $players ->
+        [one] Balíček nestačí pre { $players } hráča. Vyberte si inú hru.
+        [few] Balíček nestačí pre { $players } hráčov. Posaďte menej hráčov.
+        [many] Balíček nestačí pre { $players } hráča. Posaďte menej hráčov.
+       *[other] Balíček nestačí pre { $players } hráčov. Posaďte menej hráčov.
+    }
+refused-no-shuffle-due = Teraz nie je čo miešať: { $stage }.
+refused-deck-order =
+    { $cards ->
+        [one] Poradie balíčka je nesprávne: uvedená je { $cards } karta. Uveďte každú kartu raz.
+        [few] Poradie balíčka je nesprávne: uvedené sú { $cards } karty. Uveďte každú kartu raz.
+        [many] Poradie balíčka je nesprávne: uvedené je { $cards } karty. Uveďte každú kartu raz.
+       *[other] Poradie balíčka je nesprávne: uvedených je { $cards } kariet. Uveďte každú kartu raz.
+    }
+refused-no-runs-due = Na viacerých boardoch sa teraz nedá dohodnúť: { $stage }.
+refused-number-of-runs =
+    { $times ->
+        [one] Vyložiť { $times } board sa tu nedá. Dohodnite sa na inom počte.
+        [few] Vyložiť { $times } boardy sa tu nedá. Dohodnite sa na inom počte.
+        [many] Vyložiť { $times } boardu sa tu nedá. Dohodnite sa na inom počte.
+       *[other] Vyložiť { $times } boardov sa tu nedá. Dohodnite sa na inom počte.
+    }
+
+### Hra: showdown a poty
+
+refused-no-muck-in-all-in-pot = Niekto je all-in, preto ukazujú všetci. Ukážte karty.
+refused-last-claim = O tento pot sa uchádza už len vaša ruka. Ukážte karty.
+refused-must-show = Podľa pravidiel musíte ukázať. Ukážte karty.
+refused-no-board-to-play = V tejto hre sa board hrať nedá. Ukážte karty.
+refused-board-with-all-own-cards = Kto hrá board, musí ukázať všetky svoje karty. Ukážte ich.
+refused-no-right-to-see = Ruku hráča { $hand } si nemôžete dať ukázať: to právo majú tí, čo došli do showdownu.
+refused-pot-is-not-counted = Pot sa prepočítava len v pot-limite. Spýtajte sa, koľko sa vsadilo.
+refused-no-rabbit-hunting = Dotáčanie boardu tu nie je dovolené. Počkajte na ďalšie rozdanie.
+refused-no-winners-due = Teraz netreba určiť víťazov: { $stage }.
+refused-winners-of-each-pot =
+    { $pots ->
+        [one] Na stole je { $pots } pot. Určte jeho víťazov.
+        [few] Na stole sú { $pots } poty. Určte víťazov každého.
+        [many] Na stole je { $pots } potu. Určte víťazov každého.
+       *[other] Na stole je { $pots } potov. Určte víťazov každého.
+    }
+refused-no-share-in-the-pot = Uvedený hráč sa o tento pot neuchádza ({ $seats }). Uveďte tých, čo o neho hrajú.
+
+### Hra: čím sa rozdanie začína
+
+refused-number-of-players =
+    { $players ->
+        [one] Rozdanie nemôže hrať { $players } hráč. Hrať môžu 2 až 10.
+        [few] Rozdanie nemôžu hrať { $players } hráči. Hrať môžu 2 až 10.
+        [many] Rozdanie nemôže hrať { $players } hráča. Hrať môžu 2 až 10.
+       *[other] Rozdanie nemôže hrať { $players } hráčov. Hrať môžu 2 až 10.
+    }
+refused-stacks =
+    { $stacks ->
+        [one] Uvedený je { $stacks } stack. Uveďte jeden na každé miesto.
+        [few] Uvedené sú { $stacks } stacky. Uveďte jeden na každé miesto.
+        [many] Uvedené je { $stacks } stacku. Uveďte jeden na každé miesto.
+       *[other] Uvedených je { $stacks } stackov. Uveďte jeden na každé miesto.
+    }
+refused-structure = { $game } sa nehrá ako { $structure }. Vyberte si inú štruktúru stávok.
+refused-chips-in-play = Hodnoty žetónov nie sú správne. Treba celé čísla od 1.
+refused-no-chips = Bez žetónov sa karty nerozdávajú. Dokúpte žetóny alebo nechajte miesto prázdne.
+refused-blind-ratio = Pri veľkom blinde { $big_blind } nemôže byť malý { $small_blind }. Dajte polovicu veľkého.
+refused-bring-in-size = Pri nižšej stávke { $lower_bet } nemôže byť bring-in { $bring_in }. Dajte polovicu nižšej stávky.
+refused-post = Vklad { $amount } nesedí so žiadnym miestom pri stole. Skontrolujte miesto a sumu.
+refused-unknown-post = Vklad „{ $kind }“ neexistuje. Vyberte si blind, ante alebo straddle.
+refused-not-behind-the-big-blind = { $seat } to urobiť nemôže: to právo má hráč za veľkým blindom.
+refused-no-straddle = Straddle tu nie je dovolený. Hrajte bez neho.
+refused-straddle-size = Straddle tu nemôže byť { $straddle }. Dajte dva veľké blindy.
+refused-no-blind-raise = Raise naslepo tu nie je dovolený. Najprv si pozrite karty.
+refused-blind-raise-size = Raise naslepo tu nemôže byť na { $total }. Dajte toľko, koľko kážu pravidlá.
+
+### Stôl
+
+refused-table-full = Všetky miesta pri tomto stole sú obsadené. Vyberte si iný stôl alebo sledujte hru.
+refused-seat-taken = Toto miesto je už obsadené. Vyberte si iné.
+refused-buy-in-outside = Buy-in pri tomto stole je od { $least } do { $most }. Vyberte si sumu medzi nimi.
+refused-chips-in-hand = Počas rozdania sa žetóny dokúpiť nedajú. Dokúpte ich, keď sa skončí.
+refused-not-seated = Pri tomto stole nesedíte. Najprv si sadnite.
+refused-already-seated = Pri tomto stole už sedíte. Ak chcete iné miesto, najprv vstaňte.
+refused-sitting-out = Vynechávate rozdania. Ak chcete hrať, stlačte „Vrátiť sa do hry“.
+refused-waits-for-big-blind = Karty dostanete, keď na vás príde veľký blind. Počkajte, alebo ho vložte hneď.
+refused-not-your-table = Tento stôl ste nezaložili vy. Obráťte sa na toho, komu patrí, alebo si založte vlastný.
+refused-floor-only = Toto môže urobiť len floor tohto stola. Zavolajte ho.
+refused-table-exists = Tento stôl je už otvorený. Nájdete ho v lobby.
+refused-table-closed = Tento stôl je zavretý. Vyberte si iný v lobby.
+refused-number-of-seats =
+    { $seats ->
+        [one] Pri stole nemôže byť { $seats } miesto. Zvoľte 2 až 10.
+        [few] Pri stole nemôžu byť { $seats } miesta. Zvoľte 2 až 10.
+        [many] Pri stole nemôže byť { $seats } miesta. Zvoľte 2 až 10.
+       *[other] Pri stole nemôže byť { $seats } miest. Zvoľte 2 až 10.
+    }
+refused-no-game = Pre stôl nie je zvolená hra. Zvoľte aspoň jednu.
+refused-hand-is-on = Prebieha rozdanie. Počkajte, kým sa skončí.
+refused-too-few-players = Na rozdanie treba dvoch hráčov so žetónmi. Počkajte na ďalšieho alebo pridajte bota.
+refused-nobody-present = Pri stole nikto nie je. Ak chcete pokračovať, vráťte sa na miesto.
+refused-no-draw-for-the-button = O button sa losuje kartami a pre každého sa jedna nenašla. Losujte znova.
+refused-not-at-the-seat = Nie ste na svojom mieste. Najprv sa vráťte.
+refused-stay-at-the-table = Kým máte živú ruku, od stola odísť nesmiete. Najprv dajte fold.
+refused-not-his-chips = Toto nie sú vaše žetóny. Hrajte svojimi.
+refused-own-chips-only = Každý tu hrá len svojimi žetónmi. Zahrajte si sami.
+refused-consent-missing = Musia súhlasiť všetci ostatní pri stole. Najprv sa ich spýtajte.
+refused-nothing-added-during-a-hand = Počas rozdania sa žetóny dokúpiť nedajú. Dokúpte ich, keď sa skončí.
+refused-chips-must-come-back = Odišli ste so stackom { $took } a s menším sa vrátiť nemôžete. Vezmite si { $took }.
+refused-chips-do-not-pass = Žetóny sa medzi hráčmi neposúvajú. Každý si ich kupuje sám.
+refused-chips-stay-on-the-table = Kým hráte, žetóny ostávajú na stole. Ak si chcete vziať všetky, opustite stôl.
+refused-nobody-to-act = Nikto nie je na rade, nie je komu merať čas. Počkajte na ďalšiu akciu.
+refused-clock-runs-already = Čas už beží. Počkajte, kým vyprší.
+refused-clock-too-early = Na time je priskoro. Dajte hráčovi primeraný čas na rozmyslenie.
+refused-not-a-player = Time môže zavolať len hráč tohto stola. Najprv si sadnite.
+refused-time-is-left = Čas ešte nevypršal. Počkajte.
+refused-seat-obliged = V ďalšom rozdaní máte vložiť blind. Presadnite si po ňom.
+refused-seat-of-other-worth = Na tom mieste by na vás veľký blind prišiel inokedy. Vyberte si miesto, kde sa to nezmení.
+refused-seat-was-drawn = Miesta sa losovali a meniť sa nedajú. Ostaňte na svojom.
+refused-no-such-table = Taký stôl nie je; možno ho zavreli. Vyberte si iný v lobby.
+refused-stale-command = Hra sa pohla ďalej skôr, ako prišla vaša akcia. Pozrite sa na stôl a rozhodnite sa znova.
+
+### Odohrané rozdania
+
+refused-no-such-hand = Také rozdanie nie je. Skontrolujte odkaz alebo hľadajte medzi svojimi rozdaniami.
+refused-hand-not-yours = V tomto rozdaní ste nehrali. O odkaz požiadajte niekoho, kto v ňom hral.
+
+### Prihlásenie a miestnosť
+
+refused-name-taken = Meno { $name } je obsadené. Vyberte si iné, alebo sa prihláste, ak je vaše.
+refused-wrong-password = Nesprávne meno alebo heslo. Skúste to znova.
+refused-not-signed-in = Nie ste prihlásení. Prihláste sa alebo zadajte meno a hrajte ako hosť.
+refused-foreign-origin = Požiadavka prišla z inej stránky a zastavili sme ju. Otvorte miestnosť priamo a skúste to znova.
+refused-too-fast = Priveľa požiadaviek naraz. Chvíľu počkajte a skúste to znova.
+refused-message-unreadable = Miestnosť tejto správe nerozumie. Obnovte stránku a skúste to znova.
+refused-database-locked = Databázu používa iný program. Zatvorte ho alebo počkajte a skúste to znova.
+refused-database-full = Na disku miestnosti niet miesta, hru nemožno uložiť. Uvoľnite miesto a pokračujte.
+refused-database-newer = Databázu zapísala novšia verzia Cardspeaku. Nainštalujte ju alebo použite inú databázu.

@@ -1,0 +1,275 @@
+"""What the room needs from outside, as protocols: events kept, people known, time, chance, an audience.
+
+Times are milliseconds since the epoch. Whatever stands behind a protocol raises only the four errors of this module.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any, NamedTuple, Protocol
+
+
+class Stale(Exception):
+    """The stream is not at the version that the append was made for; `actual` is where it is."""
+
+    def __init__(self, actual: int) -> None:
+        super().__init__(f"something happened first: the stream is at version {actual}")
+        self.actual = actual
+
+
+class Unavailable(Exception):
+    """The store cannot be used now: locked, read-only, full, lost; nothing was acknowledged.
+
+    It can be used again when the cause is gone. Load the stream then: where a connection broke in the moment of the
+    commit, the events may be there.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"{reason}: nothing was kept, try again when that is mended")
+        self.reason = reason
+
+
+class NameTaken(Exception):
+    """Somebody else has this name already, in whatever case."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the name {name!r} is taken")
+        self.name = name
+
+
+class NewerDatabase(Exception):
+    """The database was written by a newer Cardspeak, so this one leaves it alone."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"the database is of a newer version ({found}) than this Cardspeak knows: use the newer one")
+        self.found = found
+
+
+class NewEvent(NamedTuple):
+    """An event to be kept: its registered name, the version of its form, plain data."""
+
+    name: str
+    version: int
+    data: dict[str, Any]
+
+
+class Stored(NamedTuple):
+    """A kept event: `version` counts in its stream from 1, `position` orders all streams, `schema` is its form."""
+
+    stream: str
+    version: int
+    position: int
+    at: int
+    name: str
+    schema: int
+    data: dict[str, Any]
+    command: str
+
+
+class Snapshot(NamedTuple):
+    """The state of a stream after a version, as bytes that only its maker reads."""
+
+    version: int
+    data: bytes
+
+
+class EventStore(Protocol):
+    """Streams of events, each appended to by whoever knows its version."""
+
+    def append(
+        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
+    ) -> Future[int]:
+        """Keep events; the future gives the stream's new version, only after the durable commit.
+
+        A new stream is at version 0. The future fails with `Stale` or `Unavailable`; what cannot be stored by
+        anybody (no events, data that is not plain) is a `ValueError` or `TypeError` at once.
+        """
+        ...
+
+    def load(self, stream: str, after: int = 0) -> list[Stored]:
+        """Return the events of a stream after a version, in order."""
+        ...
+
+    def version(self, stream: str) -> int:
+        """Return the version of a stream, 0 where there is none."""
+        ...
+
+    def streams(self, prefix: str = "") -> list[str]:
+        """Return the names of the streams that begin so, sorted."""
+        ...
+
+    def tail(self, after: int = 0, limit: int = 1000) -> list[Stored]:
+        """Return events of all streams after a position; none is ever added before one that was returned."""
+        ...
+
+    def wait(self, after: int, timeout: float) -> bool:
+        """Wait until `tail(after)` has something, whoever wrote it, or so many seconds; say whether it has."""
+        ...
+
+    def find_command(self, stream: str, command: str) -> int | None:
+        """Return the version after the append that carried this command; None where there was none."""
+        ...
+
+    def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot in place of the last one, soon; one that is lost costs only time."""
+        ...
+
+    def snapshot(self, stream: str) -> Snapshot | None:
+        """Return the last snapshot that was kept."""
+        ...
+
+    def note(self, key: str, value: str) -> None:
+        """Keep a small fact of operation, soon and not for sure."""
+        ...
+
+    def noted(self, key: str) -> str | None:
+        """Return a fact of operation."""
+        ...
+
+    def close(self) -> None:
+        """Keep what still waits, then let go."""
+        ...
+
+
+class Member(NamedTuple):
+    """A person or program; `kind` is member, guest or program. Forgotten: the name and the secret are empty."""
+
+    id: str
+    name: str
+    secret: str
+    kind: str
+    at: int
+
+
+class Session(NamedTuple):
+    """A login, known by the hash of its token; whoever asks compares `until` with the time."""
+
+    token_hash: str
+    member: str
+    at: int
+    until: int
+
+
+class Token(NamedTuple):
+    """A program's way in: for whom, what the member calls it, what it may do."""
+
+    token_hash: str
+    member: str
+    label: str
+    scopes: tuple[str, ...]
+    at: int
+
+
+class People(Protocol):
+    """Personal data, kept out of the events so that a person can be forgotten.
+
+    Every change is durable when the method returns. A member that is not there, or forgotten, is a `KeyError`.
+    """
+
+    def add_member(self, id: str, name: str, secret: str, kind: str, at: int) -> None:
+        """Add a member with the hash of a password, "" for a guest; `NameTaken`, or `ValueError` for an id again."""
+        ...
+
+    def member(self, id: str) -> Member | None:
+        """Return a member, forgotten ones too."""
+        ...
+
+    def member_named(self, name: str) -> Member | None:
+        """Return who has this name, in whatever case."""
+        ...
+
+    def members(self) -> list[Member]:
+        """Return all that are not forgotten, in the order in which they came."""
+        ...
+
+    def rename(self, id: str, name: str) -> None:
+        """Give another name; `NameTaken` where it is somebody else's."""
+        ...
+
+    def set_secret(self, id: str, secret: str) -> None:
+        """Give another password hash."""
+        ...
+
+    def set_kind(self, id: str, kind: str) -> None:
+        """Make a guest a member, or the like."""
+        ...
+
+    def forget(self, id: str) -> None:
+        """Erase name, secret, sessions, tokens and settings; the id stays, as the events hold it."""
+        ...
+
+    def start_session(self, token_hash: str, member: str, at: int, until: int) -> None:
+        """Begin a session."""
+        ...
+
+    def session(self, token_hash: str) -> Session | None:
+        """Return a session, also one whose time is over."""
+        ...
+
+    def end_session(self, token_hash: str) -> None:
+        """End a session, if it is there."""
+        ...
+
+    def end_sessions_of(self, member: str) -> None:
+        """End all sessions of a member."""
+        ...
+
+    def end_sessions_until(self, time: int) -> None:
+        """Sweep out the sessions that were over by this time."""
+        ...
+
+    def add_token(self, token_hash: str, member: str, label: str, scopes: Sequence[str], at: int) -> None:
+        """Let a program in; scopes are words without spaces."""
+        ...
+
+    def token(self, token_hash: str) -> Token | None:
+        """Return a token."""
+        ...
+
+    def tokens_of(self, member: str) -> list[Token]:
+        """Return the tokens of a member, oldest first."""
+        ...
+
+    def revoke(self, token_hash: str) -> None:
+        """Shut a token out, if it is there."""
+        ...
+
+    def setting(self, member: str, key: str) -> str | None:
+        """Return a preference."""
+        ...
+
+    def set_setting(self, member: str, key: str, value: str) -> None:
+        """Keep a preference."""
+        ...
+
+
+class Store(EventStore, Protocol):
+    """A room's database: its events, and apart from them its people."""
+
+    @property
+    def people(self) -> People:
+        """The people of the room."""
+        ...
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> int:
+        """Return milliseconds since the epoch."""
+        ...
+
+
+class Shuffler(Protocol):
+    """Shuffles; the one way in for chance."""
+
+    def order(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """Return the cards in a new order, each order as likely as any."""
+        ...
+
+
+class Publisher(Protocol):
+    """Tells others what happened, after it was kept."""
+
+    def publish(self, stream: str, events: Sequence[Stored]) -> None:
+        """Tell of events of one stream, in order."""
+        ...

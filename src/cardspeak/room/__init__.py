@@ -1,0 +1,1 @@
+"""Hands in sequence, still pure: the table between hands."""

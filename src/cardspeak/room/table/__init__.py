@@ -1,0 +1,1 @@
+"""One table: its seats, stacks, button and blinds owed, hand after hand."""

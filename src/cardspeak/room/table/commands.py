@@ -1,0 +1,169 @@
+"""Commands to a table: what people ask of it, and what the room supplies (chance as orders of cards, time as `at`)."""
+
+from typing import NamedTuple
+
+from cardspeak.hand import commands as hand
+from cardspeak.room.table.state import Settings
+
+
+class Open(NamedTuple):
+    """Make a table; whoever makes it owns it."""
+
+    settings: Settings
+    by: str
+
+
+class TakeSeat(NamedTuple):
+    """Sit down with chips; `bot` names the level of a bot.
+
+    `came` is "" for a new player, else how he was moved here: broken, must-move, balanced. He posts to be dealt in
+    where that is due, or waits for the big blind.
+    """
+
+    member: str
+    seat: int
+    chips: int
+    bot: str = ""
+    came: str = ""
+    wait: bool = False
+
+
+class Leave(NamedTuple):
+    """Stand up and take the whole stack away."""
+
+    member: str
+
+
+class BeAway(NamedTuple):
+    """Go away from the table, the chips stay; or come back to the seat."""
+
+    member: str
+    away: bool = True
+
+
+class ChangeSeat(NamedTuple):
+    """Take another seat of the table."""
+
+    member: str
+    seat: int
+
+
+class SitOut(NamedTuple):
+    """Be dealt no cards from the next hand on."""
+
+    member: str
+
+
+class SitIn(NamedTuple):
+    """Come back; `post` puts up what is owed at once, else the player waits for the big blind."""
+
+    member: str
+    post: bool = False
+
+
+class TopUp(NamedTuple):
+    """Buy chips; bought during a hand they come into play after it. `delivered`: they are on the table already."""
+
+    member: str
+    chips: int
+    delivered: bool = True
+
+
+class TakeOff(NamedTuple):
+    """Take chips off the table and stay."""
+
+    member: str
+    chips: int
+
+
+class PassChips(NamedTuple):
+    """Give chips to another player."""
+
+    member: str
+    to: str
+    chips: int
+
+
+class AskStack(NamedTuple):
+    """Ask how many chips the player of a seat has."""
+
+    member: str
+    seat: int
+
+
+class Entrust(NamedTuple):
+    """Let another member play one's chips ("": nobody any more); `agreed` are the members who consent."""
+
+    member: str
+    to: str
+    agreed: tuple[str, ...] = ()
+
+
+class StartHand(NamedTuple):
+    """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
+
+    `late` are members who came to their seat after the first card and before the last one of the initial deal.
+    """
+
+    order: tuple[int, ...]
+    draw: tuple[int, ...] = ()
+    late: tuple[str, ...] = ()
+
+
+class Act(NamedTuple):
+    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play."""
+
+    member: str
+    command: hand.Command
+
+
+class Supply(NamedTuple):
+    """What the room owes the hand: an order for a new stub."""
+
+    command: hand.Reshuffle
+
+
+class CallClock(NamedTuple):
+    """Call the clock on the player to act (member "": the dealer does).
+
+    `reasonable` says that dealer or director find the player has had his time, where the book asks them.
+    """
+
+    member: str
+    reasonable: bool = True
+
+
+class TimeUp(NamedTuple):
+    """The time of the player to act has run out."""
+
+
+class Resume(NamedTuple):
+    """The room was away for so long; the player to act keeps the time he had."""
+
+    away: int
+
+
+class Appoint(NamedTuple):
+    """The owner makes somebody floor of the table."""
+
+    by: str
+    member: str
+
+
+class Remove(NamedTuple):
+    """The floor takes a player from the table."""
+
+    by: str
+    seat: int
+
+
+class Close(NamedTuple):
+    """The owner or the floor ends the table."""
+
+    by: str
+
+
+Command = (
+    Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
+    | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
+)  # fmt: skip

@@ -1,0 +1,204 @@
+"""`decide(table, command, laws, at)`: the events that a command to a table leads to, or why it is refused."""
+
+from collections.abc import Sequence
+
+from cardspeak.hand import commands as hand
+from cardspeak.hand.decide import step as step_hand
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.room.table import absent, clock, seating, stakes
+from cardspeak.room.table import commands as c
+from cardspeak.room.table import events as e
+from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.next_hand import Laws, started
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, seat_of, to_act
+
+Outcome = Sequence[e.Event] | Refused
+
+
+def law_now(table: Table, laws: Laws) -> Law:
+    """Return the law of the hand that is on."""
+    settings = table.settings
+    players = len(table.players) or 2
+    return laws(settings, settings.games[table.game], players)[2]
+
+
+def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outcome:
+    """Return the events that a command leads to; `at` is now."""
+    if isinstance(command, c.Open):
+        return opened(command) if table is None else Refused("table_exists", {})
+    if table is None:
+        return Refused("no_such_table", {})
+    if table.closed:
+        return Refused("table_closed", {})
+    law = law_now(table, laws)
+    match command:
+        case c.TakeSeat():
+            return seating.take_seat(table, command, law)
+        case c.Leave():
+            return _given_up(table, command.member, seating.leave(table, command), law, at)
+        case c.BeAway():
+            return _given_up(table, command.member, absent.be_away(table, command, law), law, at)
+        case c.ChangeSeat():
+            return seating.change_seat(table, command, law)
+        case c.SitOut():
+            return seating.sit_out(table, command)
+        case c.SitIn():
+            return seating.sit_in(table, command, law)
+        case c.TopUp():
+            return stakes.top_up(table, command, law)
+        case c.TakeOff() | c.PassChips():
+            return stakes.refused(table, command, law)
+        case c.AskStack():
+            return stakes.ask_stack(table, command, law)
+        case c.Entrust():
+            return stakes.entrust(table, command, law)
+        case c.StartHand():
+            return start(table, command, laws)
+        case c.Act():
+            return act(table, command, law, at)
+        case c.Supply():
+            return in_the_hand(table, command.command, law, [], at)
+        case c.CallClock():
+            return clock.call(table, command, law)
+        case c.TimeUp():
+            return time_up(table, law, at)
+        case c.Resume():
+            return (e.Resumed(command.away),)
+        case c.Appoint() | c.Remove() | c.Close():
+            return by_the_floor(table, command)
+
+
+def opened(command: c.Open) -> Outcome:
+    """Make a table with sound settings."""
+    settings = command.settings
+    if not 2 <= settings.seats <= 10:
+        return Refused("number_of_seats", {"seats": settings.seats}, (), "2 to 10 seats")
+    if not settings.games:
+        return Refused("no_game", {})
+    if settings.most_buy_in and settings.least_buy_in > settings.most_buy_in:
+        return Refused("buy_in_outside", {"least": settings.least_buy_in, "most": settings.most_buy_in})
+    return (e.TableOpened(settings, command.by),)
+
+
+def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
+    """Begin the next hand; who is not there in time has a dead hand."""
+    if table.playing:
+        return Refused("hand_is_on", {"number": table.number})
+    found = started(table, command.order, command.draw, laws, command.late)
+    if isinstance(found, Refused):
+        return found
+    events, begin = found
+    now = _folded(table, events, 0)
+    law = law_now(now, laws)
+    outcome = in_the_hand(now, begin, law, events, 0)
+    if isinstance(outcome, Refused):
+        return outcome
+    now = _folded(table, outcome, 0)
+    if not now.playing:
+        return outcome
+    return [*outcome, *_taken(now, absent.late(now, command.late, law), law, 0)]
+
+
+def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
+    """Do in the hand what a member chose, with his own chips or those he may play; note the time from the bank."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {})
+    seat = hand_seat(table, number)
+    names = table.hand.deal.seats if table.hand else ()
+    if seat >= 0 and (not names or names[seat] != command.member):
+        seat = -1  # the seat's player of the hand before has gone
+    meant = getattr(command.command, "seat", seat)
+    if meant != seat and 0 <= meant < len(names):
+        owner = table.seats[table.players[meant]]
+        if owner is None or owner.member != names[meant] or owner.deputy != command.member:
+            facts = {"seat": number + 1, "chips": table.players[meant] + 1}
+            return Refused("not_his_chips", facts, law.cites("play.deputy"), "one's own chips")
+        seat = meant
+    if seat < 0 or table.hand is None or meant != seat:
+        return Refused("not_in_the_hand", {"seat": number + 1})
+    if seating.sitting(table, number).away and law.absent_acts():
+        return Refused("not_at_the_seat", {"seat": number + 1}, law.cites("absent.acts"), "coming back to the seat")
+    took = clock.used(table, at) if to_act(table) == table.players[seat] else []
+    return in_the_hand(table, command.command, law, took, at)
+
+
+def in_the_hand(table: Table, command: hand.Command, law: Law, before: list[e.Event], at: int) -> Outcome:
+    """Step the hand; when that ends it, settle the stacks and let go who asked to leave."""
+    outcome = step_hand(table.hand, command, law)
+    if isinstance(outcome, Refused):
+        return outcome
+    was_on = table.playing or table.hand is None
+    return [*before, *outcome[1], *_after(table, outcome[0], was_on, law, at)]
+
+
+def _after(table: Table, state: State, was_on: bool, law: Law, at: int) -> Sequence[e.Event]:
+    now = table._replace(hand=state)
+    if state.stage == "over":
+        if not was_on:
+            return ()
+        finished = e.HandFinished(table.number, state.round.stacks)
+        return (finished, *seating.between(evolve(now, finished, at)))
+    return _taken(now, absent.dead(now, law), law, at)
+
+
+def _taken(table: Table, dead: Sequence[int], law: Law, at: int) -> Sequence[e.Event]:
+    # takes the cards of these seats; what follows may be the end of the hand, or the turn of another who is away
+    events: list[e.Event] = []
+    state = table.hand
+    for number in dead:
+        if state is None or state.stage not in ("betting", "drawing", "showdown"):
+            break
+        state, happened = absent.taken(state, table.players.index(number), law)
+        events += happened
+    if not events or state is None:
+        return ()
+    return [*events, *_after(table, state, True, law, at)]
+
+
+def _folded(table: Table, events: Sequence[e.Event], at: int) -> Table:
+    for event in events:
+        table = evolve(table, event, at)
+    return table
+
+
+def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) -> Outcome:
+    # who leaves when it is his turn folds at once
+    number = seat_of(table, member)
+    if isinstance(outcome, Refused) or not in_hand(table, number):
+        return outcome
+    now = _folded(table, outcome, at)
+    return [*outcome, *_taken(now, absent.dead(now, law), law, at)]
+
+
+def time_up(table: Table, law: Law, at: int) -> Outcome:
+    """Act for a player whose time has run out; he sits out from the next hand on."""
+    found = clock.expire(table, at, law)
+    if isinstance(found, Refused):
+        return found
+    events, command = found
+    number = to_act(table)
+    took = clock.used(table, at)
+    seat = table.seats[number]
+    if seat and not seat.out and not seat.bot:
+        events.append(e.SatOut(number, "time"))
+    return in_the_hand(table, command, law, [*took, *events], at)
+
+
+def by_the_floor(table: Table, command: c.Appoint | c.Remove | c.Close) -> Outcome:
+    """Do what only the table's floor may do."""
+    if command.by not in table.floor:
+        return Refused("floor_only", {})
+    if isinstance(command, c.Appoint):
+        return () if command.member in table.floor else (e.FloorAppointed(command.member),)
+    if isinstance(command, c.Remove):
+        if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
+            return Refused("no_such_seat", {"seat": command.seat + 1})
+        if dealt_in(table, command.seat):
+            return (e.LeaveAsked(command.seat),)
+        return (seating.left(table, command.seat),)
+    if table.playing:
+        return Refused("hand_is_on", {"number": table.number})
+    return (e.TableClosed(command.by),)

@@ -1,0 +1,117 @@
+"""Entry: who is dealt into the next hand, who waits, who posts what, and what is missed by those who are away."""
+
+from typing import NamedTuple
+
+from cardspeak.hand.state import Post
+from cardspeak.law.law import Law
+from cardspeak.room.table.button import ForPlayers, Places, next_places, skipped, where
+from cardspeak.room.table.state import Seat, Table
+
+
+class Entered(NamedTuple):
+    """The next hand with blinds: its places, who is dealt in, whom his place keeps waiting, who posts what."""
+
+    at: Places
+    active: tuple[int, ...]
+    waiting: tuple[int, ...]
+    posts: tuple[Post, ...]
+
+
+def present(table: Table, number: int, late: tuple[str, ...] = ()) -> bool:
+    """Say whether the player of a seat is at it when the first card is dealt."""
+    seat = table.seats[number]
+    return seat is not None and not seat.out and not seat.away and seat.member not in late
+
+
+def ready(table: Table, absent: bool = False, late: tuple[str, ...] = ()) -> tuple[int, ...]:
+    """Return the seats that could be dealt in: with chips, and present unless the absent are dealt in too."""
+    return tuple(
+        [
+            number
+            for number, seat in enumerate(table.seats)
+            if seat and seat.stack and (absent or present(table, number, late))
+        ]
+    )
+
+
+def entered(table: Table, everybody: tuple[int, ...], law: ForPlayers) -> Entered:
+    """Return who is dealt in among those who could be: newcomers and those who owe blinds as the law lets them."""
+    regular = tuple([number for number in everybody if not _owes(_seat(table, number))])
+    if len(regular) < 2:
+        at = next_places(table, everybody, law)
+        return Entered(at, everybody, (), _posts(table, everybody, everybody, at, law(len(everybody))))
+    chosen, waiting = set(everybody), set[int]()
+    while True:
+        active = tuple(sorted(chosen))
+        at = next_places(table, active, law)
+        dropped = set()
+        for number in chosen.difference(regular):
+            seat = _seat(table, number)
+            place = where(number, at, len(table.seats))
+            if place == "big":
+                continue
+            if _barred(seat, place, law(len(active))):
+                waiting.add(number)
+                dropped.add(number)
+            elif seat.entry == "wait":
+                dropped.add(number)
+        if not dropped:
+            return Entered(at, active, tuple(sorted(waiting)), _posts(table, active, regular, at, law(len(active))))
+        chosen -= dropped
+
+
+def _seat(table: Table, number: int) -> Seat:
+    seat = table.seats[number]
+    assert seat is not None, f"nobody sits in seat {number}"
+    return seat
+
+
+def _owes(seat: Seat) -> bool:
+    return bool(seat.entry or seat.missed)
+
+
+def _barred(seat: Seat, place: str, law: Law) -> bool:
+    asked = law.seat_return_places if seat.missed else law.seat_places
+    return bool(asked(came=seat.came, waited=seat.waited, where=place))
+
+
+def _posts(
+    table: Table, active: tuple[int, ...], regular: tuple[int, ...], at: Places, law: Law
+) -> tuple[Post, ...]:  # fmt: skip
+    # posts beyond the blinds, by seat of the table: newcomers, missed blinds, and whom the big blind skipped
+    settings = table.settings
+    passed = skipped(table, at, [number for number in regular if number in active])
+    found: list[Post] = []
+    for number in active:
+        seat = _seat(table, number)
+        if seat.missed:
+            live, dead, may_wait = law.seat_return(
+                small=seat.small_missed, big=seat.big_missed, sizes=(settings.small_blind, settings.big_blind)
+            )
+            if number == at.big:
+                live, dead = 0, 0 if may_wait else dead
+            found += [Post(number, "post", live)] if live else []
+            found += [Post(number, "dead", dead)] if dead else []
+        elif number != at.big and (number in passed or (seat.entry == "post" and number not in regular)):
+            found.append(Post(number, "post", settings.big_blind))
+    return tuple(found)
+
+
+def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """Return the seats whose players are away as a blind passes them, with the small and big blinds they now owe."""
+    if table.big < 0 or table.frozen:
+        return []
+    seats = len(table.seats)
+    before = table.small if table.small >= 0 else table.button
+    small_way = (at.small - before) % seats if at.small >= 0 else 0
+    big_way = (at.big - table.big) % seats
+    found = []
+    for number, seat in enumerate(table.seats):
+        # who is back already, and kept waiting by his place, is passed by as well
+        if seat is None or number in active or not (seat.missed or (not seat.entry and (seat.out or seat.away))):
+            continue
+        small = 0 < (number - before) % seats <= small_way
+        big = 0 < (number - table.big) % seats < big_way
+        if small or big:
+            found.append((number, seat.small_missed + small, seat.big_missed + big))
+    return found

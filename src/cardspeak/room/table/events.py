@@ -1,0 +1,222 @@
+"""What happened at a table between the events of its hands; all of it is public."""
+
+from typing import NamedTuple
+
+from cardspeak.hand import events as hand
+from cardspeak.room.table.state import Settings
+
+
+class TableOpened(NamedTuple):
+    """A table was made."""
+
+    settings: Settings
+    by: str
+
+
+class SeatTaken(NamedTuple):
+    """A player sat down; `entry` says how he comes into the game."""
+
+    seat: int
+    member: str
+    chips: int
+    bot: str
+    entry: str
+    came: str = ""
+
+
+class SeatLeft(NamedTuple):
+    """A player stood up and took his whole stack."""
+
+    seat: int
+    member: str
+    chips: int
+
+
+class LeaveAsked(NamedTuple):
+    """A player leaves as soon as the hand lets him."""
+
+    seat: int
+
+
+class WentAway(NamedTuple):
+    """A player is not at his seat."""
+
+    seat: int
+
+
+class CameBack(NamedTuple):
+    """A player is at his seat again."""
+
+    seat: int
+
+
+class SeatChanged(NamedTuple):
+    """A player took another seat of the table."""
+
+    seat: int
+    to: int
+
+
+class StackTold(NamedTuple):
+    """A player was told how many chips another one has."""
+
+    seat: int
+    other: int
+    chips: int
+
+
+class Entrusted(NamedTuple):
+    """A player lets somebody else play his chips ("": nobody any more)."""
+
+    seat: int
+    to: str
+
+
+class FloorCalled(NamedTuple):
+    """The floor was called to the table on account of a seat; `why` is clock."""
+
+    seat: int
+    why: str
+
+
+class SatOut(NamedTuple):
+    """A player sits out; `why` is asked, time, away or chips."""
+
+    seat: int
+    why: str
+
+
+class SatIn(NamedTuple):
+    """A player came back; `entry` says how he comes into the game."""
+
+    seat: int
+    entry: str
+
+
+class ChipsBought(NamedTuple):
+    """A player bought chips; `now` unless they come into play after the hand."""
+
+    seat: int
+    chips: int
+    now: bool
+
+
+class ButtonDrawn(NamedTuple):
+    """The first button was drawn for: a card of each seat, and who got it; no cards where the place decides."""
+
+    cards: tuple[tuple[int, int], ...]
+    seat: int
+
+
+class GameChanged(NamedTuple):
+    """The rotation went on to its next game."""
+
+    game: int
+
+
+class BlindsMissed(NamedTuple):
+    """A player who sits out was passed by a blind: what he owes (1 small, 2 big), and how many of each by now."""
+
+    seat: int
+    missed: int
+    small: int = 0
+    big: int = 0
+
+
+class HandStarted(NamedTuple):
+    """The next hand begins: button and blinds as seats of the table (-1: dead or nobody), who is dealt in.
+
+    `waiting` are newcomers whose place keeps them waiting; `frozen` as in the table's state.
+    """
+
+    number: int
+    button: int
+    small: int
+    big: int
+    players: tuple[int, ...]
+    waiting: tuple[int, ...] = ()
+    frozen: bool = False
+
+
+class ClockCalled(NamedTuple):
+    """The clock was called on the player to act."""
+
+    seat: int
+    by: str
+    seconds: int
+    countdown: int
+    tie: bool = False
+
+
+class BankUsed(NamedTuple):
+    """A player took time from his bank."""
+
+    seat: int
+    time: int
+
+
+class TimeRanOut(NamedTuple):
+    """The time of the player to act ran out; what follows in the hand is the next event."""
+
+    seat: int
+    clauses: tuple[str, ...]
+
+
+class Resumed(NamedTuple):
+    """The room was away for so long."""
+
+    away: int
+
+
+class HandFinished(NamedTuple):
+    """The hand is over: the stacks of its players, in the order of the hand."""
+
+    number: int
+    stacks: tuple[int, ...]
+
+
+class FloorAppointed(NamedTuple):
+    """Somebody became floor of the table."""
+
+    member: str
+
+
+class TableClosed(NamedTuple):
+    """The table ended."""
+
+    by: str
+
+
+TableEvent = (
+    TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
+    | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
+    | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
+)  # fmt: skip
+Event = TableEvent | hand.Event
+
+NAMES: dict[type, tuple[str, int]] = {
+    TableOpened: ("table.opened", 1),
+    SeatTaken: ("table.seat_taken", 1),
+    SeatLeft: ("table.seat_left", 1),
+    LeaveAsked: ("table.leave_asked", 1),
+    SatOut: ("table.sat_out", 1),
+    SatIn: ("table.sat_in", 1),
+    ChipsBought: ("table.chips_bought", 1),
+    ButtonDrawn: ("table.button_drawn", 1),
+    GameChanged: ("table.game_changed", 1),
+    BlindsMissed: ("table.blinds_missed", 1),
+    HandStarted: ("table.hand_started", 1),
+    ClockCalled: ("table.clock_called", 1),
+    BankUsed: ("table.bank_used", 1),
+    TimeRanOut: ("table.time_ran_out", 1),
+    Resumed: ("table.resumed", 1),
+    HandFinished: ("table.hand_finished", 1),
+    FloorAppointed: ("table.floor_appointed", 1),
+    TableClosed: ("table.closed", 1),
+    WentAway: ("table.went_away", 1),
+    CameBack: ("table.came_back", 1),
+    SeatChanged: ("table.seat_changed", 1),
+    StackTold: ("table.stack_told", 1),
+    Entrusted: ("table.entrusted", 1),
+    FloorCalled: ("table.floor_called", 1),
+}

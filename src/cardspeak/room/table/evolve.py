@@ -1,0 +1,187 @@
+"""`evolve(table, event, at) -> table`: what a table looks like after an event that happened at a moment.
+
+It reads neither law nor clock nor chance. Events of the hand are folded into the hand; when they change whose turn it
+is, his time begins at `at`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardspeak.hand.evolve import evolve as evolve_hand
+from cardspeak.room.table import events as e
+from cardspeak.room.table.state import Called, Seat, Table
+
+
+def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
+    return Table(event.settings, event.by, (event.by,), (None,) * event.settings.seats)
+
+
+def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
+    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank, came=event.came)
+    left = tuple([row for row in table.left if row[0] != event.member])
+    return _put(table._replace(left=left), event.seat, seat)
+
+
+def seat_left(table: Table, event: e.SeatLeft, at: int) -> Table:
+    left = tuple([row for row in table.left if row[0] != event.member])
+    return _put(table._replace(left=(*left, (event.member, event.chips))), event.seat, None)
+
+
+def went_away(table: Table, event: e.WentAway, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(away=True))
+
+
+def came_back(table: Table, event: e.CameBack, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(away=False))
+
+
+def seat_changed(table: Table, event: e.SeatChanged, at: int) -> Table:
+    seat = _seat(table, event.seat)
+    return _put(_put(table, event.seat, None), event.to, seat)
+
+
+def entrusted(table: Table, event: e.Entrusted, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(deputy=event.to))
+
+
+def only_told(table: Table, event: e.Event, at: int) -> Table:
+    return table
+
+
+def leave_asked(table: Table, event: e.LeaveAsked, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(leaving=True, out=True))
+
+
+def sat_out(table: Table, event: e.SatOut, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(out=True, idle=event.why == "time"))
+
+
+def sat_in(table: Table, event: e.SatIn, at: int) -> Table:
+    seat = _seat(table, event.seat)._replace(out=False, leaving=False, away=False, idle=False, entry=event.entry)
+    return _put(table, event.seat, seat)
+
+
+def chips_bought(table: Table, event: e.ChipsBought, at: int) -> Table:
+    seat = _seat(table, event.seat)
+    if event.now:
+        return _put(table, event.seat, seat._replace(stack=seat.stack + event.chips))
+    return _put(table, event.seat, seat._replace(bought=seat.bought + event.chips))
+
+
+def button_drawn(table: Table, event: e.ButtonDrawn, at: int) -> Table:
+    return table._replace(button=event.seat)
+
+
+def game_changed(table: Table, event: e.GameChanged, at: int) -> Table:
+    return table._replace(game=event.game, dealt=0)
+
+
+def blinds_missed(table: Table, event: e.BlindsMissed, at: int) -> Table:
+    seat = _seat(table, event.seat)._replace(missed=event.missed, small_missed=event.small, big_missed=event.big)
+    return _put(table, event.seat, seat)
+
+
+def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
+    seats = list(table.seats)
+    for number in event.players:
+        seat = seats[number]
+        if seat:
+            seats[number] = seat._replace(entry="", missed=0, small_missed=0, big_missed=0, came="", waited=False)
+    for number in event.waiting:
+        seat = seats[number]
+        if seat:
+            seats[number] = seat._replace(waited=True)
+    return table._replace(
+        seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
+        players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen,
+    )  # fmt: skip
+
+
+def clock_called(table: Table, event: e.ClockCalled, at: int) -> Table:
+    return table._replace(called=Called(event.seat, event.by, at, event.seconds, event.countdown, event.tie))
+
+
+def bank_used(table: Table, event: e.BankUsed, at: int) -> Table:
+    seat = _seat(table, event.seat)
+    return _put(table, event.seat, seat._replace(bank=max(seat.bank - event.time, 0)))
+
+
+def time_ran_out(table: Table, event: e.TimeRanOut, at: int) -> Table:
+    return table._replace(called=None)
+
+
+def resumed(table: Table, event: e.Resumed, at: int) -> Table:
+    called = table.called and table.called._replace(at=table.called.at + event.away)
+    return table._replace(since=table.since + event.away, called=called)
+
+
+def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
+    seats = list(table.seats)
+    for number, stack in zip(table.players, event.stacks, strict=True):
+        seat = seats[number]
+        if seat:
+            seats[number] = seat._replace(stack=stack)
+    for number, seat in enumerate(seats):
+        if seat and seat.bought:
+            seats[number] = seat._replace(stack=seat.stack + seat.bought, bought=0)
+    return table._replace(seats=tuple(seats), called=None, since=at)
+
+
+def floor_appointed(table: Table, event: e.FloorAppointed, at: int) -> Table:
+    return table._replace(floor=(*table.floor, event.member))
+
+
+def closed(table: Table, event: e.TableClosed, at: int) -> Table:
+    return table._replace(closed=True)
+
+
+def _seat(table: Table, number: int) -> Seat:
+    seat = table.seats[number]
+    assert seat is not None, f"nobody sits in seat {number}"
+    return seat
+
+
+def _put(table: Table, number: int, seat: Seat | None) -> Table:
+    return table._replace(seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
+    e.TableOpened: opened,
+    e.SeatTaken: seat_taken,
+    e.SeatLeft: seat_left,
+    e.LeaveAsked: leave_asked,
+    e.SatOut: sat_out,
+    e.SatIn: sat_in,
+    e.ChipsBought: chips_bought,
+    e.ButtonDrawn: button_drawn,
+    e.GameChanged: game_changed,
+    e.BlindsMissed: blinds_missed,
+    e.HandStarted: hand_started,
+    e.ClockCalled: clock_called,
+    e.BankUsed: bank_used,
+    e.TimeRanOut: time_ran_out,
+    e.Resumed: resumed,
+    e.HandFinished: hand_finished,
+    e.FloorAppointed: floor_appointed,
+    e.TableClosed: closed,
+    e.WentAway: went_away,
+    e.CameBack: came_back,
+    e.SeatChanged: seat_changed,
+    e.StackTold: only_told,
+    e.Entrusted: entrusted,
+    e.FloorCalled: only_told,
+}
+
+
+def evolve(table: Table | None, event: e.Event, at: int) -> Table:
+    """Return the table after an event; the first event of a table needs none."""
+    fold = EVOLVE.get(type(event))
+    if fold is not None:
+        return fold(table, event, at)
+    assert table is not None
+    before = table.hand
+    hand = evolve_hand(before, event)  # type: ignore[arg-type]
+    turn = (hand.stage, hand.street, hand.round.queue[:1])
+    if before is None or turn != (before.stage, before.street, before.round.queue[:1]):
+        return table._replace(hand=hand, since=at, called=None)
+    return table._replace(hand=hand)

@@ -1,0 +1,138 @@
+"""The next hand: who is dealt in, where button and blinds are, who posts what."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cardspeak.games import Game
+from cardspeak.hand import commands as hand
+from cardspeak.hand.posting import antes
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Deal, Event, Post
+from cardspeak.law.law import Law
+from cardspeak.room.table import events as e
+from cardspeak.room.table.button import ForPlayers, Places, next_places
+from cardspeak.room.table.entry import entered, missed, present, ready
+from cardspeak.room.table.state import Settings, Table
+
+# the game and structure behind a code, and its law for so many players; the room's owner of books supplies it
+Laws = Callable[[Settings, str, int], tuple[Game, str, Law]]
+
+
+class Plan(NamedTuple):
+    """The next hand: places of the button and the blinds, and who is dealt in, from the button's left.
+
+    `posts` are by seat of the table; `waiting` and `frozen` as in `HandStarted`.
+    """
+
+    button: int
+    small: int
+    big: int
+    players: tuple[int, ...]
+    posts: tuple[Post, ...]
+    waiting: tuple[int, ...] = ()
+    frozen: bool = False
+
+
+def plan(table: Table, game: Game, law: ForPlayers, everybody: tuple[int, ...]) -> Plan:
+    """Return the next hand of a table with two or more players ready."""
+    seats = len(table.seats)
+    if game.forced != "blinds":
+        frozen = table.frozen
+        at = Places(table.button, table.small, table.big)
+        if not frozen and table.big >= 0 and law(len(everybody)).button_stud(leaves=True):
+            at, frozen = next_places(table, everybody, law), True
+        return Plan(*at, _from(at.button, everybody, seats), (), (), frozen)
+    chosen = entered(table, everybody, law)
+    return Plan(*chosen.at, _from(chosen.at.button, chosen.active, seats), chosen.posts, chosen.waiting)
+
+
+def _from(button: int, active: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    return tuple(sorted(active, key=lambda number: (number - button - 1) % seats))
+
+
+def started(
+    table: Table, order: tuple[int, ...], draw: tuple[int, ...], laws: Laws, late: tuple[str, ...] = ()
+) -> tuple[list[e.Event], hand.Begin] | Refused:
+    """Return the events between the hands and the command that begins the next one."""
+    events: list[e.Event] = []
+    settings = table.settings
+    law = laws(settings, settings.games[table.game], 2)[2]
+    absent = bool(law.absent_dealt())
+    among = ready(table, absent, late)
+    if len(among) < 2:
+        return Refused("too_few_players", {"players": len(among)}, (), "two players with chips")
+    if not any(present(table, number) for number in among):
+        return Refused("nobody_present", {"players": len(among)}, law.cites("absent.until"), "a player at his seat")
+    if table.button < 0:
+        drawn = first_button(table, among, draw, law)
+        if isinstance(drawn, Refused):
+            return drawn
+        events.append(drawn)
+        table = table._replace(button=drawn.seat)
+    turn = table.game
+    if len(settings.games) > 1 and table.dealt >= len(among):
+        turn = (turn + 1) % len(settings.games)
+        events.append(e.GameChanged(turn))
+    code = settings.games[turn]
+    game, structure, _ = laws(settings, code, len(among))
+    next_one = plan(table, game, lambda players: laws(settings, code, players)[2], among)
+    law = laws(settings, code, len(next_one.players))[2]
+    blinds = game.forced == "blinds"
+    if blinds and not absent:
+        at = Places(next_one.button, next_one.small, next_one.big)
+        for number, small, big in missed(table, at, next_one.players):
+            events.append(e.BlindsMissed(number, (1 if small else 0) | (2 if big else 0), small, big))
+    events.append(
+        e.HandStarted(
+            table.number + 1, next_one.button, next_one.small, next_one.big, next_one.players, next_one.waiting,
+            next_one.frozen,
+        )
+    )  # fmt: skip
+    if not blinds:
+        # who owes blinds still owes them when blinds return
+        for number in next_one.players:
+            seat = table.seats[number]
+            if seat and seat.missed:
+                events.append(e.BlindsMissed(number, seat.missed, seat.small_missed, seat.big_missed))
+    deal = dealt(table, next_one, game, structure, law)
+    return events, hand.Begin(deal, order)
+
+
+def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], law: Law) -> e.ButtonDrawn | Refused:
+    """Return who has the first button, by his place or by a card of each player."""
+    seat: int = law.button_first(places=among, final_table=table.settings.final)
+    if seat >= 0:
+        return e.ButtonDrawn((), seat)
+    if len(draw) < len(among):
+        facts = {"cards": len(draw)}
+        return Refused("no_draw_for_the_button", facts, law.cites("button.first"), "a card for each player")
+    shown = tuple(zip(among, draw, strict=False))
+    return e.ButtonDrawn(shown, among[law.button_draw(cards=draw[: len(among)])])
+
+
+def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) -> Deal:
+    """Return the deal of the next hand; its seats are member ids."""
+    settings = table.settings
+    players = next_one.players
+    sitting = [seat for seat in (table.seats[number] for number in players) if seat]
+    places = {number: index for index, number in enumerate(players)}
+    button = places.get(next_one.button, len(players) - 1)
+    blinds = game.forced == "blinds"
+    posts: list[Post] = []
+    ante = settings.blind_ante if blinds else settings.ante
+    if ante:
+        posts += antes(len(players), ante)
+    if blinds:
+        spared = {post.seat for post in next_one.posts if post.kind == "post"}
+        if next_one.small in places and settings.small_blind and next_one.small not in spared:
+            posts.append(Post(places[next_one.small], "small blind", settings.small_blind))
+        posts.append(Post(places[next_one.big], "big blind", settings.big_blind))
+        posts += [post._replace(seat=places[post.seat]) for post in next_one.posts]
+    lower = settings.small_bet or settings.big_blind
+    upper = settings.big_bet or (2 * lower if structure == "fixed-limit" else lower)
+    return Deal(
+        game, structure, tuple([seat.member for seat in sitting]), tuple([seat.stack for seat in sitting]), button,
+        tuple(posts), settings.small_blind if blinds else 0, settings.big_blind if blinds else 0,
+        0 if blinds else settings.bring_in, lower, upper, settings.chips, Event(settings.event),
+        shows=settings.shows, straddles=False,
+    )  # fmt: skip

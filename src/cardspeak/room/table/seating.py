@@ -1,0 +1,160 @@
+"""Seating: joining and leaving, sitting out and coming back, changing seats."""
+
+from collections.abc import Sequence
+
+from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
+from cardspeak.law.policies.table import next_after
+from cardspeak.room.table import commands as c
+from cardspeak.room.table import events as e
+from cardspeak.room.table.state import Seat, Table, dealt_in, seat_of
+
+Outcome = Sequence[e.Event] | Refused
+
+
+def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
+    """Sit down, where a seat is free, with chips within the table's limits."""
+    if seat_of(table, command.member) >= 0 and law.seat_one():
+        return Refused("already_seated", {"seat": seat_of(table, command.member) + 1}, law.cites("seat.one"))
+    refused = _not_free(table, command.seat, ())
+    if refused:
+        return refused
+    took = dict(table.left).get(command.member, 0)
+    if took and law.stakes_back():
+        if command.chips < took:
+            facts = {"chips": command.chips, "took": took}
+            return Refused("chips_must_come_back", facts, law.cites("stakes.back"), str(took))
+    else:
+        refused = buy_in(table, 0, command.chips)
+        if refused:
+            return refused
+    entry = _entry(law, command.came, not command.wait) if table.number else ""
+    return (e.SeatTaken(command.seat, command.member, command.chips, command.bot, entry, command.came),)
+
+
+def _not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:
+    seats = table.settings.seats
+    if not 0 <= place < seats:
+        return Refused("no_such_seat", {"seat": place + 1}, (), f"1 to {seats}")
+    if table.seats[place] is None:
+        return None
+    free = [str(number + 1) for number, seat in enumerate(table.seats) if seat is None]
+    if not free:
+        return Refused("table_full", {"seats": seats})
+    return Refused("seat_taken", {"seat": place + 1}, cites, ", ".join(free))
+
+
+def _entry(law: Law, came: str, posts: bool) -> str:
+    if law.seat_entry(came=came) == "free":
+        return "free"
+    return "post" if posts else "wait"
+
+
+def buy_in(table: Table, stack: int, chips: int) -> Refused | None:
+    """Say why chips cannot be bought: outside the limits of the table."""
+    settings = table.settings
+    least = 1 if stack else max(settings.least_buy_in, 1)
+    most = settings.most_buy_in or stack + chips
+    if chips < least or stack + chips > most:
+        facts = {"chips": chips, "stack": stack, "least": least, "most": max(most - stack, 0)}
+        return Refused("buy_in_outside", facts, (), f"{least} to {max(most - stack, 0)}")
+    return None
+
+
+def leave(table: Table, command: c.Leave) -> Outcome:
+    """Stand up with the whole stack; who was dealt in leaves when the hand is over, folded or not."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {})
+    if dealt_in(table, number):
+        return () if sitting(table, number).leaving else (e.LeaveAsked(number),)
+    return (left(table, number),)
+
+
+def left(table: Table, number: int) -> e.SeatLeft:
+    """Return the event of a player leaving with all his chips."""
+    seat = sitting(table, number)
+    return e.SeatLeft(number, seat.member, seat.stack + seat.bought)
+
+
+def sitting(table: Table, number: int) -> Seat:
+    """Return who sits in a seat that is taken."""
+    seat = table.seats[number]
+    assert seat is not None, f"nobody sits in seat {number}"
+    return seat
+
+
+def sit_out(table: Table, command: c.SitOut) -> Outcome:
+    """Be dealt no cards from the next hand on."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {})
+    return () if sitting(table, number).out else (e.SatOut(number, "asked"),)
+
+
+def sit_in(table: Table, command: c.SitIn, law: Law) -> Outcome:
+    """Come back, posting what is owed or waiting for the big blind."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {})
+    seat = sitting(table, number)
+    if not seat.out:
+        return ()
+    if not seat.stack + seat.bought and law.stakes_cards():
+        return Refused("no_chips", {"seat": number + 1}, law.cites("stakes.cards"), "buying chips")
+    entry = ""
+    if seat.missed:
+        owed = law.seat_return(small=seat.small_missed, big=seat.big_missed, sizes=(0, 0))
+        entry = "post" if command.post or not owed[2] else "wait"
+    elif seat.entry:
+        entry = _entry(law, seat.came, command.post)
+    return (e.SatIn(number, entry),)
+
+
+def change_seat(table: Table, command: c.ChangeSeat, law: Law) -> Outcome:
+    """Take another seat of the table, between two hands, where it is free and the book has nothing against it."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {})
+    if dealt_in(table, number):
+        return Refused("hand_is_on", {"number": table.number}, law.cites("seat.change"), "between two hands")
+    refused = _not_free(table, command.seat, law.cites("seat.change"))
+    if refused:
+        return refused
+    obliged = number in coming(table)
+    code = law.seat_change(
+        obliged=obliged, before=_until_the_blind(table, number, number),
+        after=_until_the_blind(table, command.seat, number),
+    )  # fmt: skip
+    if code:
+        return Refused(code, {"seat": number + 1, "to": command.seat + 1}, law.cites("seat.change"))
+    return (e.SeatChanged(number, command.seat),)
+
+
+def coming(table: Table) -> tuple[int, ...]:
+    """Return the seats that have button or blinds in the next hand, if nobody comes or goes."""
+    active = [number for number, seat in enumerate(table.seats) if seat and seat.stack and not seat.out]
+    if table.big < 0 or not active:
+        return ()
+    return table.small, table.big, next_after(table.big, active, len(table.seats))
+
+
+def _until_the_blind(table: Table, place: int, mover: int) -> int:
+    # how many others have the big blind before a player in this place
+    if table.big < 0:
+        return 0
+    seats = len(table.seats)
+    way = (place - table.big - 1) % seats
+    others = [number for number, seat in enumerate(table.seats) if seat and not seat.out and number != mover]
+    return len([number for number in others if (number - table.big - 1) % seats < way])
+
+
+def between(table: Table) -> list[e.Event]:
+    """Return what follows when a hand has ended: who asked to leave leaves, who has no chips sits out."""
+    events: list[e.Event] = []
+    for number, seat in enumerate(table.seats):
+        if seat and seat.leaving:
+            events.append(left(table, number))
+        elif seat and not seat.stack and not seat.out:
+            events.append(e.SatOut(number, "chips"))
+    return events

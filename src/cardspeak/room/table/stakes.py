@@ -1,0 +1,72 @@
+"""Stakes: chips that come to the table, stay on it, and who may play or count them."""
+
+from collections.abc import Sequence
+
+from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
+from cardspeak.room.table import commands as c
+from cardspeak.room.table import events as e
+from cardspeak.room.table.seating import buy_in, sitting
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, seat_of
+
+Outcome = Sequence[e.Event] | Refused
+
+
+def top_up(table: Table, command: c.TopUp, law: Law) -> Outcome:
+    """Buy chips; during a hand, as the book says; the whole table hears how many."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {})
+    seat = sitting(table, number)
+    refused = buy_in(table, seat.stack + seat.bought, command.chips)
+    if refused:
+        return refused
+    if dealt_in(table, number):
+        if not law.stakes_add():
+            facts = {"seat": number + 1, "chips": command.chips}
+            return Refused("nothing_added_during_a_hand", facts, law.cites("stakes.add"), "between two hands")
+        return (e.ChipsBought(number, command.chips, False),)
+    return (e.ChipsBought(number, command.chips, command.delivered or bool(law.stakes_bought())),)
+
+
+def refused(table: Table, command: c.TakeOff | c.PassChips, law: Law) -> Refused:
+    """Say why chips stay where they are: no book lets them go but by leaving."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {})
+    facts = {"seat": number + 1, "chips": command.chips}
+    if isinstance(command, c.TakeOff):
+        return Refused("chips_stay_on_the_table", facts, law.cites("stakes.off"), "leaving with all of them")
+    return Refused("chips_do_not_pass", facts, law.cites("stakes.pass"))
+
+
+def ask_stack(table: Table, command: c.AskStack, law: Law) -> Outcome:
+    """Tell somebody at the table how many chips a player has, in the middle of a hand too."""
+    number = seat_of(table, command.member)
+    if number < 0:
+        return Refused("not_seated", {}, law.cites("stacks.asked"), "a seat at the table")
+    if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
+        return Refused("no_such_seat", {"seat": command.seat + 1})
+    at = hand_seat(table, command.seat)
+    chips = sitting(table, command.seat).stack
+    if table.playing and table.hand is not None and at >= 0:
+        chips = table.hand.round.stacks[at]
+    return (e.StackTold(number, command.seat, chips),)
+
+
+def entrust(table: Table, command: c.Entrust, law: Law) -> Outcome:
+    """Let somebody else play one's chips, where the book knows that and everybody agrees."""
+    number, to = seat_of(table, command.member), seat_of(table, command.to)
+    if number < 0:
+        return Refused("not_seated", {})
+    if not command.to:
+        return (e.Entrusted(number, ""),)
+    facts = {"seat": number + 1}
+    if not law.play_deputy():
+        return Refused("own_chips_only", facts, law.cites("play.deputy"))
+    if to < 0:
+        return Refused("not_seated", {}, law.cites("play.deputy"), "a player of the table")
+    others = {seat.member for seat in table.seats if seat} - {command.member, command.to}
+    if not others <= set(command.agreed):
+        return Refused("consent_missing", facts, law.cites("play.deputy"), "the consent of all the others")
+    return (e.Entrusted(number, command.to),)

@@ -1,0 +1,165 @@
+"""The state of one table: immutable records, folded from events.
+
+Seats of the table are numbered from 0, clockwise; a seat of the hand is an index into `Table.players`. Players are
+member ids, never names. Times are milliseconds.
+"""
+
+from typing import NamedTuple
+
+from cardspeak.hand.state import State
+
+
+class Settings(NamedTuple):
+    """What is fixed when a table is made: games (a rotation has several), stakes, book, seats, buy-in, speed.
+
+    `turn` is the time for a decision, `bank` what a player has beyond it, `pause` the time between two hands. `button`
+    is moving or dead where the players have agreed on it, `final` a final table; `shows` as in the hand's deal. `ante`
+    is that of games without blinds, `blind_ante` that of games with them.
+    """
+
+    name: str
+    games: tuple[str, ...]
+    book: str
+    seats: int
+    small_blind: int
+    big_blind: int
+    ante: int = 0
+    bring_in: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+    chips: tuple[int, ...] = (1,)
+    least_buy_in: int = 0
+    most_buy_in: int = 0
+    event: str = "cash"
+    turn: int = 20_000
+    bank: int = 60_000
+    pause: int = 3_000
+    button: str = ""
+    final: bool = False
+    shows: str = "dealer"
+    blind_ante: int = 0
+
+
+class Seat(NamedTuple):
+    """A player in his seat: `out` sits out, `missed` are blinds owed (1 small, 2 big), `entry` how he comes in.
+
+    `entry`: "" is in the game; "wait" waits for the big blind, "post" posts to be dealt in, "free" pays only what his
+    place owes. `bought` are chips that were bought during a hand and come into play after it; `leaving` leaves as
+    soon as the hand lets him. `came` is how a newcomer came ("" new, broken, must-move, balanced), `waited` that his
+    place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
+    his chips for him; `idle` has let his time run out and is not waited for until he comes back.
+    """
+
+    member: str
+    stack: int
+    bot: str = ""
+    out: bool = False
+    missed: int = 0
+    entry: str = ""
+    bought: int = 0
+    leaving: bool = False
+    bank: int = 0
+    came: str = ""
+    waited: bool = False
+    small_missed: int = 0
+    big_missed: int = 0
+    away: bool = False
+    deputy: str = ""
+    idle: bool = False
+
+
+class Called(NamedTuple):
+    """The clock that was called on the player to act: by whom, when, its seconds and count-down, who wins a tie."""
+
+    seat: int
+    by: str
+    at: int
+    seconds: int
+    countdown: int
+    tie: bool = False
+
+
+class Table(NamedTuple):
+    """A table at one moment; `button`, `small`, `big` are seats of the last hand (-1: none, or nobody).
+
+    `players` are the table's seats in the order of the hand's; `since` is when the player to act got the turn; `dealt`
+    counts the hands since the game last changed, `game` is its place in the rotation. `frozen` says that button and
+    blinds already are where the next hand with blinds has them; `left` are the chips that members took along.
+    """
+
+    settings: Settings
+    owner: str
+    floor: tuple[str, ...]
+    seats: tuple[Seat | None, ...]
+    button: int = -1
+    small: int = -1
+    big: int = -1
+    number: int = 0
+    game: int = 0
+    dealt: int = 0
+    hand: State | None = None
+    players: tuple[int, ...] = ()
+    since: int = 0
+    called: Called | None = None
+    closed: bool = False
+    frozen: bool = False
+    left: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a hand is on."""
+        return self.hand is not None and self.hand.stage != "over"
+
+    @property
+    def chips(self) -> int:
+        """All chips at the table; only an event that says so changes it."""
+        behind = sum([seat.stack + seat.bought for seat in self.seats if seat])
+        if not self.playing or self.hand is None:
+            return behind
+        return behind - sum(self.hand.deal.stacks) + self.hand.total
+
+
+def seat_of(table: Table, member: str) -> int:
+    """Return the seat of a member, -1 when he has none."""
+    for number, seat in enumerate(table.seats):
+        if seat and seat.member == member:
+            return number
+    return -1
+
+
+def hand_seat(table: Table, number: int) -> int:
+    """Return the seat in the hand of a seat of the table, -1 when who sits there now was not dealt in."""
+    at = table.players.index(number) if number in table.players else -1
+    seat = table.seats[number]
+    if at >= 0 and table.hand is not None and (seat is None or table.hand.deal.seats[at] != seat.member):
+        return -1  # his who sat there before: the cards of that hand are not for the newcomer
+    return at
+
+
+def dealt_in(table: Table, number: int) -> bool:
+    """Say whether the player of this seat was dealt into the hand that is on: his chips are in its books."""
+    return table.playing and number in table.players
+
+
+def in_hand(table: Table, number: int) -> bool:
+    """Say whether the player of this seat still has cards in a hand that is on."""
+    at = hand_seat(table, number)
+    if table.hand is None or not table.playing or at < 0:
+        return False
+    return bool((table.hand.round.live & ~table.hand.noted.mucked) >> at & 1)
+
+
+def to_act(table: Table) -> int:
+    """Return the seat whose turn it is, -1 when nobody's."""
+    hand = table.hand
+    if hand is None or hand.stage not in ("betting", "drawing", "showdown") or not hand.round.queue:
+        return -1
+    return table.players[hand.round.queue[0]]
+
+
+def facing(table: Table) -> bool:
+    """Say whether the player to act has something to call."""
+    hand = table.hand
+    if hand is None or hand.stage != "betting" or not hand.round.queue:
+        return False
+    return hand.round.level > hand.round.bets[hand.round.queue[0]]

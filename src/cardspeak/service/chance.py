@@ -1,0 +1,67 @@
+"""Chance: the one module that asks the operating system for it.
+
+A deck takes 256 fresh bits, expanded by SHAKE-256; each place is drawn by rejection, so that no order of the cards is
+favoured. Nothing of it is kept but the order itself, in the stream.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Sequence
+from random import Random
+
+
+def place_of(byte: int, places: int) -> int | None:
+    """Return which of so many places a byte stands for; None for a byte that would favour the first ones."""
+    return byte % places if byte < 256 - 256 % places else None
+
+
+def arranged(cards: Sequence[int], draws: Iterator[int]) -> tuple[int, ...]:
+    """Return the cards in the order of these draws, each below how many cards are left (Fisher-Yates)."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        place = next(draws)
+        order[last], order[place] = order[place], order[last]
+    return tuple(order)
+
+
+def draws(count: int, seed: bytes) -> Iterator[int]:
+    """Yield a draw for each card but the last, each place as likely as any other, from a seed of 32 bytes."""
+    length, at = 4 * count, 0
+    stream = hashlib.shake_256(seed).digest(length)
+    for places in range(count, 1, -1):
+        place = None
+        while place is None:
+            if at == length:
+                length *= 2  # a longer digest of the same seed begins with the shorter one
+                stream = hashlib.shake_256(seed).digest(length)
+            place = place_of(stream[at], places)
+            at += 1
+        yield place
+
+
+def shuffled(cards: Sequence[int], seed: bytes) -> tuple[int, ...]:
+    """Return the cards in the order that a seed of 32 bytes gives."""
+    return arranged(cards, draws(len(cards), seed))
+
+
+class SystemShuffler:
+    """Shuffles with chance from the operating system."""
+
+    def order(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """Return the cards in a new order."""
+        return shuffled(cards, secrets.token_bytes(32))
+
+
+def token() -> str:
+    """Return a secret that nobody can guess: 256 bits, safe in addresses and cookies."""
+    return secrets.token_urlsafe(32)
+
+
+def short_id(kind: str) -> str:
+    """Return a new id that begins with its kind."""
+    return kind + secrets.token_hex(5)
+
+
+def generator() -> Random:
+    """Return a generator for choices that decide no cards: the play of bots, pauses."""
+    return Random(secrets.randbits(64))

@@ -1,0 +1,203 @@
+"""The room: all its tables, who drives them, and how it comes back after it was away."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from cardspeak.bots.levels import LEVELS
+from cardspeak.hand.refused import Refused
+from cardspeak.ports import Clock, Shuffler, Store
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.events import HandFinished
+from cardspeak.room.table.state import Settings, seat_of
+from cardspeak.service import chance
+from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
+from cardspeak.service.bot_names import BOT, bot_name, is_bot
+from cardspeak.service.driver import Driver
+from cardspeak.service.played import Played
+from cardspeak.service.settings import settings_from
+from cardspeak.service.tables import Done, RunningTable, Update
+
+ALIVE = "room.alive"
+MOST_TABLES_OF_ONE = 20
+KEPT_CHAT = 50
+HOUSE = "house"  # whoever owns the tables that a new room begins with
+TRAINING = (
+    ({"name": "Hold’em", "game": "no-limit holdem", "book": "tda-2024"}, ("calling", "solid", "solid", "crafty")),
+    ({"name": "Omaha", "game": "pot-limit omaha", "book": "diamond-club"}, ("calling", "solid", "solid", "crafty")),
+    ({"name": "Stud", "game": "fixed-limit stud", "book": "fspr-training"}, ("calling", "solid", "crafty")),
+    ({"name": "Triple draw", "game": "fixed-limit deuce-to-seven-triple"}, ("calling", "solid", "crafty")),
+    ({"name": "8-game", "game": "8-game", "book": "tda-2024"}, ("calling", "solid", "crafty")),
+)
+AHEAD = ("check-fold", "call-any")
+
+
+class Options(NamedTuple):
+    """How the room runs: pauses of the bots in milliseconds."""
+
+    bot_pause: tuple[int, int] = (700, 2600)
+
+
+class Room:
+    """The running room."""
+
+    def __init__(self, store: Store, clock: Clock, shuffler: Shuffler, options: Options | None = None) -> None:
+        self.store, self.people, self.clock, self.shuffler = store, store.people, clock, shuffler
+        self.options = options or Options()
+        self.tables: dict[str, RunningTable] = {}
+        self.drivers: dict[str, Driver] = {}
+        self.played = Played(store)
+        self._names: dict[str, str] = {}
+        self._chats: dict[str, deque[tuple[str, str]]] = {}
+        self._hearers: dict[str, set[Callable[[], None]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Bring every table back to where it stood, with the time that was left, and drive it on."""
+        alive = int(self.store.noted(ALIVE) or 0)
+        away = self.clock.now() - alive if alive else 0
+        for stream in self.store.streams("table/"):
+            running = RunningTable(stream.removeprefix("table/"), self.store, self.clock)
+            running.restore()
+            if running.table is None or running.table.closed:
+                continue
+            if away > 0 and running.state.playing:
+                await running.do(c.Resume(away))  # before anybody looks at the time again
+            self._run(running)
+            self._note(running)
+        if not self.store.streams("table/"):
+            for asked, bots in TRAINING:
+                settings = settings_from(asked)
+                assert isinstance(settings, Settings)
+                await self.open_table(settings, HOUSE, bots)
+        self._keep(self._heartbeat())
+
+    async def stop(self) -> None:
+        """Stop driving; the streams hold everything."""
+        self.store.note(ALIVE, str(self.clock.now()))
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _heartbeat(self) -> None:
+        while True:
+            self.store.note(ALIVE, str(self.clock.now()))
+            await asyncio.sleep(1)
+
+    def _keep(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _run(self, running: RunningTable) -> None:
+        driver = Driver(running, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
+        self.tables[running.id] = running
+        self.drivers[running.id] = driver
+        running.listeners.add(partial(self._happened, running))
+        self._keep(driver.drive())
+
+    def _happened(self, running: RunningTable, update: Update) -> None:
+        if any(isinstance(event, HandFinished) for event in update.events):
+            self._note(running)
+
+    def _note(self, running: RunningTable) -> None:
+        self._keep(self.played.note(running.id, running.state, self.clock.now()))
+
+    async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
+        """Make a table with so many bots, each of a level."""
+        mine = [table for table in self.tables.values() if table.state.owner == by and not table.state.closed]
+        if len(mine) >= MOST_TABLES_OF_ONE:
+            return Refused("too_many_tables", {"most": MOST_TABLES_OF_ONE})
+        running = RunningTable(chance.short_id(""), self.store, self.clock)
+        outcome = await running.do(c.Open(settings, by))
+        if isinstance(outcome, Refused):
+            return outcome
+        for level in bots[: settings.seats - 1]:
+            await self.add_bot(running, level)
+        self._run(running)
+        return running
+
+    async def add_bot(self, running: RunningTable, level: str, command_id: str = "") -> Done | Refused:
+        """Seat a bot of a level in a free seat; its name says that it is one."""
+        table = running.state
+        if level not in LEVELS:
+            return Refused("no_such_bot", {"level": level}, (), ", ".join(LEVELS))
+        free = [number for number, seat in enumerate(table.seats) if seat is None]
+        if not free:
+            return Refused("table_full", {"seats": table.settings.seats})
+        taken = {self.name(seat.member) for seat in table.seats if seat}
+        member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
+        chips = table.settings.most_buy_in or table.settings.big_blind * 100
+        return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
+
+    def name(self, member: str) -> str:
+        """Return how a member is called; a bot's name follows from its id."""
+        if is_bot(member):
+            return bot_name(member)
+        if member not in self._names:
+            found = self.people.member(member)
+            self._names[member] = (found.name if found else "") or "—"
+        return self._names[member]
+
+    async def forget(self, member: str) -> None:
+        """Forget a person: he leaves his tables, and nothing but his id stays, in the hands that he played."""
+        for running in tuple(self.tables.values()):
+            if seat_of(running.state, member) >= 0:
+                await running.do(c.Leave(member))
+        await asyncio.to_thread(self.people.forget, member)
+        self._names.pop(member, None)
+
+    async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
+        """Carry out what a member asks of a table."""
+        if asked.do == "chat":
+            return self._chat(running, member, asked.text)
+        if asked.do == "advance":
+            return self._choose_ahead(running, member, asked.text)
+        # the id is the member's own: nobody gets another's answer
+        command_id = f"{member}/{asked.id}" if asked.id else ""
+        if asked.do == "bot":
+            if member not in running.state.floor:
+                return Refused("floor_only", {})
+            return self._first(running, command_id) or await self.add_bot(running, asked.text, command_id)
+        command = command_of(asked, running.state, member)
+        if isinstance(command, Refused):
+            # what was done and acknowledged stays so, even if it could not be done now
+            return self._first(running, command_id) or command
+        return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
+
+    def _first(self, running: RunningTable, command_id: str) -> Done | None:
+        return running.answered(command_id) if command_id else None
+
+    def _chat(self, running: RunningTable, member: str, text: str) -> Done | Refused:
+        said = " ".join(text.split())
+        if said:
+            self._chats.setdefault(running.id, deque(maxlen=KEPT_CHAT)).append((member, said))
+            for hear in tuple(self._hearers.get(running.id, ())):
+                hear()
+        return Done(running.version, ())
+
+    def _choose_ahead(self, running: RunningTable, member: str, choice: str) -> Done | Refused:
+        driver = self.drivers[running.id]
+        if choice in AHEAD and seat_of(running.state, member) >= 0:
+            driver.advance[member] = choice
+        else:
+            driver.advance.pop(member, None)
+        for hear in tuple(self._hearers.get(running.id, ())):
+            hear()
+        return Done(running.version, ())
+
+    def chat(self, table_id: str) -> tuple[tuple[str, str], ...]:
+        """Return what was said at a table of late; talk is not kept with the hands."""
+        return tuple(self._chats.get(table_id, ()))
+
+    def hear(self, table_id: str, hearer: Callable[[], None]) -> Callable[[], None]:
+        """Be told when somebody says something; return what ends that."""
+        hearers = self._hearers.setdefault(table_id, set())
+        hearers.add(hearer)
+        return partial(hearers.discard, hearer)
+
+    def running(self, table_id: str) -> RunningTable | None:
+        """Return a table of the room."""
+        return self.tables.get(table_id)

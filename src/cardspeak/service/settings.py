@@ -1,0 +1,75 @@
+"""Settings of a new table from what a person or a program asks for."""
+
+from collections.abc import Mapping
+
+from cardspeak.errors import Unreadable
+from cardspeak.hand.posting import cards_needed
+from cardspeak.hand.refused import Refused
+from cardspeak.library import books, find_game, rotations
+from cardspeak.room.table.state import Settings
+
+# for a decision, beyond it in the bank, between two hands: milliseconds
+SPEEDS = {
+    "slow": (40_000, 120_000, 6_000),
+    "normal": (20_000, 60_000, 4_000),
+    "fast": (10_000, 30_000, 2_000),
+    "instant": (3_000, 3_000, 200),
+}
+# what is asked as a number: its name, what it is unasked, the least, the most
+NUMBERS = (("big_blind", 20, 2, 1_000_000), ("buy_in", 100, 10, 1000), ("seats", 6, 2, 10))
+
+
+def _games(choice: str) -> tuple[str, ...] | Refused:
+    if choice in rotations():
+        return tuple([f"{structure} {game}" for structure, game in rotations()[choice].turns])
+    try:
+        find_game(choice)
+    except Unreadable as error:
+        return Refused("no_such_game", {"game": choice[:40]}, (), str(error))
+    return (choice,)
+
+
+def _number(asked: Mapping[str, str], key: str, otherwise: int, least: int, most: int) -> int | Refused:
+    text = str(asked.get(key, otherwise)).strip()
+    value = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else -1
+    if not least <= value <= most:
+        code = "number_of_seats" if key == "seats" else "number_outside"
+        return Refused(code, {"what": key, "least": least, "most": most}, (), f"{least} to {most}")
+    return value
+
+
+def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
+    """Return the settings of a table: name, game, big_blind, buy_in (in big blinds), book, seats, speed."""
+    games = _games(str(asked.get("game", "no-limit holdem")))
+    if isinstance(games, Refused):
+        return games
+    numbers = [_number(asked, *bounds) for bounds in NUMBERS]
+    for number in numbers:
+        if isinstance(number, Refused):
+            return number
+    big, buy_in, seats = [number for number in numbers if isinstance(number, int)]
+    if big % 2:
+        return Refused("blind_ratio", {"small_blind": big // 2, "big_blind": big}, (), f"{big + 1}")
+    book = str(asked.get("book", "common"))
+    if book not in books():
+        return Refused("no_such_book", {"book": book[:40]}, (), ", ".join(books()))
+    speed = SPEEDS.get(str(asked.get("speed", "normal")))
+    if speed is None:
+        return Refused("no_such_speed", {"speed": str(asked.get("speed"))[:40]}, (), ", ".join(SPEEDS))
+    name = " ".join(str(asked.get("name", "")).split())[:40] or "Table"
+    found = [find_game(code) for code in games]
+    most = max(
+        players for players in range(2, 11) if all(cards_needed(game, players) <= game.deck for game, _ in found)
+    )
+    if seats > most:
+        return Refused("number_of_seats", {"seats": seats, "least": 2, "most": most}, (), f"2 to {most} seats")
+    turn, bank, pause = speed
+    with_blinds = any(game.forced == "blinds" for game, _ in found)
+    with_antes = any(game.forced != "blinds" for game, _ in found)
+    return Settings(
+        name, games, book, seats, big // 2 if with_blinds else 0, big,
+        ante=max(big // 10, 1) if with_antes else 0,
+        bring_in=max(big // 2, 1) if with_antes else 0, small_bet=big, big_bet=2 * big,
+        least_buy_in=20 * big if buy_in >= 20 else buy_in * big, most_buy_in=buy_in * big, turn=turn, bank=bank,
+        pause=pause,
+    )  # fmt: skip

@@ -1,0 +1,29 @@
+"""Stores behind one contract: in memory, in SQLite, in PostgreSQL."""
+
+from pathlib import Path
+
+from cardspeak.errors import Unreadable
+from cardspeak.store.memory import MemoryStore
+from cardspeak.store.names import Names
+from cardspeak.store.postgres import PostgresStore
+from cardspeak.store.sqlite import SqliteStore
+
+AnyStore = MemoryStore | SqliteStore | PostgresStore
+
+
+def open_store(url: str, names: Names | None = None, *, create: bool = True) -> AnyStore:
+    """Open a store by its address: `memory:`, a path or `sqlite:///path`, `postgresql://…`.
+
+    A new database is set up unless `create` says otherwise, an older one brought up to date; `NewerDatabase` or
+    `Unavailable` where it cannot be used.
+    """
+    if url == "memory:":
+        return MemoryStore(names)
+    scheme, there, path = url.partition("://")
+    if not there and url:
+        return SqliteStore(Path(url), names, create)
+    if scheme == "sqlite" and path.startswith("/") and path != "/":
+        return SqliteStore(Path(path[1:]), names, create)
+    if scheme in ("postgresql", "postgres"):
+        return PostgresStore(url, names, create)
+    raise Unreadable(f"{url!r} is no database: write memory:, a path, sqlite:///path or postgresql://…")

@@ -1,0 +1,68 @@
+"""The hash chain: finds an event that was changed, removed or inserted behind the room's back.
+
+Every event's hash covers the hash before it, and the head of a stream is kept apart, so that a lost end is found
+too. Whoever can compute the hashes anew, heads and all, is not found out; the copies that a club keeps tell.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Protocol
+
+from cardspeak.store.rows import NOTHING, Row, link
+
+
+class Chained(Protocol):
+    """A store whose rows can be looked at as they are kept."""
+
+    def audited(self) -> list[str]:
+        """Return every stream of which there is any trace."""
+        ...
+
+    def links(self, stream: str) -> Sequence[Row]:
+        """Return the rows of a stream in order."""
+        ...
+
+    def head(self, stream: str) -> tuple[int, bytes] | None:
+        """Return the version and the hash that the stream ends with."""
+        ...
+
+
+class Finding(NamedTuple):
+    """A stream, how many events it has, and the first version that is not as it was written."""
+
+    stream: str
+    events: int
+    broken: int | None
+
+
+def verify(store: Chained, stream: str) -> Finding:
+    """Look at one stream, which may be written to meanwhile."""
+    while True:
+        head = store.head(stream)
+        rows = store.links(stream)
+        if store.head(stream) == head:
+            version, hash = head or (0, NOTHING)
+            return Finding(stream, len(rows), _broken(rows, version, hash))
+
+
+def audit(store: Chained) -> Iterator[Finding]:
+    """Look at every stream."""
+    for stream in store.audited():
+        yield verify(store, stream)
+
+
+def _broken(rows: Sequence[Row], end: int, hash: bytes) -> int | None:
+    before = NOTHING
+    for version, row in enumerate(rows, 1):
+        if version > end or row.version != version or not _follows(row, before):
+            return version
+        before = row.hash
+    if len(rows) < end:
+        return len(rows) + 1
+    return None if before == hash else end
+
+
+def _follows(row: Row, before: bytes) -> bool:
+    try:
+        return link(before, *row[:7]) == row.hash
+    except (AttributeError, TypeError, ValueError):
+        return False  # not even of the kinds that we write

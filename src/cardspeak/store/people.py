@@ -1,0 +1,151 @@
+"""People in a database, in the SQL that both databases understand."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from cardspeak.ports import Member, NameTaken, Session, Token
+from cardspeak.store.folded import folded
+
+Statement = tuple[str, tuple[object, ...]]
+MEMBER = "SELECT id, name, secret, kind, at FROM members"
+TOKEN = "SELECT token_hash, member, label, scopes, at FROM tokens"
+
+
+class Clash(Exception):
+    """A row that has to be the only one is there already."""
+
+
+class Database(Protocol):
+    """What people need of a database; `?` stands for a value."""
+
+    def ask(self, sql: str, *values: object) -> Sequence[Any]:
+        """Return the rows that answer a question."""
+        ...
+
+    def change(self, *statements: Statement) -> int:
+        """Run statements in one durable transaction; how many rows the first one changed, or `Clash`."""
+        ...
+
+
+class SqlPeople:
+    """Members, sessions, tokens and settings in tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add_member(self, id: str, name: str, secret: str, kind: str, at: int) -> None:
+        """Add a member."""
+        add = "INSERT INTO members (id, name, folded, secret, kind, at) VALUES (?, ?, ?, ?, ?, ?)"
+        try:
+            self._database.change((add, (id, _named(name), folded(name), secret, kind, at)))
+        except Clash:
+            if self.member(id):
+                raise ValueError(f"there is a member {id} already") from None
+            raise NameTaken(name) from None
+
+    def member(self, id: str) -> Member | None:
+        """Return a member."""
+        return self._one(f"{MEMBER} WHERE id = ?", id)
+
+    def member_named(self, name: str) -> Member | None:
+        """Return who has this name."""
+        return self._one(f"{MEMBER} WHERE folded = ?", folded(name))
+
+    def members(self) -> list[Member]:
+        """Return all that are not forgotten."""
+        return [Member(*row) for row in self._database.ask(f"{MEMBER} WHERE name <> '' ORDER BY at, id")]
+
+    def rename(self, id: str, name: str) -> None:
+        """Give another name."""
+        try:
+            self._must(id, "UPDATE members SET name = ?, folded = ? WHERE id = ?", _named(name), folded(name), id)
+        except Clash:
+            raise NameTaken(name) from None
+
+    def set_secret(self, id: str, secret: str) -> None:
+        """Give another password hash."""
+        self._must(id, "UPDATE members SET secret = ? WHERE id = ?", secret, id)
+
+    def set_kind(self, id: str, kind: str) -> None:
+        """Make a guest a member, or the like."""
+        self._must(id, "UPDATE members SET kind = ? WHERE id = ?", kind, id)
+
+    def forget(self, id: str) -> None:
+        """Erase all but the id."""
+        changed = self._database.change(
+            ("UPDATE members SET name = '', folded = NULL, secret = '' WHERE id = ?", (id,)),
+            ("DELETE FROM sessions WHERE member = ?", (id,)),
+            ("DELETE FROM tokens WHERE member = ?", (id,)),
+            ("DELETE FROM settings WHERE member = ?", (id,)),
+        )
+        if not changed:
+            raise KeyError(id)
+
+    def start_session(self, token_hash: str, member: str, at: int, until: int) -> None:
+        """Begin a session."""
+        add = "INSERT INTO sessions (member, token_hash, at, until) SELECT id, ?, ?, ? FROM members WHERE id = ?"
+        self._must(member, add, token_hash, at, until, member)
+
+    def session(self, token_hash: str) -> Session | None:
+        """Return a session."""
+        ask = "SELECT token_hash, member, at, until FROM sessions WHERE token_hash = ?"
+        return next((Session(*row) for row in self._database.ask(ask, token_hash)), None)
+
+    def end_session(self, token_hash: str) -> None:
+        """End a session."""
+        self._database.change(("DELETE FROM sessions WHERE token_hash = ?", (token_hash,)))
+
+    def end_sessions_of(self, member: str) -> None:
+        """End all sessions of a member."""
+        self._database.change(("DELETE FROM sessions WHERE member = ?", (member,)))
+
+    def end_sessions_until(self, time: int) -> None:
+        """Sweep out the sessions that were over by this time."""
+        self._database.change(("DELETE FROM sessions WHERE until <= ?", (time,)))
+
+    def add_token(self, token_hash: str, member: str, label: str, scopes: Sequence[str], at: int) -> None:
+        """Let a program in."""
+        add = "INSERT INTO tokens (member, token_hash, label, scopes, at) SELECT id, ?, ?, ?, ? FROM members"
+        self._must(member, f"{add} WHERE id = ?", token_hash, label, " ".join(scopes), at, member)
+
+    def token(self, token_hash: str) -> Token | None:
+        """Return a token."""
+        return next(iter(self._tokens(f"{TOKEN} WHERE token_hash = ?", token_hash)), None)
+
+    def tokens_of(self, member: str) -> list[Token]:
+        """Return the tokens of a member."""
+        return self._tokens(f"{TOKEN} WHERE member = ? ORDER BY at, token_hash", member)
+
+    def revoke(self, token_hash: str) -> None:
+        """Shut a token out."""
+        self._database.change(("DELETE FROM tokens WHERE token_hash = ?", (token_hash,)))
+
+    def setting(self, member: str, key: str) -> str | None:
+        """Return a preference."""
+        found = self._database.ask("SELECT value FROM settings WHERE member = ? AND key = ?", member, key)
+        return found[0][0] if found else None
+
+    def set_setting(self, member: str, key: str, value: str) -> None:
+        """Keep a preference."""
+        # the statement goes on after WHERE, as SQLite cannot tell ON CONFLICT from a join's ON without one
+        add = "INSERT INTO settings (member, key, value) SELECT id, ?, ? FROM members WHERE id = ? AND name <> ''"
+        again = "ON CONFLICT (member, key) DO UPDATE SET value = excluded.value"
+        if not self._database.change((f"{add} {again}", (key, value, member))):
+            raise KeyError(member)
+
+    def _must(self, id: str, sql: str, *values: object) -> None:
+        """Run what changes one row if the member is there; every such statement ends with its id."""
+        if not self._database.change((f"{sql} AND name <> ''", values)):
+            raise KeyError(id)
+
+    def _one(self, sql: str, value: str) -> Member | None:
+        return next((Member(*row) for row in self._database.ask(sql, value)), None)
+
+    def _tokens(self, sql: str, value: str) -> list[Token]:
+        return [Token(t, m, label, tuple(s.split()), at) for t, m, label, s, at in self._database.ask(sql, value)]
+
+
+def _named(name: str) -> str:
+    if not name:
+        raise ValueError("a member has a name")
+    return name

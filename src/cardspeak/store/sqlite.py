@@ -1,0 +1,264 @@
+"""Events in SQLite: one thread writes in groups, readers have connections of their own."""
+
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.store.commits import Commits
+from cardspeak.store.names import Names
+from cardspeak.store.people import Clash, SqlPeople, Statement
+from cardspeak.store.pool import Pool
+from cardspeak.store.reading import Reading
+from cardspeak.store.rows import NOTHING, Append, prepare
+from cardspeak.store.schema import migrate, must_migrate
+
+POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
+PATIENCE = 2.0  # seconds to wait for another program that holds the lock
+
+ADD = "INSERT INTO events (stream, version, at, name, schema, data, command, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+HEAD = (
+    "INSERT INTO heads (stream, version, hash) VALUES (?, ?, ?) "
+    "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash"
+)
+COMMAND = "INSERT INTO commands (stream, command, version) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+SNAPSHOT = (
+    "INSERT INTO snapshots (stream, version, data) VALUES (?, ?, ?) "
+    "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data"
+)
+NOTE = "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+
+WHY = {
+    sqlite3.SQLITE_BUSY: "the database is locked by another program",
+    sqlite3.SQLITE_LOCKED: "the database is locked by another program",
+    sqlite3.SQLITE_READONLY: "the database is read-only",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_CANTOPEN: "the database file is not there, or may not be opened",
+    sqlite3.SQLITE_NOTADB: "the file is not a database",
+    sqlite3.SQLITE_CORRUPT: "the database file is damaged",
+    sqlite3.SQLITE_PERM: "the database may not be written to",
+    sqlite3.SQLITE_IOERR: "the disk does not take what is written",
+}
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+def unavailable(error: sqlite3.Error) -> Unavailable:
+    """Say in plain words why SQLite could not."""
+    return Unavailable(WHY.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, str(error)))
+
+
+class SqliteStore(Reading):
+    """A store in one file, shared by as many threads as like; a missing file is made."""
+
+    def __init__(
+        self, path: Path | str, names: Names | None = None, create: bool = True, patience: float = PATIENCE
+    ) -> None:
+        self._path = Path(path).absolute()
+        self._names = names
+        self._patience = patience
+        self._grown = threading.Condition()
+        self._writer: sqlite3.Connection | None = None
+        self._file = (0, 0)
+        try:
+            self._prepare("rwc" if create else "rw")
+        except sqlite3.Error as error:
+            raise unavailable(error) from error
+        self._readers = Pool(self._reader)
+        self._commits: Commits[Work] = Commits(self._commit, "cardspeak-sqlite")
+        self.people = SqlPeople(self)
+
+    def append(
+        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
+    ) -> Future[int]:
+        """Keep events."""
+        if self._names:
+            self._names.check(events)
+        wanted = prepare(stream, expected_version, events, at, command)
+        return self._commits.submit(lambda connection: _append(connection, wanted))
+
+    def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot with the next commit."""
+        self._commits.submit(lambda connection: connection.execute(SNAPSHOT, (stream, *snapshot)).rowcount)
+
+    def note(self, key: str, value: str) -> None:
+        """Keep a fact of operation with the next commit."""
+        self._commits.submit(lambda connection: connection.execute(NOTE, (key, value)).rowcount)
+
+    def close(self) -> None:
+        """Keep what waits, then let go of the file."""
+        self._commits.close()
+        self._readers.renew()
+        self._let_go()
+
+    def ask(self, sql: str, *values: object) -> Sequence[Any]:
+        """Return the rows that answer a question."""
+        try:
+            with self._readers.one() as connection:
+                return connection.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise unavailable(error) from error
+
+    def change(self, *statements: Statement) -> int:
+        """Run statements in one durable transaction."""
+
+        def work(connection: sqlite3.Connection) -> int:
+            try:
+                counts = [connection.execute(sql, values).rowcount for sql, values in statements]
+            except sqlite3.IntegrityError as error:  # SQLite has undone the statement, and it alone
+                raise Clash from error
+            return counts[0]
+
+        return int(self._commits.submit(work).result())
+
+    def copy(self, target: Path) -> None:
+        """Copy the state of this moment into a new file, while others go on writing."""
+        copy = sqlite3.connect(target)
+        try:
+            with self._readers.one() as connection:
+                connection.backup(copy)
+        except sqlite3.Error as error:
+            raise unavailable(error) from error
+        finally:
+            copy.close()
+
+    def settled(self) -> int:
+        """Return the greatest of all positions: with one writer at a time they are committed in order."""
+        return 2**63 - 1
+
+    def pause(self, seconds: float) -> None:
+        """Wait until this process has written, or until it is time to look for what others wrote."""
+        with self._grown:
+            self._grown.wait(min(seconds, POLL))
+
+    def _prepare(self, mode: str) -> None:
+        connection = self._connect(mode)
+        try:
+            old = must_migrate(_schema_version(connection))
+        finally:
+            connection.close()
+        if old:
+            migrate("sqlite://", lambda: self._connect("rw"), "BEGIN IMMEDIATE")
+        self._hold()
+
+    def _connect(self, mode: str) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            f"{self._path.as_uri()}?mode={mode}",
+            uri=True,
+            timeout=self._patience,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+        try:
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        return connection
+
+    def _reader(self) -> sqlite3.Connection:
+        connection = self._connect("rw")  # not "ro": a reader may be the first to set up the shared memory
+        connection.execute("PRAGMA query_only = ON")
+        return connection
+
+    def _hold(self) -> sqlite3.Connection:
+        """Open the connection that writes, and remember which file it is."""
+        connection = self._connect("rw")
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            if must_migrate(_schema_version(connection)):
+                raise Unavailable("the database was replaced by one of another version")
+            self._file = self._which()
+        except BaseException:
+            connection.close()
+            raise
+        self._writer = connection
+        return connection
+
+    def _let_go(self) -> None:
+        if self._writer:
+            self._writer.close()
+            self._writer = None
+
+    def _which(self) -> tuple[int, int]:
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            raise Unavailable("the database file is gone") from None
+        return found.st_dev, found.st_ino
+
+    def _check_file(self) -> None:
+        """See that the file that is written to is still the one under its name: SQLite itself would not notice."""
+        if self._which() != self._file:
+            raise Unavailable("the database file was replaced by another")
+
+    def _commit(self, batch: Sequence[Work]) -> Sequence[Any]:
+        try:
+            connection = self._writer or self._hold()
+            self._check_file()
+            answers = _transaction(connection, batch)
+            self._check_file()
+        except sqlite3.IntegrityError as error:
+            if len(batch) == 1:
+                raise Unavailable("the stream does not end where it should: run cardspeak audit") from error
+            return [self._alone(work) for work in batch]
+        except (sqlite3.Error, Unavailable) as error:
+            # begin afresh the next time: the cause may be gone by then
+            self._let_go()
+            self._readers.renew()
+            raise (unavailable(error) if isinstance(error, sqlite3.Error) else error) from error
+        with self._grown:
+            self._grown.notify_all()
+        return answers
+
+    def _alone(self, work: Work) -> Any:
+        try:
+            return self._commit([work])[0]
+        except Exception as error:
+            return error
+
+
+def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[Any]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        answers: list[Any] = []
+        for work in batch:
+            try:
+                answers.append(work(connection))
+            except (Stale, Clash) as refused:
+                answers.append(refused)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return answers
+
+
+def _append(connection: sqlite3.Connection, wanted: Append) -> int:
+    found = connection.execute("SELECT version, hash FROM heads WHERE stream = ?", (wanted.stream,)).fetchone()
+    version, before = found or (0, NOTHING)
+    if version != wanted.expected:
+        raise Stale(version)
+    rows = wanted.rows(before)
+    connection.executemany(ADD, rows)
+    last = rows[-1]
+    connection.execute(HEAD, (last.stream, last.version, last.hash))
+    if wanted.command:
+        connection.execute(COMMAND, (last.stream, wanted.command, last.version))
+    return last.version
+
+
+def _schema_version(connection: sqlite3.Connection) -> str | None:
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables:
+        return None
+    if "alembic_version" not in tables or "heads" not in tables:
+        raise Unavailable("the file is a database, but not of Cardspeak")
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(found[0]) if found else None

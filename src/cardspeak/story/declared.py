@@ -1,0 +1,125 @@
+"""Declarations in a story: what was said, pushed forward or done before the turn, brought to the floor."""
+
+from collections.abc import Callable, Sequence
+
+from cardspeak.errors import Unreadable
+from cardspeak.floor.declarations import cards_forward, declared, tapped, token, took_back
+from cardspeak.floor.deed import Deed, spot
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.turns import early, in_his_turn
+from cardspeak.floor.words import Meaning, meaning
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.story import statements as s
+from cardspeak.story.setting import Setting
+
+GESTURES: dict[str, Callable[[State, Law, Deed], Ruling]] = {
+    "taps_table": tapped,
+    "pushes_cards": cards_forward,
+    "mucks_cards": cards_forward,
+    "bets_token": token,
+}
+VERBS = {
+    "fold": "fold", "muck": "fold", "check": "check", "call": "call", "all_in": "all-in", "bet": "bet",
+    "raise_to": "raise", "raise_by": "raise", "complete": "complete", "bet_pot": "pot", "raise_pot": "pot",
+}  # fmt: skip
+Declared = s.Says | s.PutsOut | s.TakesBack | s.Gestures | s.Acts
+
+
+def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
+    """Rule on a declaration of a player who is in the betting; none where it is no declaration."""
+    said = story[at]
+    if not isinstance(said, Declared) or state.stage != "betting" or said.seat not in setting.seats:
+        return None
+    seat = setting.seats.index(said.seat)
+    queue = state.round.queue
+    if not queue or not state.round.live >> seat & 1:
+        return None
+    in_turn = queue[0] == seat
+    if isinstance(said, s.Acts) and (in_turn or not setting.asked or said.verb not in VERBS):
+        return _folds_to_nothing(state, said, seat, setting, law) if in_turn else None
+    then = state if in_turn else in_his_turn(state, seat)
+    if isinstance(said, s.TakesBack) and said.put is None:
+        return took_back(state, law, Deed(seat, took=_chips(said.took)[0], know=setting.know)), 1
+    if isinstance(said, s.Gestures):
+        ruled = GESTURES[said.what](then, law, Deed(seat, know=setting.know))
+    else:
+        deed = deed_of(said, seat, story[:at], setting)
+        if deed is None:
+            return None
+        ruled = declared(then, law, deed)
+    return (ruled if in_turn else early(state, law, ruled, seat)), 1
+
+
+def _folds_to_nothing(state: State, said: s.Acts, seat: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
+    if not setting.asked or said.verb != "fold":
+        return None
+    return declared(state, law, Deed(seat, Meaning("fold"), know=setting.know)), 1
+
+
+def deed_of(
+    said: s.Says | s.PutsOut | s.TakesBack | s.Acts,
+    seat: int,
+    before: Sequence[s.Statement],
+    setting: Setting,
+) -> Deed | None:
+    """Return what the statement tells as a deed; none where nobody could take it for an action."""
+    told = _told(before, seat, setting)
+    if isinstance(said, s.Acts):
+        amount = None if said.amount is None else _whole(said.amount)
+        how = "by" if said.verb == "raise_by" else "to"
+        verb = "minimum" if said.how == "minimum" else VERBS[said.verb]
+        return Deed(seat, Meaning(verb, amount, form=how), told=told, know=setting.know)
+    heard = meaning(said.words) if isinstance(said, s.Says | s.PutsOut) and said.words else None
+    put, chips = _chips(said.put)
+    if heard is None and not put:
+        return None
+    took = _chips(said.took)[0] if isinstance(said, s.TakesBack) else 0
+    motions = _motions(said.put, 1 if isinstance(said, s.TakesBack) else said.motions, setting)
+    return Deed(seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, setting.know)
+
+
+def _whole(amount: s.Amount) -> int:
+    if amount != int(amount):
+        raise Unreadable(f"{amount} is no whole number of chips")
+    return int(amount)
+
+
+def _chips(put: s.Put | None) -> tuple[int, tuple[int, ...]]:
+    if put is None:
+        return 0, ()
+    return _whole(put.amount), tuple(_whole(value) for count, value in put.chips for _ in range(count))
+
+
+def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ...]:
+    """Return the worth of each motion: piece by piece, or as the table says what the first one was."""
+    if put is None or motions < 2:
+        return ()
+    pieces = [count * _whole(value) for count, value in put.chips]
+    if len(pieces) == motions:
+        return tuple(pieces)
+    first = int(setting.know.get("first_motion", 0))
+    return (first, _whole(put.amount) - first) if first else ()
+
+
+def _told(before: Sequence[s.Statement], seat: int, setting: Setting) -> int:
+    """Return the amount that the dealer told this player last, before anybody acted; 0 for none."""
+    name, told = setting.seats[seat], 0
+    for said in reversed(before):
+        if isinstance(said, s.DealerDoes) and said.what == "says" and said.amount is not None:
+            told = told or _whole(said.amount)
+        elif isinstance(said, s.Asks) and said.what == "bet":
+            return told if said.seat == name else 0
+        else:
+            break
+    return 0
+
+
+def chips_of(state: State, law: Law, ruled: Ruling) -> int:
+    """Return how many chips an action before its turn puts in."""
+    held = ruled.held
+    if held is None:
+        return 0
+    at = spot(state, law, held.seat)  # type: ignore[union-attr]
+    kinds = {"Call": at.owed, "AllIn": at.stack, "RaiseTo": getattr(held, "total", 0) - at.front}
+    return kinds.get(type(held).__name__, 0)

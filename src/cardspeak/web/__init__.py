@@ -1,0 +1,1 @@
+"""The room in the browser, and its interface for programs."""

@@ -1,0 +1,253 @@
+"""The room for programs: the same commands and the same redacted events, as JSON over HTTP and WebSocket."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException, NotFoundException, WebSocketDisconnect
+from litestar.params import FromPath, JSONBody
+
+from cardspeak.cards.card import card_text
+from cardspeak.hand import events as hand
+from cardspeak.hand.betting import options
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.stored import to_stored
+from cardspeak.hand.view import SPECTATOR, seen
+from cardspeak.ports import Member
+from cardspeak.room.table import events as table_events
+from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of, to_act
+from cardspeak.service.asking import Asked as Message
+from cardspeak.service.settings import settings_from
+from cardspeak.service.stored import to_new
+from cardspeak.service.tables import LAWS, Done, RunningTable, Update
+from cardspeak.web.parts import Parts
+from cardspeak.web.session import is_foreign, parts_of, who
+from cardspeak.web.table_pages import ask, decoded
+
+Asking = Request[object, object, State]
+Socket = WebSocket[object, object, State]
+MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
+
+
+def refusal(refused: Refused) -> dict[str, Any]:
+    """Return a refusal as programs get it."""
+    return {
+        "ok": False,
+        "code": refused.code,
+        "facts": msgspec.to_builtins(dict(refused.facts), str_keys=True, enc_hook=str),
+        "clauses": list(refused.cites),
+        "allowed": refused.allowed,
+    }
+
+
+def me_of(request: Asking) -> Member:
+    """Return who asks; programs show a token, or a browser's session."""
+    me = who(request)
+    if me is None:
+        raise NotAuthorizedException("a token is needed: Authorization: Bearer …")
+    return me
+
+
+CARDS = frozenset("order burns down up board cards".split())  # fields of events that hold cards
+
+
+def spelled(rows: Any) -> Any:
+    """Return cards, and rows of cards, as they are written: `As`, and `??` for what the reader may not know."""
+    return [spelled(row) for row in rows] if isinstance(rows, list | tuple) else card_text(rows)
+
+
+def event_data(event: Any, seat: int) -> dict[str, Any]:
+    """Return an event as one seat of the hand may see it."""
+    if type(event) in hand.NAMES:
+        data = to_stored(seen(event, seat))
+        # a bare number under such a name says how many cards, not which
+        return {
+            key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()
+        }
+    new = to_new(event)
+    if isinstance(event, table_events.ButtonDrawn):
+        return {
+            "type": new.name,
+            "version": new.version,
+            "seat": event.seat,
+            "cards": [[at, card_text(card)] for at, card in event.cards],
+        }
+    return {"type": new.name, "version": new.version, **new.data}
+
+
+def standing(running: RunningTable, member: str, now: int) -> dict[str, Any]:
+    """Return where a table stands, for one member: whose turn it is, and what he may do when it is his."""
+    table = running.state
+    number = seat_of(table, member) if member else -1
+    seat = hand_seat(table, number) if number >= 0 else -1
+    acting = to_act(table)
+    state = table.hand
+    found: dict[str, Any] = {
+        "version": running.version, "number": table.number, "stage": state.stage if state and table.playing else "",
+        "to_act": acting, "seat": number, "hand_seat": seat,
+        "time_left": max(deadline(table) - now, 0) if acting >= 0 else 0,
+    }  # fmt: skip
+    if state is not None and acting >= 0 and acting == number and state.stage == "betting":
+        found["options"] = {verb: list(bounds) for verb, bounds in options(state, law_now(table, LAWS)).items()}
+    if state is not None and seat >= 0:
+        found["holding"] = spelled(state.secret.down[seat])
+    return found
+
+
+def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
+    """Return what the lobby says of a table."""
+    room = parts.room
+    seats = [
+        None if seat is None else {
+            "member": seat.member, "name": room.name(seat.member), "stack": seat.stack, "bot": seat.bot,
+            "out": seat.out,
+        }
+        for seat in table.seats
+    ]  # fmt: skip
+    return {"id": table_id, "settings": table.settings._asdict(), "seats": seats, "button": table.button}
+
+
+def found(parts: Parts, table_id: str) -> RunningTable:
+    """Return a running table, or answer that there is none."""
+    running = parts.room.running(table_id)
+    if running is None:
+        raise NotFoundException(f"there is no table {table_id[:40]}")
+    return running
+
+
+@get("/tables", sync_to_thread=False)
+def tables(request: Asking) -> list[dict[str, Any]]:
+    """List the tables."""
+    parts = parts_of(request)
+    return [table_data(parts, running.id, running.state) for running in parts.room.tables.values()]
+
+
+@get("/tables/{table_id:str}", sync_to_thread=False)
+def table(request: Asking, table_id: FromPath[str]) -> dict[str, Any]:
+    """Show one table, where it stands, and the events since its last hand began, as you may see them."""
+    parts = parts_of(request)
+    running = found(parts, table_id)
+    me = who(request)
+    return opening(parts, running, me.id if me else "")
+
+
+def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
+    """Return everything a newcomer to a table needs."""
+    state = running.state
+    number = seat_of(state, member) if member else -1
+    seat = hand_seat(state, number) if number >= 0 else SPECTATOR
+    return {
+        "type": "table", **table_data(parts, running.id, state),
+        "events": [event_data(event, seat) for _, event in running.recent],
+        "now": standing(running, member, parts.room.clock.now()),
+    }  # fmt: skip
+
+
+@post("/tables", status_code=201)
+async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+    """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, and `bots` (a list of levels)."""
+    me, parts = me_of(request), parts_of(request)
+    settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
+    outcome: object = settings
+    if isinstance(settings, Settings):
+        bots = data.get("bots", [])
+        levels = [str(level) for level in bots] if isinstance(bots, list) else []
+        outcome = await parts.room.open_table(settings, me.id, levels)
+    if isinstance(outcome, Refused):
+        return Response(refusal(outcome), status_code=422)
+    assert isinstance(outcome, RunningTable)
+    return Response({"ok": True, **table_data(parts, outcome.id, outcome.state)}, status_code=201)
+
+
+@post("/tables/{table_id:str}/commands", status_code=200)
+async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Message]) -> Response[dict[str, Any]]:
+    """Do something at a table; `id` makes it safe to send again, `seen` is the version you chose it for."""
+    me, parts = me_of(request), parts_of(request)
+    return _answered(await ask(parts, found(parts, table_id), me.id, data))
+
+
+def _answered(outcome: object) -> Response[dict[str, Any]]:
+    if isinstance(outcome, Refused):
+        return Response(refusal(outcome), status_code=409)
+    assert isinstance(outcome, Done)
+    return Response({"ok": True, "version": outcome.version}, status_code=200)
+
+
+class Listener:
+    """One program that follows a table: every event as its member may see it, in order."""
+
+    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str) -> None:
+        self.socket, self.parts, self.running, self.member = socket, parts, running, member
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.too_slow = asyncio.Event()
+
+    def changed(self, update: Update) -> None:
+        """Queue what happened; who is too slow to read is let go."""
+        state = update.table
+        number = seat_of(state, self.member) if self.member else -1
+        seat = hand_seat(state, number) if number >= 0 else SPECTATOR
+        frame = {
+            "type": "events", "version": update.version, "at": update.at,
+            "events": [event_data(event, seat) for event in update.events],
+            "now": standing(self.running, self.member, self.parts.room.clock.now()),
+        }  # fmt: skip
+        self.put(frame)
+
+    def put(self, frame: dict[str, Any]) -> None:
+        """Queue one message."""
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(msgspec.json.encode(frame))
+            return
+        self.too_slow.set()
+
+    async def send(self) -> None:
+        """Send what is queued."""
+        while True:
+            await self.socket.send_text((await self.waiting.get()).decode())
+
+    async def listen(self) -> None:
+        """Carry out commands; every answer names the id that it answers."""
+        while True:
+            asked = decoded(await self.socket.receive_text())
+            outcome = await ask(self.parts, self.running, self.member, asked)
+            answer = (
+                refusal(outcome)
+                if isinstance(outcome, Refused)
+                else {"ok": True, "version": getattr(outcome, "version", 0)}
+            )
+            self.put({"type": "answer", "id": "" if isinstance(asked, Refused) else asked.id, **answer})
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
+    """Follow a table and play at it: first where it stands, then every event; commands are answered by their id."""
+    parts = parts_of(socket)
+    running = parts.room.running(table_id)
+    if running is None or is_foreign(socket.scope):
+        await socket.close(code=4404)
+        return
+    me = who(socket)
+    await socket.accept()
+    listener = Listener(socket, parts, running, me.id if me else "")
+    listener.put(opening(parts, running, listener.member))
+    running.listeners.add(listener.changed)
+    tasks = [asyncio.ensure_future(work) for work in (listener.send(), listener.listen(), listener.too_slow.wait())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        running.listeners.discard(listener.changed)
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
+                await task
+    if listener.too_slow.is_set():
+        await socket.close(code=4408)
+
+
+router = Router("/api", route_handlers=[tables, table, make_table, command, live])

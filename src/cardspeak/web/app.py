@@ -1,0 +1,89 @@
+"""The application: all routes, and what every answer carries."""
+
+from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, HTTPException
+from litestar.logging import LoggingConfig
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from cardspeak import __version__
+from cardspeak.web import api, book_pages, entrance, hand_pages, lobby, programs, table_pages
+from cardspeak.web.parts import Parts
+from cardspeak.web.render import HERE, page
+from cardspeak.web.session import OriginGuard, language_of
+
+PAGES = [
+    *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS,
+    programs.page_for_programs,
+]  # fmt: skip
+MOST_BODY = 64 * 1024
+LOGS = LoggingConfig(
+    root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
+    # what a stranger does wrong is no fault of ours to be logged
+    disable_stack_trace={*range(400, 500), RecursionError},
+)  # fmt: skip
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+async def add_headers(response: Response[object]) -> Response[object]:
+    """Put the rules for the browser on every answer."""
+    for key, value in HEADERS.items():
+        response.headers.setdefault(key, value)
+    return response
+
+
+def refused(request: Request[object, object, State], error: Exception) -> Response[object]:
+    """Answer an error with one sentence: to programs as JSON, to people as a page."""
+    from cardspeak.locale.messages import say
+
+    if isinstance(error, RecursionError):  # somebody sent brackets in brackets in brackets
+        error = ClientException("too deep")
+    code = error.status_code if isinstance(error, HTTPException) else 500
+    detail = error.detail if isinstance(error, HTTPException) else ""
+    key = f"error-{code}" if code in (400, 403, 404, 405, 413, 429) else "error-other"
+    sentence = say(language_of(request), key)
+    if request.url.path.startswith("/api"):
+        return Response({"error": detail or sentence}, status_code=code, media_type=MediaType.JSON)
+    return page(request, "error.html", status=code, heading=code, problem=sentence)  # type: ignore[return-value]
+
+
+def create_app(parts: Parts) -> Litestar:
+    """Return the application over a room; the room starts and stops with it."""
+
+    async def start() -> None:
+        await parts.room.start()
+
+    async def stop() -> None:
+        await parts.room.stop()
+
+    return Litestar(
+        route_handlers=[
+            Router("/", route_handlers=PAGES, include_in_schema=False),
+            api.router,
+            create_static_files_router("/static", [HERE / "static"]),
+        ],
+        state=State({"parts": parts}),
+        on_startup=[start],
+        on_shutdown=[stop],
+        middleware=[DefineMiddleware(OriginGuard)],
+        after_request=add_headers,
+        exception_handlers={HTTPException: refused, Exception: refused},
+        openapi_config=OpenAPIConfig(
+            title="Cardspeak", version=__version__, path="/api", use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=LOGS,
+    )  # fmt: skip

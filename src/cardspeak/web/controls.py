@@ -1,0 +1,130 @@
+"""The buttons of a table: what a player may do now, and for all the rest why not, with the clause."""
+
+from typing import NamedTuple
+
+from cardspeak.hand import commands as hand
+from cardspeak.hand.betting import options
+from cardspeak.hand.decide import decide
+from cardspeak.hand.pots import pots
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
+from cardspeak.service.tables import LAWS
+
+ADVANCE = ("check-fold", "call-any")
+
+
+class Button(NamedTuple):
+    """One button: its verb, the amount on it, and why it is not available where it is not."""
+
+    do: str
+    label: str
+    amount: int = 0
+    why: Refused | None = None
+
+
+class Box(NamedTuple):
+    """The bet box: the verb, the least and the most it can be set to, one step, and named amounts."""
+
+    verb: str
+    least: int
+    most: int
+    step: int
+    fractions: tuple[tuple[str, int], ...]
+
+
+class Controls(NamedTuple):
+    """What stands at the bottom of the table for one viewer; `state` says which of them is drawn."""
+
+    state: str
+    buttons: tuple[Button, ...] = ()
+    box: Box | None = None
+    holding: int = 0
+    advance: str = ""
+
+
+def controls(table: Table, member: str, advance: str) -> Controls:
+    """Return the controls of a member at a table; `table` is the whole table, but only refusals leave here."""
+    number = seat_of(table, member) if member else -1
+    if number < 0:
+        return Controls("watching")
+    seat = table.seats[number]
+    assert seat is not None
+    if table.hand is None or not table.playing or not in_hand(table, number):
+        return Controls("out" if seat.out else "waiting")
+    mine, state, law = hand_seat(table, number), table.hand, law_now(table, LAWS)
+    if state.stage == "drawing":
+        if to_act(table) != number:
+            return Controls("waiting")
+        return Controls("drawing", holding=len(state.secret.down[mine]))
+    if state.stage == "showdown":
+        if to_act(table) != number:
+            return Controls("waiting")
+        return Controls("showdown", (Button("show", "show"), _button(state, law, hand.Muck(mine), "muck")))
+    buttons = betting_buttons(state, law, mine)
+    if to_act(table) != number:
+        return Controls("ahead", buttons, advance=advance)
+    return Controls("acting", buttons, box(state, law))
+
+
+def _button(state: State, law: Law, command: hand.Command, do: str, label: str = "", amount: int = 0) -> Button:
+    outcome = decide(state, command, law)
+    return Button(do, label or do, amount, outcome if isinstance(outcome, Refused) else None)
+
+
+def betting_buttons(state: State, law: Law, seat: int) -> tuple[Button, ...]:
+    """Return the buttons of a betting round: fold; check or call; bet, raise or complete."""
+    now = state.round
+    may = options(state, law) if now.queue and now.queue[0] == seat else {}
+    owed = now.level - now.bets[seat]
+    buttons = [_button(state, law, hand.Fold(seat), "fold")]
+    if state.deal.bring_in and (not may or "bring in" in may) and not now.level and state.street == 0:
+        buttons.append(_button(state, law, hand.BringIn(seat), "bring-in", amount=may.get("bring in", (0, 0))[0]))
+    elif owed > 0:
+        amount = may["call"][0] if "call" in may else min(owed, now.stacks[seat])
+        buttons.append(_button(state, law, hand.Call(seat), "call", amount=amount))
+    else:
+        buttons.append(_button(state, law, hand.Check(seat), "check"))
+    for verb in ("bet", "raise to", "complete"):
+        if verb in may:
+            least = may[verb][0]
+            buttons.append(_button(state, law, hand.RaiseTo(seat, least), "raise", verb.replace(" ", "-"), least))
+            break
+    else:
+        label = "raise-to" if now.level else "bet"
+        least = min(now.level + max(now.step, 1), now.stacks[seat] + now.bets[seat])
+        buttons.append(_button(state, law, hand.RaiseTo(seat, least), "raise", label, least))
+    return tuple(buttons)
+
+
+def box(state: State, law: Law) -> Box | None:
+    """Return the bet box of the player to act, None where there is nothing to choose."""
+    may = options(state, law)
+    verb = next((verb for verb in ("bet", "raise to", "complete") if verb in may), None)
+    if verb is None:
+        return None
+    least, most = may[verb]
+    if least == most:
+        return None
+    now = state.round
+    seat = now.queue[0]
+    step = min(state.deal.chips)
+    owed = now.level - now.bets[seat]
+    pot = state.pot.total + sum(now.bets) + owed
+    named = []
+    for label, over, under in (("⅓", 1, 3), ("½", 1, 2), ("⅔", 2, 3), ("pot", 1, 1)):
+        total = now.level + pot * over // under
+        total -= total % step
+        if least < total < most:
+            named.append((label, total))
+    if state.deal.structure == "fixed-limit":
+        return Box(verb.replace(" ", "-"), least, most, most - least, (("min", least), ("max", most)))
+    return Box(verb.replace(" ", "-"), least, most, step, (("min", least), *named, ("max", most)))
+
+
+def main_pot(state: State) -> int:
+    """Return the size of the first pot."""
+    found = pots(state)
+    return found[0].size if found else 0

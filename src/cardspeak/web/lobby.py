@@ -1,0 +1,190 @@
+"""The lobby: which tables there are, sitting down with one click, making a table."""
+
+from typing import Any, NamedTuple
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from cardspeak.bots.levels import LEVELS
+from cardspeak.hand.refused import Refused
+from cardspeak.library import books, games, rotations
+from cardspeak.locale.messages import amount, say
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.state import Settings, Table, seat_of
+from cardspeak.service.settings import SPEEDS, settings_from
+from cardspeak.service.tables import RunningTable
+from cardspeak.web.entrance import Asked, Form, to
+from cardspeak.web.qr import code
+from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
+from cardspeak.web.session import language_of, parts_of, who
+
+
+class Row(NamedTuple):
+    """One table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    stakes: str
+    book: str
+    book_title: str
+    players: tuple[dict[str, Any], ...]
+    seated: int
+    seats: int
+    free: int | None
+    mine: bool
+
+
+def stakes(language: str, settings: Settings) -> str:
+    """Write the stakes of a table: blinds, or bets and bring-in."""
+    if settings.small_blind:
+        return f"{amount(language, settings.small_blind)}/{amount(language, settings.big_blind)}"
+    return f"{amount(language, settings.small_bet)}/{amount(language, settings.big_bet)}"
+
+
+def titles(language: str, settings: Settings) -> str:
+    """Name what is played at a table."""
+    if len(settings.games) == 1:
+        return game_title(language, settings.games[0])
+    for rotation in rotations().values():
+        if len(rotation.turns) == len(settings.games):
+            return rotation_title(language, rotation.id)
+    return " / ".join(game_title(language, game) for game in settings.games)
+
+
+def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
+    room = parts_of(request).room
+    table = running.state
+    settings = table.settings
+    players = tuple([{"name": room.name(seat.member), "bot": seat.bot} for seat in table.seats if seat is not None])
+    free = first_free(table)
+    return Row(
+        running.id, settings.name, titles(language, settings), stakes(language, settings), settings.book,
+        book_title(language, settings.book), players, len(players), settings.seats, free,
+        bool(me) and seat_of(table, me) >= 0,
+    )  # fmt: skip
+
+
+def first_free(table: Table) -> int | None:
+    """Return a free seat of a table."""
+    return next((number for number, seat in enumerate(table.seats) if seat is None), None)
+
+
+@get("/", sync_to_thread=False)
+def lobby(
+    request: Asked, game: FromQuery[str] = "", book: FromQuery[str] = "", free: FromQuery[str] = ""
+) -> Response[str]:
+    """Show the tables, filtered."""
+    return lobby_page(request, game, book, free)
+
+
+def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", problem: str = "") -> Response[str]:
+    """Show the tables, filtered, perhaps with a problem."""
+    parts, language, me = parts_of(request), language_of(request), who(request)
+    running = [table for table in parts.room.tables.values() if not table.state.closed]
+    here = {table.state.settings.games[0] for table in running}
+    rows = [
+        _row(request, language, table, me.id if me else "")
+        for table in running
+        if (not game or game in table.state.settings.games)
+        and (not book or table.state.settings.book == book)
+        and (not free or first_free(table.state) is not None)
+    ]
+    rows.sort(key=lambda row: (not row.mine, row.free is None, row.name))
+    return page(
+        request, "lobby.html", here="lobby", rows=rows, problem=problem, status=422 if problem else 200,
+        filter_games=[(code, game_title(language, code)) for code in sorted(here)],
+        books=[(name, book_title(language, name)) for name in books()],
+        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses,
+        qr=raw(code(parts.addresses[0])) if parts.addresses else "",
+    )  # fmt: skip
+
+
+@post("/tables/{table_id:str}/sit")
+async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
+    """Sit down in a free seat with one click."""
+    me, running = who(request), parts_of(request).room.running(table_id)
+    if me is None:
+        return to(f"/enter?next=/tables/{table_id}?sit=1")
+    if running is None:
+        return lobby_page(request, problem=sentence(language_of(request), Refused("no_such_table", {})))
+    outcome = await sit_down(running, me.id)
+    if isinstance(outcome, Refused) and outcome.code != "already_seated":
+        return lobby_page(request, problem=sentence(language_of(request), outcome))
+    return to(f"/tables/{table_id}")
+
+
+async def sit_down(running: RunningTable, member: str) -> object:
+    """Take a free seat with the usual chips; when there is none, say so."""
+    table = running.state
+    free = first_free(table)
+    chips = table.settings.most_buy_in or 100 * table.settings.big_blind
+    return await running.do(c.TakeSeat(member, 0 if free is None else free, chips))
+
+
+def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    groups = []
+    for family in ("flop", "stud", "draw"):
+        entries = []
+        for game in games().values():
+            if game.family == family:
+                for structure in game.structures:
+                    name = f"{structure} {game.id}"
+                    entries.append((name, game_title(language, name)))
+        groups.append((say(language, f"family-{family}"), entries))
+    mixed = [(name, rotation_title(language, name)) for name in rotations()]
+    return [*groups, (say(language, "family-mixed"), mixed)]
+
+
+USUAL: dict[str, Any] = {
+    "game": "no-limit holdem", "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
+    "bots": {"calling": 1, "solid": 2, "crafty": 1},
+}  # fmt: skip
+
+
+def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response[str]:
+    language = language_of(request)
+    return page(
+        request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
+        games=_choices(language), books=[(name, book_title(language, name)) for name in books()],
+        speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
+        levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
+    )  # fmt: skip
+
+
+@get("/tables/new", sync_to_thread=False)
+def new_table(request: Asked) -> Response[str] | Redirect:
+    """Show the form for a new table."""
+    me = who(request)
+    if me is None:
+        return to("/enter?next=/tables/new")
+    name = say(language_of(request), "create-name-of", name=me.name)
+    return _form(request, {**USUAL, "name": name})
+
+
+@post("/tables/new")
+async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
+    """Make a table and sit down at it."""
+    me = who(request)
+    if me is None:
+        return to("/enter?next=/tables/new")
+    levels = [(level, _number(data.get(f"bots-{level}", "0"), 0)) for level in LEVELS]
+    settings = settings_from(data)
+    outcome: object = settings
+    if isinstance(settings, Settings):
+        bots = [level for level, count in levels for _ in range(min(count, 9))]
+        outcome = await parts_of(request).room.open_table(settings, me.id, bots)
+    if isinstance(outcome, Refused):
+        wanted = {**USUAL, **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
+        return _form(request, wanted, sentence(language_of(request), outcome))
+    assert isinstance(outcome, RunningTable)
+    await sit_down(outcome, me.id)
+    return to(f"/tables/{outcome.id}")
+
+
+def _number(text: str, otherwise: int) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else otherwise
+
+
+HANDLERS = (lobby, new_table, make_table, sit)

@@ -1,0 +1,15 @@
+"""What the pages are made of: the room, the door, and how the server was started."""
+
+from typing import NamedTuple
+
+from cardspeak.service.people import Door
+from cardspeak.service.room import Room
+
+
+class Parts(NamedTuple):
+    """The room, its door, the addresses under which phones find it, and whether a proxy in front ends TLS."""
+
+    room: Room
+    door: Door
+    addresses: tuple[str, ...] = ()
+    behind_proxy: bool = False

@@ -1,0 +1,16 @@
+"""The address of the room as a QR code, drawn as SVG."""
+
+import io
+from functools import cache
+
+import segno
+
+
+@cache
+def code(address: str) -> str:
+    """Return a QR code of an address as an SVG element."""
+    out = io.BytesIO()
+    segno.make(address, error="m").save(
+        out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, dark="#111", light="#fff", title=address
+    )
+    return out.getvalue().decode()

@@ -1,0 +1,98 @@
+"""Who asks: the session of a browser, the token of a program, and where a request may come from."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from cardspeak.locale.messages import LANGUAGES, chosen
+from cardspeak.ports import Member
+from cardspeak.web.parts import Parts
+
+COOKIE = "cardspeak"
+LANGUAGE = "language"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def parts_of(connection: Connection) -> Parts:
+    """Return what the room is made of."""
+    parts: Parts = connection.app.state.parts
+    return parts
+
+
+def secret_of(connection: Connection) -> str:
+    """Return the secret of the browser's session, empty when it has none."""
+    return connection.cookies.get(COOKIE, "")
+
+
+def who(connection: Connection) -> Member | None:
+    """Return who asks: by the token of a program where there is one, else by the session."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    door = parts_of(connection).door
+    if kind.lower() == "bearer":
+        return door.whose_token(token.strip())
+    return door.who(secret_of(connection))
+
+
+def language_of(connection: Connection) -> str:
+    """Return the language of the page: as chosen with a click, else as the browser wants it."""
+    # browsers send no wish for a language with a WebSocket, so the page that opens it says its own
+    picked = connection.query_params.get("language") or connection.cookies.get(LANGUAGE, "")
+    return picked if picked in LANGUAGES else chosen(connection.headers.get("accept-language", ""))
+
+
+def is_secure(connection: Connection) -> bool:
+    """Say whether the browser came over TLS, to us or to the proxy that we were told to trust."""
+    forwarded = connection.headers.get("x-forwarded-proto") if parts_of(connection).behind_proxy else None
+    return (forwarded or connection.url.scheme) in ("https", "wss")
+
+
+def session_cookie(connection: Connection, secret: str) -> Cookie:
+    """Return the cookie that carries a session; an empty secret ends it."""
+    return Cookie(
+        COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=is_secure(connection),
+        max_age=30 * 24 * 3600 if secret else 0,
+    )  # fmt: skip
+
+
+def is_foreign(scope: Scope) -> bool:
+    """Say whether another site made a browser send this."""
+    headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
+    origin = headers.get(b"origin")
+    if origin is not None:
+        try:
+            return urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower()
+        except ValueError:  # no address at all
+            return True
+    return headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none")
+
+
+class OriginGuard:
+    """Refuses what another site makes a browser send: unsafe requests and every WebSocket."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what comes from our own pages, and from programs that have no origin."""
+        if scope["type"] == ScopeType.WEBSOCKET and is_foreign(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+            return
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE and is_foreign(scope):
+            await _refuse(send, 403, b"This came from another site.")
+            return
+        if scope["type"] == ScopeType.HTTP and "\0" in scope["path"]:  # no file system takes it in a name
+            await _refuse(send, 404, b"There is no such page.")
+            return
+        await self.app(scope, receive, send)
+
+
+async def _refuse(send: Send, status: int, sentence: bytes) -> None:
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": sentence, "more_body": False})

@@ -1,0 +1,21 @@
+// Settings of this browser, put on the page before it is drawn: data-deck, data-motion, data-sound, data-theme.
+(() => {
+  const usual = { deck: "two", motion: "on", sound: "on", theme: "auto" };
+  const read = (key) => { try { return localStorage.getItem("cardspeak-" + key) || usual[key]; } catch { return usual[key]; } };
+  const write = (key, value) => { try { localStorage.setItem("cardspeak-" + key, value); } catch { /* private windows forget */ } };
+  const root = document.documentElement;
+  for (const key of Object.keys(usual)) root.dataset[key] = read(key);
+  const show = (scope) => scope.querySelectorAll("[data-setting]").forEach((field) => {
+    const value = root.dataset[field.dataset.setting];
+    if (field.type === "checkbox") field.checked = value === field.dataset.on; else field.value = value;
+  });
+  document.addEventListener("DOMContentLoaded", () => show(document));
+  document.addEventListener("change", (event) => {
+    const field = event.target.closest("[data-setting]");
+    if (!field) return;
+    const value = field.type === "checkbox" ? (field.checked ? field.dataset.on : field.dataset.off) : field.value;
+    root.dataset[field.dataset.setting] = value;
+    write(field.dataset.setting, value);
+  });
+  document.addEventListener("focusin", (event) => { if (event.target.matches("[data-select]")) event.target.select(); });
+})();

@@ -1,0 +1,155 @@
+// What a table does in the browser beyond showing what the server sent: bet box, keys, clock, sounds, why-not.
+(() => {
+  "use strict";
+  const at = (selector) => document.querySelector(selector);
+  const all = (selector) => document.querySelectorAll(selector);
+  const GUARD = 350; // milliseconds for which fresh buttons do not listen, so that a changed action is not hit by mistake
+
+  // ---- the bet box ------------------------------------------------------------------------------------------------
+  const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+  function setAmount(value, from) {
+    const box = at(".box"), hidden = at("#raise-amount");
+    if (!box || !hidden) return;
+    const low = +box.dataset.least, high = +box.dataset.most;
+    const amount = clamp(Math.round(value) || low, low, high);
+    hidden.value = amount;
+    if (from !== "slider") at("#slider").value = amount;
+    if (from !== "amount") at("#amount").value = amount;
+    const label = at(".move.raise span");
+    if (label) label.textContent = box.dataset.label.replace("#", amount.toLocaleString(document.documentElement.lang));
+  }
+  document.addEventListener("input", (event) => {
+    if (event.target.id === "slider") setAmount(+event.target.value, "slider");
+    if (event.target.id === "amount") setAmount(+event.target.value, "amount");
+    if (event.target.name === "cards") drawLabel();
+  });
+  document.addEventListener("change", (event) => { if (event.target.id === "amount") setAmount(+event.target.value); });
+  function drawLabel() {
+    const button = at("#form-discard .move");
+    if (!button) return;
+    const count = all("#form-discard input:checked").length;
+    button.textContent = count ? button.dataset.some.replace("#", count) : button.dataset.none;
+  }
+
+  // ---- why a button is not available ------------------------------------------------------------------------------
+  function tell(text) { const said = at("#said"); if (said) said.textContent = text; }
+  let fresh = 0, turn = "";
+  document.addEventListener("click", (event) => {
+    const set = event.target.closest("[data-set]");
+    if (set) { setAmount(+set.dataset.set); return; }
+    const button = event.target.closest("button.move");
+    if (!button) return;
+    if (button.getAttribute("aria-disabled") === "true") {
+      event.preventDefault();
+      event.stopPropagation();
+      tell(button.dataset.why || "");
+    } else if (performance.now() - fresh < GUARD) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }, true);
+
+  // ---- keys -------------------------------------------------------------------------------------------------------
+  const KEYS = { f: ["fold"], c: ["check", "call", "bring-in"], r: ["raise"], k: ["check"], d: ["discard"] };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typing = event.target.matches("input:not([type=checkbox]):not([type=range]), textarea, select");
+    if (typing) {
+      if (event.key === "Enter" && event.target.id === "amount") { event.preventDefault(); press("raise"); }
+      if (event.key === "Escape") event.target.blur();
+      return;
+    }
+    const verbs = KEYS[event.key.toLowerCase()];
+    if (verbs) { event.preventDefault(); verbs.some(press); return; }
+    if (event.key.toLowerCase() === "b" && at("#amount")) { event.preventDefault(); at("#amount").focus(); at("#amount").select(); }
+    if (/^[1-7]$/.test(event.key)) {
+      const card = all("#form-discard input[type=checkbox]")[+event.key - 1];
+      const fraction = all(".fractions button")[+event.key - 1];
+      if (card) { card.checked = !card.checked; drawLabel(); } else if (fraction) fraction.click();
+    }
+  });
+  function press(verb) {
+    const button = at(`#form-${verb} button`);
+    if (!button) return false;
+    button.click();
+    return true;
+  }
+
+  // ---- the clock --------------------------------------------------------------------------------------------------
+  let began = 0, clockTurn = "";
+  function tick() {
+    const time = at(".time");
+    if (!time) { clockTurn = ""; return; }
+    const key = time.dataset.turn + "/" + time.dataset.called;
+    if (key !== clockTurn) { clockTurn = key; began = performance.now(); time.dataset.first = time.dataset.left; clockFirst = +time.dataset.left; }
+    const gone = performance.now() - began;
+    const left = clockFirst - gone, bank = +time.dataset.bank;
+    const own = left > 0 || time.dataset.called === "1";
+    const rest = own ? Math.max(left, 0) : Math.max(bank + left, 0);
+    time.classList.toggle("bank", !own);
+    time.classList.toggle("called", time.dataset.called === "1");
+    time.querySelector("i").style.transform = `scaleX(${clamp(rest / Math.max(own ? clockFirst : bank, 1), 0, 1)})`;
+    time.querySelector("em").textContent = rest < 15000 || !own ? Math.ceil(rest / 1000) : "";
+  }
+  let clockFirst = 1;
+  setInterval(tick, 200);
+
+  // ---- sounds -----------------------------------------------------------------------------------------------------
+  let context = null;
+  document.addEventListener("pointerdown", () => { context ||= new AudioContext(); }, { once: true });
+  function sound(pitch, length, kind = "sine", loud = 0.06) {
+    if (!context || document.documentElement.dataset.sound !== "on") return;
+    const tone = context.createOscillator(), volume = context.createGain();
+    tone.type = kind; tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(loud, context.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(); tone.stop(context.currentTime + length);
+  }
+
+  // ---- what changed -----------------------------------------------------------------------------------------------
+  let bets = 0, cards = 0;
+  function changed() {
+    const controls = at("#controls");
+    if (controls && controls.dataset.turn !== turn) {
+      turn = controls.dataset.turn;
+      fresh = performance.now();
+      if (controls.classList.contains("acting") || controls.classList.contains("drawing")) {
+        sound(880, 0.18); document.title = "● " + document.title.replace(/^● /, "");
+      } else document.title = document.title.replace(/^● /, "");
+      setAmount(+(at(".box")?.dataset.least || 0));
+      drawLabel();
+    }
+    const nowBets = all(".bet").length, nowCards = all("#felt .card").length;
+    if (nowBets > bets) sound(320, 0.07, "triangle");
+    if (nowCards > cards) sound(1400, 0.03, "square", 0.015);
+    bets = nowBets; cards = nowCards;
+    for (const list of all("ol.log")) list.scrollTop = list.scrollHeight;
+    tick();
+  }
+  document.addEventListener("htmx:wsAfterMessage", changed);
+  document.addEventListener("DOMContentLoaded", changed);
+  document.addEventListener("htmx:wsConfigSend", (event) => {
+    const button = event.detail.elt.querySelector("button");
+    if (button?.getAttribute("aria-disabled") === "true") { event.preventDefault(); tell(button.dataset.why || ""); }
+  });
+  document.addEventListener("htmx:wsAfterSend", (event) => {
+    const field = event.target.querySelector?.(".say input[name=text]") || (event.target.matches?.(".say") && event.target.querySelector("input[name=text]"));
+    if (field) field.value = "";
+  });
+
+  // ---- the connection ---------------------------------------------------------------------------------------------
+  function connection(lost) {
+    const note = at("#connection"), room = at(".room");
+    if (!note || !room) return;
+    if (lost) { note.hidden = false; note.textContent = room.dataset.lost; note.className = "lost"; }
+    else if (!note.hidden) { note.textContent = room.dataset.back; note.className = "back"; setTimeout(() => { note.hidden = true; }, 2500); }
+  }
+  document.addEventListener("htmx:wsClose", (event) => {
+    connection(true);
+    // the extension connects again after a broken line only; after a door that was closed the whole page is asked for
+    if (![1006, 1012, 1013].includes(event.detail.event?.code)) setTimeout(() => location.reload(), 3000);
+  });
+  document.addEventListener("htmx:wsError", () => connection(true));
+  document.addEventListener("htmx:wsOpen", () => connection(false));
+})();

@@ -1,0 +1,196 @@
+"""A table drawn for one viewer: the parts of the page, each of which can be sent again when it has changed."""
+
+from typing import Any
+
+from cardspeak.bots.levels import LEVELS
+from cardspeak.hand import events as hand
+from cardspeak.hand.evolve import evolve
+from cardspeak.hand.state import State
+from cardspeak.hand.view import SPECTATOR, seen
+from cardspeak.locale.hands import made_in_words
+from cardspeak.locale.messages import amount, say
+from cardspeak.room.table import events as e
+from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
+from cardspeak.service.room import Room
+from cardspeak.service.tables import RunningTable
+from cardspeak.web.controls import controls
+from cardspeak.web.lobby import stakes
+from cardspeak.web.render import book_title, game_title, template, words
+from cardspeak.web.sight import Card, Sight, card, made, sight
+from cardspeak.web.wording import told
+
+LINES = 60
+
+
+def facts(room: Room, running: RunningTable, member: str, language: str, said: str = "") -> dict[str, Any]:
+    """Return what the templates of a table need for one viewer."""
+    table = running.state
+    settings = table.settings
+    sees = sight(table, member, room.clock.now())
+    driver = room.drivers.get(running.id)
+    can = controls(table, member, driver.advance.get(member, "") if driver else "")
+    mine = table.seats[sees.number] if sees.number >= 0 else None
+    most = settings.most_buy_in
+    lines, did = log(room, running, member, language)
+    return {
+        **words(language, names_at(room, table)),
+        "id": running.id,
+        "settings": settings,
+        "sees": sees,
+        "family": sees.hand.deal.game.family if sees.hand else "",
+        "game": game_title(language, settings.games[table.game]),
+        "stakes": stakes(language, settings),
+        "book_title": book_title(language, settings.book),
+        "name": room.name,
+        "version": running.version,
+        "turn_version": running.turn_version,
+        "turn_id": f"{running.id}-{running.turn_version}-{member}",
+        "labels": did,
+        "made_words": made_words(sees, language),
+        "result": result(room, sees, language),
+        "notice": notice(sees, language),
+        "can": can,
+        "my_cards": my_cards(sees),
+        "my_out": bool(mine and mine.out),
+        "my_missed": bool(mine and (mine.missed or mine.entry)),
+        "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
+        "may_call_clock": sees.acting >= 0 and sees.acting != sees.number and table.called is None,
+        "last_hand": last_hand(running),
+        "is_floor": member in table.floor and not table.closed,
+        "levels": list(LEVELS),
+        "said": said,
+        "log": lines,
+        "chat": [(room.name(who), text) for who, text in room.chat(running.id)],
+        "me": room.people.member(member) if member else None,
+        "oob": False,
+    }
+
+
+def last_hand(running: RunningTable) -> int:
+    """Return the number of the last finished hand."""
+    table = running.state
+    return table.number - 1 if table.playing else table.number
+
+
+def made_words(sees: Sight, language: str) -> str:
+    """Say what the viewer's own hand makes."""
+    if sees.hand is None or sees.seat < 0 or not sees.hand.round.live & ~sees.hand.noted.mucked & 1 << sees.seat:
+        return ""
+    return " · ".join(
+        [made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)]
+    )
+
+
+def my_cards(sees: Sight) -> list[Card]:
+    """Return the viewer's own down cards."""
+    if sees.hand is None or sees.seat < 0:
+        return []
+    return [card(number) for number in sees.hand.secret.down[sees.seat]]
+
+
+def result(room: Room, sees: Sight, language: str) -> str:
+    """Say who won, when the hand is over."""
+    if sees.hand is None or sees.hand.stage != "over":
+        return ""
+    return " · ".join(
+        [
+            say(language, "table-wins", name=room.name(pod.member), amount=amount(language, pod.won))
+            for pod in sees.pods
+            if pod.won
+        ]
+    )
+
+
+def notice(sees: Sight, language: str) -> str:
+    """Say what the table waits for, when no hand is on."""
+    if sees.table.closed:
+        return say(language, "refused-table-closed")
+    if sees.table.playing:
+        return ""
+    ready = [seat for seat in sees.table.seats if seat and seat.stack and not seat.out]
+    return say(language, "table-waits-for-players") if len(ready) < 2 else say(language, "table-next-hand-soon")
+
+
+LABELS: dict[type, str] = {
+    hand.Folded: "fold", hand.Checked: "check", hand.Called: "call", hand.BroughtIn: "bring", hand.Mucked: "muck",
+}  # fmt: skip
+
+
+def label(language: str, event: hand.Event, before: State | None) -> str:
+    """Return in a word what a player did; empty for what is seen at his seat anyway."""
+    if type(event) in LABELS:
+        return say(language, f"label-{LABELS[type(event)]}")
+    if isinstance(event, hand.RaisedTo):
+        return say(language, "label-raise" if before and before.round.level else "label-bet")
+    if isinstance(event, hand.Discarded):
+        count = len(event.positions)
+        return say(language, "label-draw", count=count) if count else say(language, "label-pat")
+    return ""
+
+
+def names_at(room: Room, table: Table) -> dict[str, str]:
+    """Return the names of a table's members by their ids."""
+    members = {seat.member for seat in table.seats if seat} | set(table.hand.deal.seats if table.hand else ())
+    return {member: room.name(member) for member in members}
+
+
+def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[list[str], dict[int, str]]:
+    """Return what happened in this hand in words, as the viewer may know it, and what each seat did last."""
+    table = running.state
+    number = seat_of(table, member) if member else -1
+    seat = hand_seat(table, number) if number >= 0 else SPECTATOR
+    names: list[str] = []
+    lines: list[str] = []
+    did: dict[int, str] = {}
+    state: State | None = None
+    for _, happened in running.recent:
+        if type(happened) not in hand.NAMES:
+            line = table_line(room, language, happened)
+            lines += [line] if line else []
+            continue
+        event = seen(happened, seat)  # type: ignore[arg-type]
+        if isinstance(event, hand.HandBegun):
+            names, state = [room.name(player) for player in event.deal.seats], None
+        elif isinstance(event, hand.RoundOpened | hand.DrawOpened):
+            did = {}
+        said = told(language, event, names, state)
+        lines += said.split("\n") if said else []
+        short = label(language, event, state)
+        if short:
+            did[table.players[event.seat]] = short  # type: ignore[union-attr]
+        state = evolve(state, event)
+    did.pop(to_act(table), None)
+    return lines[-LINES:], did
+
+
+def table_line(room: Room, language: str, event: e.Event) -> str | None:
+    """Say what happened at the table between the events of its hands."""
+    match event:
+        case e.HandStarted():
+            return say(language, "log-hand", number=event.number)
+        case e.SeatTaken():
+            return say(language, "log-sits", name=room.name(event.member), seat=event.seat + 1)
+        case e.SeatLeft():
+            return say(language, "log-leaves", name=room.name(event.member))
+        case e.ClockCalled():
+            return say(language, "log-clock", name=room.name(event.by), seconds=event.seconds)
+        case e.TimeRanOut():
+            return say(language, "log-time", seat=event.seat + 1)
+        case e.GameChanged():
+            return say(language, "log-game")
+        case e.ButtonDrawn():
+            return say(language, "log-button", seat=event.seat + 1)
+        case e.ChipsBought():
+            return say(language, "log-buys", seat=event.seat + 1, chips=amount(language, event.chips))
+        case _:
+            return None
+
+
+def fragments(room: Room, running: RunningTable, member: str, language: str, said: str = "") -> dict[str, str]:
+    """Return every part of the page that can change, by its id, ready to be put in place."""
+    given = {**facts(room, running, member, language, said), "oob": True}
+    parts = {name: template(f"{name}.html", given) for name in ("felt", "controls", "log", "chat")}
+    lines = given["log"]
+    spoken = lines[-1] if lines else ""
+    parts["announce"] = template("announce.html", {"spoken": spoken})
+    return parts

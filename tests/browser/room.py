@@ -1,0 +1,70 @@
+"""A room that has just opened, as `cardspeak serve` opens it, and the system's Chromium to visit it with."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+STARTS_WITHIN = 30.0  # seconds, on a busy machine
+
+
+def find_chromium() -> str | None:
+    """The path of the system's Chromium, if it has one."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def start(playwright: Playwright, path: str) -> Browser:
+    """Start it without a window; it asks nothing of the outside."""
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+
+
+@contextmanager
+def open_room(folder: Path, pause: tuple[int, int] = (0, 60)) -> Iterator[str]:
+    """Open a room, and give its address; its bots think for so many milliseconds."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    command = [
+        sys.executable, "-m", "cardspeak", "serve", "--db", str(folder / "room.db"), "--host", "127.0.0.1",
+        "--port", str(port), "--bot-pause", str(pause[0]), str(pause[1]), "--quiet",
+    ]  # fmt: skip
+    said = folder / "said"
+    with said.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out) as server:
+        try:
+            wait_for(port, server, said)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            ended = server.poll()
+            server.terminate()
+            try:
+                server.wait(10)
+            except subprocess.TimeoutExpired:
+                server.kill()
+            assert ended is None, f"the server ended with {ended}: {said.read_text()}"
+    assert "Traceback" not in said.read_text(), said.read_text()
+
+
+def wait_for(port: int, server: subprocess.Popen[bytes], said: Path) -> None:
+    """Wait until the server listens."""
+    until = time.monotonic() + STARTS_WITHIN
+    while time.monotonic() < until:
+        if server.poll() is not None:
+            raise AssertionError(f"the server ended with {server.returncode}: {said.read_text()}")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"the server does not listen after {STARTS_WITHIN} s: {said.read_text()}")

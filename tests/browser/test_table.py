@@ -1,0 +1,173 @@
+"""What can be done at a table besides playing: asking why not, choosing in advance, chat, sitting out, leaving."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Enter
+from tests.browser.person import Person
+
+CLAUSE = re.compile(r"\([a-z0-9-]+:[\w.-]+(, [a-z0-9-]+:[\w.-]+)*\)$")
+
+
+def headsup(enter: Enter, game: str = "no-limit holdem", *, buy_in: int = 100) -> tuple[Person, Person]:
+    """Two people alone at a table with time: whoever acts comes first."""
+    host, guest = enter("Ann"), enter("Bo")
+    guest.sit(host.open_table(game, bots=0, speed="fast", seats=2, buy_in=buy_in))
+    return host, guest
+
+
+def in_turn(people: tuple[Person, Person]) -> tuple[Person, Person]:
+    """Wait until somebody has to act; who acts, and the other one."""
+    first, second = people
+    for _ in range(200):
+        states = first.look()["state"], second.look()["state"]
+        if states == ("acting", "ahead"):
+            return first, second
+        if states == ("ahead", "acting"):
+            return second, first
+        first.page.wait_for_timeout(50)
+    raise AssertionError((first.look(), second.look()))
+
+
+def act(person: Person, do: str) -> None:
+    """Press a button of one's turn and wait until the turn has passed."""
+    turn = person.look()["turn"]
+    person.page.wait_for_timeout(400)  # fresh buttons do not listen
+    person.page.click(f"#form-{do} button")
+    person.page.wait_for_function("(turn) => document.querySelector('#controls').dataset.turn !== turn", arg=turn)
+
+
+def ask_why(person: Person) -> dict[str, str]:
+    """Click each button that is not available; what was said, by the button's verb."""
+    told = {}
+    for move in person.look()["moves"]:
+        if move["off"]:
+            person.page.evaluate("document.querySelector('#said').textContent = ''")
+            person.page.click(f"#form-{move['do']} button", force=True)  # the driver would wait for it to be available
+            told[move["do"]] = person.look()["said"]
+    return told
+
+
+@pytest.mark.parametrize("game", ["no-limit holdem", "fixed-limit holdem", "fixed-limit stud"])
+def test_a_button_that_is_not_available_says_why_with_the_clause(enter: Enter, game: str) -> None:
+    people = headsup(enter, game)
+    asked: dict[str, str] = {}
+    for do in ("raise", "raise", "raise", "call", "check", "check"):
+        actor, other = in_turn(people)
+        version = actor.look()["version"]
+        for who in (actor, other):
+            told = ask_why(who)
+            assert all(CLAUSE.search(said) for said in told.values()), told
+            asked |= told
+            if who is other:
+                assert told.keys() >= {"fold", "raise"}  # not his turn
+        assert actor.look()["version"] == version  # asking does nothing
+        can = {move["do"] for move in actor.look()["moves"] if not move["off"]}
+        act(actor, do if do in can else next(verb for verb in ("check", "call", "bring-in", "fold") if verb in can))
+    assert len(asked) >= 3, asked
+
+
+def test_choices_in_advance(enter: Enter) -> None:
+    people = headsup(enter)
+    actor, other = in_turn(people)
+    other.page.click(".ahead-choices button:has-text('Call any')")
+    other.page.wait_for_selector(".ahead-choices button[aria-pressed=true]")
+    act(actor, "raise")  # the other one calls without a further click
+    actor.page.wait_for_selector(".board .card")
+    actor, other = in_turn(people)
+    other.page.click(".ahead-choices button:has-text('Check or fold')")
+    other.page.wait_for_selector(".ahead-choices button[aria-pressed=true]")
+    act(actor, "raise")
+    actor.page.wait_for_selector(".result:has-text('wins')")
+
+
+def test_chat_between_two(enter: Enter) -> None:
+    host, guest = headsup(enter)
+    for who, text in ((host, "Good luck!"), (guest, "<b>You</b> too & more")):
+        who.page.fill("#say input[name=text]", text)
+        who.page.click("#say button")
+        for reader in (host, guest):
+            reader.page.locator("#chat li", has_text=text).wait_for()
+            assert reader.page.locator("#chat li b", has_text=who.name).count() == 1
+        assert who.page.input_value("#say input[name=text]") == ""
+    assert host.page.locator("#chat li b b").count() == 0
+
+
+def chips(person: Person) -> int:
+    """All chips that the table shows."""
+    now = person.look()
+    return int(sum(pod["stack"] for pod in now["pods"]) + now["pot"])
+
+
+def test_sitting_out_and_back_topping_up_and_leaving(enter: Enter) -> None:
+    people = headsup(enter)
+    host, guest = people
+    actor, other = in_turn(people)
+    act(actor, "raise")
+    act(other, "fold")
+    host.page.wait_for_selector(".caption:has-text('Hand 2')")
+    poor = next(person for person in people if person.page.locator(".topup").count())
+    before, more = chips(poor), int(poor.page.inner_text(".topup button").split()[-1])
+    poor.page.click(".topup button")
+    poor.page.wait_for_selector(".topup", state="detached")
+    actor, other = in_turn(people)
+    act(actor, "fold")
+    poor.page.wait_for_selector(".caption:has-text('Hand 3')")
+    assert chips(poor) == before + more > before
+    guest.page.click(".seatings form:has(input[value=sit-out]) button")
+    actor, other = in_turn(people)
+    act(actor, "fold")
+    host.page.wait_for_selector(".seat:has-text('sits out')")
+    guest.page.click("#controls.out .strong")
+    guest.page.wait_for_selector("#controls.acting, #controls.ahead, #controls.waiting")
+    guest.page.click(".seatings form:has(input[value=leave]) button")
+    guest.page.wait_for_selector("#controls.watching")
+    host.page.wait_for_selector(".free")
+    assert guest.page.locator(".seat.mine").count() == 0
+
+
+def test_a_lost_connection_is_said_and_found_again(enter: Enter) -> None:
+    """The line breaks under the page, which stays; it connects again by itself and shows the same cards."""
+    host, guest = enter("Ann"), enter("Bo")
+    lines = []
+
+    def keep(route: object) -> None:
+        route.connect_to_server()  # type: ignore[attr-defined]
+        lines.append(route)
+
+    guest.page.route_web_socket("**/live*", keep)
+    guest.sit(host.open_table("no-limit holdem", bots=0, speed="slow", seats=2))
+    in_turn((host, guest))
+    before = guest.mine()
+    assert "??" not in before["cards"]
+    lines[-1].close(code=1012)  # type: ignore[attr-defined]  # as a server that starts again closes it
+    guest.page.wait_for_selector("#connection.lost", state="visible")
+    guest.page.wait_for_selector("#connection.back", state="visible")
+    assert guest.mine() == before
+    actor, _ = in_turn((host, guest))
+    act(actor, "fold")
+    guest.page.wait_for_selector(".result:has-text('wins')")
+
+
+def test_settings_stay_over_a_reload(enter: Enter) -> None:
+    person = enter("Ann")
+    person.open_table("no-limit holdem", bots=3, speed="slow")
+    person.page.wait_for_selector(".seat.mine .card")
+    diamonds = "getComputedStyle(document.documentElement).getPropertyValue('--diamonds')"
+    two = person.page.evaluate(diamonds)
+    person.page.click("#more-box summary")
+    for setting in ("deck", "motion", "sound"):
+        person.page.click(f"[data-setting={setting}]")
+    chosen = {"deck": "four", "motion": "off", "sound": "off"}
+    for _ in range(2):
+        shown = person.page.evaluate("({...document.documentElement.dataset})")
+        assert {key: shown[key] for key in chosen} == chosen
+        assert person.page.evaluate(diamonds) != two
+        ticks = {key: person.page.is_checked(f"[data-setting={key}]") for key in chosen}
+        assert ticks == {"deck": True, "motion": False, "sound": False}
+        person.page.reload()
+    person.page.emulate_media(reduced_motion="no-preference")
+    assert person.page.evaluate("document.getAnimations().length") == 0

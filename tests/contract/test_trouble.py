@@ -1,0 +1,300 @@
+"""What a store does when its database is locked, full, lost, newer: one clear sentence, and on as soon as it can."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import psycopg
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from cardspeak.errors import Unreadable
+from cardspeak.ports import NewerDatabase, NewEvent, Unavailable
+from cardspeak.store import open_store, postgres
+from cardspeak.store.chain import audit, verify
+from cardspeak.store.postgres import PostgresStore
+from cardspeak.store.schema import HEAD, KNOWN, MIGRATIONS
+from cardspeak.store.sqlite import SqliteStore
+
+SOME = [NewEvent("hand.raised", 1, {"to": 5})]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "room.db"
+
+
+@pytest.fixture
+def room(path: Path) -> Iterator[SqliteStore]:
+    """A room in SQLite with one event, whose patience is short."""
+    store = SqliteStore(path, patience=0.1)
+    assert store.append("a", 0, SOME, at=1).result(10) == 1
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def served(server: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresStore]:
+    """A room on a server with one event in it; the patience is a second."""
+    monkeypatch.setattr(postgres, "PATIENCE", 1)
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE trouble{id(request)}".encode())
+    store = PostgresStore(server.replace("/postgres?", f"/trouble{id(request)}?"), writers=3)
+    assert store.append("a", 0, SOME, at=1).result(10) == 1
+    yield store
+    store.close()
+
+
+def refused(done: Future[int]) -> str:
+    """Why an append was not kept."""
+    error = done.exception(20)
+    assert isinstance(error, Unavailable)
+    assert "\n" not in str(error)
+    return error.reason
+
+
+def test_a_locked_file(room: SqliteStore, path: Path) -> None:
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    futures = [room.append("a", 1, SOME, at=1), room.append("b", 0, SOME, at=1)]
+    assert [refused(done) for done in futures] == ["the database is locked by another program"] * 2
+    assert room.version("a") == 1  # reading goes on
+    with pytest.raises(Unavailable, match="locked"):
+        room.people.add_member("m1", "Anna", "", "guest", 1)
+    other.execute("COMMIT")
+    other.close()
+    assert room.append("a", 1, SOME, at=1).result(10) == 2
+    assert room.streams() == ["a"]
+
+
+def test_a_full_disk(room: SqliteStore, path: Path) -> None:
+    """The system refuses to let any file of this process grow further, as a full disk would."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    big = [NewEvent("hand.raised", 1, {"text": "x" * 50_000})]
+    kept, refusals = 1, 0
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2_000_000, hard))
+    try:
+        while refusals < 2 and kept < 500:  # after the first the log is folded into the file, which makes some room
+            done = room.append("a", kept, big, at=1)
+            if done.exception(10):
+                assert refused(done) in ("the disk is full", "the disk does not take what is written")
+                refusals += 1
+            else:
+                kept, refusals = kept + 1, 0
+        assert refusals == 2
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert room.append("a", kept, SOME, at=1).result(10) == kept + 1
+    assert verify(room, "a") == ("a", kept + 1, None)
+
+
+def test_a_lost_file(room: SqliteStore, path: Path) -> None:
+    """SQLite itself would go on writing into the file that nobody can find any more."""
+    path.rename(path.with_name("elsewhere.db"))
+    assert refused(room.append("a", 1, SOME, at=1)) == "the database file is gone"
+    assert "not there" in refused(room.append("a", 1, SOME, at=1))
+    with pytest.raises(Unavailable, match="not there"):
+        room.load("a")
+    assert not path.exists()
+    path.with_name("elsewhere.db").rename(path)
+    assert room.append("a", 1, SOME, at=1).result(10) == 2
+    assert len(room.load("a")) == 2
+
+
+def test_a_file_put_in_place_of_another(room: SqliteStore, path: Path) -> None:
+    other = SqliteStore(path.with_name("other.db"))
+    other.append("z", 0, SOME, at=1).result(10)
+    other.close()
+    path.with_name("other.db").replace(path)
+    for left in ("-wal", "-shm"):
+        path.with_name(path.name + left).unlink()
+    assert "replaced" in refused(room.append("a", 1, SOME, at=1))
+    assert room.append("z", 1, SOME, at=1).result(10) == 2
+    assert room.streams() == ["z"]
+
+
+def test_a_file_that_may_not_be_written() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="cardspeak-"))  # where another user can come, unlike tmp_path
+    path = folder / "room.db"
+    SqliteStore(path).close()
+    folder.chmod(0o555)
+    path.chmod(0o444)
+    me = os.geteuid()
+    try:
+        if me == 0:
+            os.seteuid(65534)  # nothing is forbidden to root
+        with pytest.raises(Unavailable, match=r"read-only|may not be"):
+            SqliteStore(path)
+    finally:
+        os.seteuid(me)
+    folder.chmod(0o755)
+    path.chmod(0o644)
+    store = SqliteStore(path)
+    assert store.append("a", 0, SOME, at=1).result(10) == 1
+    store.close()
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("content", [b"Dear diary, " * 100, b"SQLite format 3\0" + b"rubbish" * 200])
+def test_a_file_that_is_no_database(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(Unavailable, match=r"not a database|damaged"):
+        open_store(str(path))
+    assert path.read_bytes() == content
+
+
+def test_a_database_of_something_else(path: Path) -> None:
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE recipes (cake TEXT)")
+    other.commit()
+    other.close()
+    with pytest.raises(Unavailable, match="not of Cardspeak"):
+        open_store(str(path))
+
+
+@pytest.mark.parametrize("url", ["", "sqlite://", "sqlite:///", "mysql://host/room", "memory://"])
+def test_an_address_that_is_none(url: str) -> None:
+    with pytest.raises(Unreadable, match="is no database"):
+        open_store(url)
+
+
+def test_a_file_may_be_named_in_two_ways(path: Path) -> None:
+    open_store(f"sqlite:///{path}").close()
+    open_store(str(path), create=False).close()
+
+
+def test_a_newer_database_is_left_alone(url: str) -> None:
+    open_store(url).close()
+    sql = "UPDATE alembic_version SET version_num = '9999'"
+    if url.startswith("postgresql"):
+        with psycopg.connect(url) as connection:
+            connection.execute(sql)
+    else:
+        file = sqlite3.connect(url)
+        file.execute(sql)
+        file.commit()
+        file.close()
+    with pytest.raises(NewerDatabase, match=r"newer version \(9999\)"):
+        open_store(url)
+
+
+def test_the_last_migration_is_the_one_we_know() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = ScriptDirectory.from_config(config)
+    assert scripts.get_heads() == [HEAD]
+    assert {script.revision for script in scripts.walk_revisions()} == KNOWN
+
+
+def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:
+    code = f"from cardspeak.store import open_store; open_store({url!r}).close()"
+    started = [subprocess.Popen([sys.executable, "-W", "error", "-c", code]) for _ in range(3)]
+    assert [process.wait(60) for process in started] == [0, 0, 0]
+
+
+def test_a_server_that_drops_every_connection(served: PostgresStore) -> None:
+    served.load("a")
+    time.sleep(0.3)
+    _drop(served)
+    assert served.append("a", 1, SOME, at=1).result(10) == 2
+    assert len(served.load("a")) == 2
+    _drop(served)
+    served.people.members()
+    assert served.wait(served.tail()[-1].position, 0.2) is False
+    _drop(served)
+    assert served.version("a") == 2
+
+
+def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable, match="does not answer"):
+        open_store(f"postgresql://nobody@/room?host={tmp_path}")
+
+
+def test_a_locked_server(served: PostgresStore) -> None:
+    with psycopg.connect(served._url) as other:
+        other.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
+        assert refused(served.append("a", 1, SOME, at=1)) == "the database is locked by another program"
+    assert served.append("a", 1, SOME, at=1).result(10) == 2
+
+
+def test_a_server_that_is_read_only(served: PostgresStore) -> None:
+    with psycopg.connect(served._url, autocommit=True) as other:
+        name = other.info.dbname
+        other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on".encode())
+        time.sleep(0.3)
+        _drop(served)
+    assert refused(served.append("a", 1, SOME, at=1)) == "the database is read-only"
+    with psycopg.connect(served._url, autocommit=True) as other:
+        other.execute("SET default_transaction_read_only = off")
+        other.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only".encode())
+    assert served.append("a", 1, SOME, at=1).result(10) == 2
+
+
+def test_a_database_without_a_room_is_not_made_one(server: str) -> None:
+    with pytest.raises(Unavailable, match="no room"):
+        open_store(server, create=False)
+
+
+def _drop(store: PostgresStore) -> None:
+    with psycopg.connect(store._url, autocommit=True) as other:
+        drop = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        other.execute(f"{drop} WHERE datname = current_database() AND pid <> pg_backend_pid()".encode())
+
+
+PLAYER = """
+import os, sys, threading
+from cardspeak.ports import NewEvent
+from cardspeak.store import open_store
+
+store = open_store(sys.argv[1])
+
+def play(stream):
+    version = store.version(stream)
+    while True:
+        events = [NewEvent("hand.raised", 1, {"to": version + more}) for more in range(1, 4)]
+        command = f"c{version}"
+        version = store.append(stream, version, events, at=1, command=command).result()
+        os.write(1, f"{stream} {version} {command}\\n".encode())
+
+for stream in "abcd":
+    threading.Thread(target=play, args=(stream,)).start()
+"""
+
+
+def test_a_killed_process_loses_nothing_that_it_was_told_is_kept(url: str) -> None:
+    acknowledged: dict[str, list[tuple[int, str]]] = {stream: [] for stream in "abcd"}
+    for kill in range(3):
+        player = subprocess.Popen([sys.executable, "-c", PLAYER, url], stdout=subprocess.PIPE, text=True)
+        assert player.stdout
+        for number, line in enumerate(player.stdout):
+            stream, version, command = line.split()
+            acknowledged[stream].append((int(version), command))
+            if number == 80 + 70 * kill:
+                player.send_signal(signal.SIGKILL)  # what it had said until then is still read
+        assert player.wait(10) == -signal.SIGKILL
+        player.stdout.close()
+        store = open_store(url)
+        for stream, told in acknowledged.items():
+            events = store.load(stream)
+            assert told
+            assert told[-1][0] <= len(events) <= told[-1][0] + 3  # one append may have been kept but not told
+            assert len(events) % 3 == 0  # never a part of an append
+            assert [event.data["to"] for event in events] == list(range(1, len(events) + 1))
+            assert [store.find_command(stream, command) for _, command in told] == [version for version, _ in told]
+        assert all(finding.broken is None for finding in audit(store))
+        for stream in "abcd":  # what was kept unheard is known from here on
+            if store.version(stream) > acknowledged[stream][-1][0]:
+                acknowledged[stream].append((store.version(stream), store.load(stream)[-1].command))
+        store.close()

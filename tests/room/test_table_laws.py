@@ -1,0 +1,210 @@
+"""The laws of a table, over random seatings and commands in every game under every book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from cardspeak.bots.simple import random_play
+from cardspeak.cards.card import DECKS
+from cardspeak.games import Game
+from cardspeak.hand import commands as hc
+from cardspeak.hand import events as he
+from cardspeak.hand.betting import options
+from cardspeak.hand.dealing import shuffled_cards
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.view import view
+from cardspeak.law.law import Law
+from cardspeak.library import books, find_game, games, law_at
+from cardspeak.room.table import commands as c
+from cardspeak.room.table import events as e
+from cardspeak.room.table.decide import decide, law_now
+from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.state import Settings, Table, seat_of, to_act
+
+MEMBERS = tuple("ABCDEFGH")
+# refusals that a book decides: each names its clauses
+DECIDED = {
+    "stay_at_the_table", "not_at_the_seat", "not_his_chips", "own_chips_only", "consent_missing", "already_seated",
+    "nothing_added_during_a_hand", "chips_stay_on_the_table", "chips_do_not_pass", "chips_must_come_back",
+    "seat_obliged", "seat_of_other_worth", "seat_was_drawn", "no_chips", "clock_too_early", "not_a_player",
+    "nobody_present",
+}  # fmt: skip
+
+
+class Step(NamedTuple):
+    """One command and what became of it."""
+
+    before: Table
+    command: c.Command
+    events: tuple[e.Event, ...]
+    after: Table
+
+
+def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+    game, structure = find_game(code)
+    return game, structure, law_at(settings.book, game, structure, players, settings.event)
+
+
+def settings_of(book: str, codes: tuple[str, ...], event: str, rng: Random) -> Settings:
+    ante = 2 if any(find_game(code)[0].forced != "blinds" for code in codes) else 0
+    return Settings(
+        "t", codes, book, rng.choice((3, 4, 6)), 10, 20, ante=ante, bring_in=10, small_bet=20, big_bet=40, event=event,
+        button=rng.choice(("", "", "moving", "dead")), shows=rng.choice(("dealer", "asked")),
+    )  # fmt: skip
+
+
+def any_command(table: Table, rng: Random) -> c.Command:
+    member, other = rng.choice(MEMBERS), rng.choice(MEMBERS)
+    seat = rng.randrange(-1, len(table.seats) + 1)
+    hand, number = table.hand, to_act(table)
+    choice = rng.random()
+    if hand is not None and table.playing and choice < 0.75:
+        if hand.stage == "shuffling":
+            cards = list(shuffled_cards(hand)[0])
+            rng.shuffle(cards)
+            return c.Supply(hc.Reshuffle(tuple(cards)))
+        if number >= 0 and (actor := table.seats[number]):
+            at = hand.round.queue[0]
+            may = options(hand, law_now(table, laws)) if hand.stage == "betting" else {}
+            return c.Act(actor.member, random_play(view(hand, at), may, rng))
+    if not table.playing and choice < 0.5:
+        game = find_game(table.settings.games[table.game])[0]
+        deck = list(DECKS[52])
+        rng.shuffle(deck)
+        following = (table.game + 1) % len(table.settings.games)
+        sizes = {game.deck, find_game(table.settings.games[following])[0].deck}
+        order = [card for card in deck if card in DECKS[min(sizes)]]
+        late = tuple(name for name in MEMBERS if rng.random() < 0.05)
+        return c.StartHand(tuple(order), tuple(deck[:10]), late)
+    came = rng.choice(("", "", "broken", "must-move", "balanced"))
+    return rng.choice((
+        c.TakeSeat(member, seat, rng.choice((15, 200, 2000)), came=came, wait=rng.random() < 0.3),
+        c.TakeSeat(member, seat, 1000),
+        c.SitIn(member, rng.random() < 0.7),
+        c.SitIn(member, True),
+        c.SitOut(member),
+        c.BeAway(member, rng.random() < 0.3),
+        c.Leave(member) if rng.random() < 0.3 else c.TopUp(member, 500, rng.random() < 0.5),
+        c.ChangeSeat(member, seat),
+        c.TakeOff(member, 10),
+        c.PassChips(member, other, 10),
+        c.AskStack(member, seat),
+        c.Entrust(member, other, MEMBERS if rng.random() < 0.5 else ()),
+        c.CallClock(member, rng.random() < 0.7),
+        c.TimeUp(),
+        c.Act(member, hc.Fold(rng.randrange(4))),
+    ))  # fmt: skip
+
+
+def play(book: str, codes: tuple[str, ...], event: str, seed: int, steps: int) -> Iterator[Step]:
+    """Yield what random commands lead to; a refusal has no events."""
+    rng = Random(seed)
+    table = evolve(None, e.TableOpened(settings_of(book, codes, event, rng), "owner"), 0)
+    now = 0
+    for at, member in enumerate(MEMBERS[: len(table.seats) - 1]):
+        table, _ = step(table, c.TakeSeat(member, at, 1000), now)
+    for _ in range(steps):
+        now += rng.choice((10, 1000, 30_000))
+        command = any_command(table, rng)
+        after, events = step(table, command, now)
+        yield Step(table, command, events, after)
+        table = after
+
+
+def step(table: Table, command: c.Command, now: int) -> tuple[Table, tuple[e.Event, ...]]:
+    outcome = decide(table, command, laws, now)
+    if isinstance(outcome, Refused):
+        assert outcome.cites or outcome.code not in DECIDED, outcome
+        return table, ()
+    for event in outcome:
+        before, table = table, evolve(table, event, now)
+        assert table.chips == before.chips + into(event), (command, event)
+    return table, tuple(outcome)
+
+
+def into(event: e.Event) -> int:
+    """Return the chips that an event says come to the table, or go."""
+    if isinstance(event, e.SeatTaken | e.ChipsBought):
+        return event.chips
+    return -event.chips if isinstance(event, e.SeatLeft) else 0
+
+
+def tables() -> list[tuple[str, tuple[str, ...], str]]:
+    rng = Random(5)
+    rows: list[tuple[str, tuple[str, ...], str]] = []
+    for book in books():
+        for event in ("cash", "tournament"):
+            codes = rng.sample(sorted(game for game, row in games().items() if row.deck == 52), 4)
+            rows += [(book, (code,), event) for code in codes]
+            rows.append((book, ("nlhe", "stud", "27td"), event))
+    return [*rows, *[("common", (game,), "cash") for game in sorted(games())]]
+
+
+@pytest.mark.parametrize(("book", "codes", "event"), tables())
+def test_laws_of_a_table(book: str, codes: tuple[str, ...], event: str) -> None:
+    previous: tuple[e.HandStarted, tuple[str, ...]] | None = None
+    hands = 0
+    for before, _, events, after in play(book, codes, event, 11, 500):
+        for happened in events:
+            if not isinstance(happened, e.HandStarted):
+                continue
+            hands += 1
+            seated = [
+                seat.member for number in happened.players if (seat := after.seats[number] or before.seats[number])
+            ]
+            assert len(set(happened.players)) == len(happened.players)
+            assert len(set(seated)) == len(seated)
+            if find_game(before.settings.games[after.game])[0].forced != "blinds":
+                previous = None
+                continue
+            assert happened.big in happened.players
+            begun = next(event for event in events if isinstance(event, he.HandBegun))
+            assert begun.deal.posts
+            if previous:
+                nobody_is_spared(before, previous, happened, begun)
+            previous = happened, tuple(begun.deal.seats)
+        if any(isinstance(happened, e.SeatChanged) for happened in events):
+            previous = None
+    assert hands > 2
+
+
+def nobody_is_spared(
+    table: Table, previous: tuple[e.HandStarted, tuple[str, ...]], now: e.HandStarted, begun: he.HandBegun
+) -> None:
+    """Check that who stayed pays a big blind when it passes him, and heads-up nobody has it twice running."""
+    last, members = previous
+    seats = len(table.seats)
+    paid = {begun.deal.seats[post.seat] for post in begun.deal.posts if post.kind in ("big blind", "post")}
+    stayed = [number for number, name in zip(last.players, members, strict=True) if seat_of(table, name) == number]
+    for number in set(stayed) & set(now.players):
+        seat = table.seats[number]
+        assert seat is not None
+        if 0 < (number - last.big) % seats < (now.big - last.big) % seats:
+            assert seat.member in paid, (last, now)
+    if len(now.players) == 2 and last.big in stayed:
+        assert now.big != last.big
+
+
+@pytest.mark.parametrize("book", books())
+def test_the_same_commands_give_the_same_events(book: str) -> None:
+    codes = ("nlhe", "stud", "27td")
+    for event in ("cash", "tournament"):
+        one = [(row.command, row.events) for row in play(book, codes, event, 7, 200)]
+        table = evolve(None, e.TableOpened(settings_of(book, codes, event, Random(7)), "owner"), 0)
+        for row in play(book, codes, event, 7, 200):
+            for happened in row.events:
+                assert type(happened) in e.NAMES or type(happened).__module__ == he.__name__
+        again = [(row.command, row.events) for row in play(book, codes, event, 7, 200)]
+        assert one == again
+        assert any(events for _, events in one)
+        assert table.number == 0
+
+
+def test_a_refusal_changes_nothing() -> None:
+    for row in play("fspr-training", ("nlhe",), "cash", 3, 400):
+        if not row.events:
+            assert row.after is row.before

@@ -1,0 +1,175 @@
+"""Nothing is lost: the server is killed under load, again and again, and keeps what it promised."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import groupby
+from pathlib import Path
+from random import Random
+
+from cardspeak.ports import Stored
+from cardspeak.room.table import events as e
+from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.state import Table
+from cardspeak.service.stored import from_data
+from tests.service.playing import Player
+from tests.serving import Program, Server, opened, programs
+
+TABLES = 20
+SEATS = 3
+DEATHS = 10
+PATIENCE = 40.0
+GAMES = (
+    "no-limit holdem", "pot-limit omaha", "fixed-limit stud", "fixed-limit deuce-to-seven-triple", "8-game",
+)  # fmt: skip
+ACTIONS = {
+    "fold": "hand.folded", "check": "hand.checked", "call": "hand.called", "raise": "hand.raised",
+    "bring-in": "hand.brought_in", "discard": "hand.discarded",
+}  # fmt: skip
+
+
+class Load:
+    """All players, and a way to wait until something is true of them."""
+
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self._heard = asyncio.Event()
+
+    def heard(self) -> None:
+        """Look again."""
+        self._heard.set()
+
+    async def until(self, true: Callable[[], bool], what: str) -> None:
+        """Wait for something."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            self._heard.clear()
+            try:
+                await asyncio.wait_for(self._heard.wait(), max(end - time.monotonic(), 0.01))
+            except TimeoutError:
+                raise AssertionError(f"this never came: {what}") from None
+
+    def promised(self) -> int:
+        """Count what was acknowledged."""
+        return sum(len(player.promised) for player in self.players)
+
+    def has(self, wanted: int) -> bool:
+        """Say whether so much was acknowledged."""
+        return self.promised() >= wanted
+
+    def went_on(self, known: dict[str, int]) -> bool:
+        """Say whether every table has gone on from these versions."""
+        return all(self.version(table) > version for table, version in known.items())
+
+    def at(self, table: str) -> list[Player]:
+        """Return who plays at a table."""
+        return [player for player in self.players if player.table == table]
+
+    def version(self, table: str) -> int:
+        """Return the greatest version that was seen of a table."""
+        return max(player.version for player in self.at(table))
+
+    def finished(self, table: str) -> int:
+        """Return the last hand that somebody saw the end of."""
+        return max(player.finished for player in self.at(table))
+
+
+async def die_and_live(server: Server, tables: list[str], people: list[Program]) -> Load:
+    """Play at all tables, killing the server as often as wanted; then play one more hand everywhere."""
+    load, rng = Load(), Random(7)
+    for number, me in enumerate(people):
+        load.players.append(Player(server, tables[number // SEATS], me, Random(number), load.heard))
+    tasks = [asyncio.create_task(player.play()) for player in load.players]
+    try:
+        for death in range(DEATHS):
+            wanted = load.promised() + rng.randint(100, 300)
+            await load.until(partial(load.has, wanted), f"answers in life {death}")
+            await asyncio.to_thread(server.kill)
+            known = {table: load.version(table) for table in tables}
+            await asyncio.to_thread(server.start)
+            await load.until(partial(load.went_on, known), f"life {death + 1}")
+        ended = {table: load.finished(table) for table in tables}
+        await load.until(lambda: all(load.finished(table) > ended[table] for table in tables), "one more hand")
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return load
+
+
+def test_nothing_is_lost(tmp_path: Path) -> None:
+    """A server that is killed ten times loses and doubles no acknowledged action, and no chip."""
+    server = Server(tmp_path / "room.db")
+    store = opened(server.file)
+    people = programs(store.people, TABLES * SEATS)
+    store.close()
+    with server:
+        tables = []
+        for number in range(TABLES):
+            asked = {"game": GAMES[number % len(GAMES)], "speed": "instant", "bots": ["calling"], "seats": SEATS + 1}
+            tables.append(server.json("POST", "/api/tables", asked, people[0].token).data["id"])
+        load = asyncio.run(die_and_live(server, tables, people))
+    assert "Traceback" not in server.words()
+    assert not [wrong for player in load.players for wrong in player.wrong]
+    assert sum(player.repeated for player in load.players) > 50
+    store = opened(server.file)
+    try:
+        for table in tables:
+            rows = store.load(f"table/{table}")
+            chips_are_conserved(rows)
+            for player in load.at(table):
+                promises_were_kept(player, rows)
+        assert_hands_were_played(store.load(f"table/{tables[0]}"))
+    finally:
+        store.close()
+
+
+def chips_are_conserved(rows: list[Stored]) -> None:
+    """The chips of a table are what was brought less what was taken away, after every event."""
+    table: Table | None = None
+    brought = 0
+    for row in rows:
+        event = from_data(row.name, row.schema, row.data)
+        table = evolve(table, event, row.at)
+        if isinstance(event, e.SeatTaken | e.ChipsBought):
+            brought += event.chips
+        elif isinstance(event, e.SeatLeft):
+            brought -= event.chips
+        if not isinstance(event, e.HandStarted):  # between it and the deal the hand is not there yet
+            assert table.chips == brought, row
+
+
+def appends(rows: list[Stored]) -> Iterator[tuple[str, list[Stored]]]:
+    """Yield the commands of a stream, each with the unbroken run of events that it led to."""
+    for command, run in groupby(rows, key=lambda row: row.command):
+        yield command, list(run)
+
+
+def promises_were_kept(player: Player, rows: list[Stored]) -> None:
+    """Every acknowledged command is in the stream once, ends where its answer said, and holds one action."""
+    mine = f"{player.me.member}/"
+    runs: dict[str, list[list[Stored]]] = {}
+    for command, run in appends(rows):
+        if command.startswith(mine):
+            runs.setdefault(command.removeprefix(mine), []).append(run)
+    for known, version in player.promised.items():
+        sent = player.sent[known]
+        found = runs.get(known, [])
+        if not found and sent["do"] in ("sit-in", "sit-out"):
+            continue  # it changed nothing: he was in already
+        assert len(found) == 1, (sent, version, found)
+        assert found[0][-1].version == version, sent
+        if sent["do"] in ACTIONS:
+            assert Counter(row.name for row in found[0])[ACTIONS[sent["do"]]] == 1, (sent, found)
+    # what has no answer was applied once or never; what was refused, never
+    assert all(len(found) == 1 for found in runs.values())
+    assert not runs.keys() & player.refused.keys()
+
+
+def assert_hands_were_played(rows: list[Stored]) -> None:
+    """The table went from hand to hand."""
+    numbers = [row.data["number"] for row in rows if row.name == "table.hand_finished"]
+    assert len(numbers) > 3
+    assert numbers == list(range(1, len(numbers) + 1))

@@ -1,0 +1,133 @@
+"""A real server process for tests, with members whose programs may play."""
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple
+
+from cardspeak.ports import Member, People, Store
+from cardspeak.service.people import hashed
+from cardspeak.service.stored import NAMES
+from cardspeak.store import open_store
+from cardspeak.store.names import Names
+
+PATIENCE = 30.0  # seconds until a server that does not answer is given up
+
+
+class Program(NamedTuple):
+    """A member whose program plays: his id, and the token that it shows."""
+
+    member: str
+    token: str
+
+
+class Answer(NamedTuple):
+    """What a server answered."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def data(self) -> Any:
+        """The body as JSON."""
+        return json.loads(self.body)
+
+
+def opened(file: Path) -> Store:
+    """Open the database of a server, as the server itself does."""
+    return open_store(str(file), Names(NAMES))
+
+
+def programs(people: People, count: int, prefix: str = "p") -> list[Program]:
+    """Enter so many members with a token each."""
+    found = []
+    for number in range(count):
+        member = Member(f"m{prefix}{number}", f"{prefix}-{number}", "", "guest", 0)
+        people.add_member(member.id, member.name, "", "guest", 0)
+        token = f"{prefix}-token-{number}"
+        people.add_token(hashed(token), member.id, "test", ("play",), 0)
+        found.append(Program(member.id, token))
+    return found
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`cardspeak serve` as a process of its own over a database file."""
+
+    def __init__(self, file: Path, port: int = 0) -> None:
+        self.file, self.port = file, port or free_port()
+        self.said = file.with_suffix(".log")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-m", "cardspeak", "serve", "--db", str(self.file), "--host", "127.0.0.1", "--quiet"]
+        with self.said.open("ab") as said:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--bot-pause", "0", "0"], stdout=said, stderr=said
+            )
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.ask("GET", "/enter")
+                return
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > until:
+                    raise AssertionError(f"no server: {self.words()}") from None
+                time.sleep(0.02)
+
+    def kill(self, how: int = signal.SIGKILL) -> int:
+        """End the process at once, or as told; what it returned."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            os.kill(self.process.pid, how)
+        return self.process.wait(PATIENCE)
+
+    def words(self) -> str:
+        """Return what the server printed and logged."""
+        return self.said.read_text("utf-8", "replace")
+
+    def ask(
+        self, method: str, path: str, body: bytes | str | None = None, headers: dict[str, str] | None = None
+    ) -> Answer:
+        """Send one request."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            connection.request(method, path, body, headers or {})
+            response = connection.getresponse()
+            return Answer(response.status, {k.lower(): v for k, v in response.getheaders()}, response.read())
+        finally:
+            connection.close()
+
+    def json(self, method: str, path: str, data: object = None, token: str = "") -> Answer:
+        """Send one request of a program."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        return self.ask(method, path, None if data is None else json.dumps(data), headers)
+
+    def live(self, table: str) -> str:
+        """Return the address under which a table is followed."""
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
