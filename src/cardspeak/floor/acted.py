@@ -19,6 +19,8 @@ def to_total(state: State, law: Law, deed: Deed, at: Spot, total: int, points: l
     if len(deed.motions) > 1:
         points.append("raise.named")
     if total < at.least:
+        if at.bring_in:
+            return brought_in(deed, at, points)
         if not at.level:
             return short_bet(
                 law, deed._replace(put=total), at, [*points, "bet.short"], f"the smallest bet is {at.least}"
@@ -55,6 +57,8 @@ def _once(points: list[str]) -> tuple[str, ...]:
 
 def called(state: State, law: Law, deed: Deed, at: Spot, points: list[str], reason: str = "") -> Ruling:
     """Return the ruling that the bet was called, or that nothing was there to be called."""
+    if at.bring_in:
+        return brought_in(deed, at, points)
     if not at.owed:
         points.append("words.call")
         if law.words_call():
@@ -68,6 +72,14 @@ def called(state: State, law: Law, deed: Deed, at: Spot, points: list[str], reas
         refunds=_change(deed, at, total),
     )  # fmt: skip
     return _accepted(law, deed, at, points, ruled) if deed.told and deed.told != at.level else ruled
+
+
+def brought_in(deed: Deed, at: Spot, points: list[str]) -> Ruling:
+    """Return the ruling that the bring-in was paid, which is owed before anything else can be done."""
+    total = min(at.bring_in, at.stack)
+    outcome = f"{at.name} brings in {total}"
+    reason = "the bring-in is owed"
+    return Ruling(outcome, _once([*points, "bringin.seat", "bringin.size"]), total, c.BringIn(deed.seat), reason)
 
 
 def _accepted(law: Law, deed: Deed, at: Spot, points: list[str], ruled: Ruling) -> Ruling:
@@ -84,6 +96,8 @@ def _accepted(law: Law, deed: Deed, at: Spot, points: list[str], ruled: Ruling) 
 
 def checked(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
     """Return the ruling that it was a check; facing a bet it is none, but may cost the raise."""
+    if at.bring_in:
+        return brought_in(deed, at, points)
     if not at.owed:
         return Ruling(f"{at.name} checks", _once(points), None, c.Check(deed.seat))
     points.append("words.check")
@@ -104,6 +118,8 @@ def checked(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> 
 
 def folded(at: Spot, law: Law, deed: Deed, points: list[str], reason: str) -> Ruling:
     """Return the ruling that the hand was given up."""
+    if at.bring_in:
+        return brought_in(deed, at, points)
     if not at.owed:
         points.append("fold.no_bet")
         if not law.fold_no_bet():
@@ -128,8 +144,8 @@ def all_in(state: State, law: Law, deed: Deed, at: Spot, points: list[str], reas
 
 def no_raise(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
     if not at.owed:
-        return checked(state, law, deed, at, points)
-    return called(state, law, deed, at, [*points, "raise.reopens"], "he may not raise")
+        return checked(state, law, deed, at, [*points, *at.barred])
+    return called(state, law, deed, at, [*points, *at.barred], "he may not raise")
 
 
 def how_much(deed: Deed, at: Spot, state: State, law: Law, points: list[str]) -> Ruling:

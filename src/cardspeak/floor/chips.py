@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardspeak.floor.acted import all_in, called, checked, sized
+from cardspeak.floor.acted import all_in, brought_in, called, checked, sized
 from cardspeak.floor.deed import Deed, Spot, left
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
@@ -23,6 +23,8 @@ class Reading(NamedTuple):
 
 def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
     """Rule on chips that speak for themselves."""
+    if at.bring_in and deed.put < at.least:
+        return brought_in(deed, at, points)
     if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
         return called(state, law, deed, at, points)  # he pushes out what he was told
     read = silent(deed, at, law)
@@ -51,6 +53,10 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
         if not law.raise_motions():
             put = deed.motions[0]
             chips = _first_pieces(deed.chips, put)
+    if deed.took and at.level and not at.owed:
+        if put <= deed.took:
+            return Reading("check", at.level, (*points, "chips.stay"), "what lies there stays")
+        return _opening(put - deed.took, chips, at, law, points)
     counted, lying = put, sum(left(deed, at.front))
     prior = lying + deed.took
     if prior and at.level > at.front and at.level != at.small:
@@ -68,7 +74,9 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
             points.append("chips.tiny")
             if law.chips_tiny():
                 return Reading("tiny", counted, tuple(points), f"{counted} against {owed}")
-        return Reading("short", counted, (*points, "call.short"), f"{counted}, where the call takes {owed}")
+        return Reading(
+            "short", put - min(deed.took, at.front), (*points, "call.short"), f"{counted}, where the call takes {owed}"
+        )
     if counted == owed:
         return Reading("call", at.level, tuple(points), f"{counted} is the call")
     return _more(counted, chips, owed, put == at.stack + deed.took, at, law, points)
@@ -84,8 +92,11 @@ def _first_pieces(chips: tuple[int, ...], amount: int) -> tuple[int, ...]:
 
 
 def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[str]) -> Reading:
+    if not at.least:
+        return Reading("check", at.level, (*points, *at.barred), "he may not bet")
     if at.level:  # a blind with the option
         total = at.front + put
+        points.append("raise.one_motion")
         if total < at.least:
             points.append("raise.half")
             if not law.raise_half(total - at.level, at.step):
@@ -104,7 +115,7 @@ def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[
 
 def _more(put: int, chips: tuple[int, ...], owed: int, last: bool, at: Spot, law: Law, points: list[str]) -> Reading:
     if not at.least:
-        return Reading("call", at.level, (*points, "raise.reopens"), "he may not raise")
+        return Reading("call", at.level, (*points, *at.barred), "he may not raise")
     if len(chips) == 1:
         points.append("chips.one")
         if law.chips_one():
@@ -131,4 +142,9 @@ def _more(put: int, chips: tuple[int, ...], owed: int, last: bool, at: Spot, law
         if not law.raise_half(excess, at.step):
             return Reading("call", at.level, tuple(points), f"{excess} above the call is less than half of {at.step}")
         return Reading("raise", at.least, tuple(points), f"{excess} above the call is half of {at.step} or more")
-    return Reading("raise", min(at.level + excess, at.most), (*points, "raise.one_motion"), f"{excess} above the call")
+    return Reading(
+        "raise",
+        min(max(at.level + excess, at.least), at.most),
+        (*points, "raise.one_motion"),
+        f"{excess} above the call",
+    )

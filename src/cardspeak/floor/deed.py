@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.floor.words import Meaning
-from cardspeak.hand.betting import Barred, bounds
+from cardspeak.hand.betting import Barred, bounds, brings_in
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
@@ -51,6 +51,8 @@ class Spot(NamedTuple):
     heads_up: bool
     opening: bool  # what he faces is the first bet of the round
     small: int  # the smallest bet of the game
+    bring_in: int  # what he owes as the bring-in, 0 where he does not
+    barred: tuple[str, ...]  # the points that keep him from betting or raising
 
 
 def spot(state: State, law: Law, seat: int) -> Spot:
@@ -64,4 +66,5 @@ def spot(state: State, law: Law, seat: int) -> Spot:
     return Spot(
         deal.seats[seat], now.bets[seat], now.stacks[seat], now.level, owed, now.step, least, most, pot,
         now.live.bit_count() == 2, now.raises == 0, blind,
+        deal.bring_in if brings_in(state) else 0, reach.points if isinstance(reach, Barred) else (),
     )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any
 from cardspeak.floor.acted import all_in, called, checked, folded, how_much, leaves
 from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ask, Ruling
+from cardspeak.floor.spoken import as_taken
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
@@ -33,7 +34,8 @@ def tapped(state: State, law: Law, deed: Deed) -> Ruling:
     """Rule on a tap on the table."""
     at = spot(state, law, deed.seat)
     if not law.gesture_tap():
-        return leaves("floor", f"{at.name}'s gesture may be read as an action", ["gesture.tap"], "a tap on the table")
+        outcome = f"{at.name}'s gesture may be read as an action"
+        return as_taken(state, law, deed, ["gesture.tap"], outcome, "a tap on the table")
     return checked(state, law, deed, at, ["gesture.tap"])
 
 
@@ -41,7 +43,8 @@ def cards_forward(state: State, law: Law, deed: Deed) -> Ruling:
     """Rule on cards moved over the line or thrown towards the muck."""
     at = spot(state, law, deed.seat)
     if not law.fold_signs():
-        return leaves("floor", f"{at.name}'s cards may be ruled folded", ["fold.signs"], "cards moved without a word")
+        outcome = f"{at.name}'s cards may be ruled folded"
+        return as_taken(state, law, deed, ["fold.signs"], outcome, "cards moved without a word")
     return folded(at, law, deed, ["fold.signs"], "the cards are over the line")
 
 

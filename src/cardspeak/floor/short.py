@@ -84,7 +84,7 @@ def short_bet(law: Law, deed: Deed, at: Spot, points: list[str], reason: str) ->
     """Rule on chips that do not make the smallest bet."""
     makes = Ruling(f"{at.name} bets {at.least}", tuple(points), at.least, c.RaiseTo(deed.seat, at.least), reason)
     choice = deed.know.get("choice")
-    if law.bet_short() or choice in ("call", "bet", "raise"):
+    if law.bet_short() or not deed.put or choice in ("call", "bet", "raise"):
         return makes
     put = deed.put
     if choice == "fold":

@@ -2,9 +2,9 @@
 
 from cardspeak.floor.acted import all_in, called, checked, folded, how_much, no_raise, to_total
 from cardspeak.floor.chips import of_chips
-from cardspeak.floor.deed import Deed, Spot
-from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.words import Meaning
+from cardspeak.floor.deed import Deed, Spot, spot
+from cardspeak.floor.ruling import Ask, Ruling
+from cardspeak.floor.words import Meaning, meaning
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
@@ -18,7 +18,7 @@ def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points
         if not verb:
             points.append("words.amount")
             if law.words_amount():
-                put = max(amount - at.front, 0)
+                put = min(amount - at.front if amount > at.front else amount, at.stack)
                 return of_chips(state, law, deed._replace(put=put, chips=(), motions=()), at, points)
         elif said.form == "by":
             amount = at.level + amount
@@ -39,6 +39,15 @@ def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points
     if verb == "all-in":
         return all_in(state, law, deed, at, points)
     return _unsized(state, law, deed, at, points, verb)
+
+
+def as_taken(state: State, law: Law, deed: Deed, points: list[str], outcome: str, reason: str) -> Ruling:
+    """Return what the floor took a word or a sign for that says nothing by itself, or ask for it."""
+    reading = meaning(str(deed.know.get("reading", "")))
+    if reading is not None:
+        return of_words(state, law, deed, reading, spot(state, law, deed.seat), points)
+    ask = Ask("reading", "What does the floor take it for, such as call, fold, or raise to 600?")
+    return Ruling(outcome, tuple(points), reason=reason, asks=(ask,), discretion="floor")
 
 
 def _amount(said: Meaning, at: Spot, law: Law, points: list[str]) -> int:

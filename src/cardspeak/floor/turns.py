@@ -22,6 +22,7 @@ class Held(NamedTuple):
     said: str
     level: int
     chips: int
+    street: int
     invited: bool = False
     behind: str = ""
     left: str = ""

@@ -51,6 +51,8 @@ def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting,
         deed = deed_of(said, seat, story[:at], setting)
         if deed is None:
             return None
+        if deed.put > state.round.stacks[seat] + deed.took:
+            raise Unreadable(f"{said.seat} has {state.round.stacks[seat]} and cannot put out {deed.put}")
         ruled = declared(then, law, deed)
     return (ruled if in_turn else early(state, law, ruled, seat)), 1
 

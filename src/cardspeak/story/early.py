@@ -47,6 +47,16 @@ def supposed(state: State, held: list[Held], said: s.Statement, setting: Setting
     return state
 
 
+def again(held: list[Held], state: State, said: s.Statement, setting: Setting) -> Ruling | None:
+    """Return the ruling on a second action of a player whose first one waits; none where it is his first."""
+    for each in held:
+        name = setting.seats[each.seat]
+        if isinstance(said, Declared) and said.seat == name and not each.left and state.round.queue[:1] != (each.seat,):
+            waits_for = f"what he did first waits for his turn: {each.said}"
+            return Ruling(f"{name} has acted already", (f"early.{kind_of(each.command)}",), reason=waits_for)
+    return None
+
+
 def waits(
     held: list[Held], state: State, law: Law, ruling: Ruling, before: s.Statement | None, setting: Setting
 ) -> None:
@@ -64,7 +74,7 @@ def waits(
     chips = chips_of(in_his_turn(state, seat), law, ruling)
     said = ruling.outcome.removesuffix(", out of turn")
     level = WHATEVER if "words.early_call" in ruling.points else state.round.level
-    held.append(Held(command, said, level, chips, invited))
+    held.append(Held(command, said, level, chips, state.street, invited))
 
 
 def _next(state: State, seat: int) -> int:
@@ -76,6 +86,7 @@ def came_due(held: list[Held], state: State, law: Law, know: Mapping[str, Any]) 
     queue = state.round.queue
     if state.stage != "betting" or not queue:
         return None
+    held[:] = [each for each in held if each.street == state.street]  # some turns never come
     for index, each in enumerate(held):
         if each.seat == queue[0] and not each.left:
             ruling, left = due(state, law, each, know)

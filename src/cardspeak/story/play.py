@@ -16,7 +16,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.early import applied, bound, came_due, supposed, waits
+from cardspeak.story.early import again, applied, bound, came_due, supposed, waits
 from cardspeak.story.floor_play import ruled
 from cardspeak.story.setting import Setting
 
@@ -58,7 +58,8 @@ def play(setting: Setting) -> Played:
             told += events
             waiting = _unasked(state, story[at])
         seen = supposed(state, held, story[at], setting, law)
-        by_the_floor = ruled(seen, story, at, setting, law)
+        twice = again(held, state, story[at], setting)
+        by_the_floor = ruled(seen, story, at, setting, law) if twice is None else (twice, 1)
         if by_the_floor is not None:
             ruling, used = by_the_floor
             rulings.append(ruling)
@@ -191,14 +192,19 @@ def action(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
     raise Unruled(f"{said.seat} {verb.replace('_', ' ')}: before the cards only, or ruled on by the floor")
 
 
+ASKED: dict[str, Callable[[int], c.Command]] = {
+    "pot": c.AskPot,
+    "next_card": c.Rabbit,
+    "spread": c.AskSpread,
+    "gather": c.AskGather,
+    "burn": c.AskBurn,
+}
+
+
 def _asks(said: s.Asks, seat: int, setting: Setting) -> c.Command:
     if said.what == "hand":
         return c.AskToSee(seat, seat_of(said.other, setting))
-    if said.what == "pot":
-        return c.AskPot(seat)
-    if said.what == "next_card":
-        return c.Rabbit(seat)
-    return c.AskBet(seat)
+    return ASKED.get(said.what, c.AskBet)(seat)
 
 
 def states(events: Sequence[e.Event]) -> list[State]:

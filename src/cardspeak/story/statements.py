@@ -60,7 +60,7 @@ class Shows(NamedTuple):
 
 
 class Asks(NamedTuple):
-    """A player asks; ``what``: hand (of ``other``), pot, bet, stack (of ``other``), next_card."""
+    """A player asks; ``what``: hand (of ``other``), pot, bet, stack (of ``other``), next_card, spread, gather, burn."""
 
     seat: str
     what: str

@@ -151,6 +151,12 @@ _ACTIONS: tuple[Row, ...] = (
     ("SEAT asks for the pot", "A asks for the pot", "asks how much the pot holds", Asks, {"what": "pot"}),
     ("SEAT asks how much is in the pot", "A asks how much is in the pot", "asks how much the pot holds", Asks,
      {"what": "pot"}),
+    ("SEAT asks for the pot to be spread", "A asks for the pot to be spread", "asks for its chips to be laid out", Asks,
+     {"what": "spread"}),
+    ("SEAT asks for the bets to be brought in", "A asks for the bets to be brought in",
+     "asks for it before the round is over", Asks, {"what": "gather"}),
+    ("SEAT asks to see the burn card/cards", "A asks to see the burn card", "asks for what was burned", Asks,
+     {"what": "burn"}),
     ("SEAT asks how much OTHER has", "A asks how much B has", "asks for another's stack", Asks,
      {"what": "stack"}),
 )  # fmt: skip
