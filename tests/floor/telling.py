@@ -1,6 +1,7 @@
 """Stories of one statement: a phrase with its places filled in by chance, for the players of a hand."""
 
 import re
+from collections.abc import Callable
 from random import Random
 
 from cardspeak.cards.card import card_text
@@ -25,7 +26,7 @@ def tell(rng: Random, phrase: Phrase, deal: Deal) -> str:
 
 def _word(rng: Random, word: str, deal: Deal) -> str:
     name, owns, _ = word.partition("'s")
-    filled = {
+    filled: dict[str, Callable[[], str]] = {
         "SEAT": lambda: rng.choice(deal.seats),
         "OTHER": lambda: rng.choice(deal.seats),
         "SEATS": lambda: rng.choice(deal.seats),
@@ -35,7 +36,9 @@ def _word(rng: Random, word: str, deal: Deal) -> str:
         "CARDS": lambda: " ".join(card_text(card) for card in rng.sample(range(52), rng.randint(1, 4))),
         "STREET": lambda: rng.choice(("flop", "turn", "river", "board", "burn")),
         "PART": lambda: rng.choice(("pot", "main pot", "side pot")),
-        "AMOUNT": lambda: str(rng.choice((0, 1, deal.big_blind or deal.small_bet, 10**12, rng.randint(1, 5000)))),
+        "AMOUNT": lambda: str(
+            rng.choice((0, 1, "2.5", deal.big_blind or deal.small_bet, 10**12, rng.randint(1, 5000)))
+        ),
         "DUE": lambda: str(rng.choice((0, deal.big_blind or deal.small_bet, rng.randint(1, 5000)))),
         "FACE": lambda: rng.choice(("up", "down")),
         "QUOTE": lambda: '"flop"',
