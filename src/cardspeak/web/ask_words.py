@@ -113,7 +113,9 @@ def _over(ruling: FloorRuling) -> bool:
 
 
 def _question(language: str, ask: Ask, seats: Sequence[str]) -> Question:
-    answers = tuple((phrase(language, answer, seats), answer, _lead(language, lead, seats)) for answer, lead in ask.leads)
+    answers = tuple(
+        (phrase(language, answer, seats), answer, _lead(language, lead, seats)) for answer, lead in ask.leads
+    )
     return Question(ask.fact, phrase(language, ask.question, seats), answers)
 
 
@@ -124,7 +126,9 @@ def _lead(language: str, lead: str, seats: Sequence[str]) -> Phrase:
     if not colon or whole.lang == language:
         return whole
     parts = phrase(language, outcome, seats), phrase(language, question, seats)
-    return Phrase(": ".join(part.text for part in parts), language if {part.lang for part in parts} == {language} else "en")
+    return Phrase(
+        ": ".join(part.text for part in parts), language if {part.lang for part in parts} == {language} else "en"
+    )
 
 
 def _by_the_hand(language: str, ruling: Ruling, played: Played) -> tuple[Phrase, tuple[Phrase, ...]]:

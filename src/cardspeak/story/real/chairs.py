@@ -26,9 +26,7 @@ def wrong_name(name: str, taken: Sequence[str] = ()) -> Unfit | None:
     return unfit("name_twice", name=name) if name in taken else None
 
 
-def opened(
-    stakes: e.Stakes, seats: Sequence[tuple[str, int]], button: str, by: str, shelf: Shelf
-) -> Events | Unfit:
+def opened(stakes: e.Stakes, seats: Sequence[tuple[str, int]], button: str, by: str, shelf: Shelf) -> Events | Unfit:
     """Open a table with its players in the order of their places, and begin the first hand."""
     events: Events = [e.Opened(stakes, by)]
     if not stakes.chips or min(stakes.chips) < 1 or not 0 <= stakes.small <= stakes.big or stakes.big < 1:

@@ -124,7 +124,9 @@ def correct(table: RealTable, entry: int, line: str, by: str, shelf: Shelf) -> E
     after = stand(table.stakes, told(hand, change), shelf)
     if isinstance(after, Unfit):
         return after
-    if isinstance(before, Unfit) or [each.outcome for each in before.rulings] != [each.outcome for each in after.rulings]:
+    if isinstance(before, Unfit) or [each.outcome for each in before.rulings] != [
+        each.outcome for each in after.rulings
+    ]:
         return unfit("changes_ruling")
     return [change]
 

@@ -17,6 +17,7 @@ from cardspeak.story.real.events import Stakes
 from cardspeak.story.real.table import Entry, Hand
 from cardspeak.story.setting import Setting, Shelf, setting
 
+
 class Unfit(NamedTuple):
     """Why a line cannot be told now: the refusal says it; `text` is what the reader of stories had to say."""
 

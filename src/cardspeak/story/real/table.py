@@ -129,8 +129,7 @@ def _counted(table: RealTable, event: e.StackCorrected) -> RealTable:
     more, hand = event.chips - event.before, table.hand
     if hand is not None and event.name in hand.names:
         stacks = tuple(
-            stack + more if name == event.name else stack
-            for name, stack in zip(hand.names, hand.stacks, strict=True)
+            stack + more if name == event.name else stack for name, stack in zip(hand.names, hand.stacks, strict=True)
         )
         return table._replace(hand=hand._replace(stacks=stacks))
     return _seated(
