@@ -67,7 +67,7 @@ class Table:
 
     def __init__(self, enter: Enter, game: str, hands: int, seed: int, **size: int) -> None:
         host, guest = enter("Ann", **size), enter("Bo", **size)
-        self.path = host.open_table(game)
+        self.path = host.open_table(game, speed="fast")
         guest.sit(self.path)
         self.players = [Player(host, seed), Player(guest, seed + 1)]
         self.hands, self.left, self.is_over = hands, False, False

@@ -57,6 +57,10 @@ TIMES: dict[str, int] = {form: value for value, forms in _TIMES.items() for form
 _FIGURES = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?(k|к|m|тыс|тис|tis)?")
 
 
+HALVES = (("and", "a", "half"), ("с", "половинои"), ("з", "половиною"), ("a", "pol"))  # two and a half thousand
+ONE_AND_A_HALF = frozenset({"полтора", "полторы", "півтора", "півтори", "poldruha"})
+
+
 class Said(NamedTuple):
     """An amount that was said: its value, whether its scale was left open ("five"), and how many words it took."""
 
@@ -67,8 +71,17 @@ class Said(NamedTuple):
 
 def amount_in(words: list[str]) -> Said | None:
     """Read an amount at the beginning of some plain words; none where there is none."""
+    if words[0] in ONE_AND_A_HALF and len(words) > 1 and words[1] in TIMES:
+        return Said(TIMES[words[1]] * 3 // 2, False, 2)
     total, part, used, scaled = 0, 0, 0, False
-    for word in words:
+    for at, word in enumerate(words):
+        half = next((len(form) for form in HALVES if part and tuple(words[at : at + len(form)]) == form), 0)
+        if half and words[at + half : at + half + 1] and words[at + half] in TIMES:
+            times = TIMES[words[at + half]]
+            return Said(total + part * times + times // 2, False, at + half + 1)
+        if word == "and" and (part or total) and words[at + 1 : at + 2] and words[at + 1] in NUMBERS:
+            used += 1  # one hundred and fifty
+            continue
         figures = _FIGURES.fullmatch(word)
         if figures and not part:
             times = {None: 1, "m": 1_000_000}.get(figures[3], 1000)

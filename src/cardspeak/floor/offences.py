@@ -145,7 +145,13 @@ def with_offence(ruling: Ruling, matter: Matter) -> Ruling:
     return ruling._replace(points=found.points, offence=found.offence, sanction=found.sanction, by=by)
 
 
-IN_INCIDENTS = {"opened": "showing cards", "said fold": "keeping folded cards"}
+IN_INCIDENTS = {
+    "opened": "showing cards",
+    "said fold": "keeping folded cards",
+    "shown to one": "more than one player to a hand",
+    "took the pot": "taking the pot himself",
+    "hidden chips": "chips that cannot be counted",
+}
 """Incidents in which there is an offence: the kind of the one, the name of the other."""
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {offence.name: partial(_offended, offence) for offence in OFFENCES}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardspeak.floor import boards, dead_hands, decks, misdeals, offences, penalties
+from cardspeak.floor import boards, claims, dead_hands, decks, misdeals, offences, penalties, shown, sizes
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.questions import QUESTIONS
@@ -19,6 +19,9 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     **dead_hands.RULES,
     **offences.RULES,
     **penalties.RULES,
+    **shown.RULES,
+    **sizes.RULES,
+    **claims.RULES,
 }
 
 OPEN = "it depends"

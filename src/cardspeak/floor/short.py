@@ -52,7 +52,7 @@ def _makes_up_or_loses(
             f"{at.name} takes {put} back", tuple(points), put, None, "the dealer had asked him too early",
             (f"{at.name} acts anew",), refunds=((deed.seat, put),),
         )  # fmt: skip
-    lost = _called_with(state, deed, at, put)
+    lost = _called_with(state, deed, at, put) if whose == "director" else put
     back = put - lost
     fact = "director" if whose == "director" else "choice"
     decided = deed.know.get(fact)
@@ -84,7 +84,7 @@ def short_bet(law: Law, deed: Deed, at: Spot, points: list[str], reason: str) ->
     """Rule on chips that do not make the smallest bet."""
     makes = Ruling(f"{at.name} bets {at.least}", tuple(points), at.least, c.RaiseTo(deed.seat, at.least), reason)
     choice = deed.know.get("choice")
-    if law.bet_short() or choice in ("call", "bet"):
+    if law.bet_short() or not deed.put or choice in ("call", "bet", "raise"):
         return makes
     put = deed.put
     if choice == "fold":

@@ -189,5 +189,11 @@ TOTAL = "to|total|all together|altogether|makes it|make it|made it|до|всег
 INCREMENT = "by|more|on top|another|plus|increase of|на|сверху|еще|плюс|добавляю|зверху|ще|додаю|o|navyse|este|k tomu"
 """Small words after a raise: a total, or an increment over the bet (`na` is a total in Slovak only)."""
 
+FILLERS = frozenset(
+    "i ill im will am is a an the it up of and my ok okay well then so just now please going chips dollars euro euros "
+    "я ну и да ладно тогда так мы фишек фишки рублеи и та ну тоді фішок ja tak dobre a no zetonov eur".split()
+)
+"""Words that go along with an action and change nothing."""
+
 CONDITIONS = "if|unless|in case|если|в случае|якщо|якби|у разі|ak|keby|pokial"
 """Words that make a statement depend on what others will do."""

@@ -14,7 +14,7 @@ from cardspeak.story.statements import Statement
 Ruled = tuple[Ruling, int] | None
 Rules = Callable[[State, Sequence[Any], int, Setting, Law], Ruled]
 
-RULERS: tuple[Rules, ...] = (declared.rules, offending.rules, mishaps.rules)
+RULERS: tuple[Rules, ...] = (declared.rules, offending.rules, mishaps.rules, declared.unclear_words)
 
 
 def ruled(state: State, story: Sequence[Statement], at: int, setting: Setting, law: Law) -> Ruled:

@@ -102,6 +102,7 @@ SLOTS: dict[str, Slot] = {
     "OTHER": Slot("other", _SEAT, _seat),
     "SEATS": Slot("seats", _SEATS, _seats),
     "AMOUNT": Slot("amount", _AMOUNT, _amount),
+    "DUE": Slot("due", _AMOUNT, _amount),
     "PUT": Slot("put", _PUT, _put),
     "TOOK": Slot("took", _PUT, _put),
     "MOTIONS": Slot("motions", rf"(?i:in) {_COUNT} (?i:motions?)", lambda text: _count(text.split(" ")[1])),
