@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from cardspeak.floor.answers import may_fold, put_in
+from cardspeak.floor.answers import impossible, may_fold, put_in
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import Former, heaviest, who, words
@@ -39,7 +39,7 @@ def _offended(offence: Offence, matter: Matter) -> Ruling:
         steps = (*((offence.remedy,) if offence.remedy else ()), *(("the same for the other",) if offence.both else ()))
         found = found._replace(offence=offence.name, steps=steps)
     if cost.duty in ("must", "may"):
-        found = _sanctioned(found, cost, ranges, matter)
+        found = _sanctioned(found, offence, cost, ranges, matter)
     elif cost.duty in ("judged", "inquiry"):
         found = found._replace(by=matter.ask("penalty.by").missed)
     return found._replace(points=tuple(matter.points))
@@ -66,7 +66,7 @@ def _cost(
     return cost, ranges
 
 
-def _sanctioned(found: Ruling, cost: Cost, ranges: tuple[Range, ...], matter: Matter) -> Ruling:
+def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range, ...], matter: Matter) -> Ruling:
     """Add the sanction to a ruling: its words, who imposes it, the steps, the chips that are lost."""
     if cost.chips == "pot":
         return _without_the_pot(found, matter)
@@ -76,16 +76,18 @@ def _sanctioned(found: Ruling, cost: Cost, ranges: tuple[Range, ...], matter: Ma
         parts.append("the chips are forfeited" if cost.chips == "must" else "chips may be forfeited")
     if cost.out:
         parts.append("perhaps disqualification")
+    amount = int(matter.facts.told.get("chips", 0))
+    if amount > matter.state.round.stacks[seat]:
+        return impossible("he does not have so many chips")
     steps = [*matter.ask("penalty.inquiry"), *found.steps]
     if any(each.kind == "exclusion" for each in ranges) and matter.ask("penalty.protocol"):
         steps.append("enter the offence in the protocol")
     forfeits: tuple[tuple[int, int], ...] = ()
     if cost.chips == "must":
         steps.append(matter.ask("penalty.forfeited"))
-        amount = int(matter.facts.told.get("chips", 0))
         forfeits = ((seat, amount),) if amount else ()
     if ranges == OUT:
-        forfeits, last = out_of_play(seat, matter)
+        forfeits, last = out_of_play(matter.incident.seats if offence.both else (seat,), matter)
         steps.append(last)
     elif any(each.kind in ("hands", "rounds") for each in ranges):
         steps.append(matter.ask("penalty.starts"))
@@ -126,11 +128,30 @@ def _because(offence: str, cost: str, by: str) -> str:
     return f"{offence}: {cost} ({by})"
 
 
-def out_of_play(seat: int, matter: Matter) -> tuple[tuple[tuple[int, int], ...], str]:
-    """Return what leaves play with a disqualified player, all that is still in front of him, and the step for it."""
+def out_of_play(seats: tuple[int, ...], matter: Matter) -> tuple[tuple[tuple[int, int], ...], str]:
+    """Return what leaves play with disqualified players, all that is still in front of them, and the step for it."""
     if not matter.ask("penalty.chips"):
         return (), "leave his chips to be blinded out"
-    return ((seat, matter.state.round.stacks[seat]),), "take his chips out of play"
+    return tuple((seat, matter.state.round.stacks[seat]) for seat in seats), "take his chips out of play"
 
+
+def with_offence(ruling: Ruling, matter: Matter) -> Ruling:
+    """Return the ruling on an incident with the offence that lies in it, if it is one; an accident is none."""
+    name = IN_INCIDENTS.get(matter.incident.kind)
+    if not name or not ruling.points or ruling.asks or matter.facts.told.get("by accident"):
+        return ruling
+    found = RULES[name](matter)
+    by = ruling.by or found.by
+    return ruling._replace(points=found.points, offence=found.offence, sanction=found.sanction, by=by)
+
+
+IN_INCIDENTS = {
+    "opened": "showing cards",
+    "said fold": "keeping folded cards",
+    "shown to one": "more than one player to a hand",
+    "took the pot": "taking the pot himself",
+    "hidden chips": "chips that cannot be counted",
+}
+"""Incidents in which there is an offence: the kind of the one, the name of the other."""
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {offence.name: partial(_offended, offence) for offence in OFFENCES}

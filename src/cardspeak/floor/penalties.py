@@ -26,7 +26,7 @@ def given(matter: Matter) -> Ruling:
             )
         return Ruling("excluded for the season", tuple(matter.points), by=by)
     if penalty.kind == "disqualification":
-        forfeits, step = out_of_play(matter.incident.seats[0], matter)
+        forfeits, step = out_of_play(matter.incident.seats, matter)
         return Ruling("disqualified", tuple(matter.points), by=by, forfeits=forfeits, steps=(step,))
     return _missed(penalty, by, matter)
 

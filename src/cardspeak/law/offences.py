@@ -127,7 +127,7 @@ OFFENCES: tuple[Offence, ...] = (
     ),
     Offence("check_down", "agreeing to check down", "Players agree to check a hand down against an all-in", both=True),
     Offence("collusion", "collusion", "Players agree to act together", both=True),
-    Offence("chip_dumping", "chip dumping", "A player passes his chips to another by playing badly", both=True),
+    Offence("chip_dumping", "chip dumping", "A player passes his chips to another by playing badly"),
     Offence("soft_play", "soft play", "A player spares another"),
     Offence("team_play", "team play", "Players confer with each other during play", both=True),
     Offence(

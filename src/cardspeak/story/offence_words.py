@@ -46,7 +46,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("SEAT reads a newspaper/book/magazine [at the table]", "B reads a newspaper at the table", "reading at the table"),
     ("SEAT hides his face", "B hides his face", "hiding the face"),
     ("SEAT wears a mask/hood", "B wears a hood", "hiding the face"),
-    ("SEAT takes the pot himself/herself", "B takes the pot himself", "taking the pot himself"),
+    ("SEAT helps himself/herself to the pot", "B helps himself to the pot", "taking the pot himself"),
     ("SEAT asks to see hands again and again", "B asks to see hands again and again", "asking for hands too often"),
     ("SEAT keeps his cards after folding", "B keeps his cards after folding", "keeping folded cards"),
     (
@@ -135,7 +135,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("SEAT carries AMOUNT away from the table", "B carries 500 away from the table", "taking chips off the table"),
     ("SEAT plays out of a rack", "B plays out of a rack", "playing out of a rack"),
     ("SEAT places his chips in the way", "B places his chips in the way", "chips in the way"),
-    ("SEAT's chips cannot be counted", "B's chips cannot be counted", "chips that cannot be counted"),
+    ("SEAT stacks his chips untidily", "B stacks his chips untidily", "chips that cannot be counted"),
     ("SEAT hides his big chips behind others", "B hides his big chips behind others", "big chips out of view"),
     ("SEAT telephones", "B telephones", "telephoning"),
     ("SEAT talks on the phone", "B talks on the phone", "telephoning"),
