@@ -121,3 +121,43 @@ deed-other-back = a card has another back
 deed-stub-dropped = the deck was dropped
 deed-clock = calls the clock on somebody
 deed-time-out = the time on the clock runs out
+
+## The rulebooks
+
+books-search-all = Search all clauses of all books
+books-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+book-proofs = What is enforced, and what proves it
+book-points = What it answers
+book-points-hint = Every question that the rules have to answer, and what this book says; where it is silent, the book below it.
+book-points-search = Search the questions
+book-beside = Side by side with
+book-beside-title = Two books side by side
+book-compare = Compare
+book-differences = { $count ->
+    [one] { $count } question is answered differently.
+   *[other] { $count } questions are answered differently.
+}
+book-alike = Both books answer every question alike.
+book-topic = Topic
+book-status = Status
+book-cases = Cases
+book-cases-of = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+book-when = where it is: { $when }
+status-enforced = enforced
+status-ruled = ruled
+status-run = run
+status-offence = offence
+status-shown = shown
+status-open = open
+status-enforced-means = The engine plays so and allows nothing else.
+status-ruled-means = The floor rules so when it is asked.
+status-run-means = The table is run so.
+status-offence-means = The offence and what it costs are known.
+status-shown-means = A text to be read; there is nothing to decide.
+status-open-means = Not done yet.
