@@ -16,8 +16,8 @@ from cardspeak.web.render import HERE, page
 from cardspeak.web.session import OriginGuard, language_of
 
 PAGES = [
-    *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS, *ask_pages.HANDLERS,
-    programs.page_for_programs,
+    *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS,
+    *ask_pages.HANDLERS, programs.page_for_programs,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(
