@@ -158,6 +158,12 @@ def how_much(deed: Deed, at: Spot, state: State, law: Law, points: list[str]) ->
                   tuple(points), None, None, "the size is open, the raise is not", asks=(ask,))  # fmt: skip
 
 
+def first_motion(at: Spot, points: list[str]) -> Ruling:
+    """Ask how much went in with the first of several motions."""
+    ask = Ask("first_motion", f"How much did {at.name} put out in the first motion?")
+    return Ruling(f"{at.name}'s first motion counts", _once(points), reason="the rest is a string bet", asks=(ask,))
+
+
 def leaves(whom: str, outcome: str, points: list[str], reason: str, *leads: tuple[str, str]) -> Ruling:
     asks = (Ask("director", f"What does the {whom} decide?", leads),) if leads else ()
     return Ruling(outcome, tuple(points), reason=reason, asks=asks, discretion=whom)

@@ -13,7 +13,7 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
     state, seats = matter.state, matter.incident.seats
     seat = seats[0] if seats else -1
     command: c.Command | None = None
-    if found.dead == "hand" and _may_fold(matter, seat):
+    if found.dead == "hand" and may_fold(matter, seat):
         command = c.Fold(seat)
     return Ruling(
         found.outcome,
@@ -26,7 +26,7 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
     )
 
 
-def _may_fold(matter: Matter, seat: int) -> bool:
+def may_fold(matter: Matter, seat: int) -> bool:
     """Say whether the hand can be folded now, in its turn or not; nobody folds instead of the bring-in."""
     state = matter.state
     if (

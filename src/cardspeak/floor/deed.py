@@ -12,7 +12,8 @@ from cardspeak.law.law import Law
 class Deed(NamedTuple):
     """What a player did: what he said, the chips he moved, in how many motions, which came first, what he took back.
 
-    ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. ``told`` is the amount of
+    ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. A first of several
+    ``motions`` that is 0 is not known. ``told`` is the amount of
     the bet as somebody told him (0: nobody did). ``know`` are facts that the table established, ``lying`` the chips
     from before that still lie in front of him, where they are known one by one.
     """

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardspeak.floor import boards, claims, dead_hands, decks, misdeals, shown, sizes
+from cardspeak.floor import boards, claims, dead_hands, decks, misdeals, offences, penalties, shown, sizes
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.questions import QUESTIONS
@@ -20,6 +20,8 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     **shown.RULES,
     **sizes.RULES,
     **claims.RULES,
+    **offences.RULES,
+    **penalties.RULES,
 }
 
 OPEN = "it depends"

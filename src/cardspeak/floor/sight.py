@@ -34,6 +34,9 @@ def seen(incident: Incident, state: State, ask: Callable[..., Any]) -> dict[str,
         "pot-limit": lambda: state.deal.structure == "pot-limit",
         "tournament": lambda: state.deal.event.kind == "tournament",
         "in a break": lambda: False,  # nobody has said otherwise
+        "hand runs": lambda: state.stage != "over",
+        "players at the table": lambda: players,
+        "before the last round": lambda: state.street < len(state.deal.game.streets) - 1,
     }
     if incident.seats:
         seat = incident.seats[0]
@@ -41,6 +44,8 @@ def seen(incident: Incident, state: State, ask: Callable[..., Any]) -> dict[str,
             "first player": lambda: seat == (state.deal.button + 1) % players,
             "big blind": lambda: any(post.seat == seat and post.kind == "big blind" for post in state.deal.posts),
             "button": lambda: seat == state.deal.button,
+            "in the hand": lambda: bool(now.live >> seat & 1),
+            "not heads-up": lambda: now.live.bit_count() != 2 or not now.live >> seat & 1,
             "acted": lambda: now.acted[seat] >= 0 or state.street > 0,
             "others acted": lambda: any(
                 now.acted[other] >= 0 or not now.live >> other & 1 for other in range(players) if other != seat
@@ -50,7 +55,6 @@ def seen(incident: Incident, state: State, ask: Callable[..., Any]) -> dict[str,
             "his turn": lambda: bool(now.queue) and now.queue[0] == seat and state.stage == "betting",
             "betting over": lambda: state.stage not in ("betting", "drawing", "dictating"),
             "all in": lambda: now.stacks[seat] == 0,
-            "in the hand": lambda: bool(now.live >> seat & 1),
         }
         told = dict(incident.facts)
         if "card" in told:

@@ -1,6 +1,6 @@
 """Rules on what was said: an action, an amount, or both."""
 
-from cardspeak.floor.acted import all_in, called, checked, folded, how_much, no_raise, to_total
+from cardspeak.floor.acted import all_in, called, checked, first_motion, folded, how_much, no_raise, to_total
 from cardspeak.floor.chips import of_chips
 from cardspeak.floor.deed import Deed, Spot, spot
 from cardspeak.floor.ruling import Ask, Ruling
@@ -86,12 +86,14 @@ def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], ve
     put, chips = deed.put, deed.chips
     if len(deed.motions) > 1:
         points += ["raise.word", "raise.string"]
+        if not law.raise_word() and not deed.motions[0]:
+            return first_motion(at, points)
         if not law.raise_word():
             put = deed.motions[0]
             chips = deed.chips[:1] if deed.chips and deed.chips[0] == put else ()
     if len(chips) == 1 and at.level:
         points += ["chips.one_deadline", "chips.one_raise"]
-        total = law.chips_one_raise(at.least, at.most, put + at.front)
+        total = law.chips_one_raise(at.least, at.most, put)
     elif len(chips) == 1:
         points.append("chips.one_opening")
         total = law.chips_one_opening(at.least, at.most, put)

@@ -135,14 +135,17 @@ def _chips(put: s.Put | None) -> tuple[int, tuple[int, ...]]:
 
 
 def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ...]:
-    """Return the worth of each motion: piece by piece, or as the table says what the first one was."""
+    """Return the worth of each motion: piece by piece, or as the table says what the first one was (0: it does not)."""
     if put is None or motions < 2:
         return ()
     pieces = [count * _whole(value) for count, value in put.chips]
     if len(pieces) == motions:
         return tuple(pieces)
+    each = [_whole(value) for count, value in put.chips for _ in range(count)]
+    if len(each) == motions:
+        return tuple(each)
     first = int(setting.know.get("first_motion", 0))
-    return (first, _whole(put.amount) - first) if first else ()
+    return (first, _whole(put.amount) - first)
 
 
 def _told(before: Sequence[s.Statement], seat: int, setting: Setting) -> int:

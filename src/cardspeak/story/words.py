@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
 from cardspeak.story.mishap_words import ROWS as _MISHAPS
+from cardspeak.story.offence_words import ROWS as _OFFENCES
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
@@ -39,7 +40,17 @@ from cardspeak.story.statements import (
     Wins,
 )
 
-KINDS = ("actions", "words and chips", "dealer", "cards and deck", "people and time", "room", "floor", "mishaps")
+KINDS = (
+    "actions",
+    "words and chips",
+    "dealer",
+    "cards and deck",
+    "people and time",
+    "room",
+    "floor",
+    "mishaps",
+    "offences",
+)
 
 
 class Phrase(NamedTuple):
@@ -314,7 +325,7 @@ _FLOOR: tuple[Row, ...] = (
     ("undo", "undo", "takes back what was entered last", Undo, {}),
 )  # fmt: skip
 
-_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS)
+_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS, _OFFENCES)
 
 PHRASES: tuple[Phrase, ...] = tuple(
     Phrase(words, example, kind, meaning, makes, fixed)
