@@ -28,6 +28,7 @@ from tests.properties.tables import Table, any_table, combinations
 
 COMBINATIONS = combinations()
 QUESTIONS_AT_MOST = 6  # of one ruling
+MOVES = 2000
 
 
 def a_moment(rng: Random, table: Table) -> State:
@@ -57,6 +58,20 @@ def explained(ruling: Ruling, state: State, table: Table) -> None:
     paid = put_in(state)
     for seat, amount in ruling.refunds:
         assert 0 < amount <= paid[seat], f"{ruling.outcome}: more goes back than was put in"
+
+
+def goes_on(rng: Random, state: State, table: Table) -> None:
+    """Play a hand on, after a ruling was applied to it, to a legal end with all its chips."""
+    total = state.total
+    for _ in range(MOVES):
+        if state.stage == "over":
+            assert state.total == total, "chips were made or lost after the ruling"
+            assert not state.pot.total
+            return
+        outcome = step(state, any_command(rng, state, table.law, table.style), table.law)
+        if not isinstance(outcome, Refused):
+            state = outcome[0]
+    pytest.fail("the hand does not end after the ruling")
 
 
 def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
@@ -100,6 +115,8 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
         assert outcome.code
         return
     assert outcome[0].total == state.total, "a ruling made or lost chips"
+    if outcome[1]:
+        goes_on(rng, outcome[0], table)
 
 
 def test_the_language_can_tell_every_kind_of_incident() -> None:
