@@ -6,7 +6,7 @@ class Unreadable(ValueError):
 
 
 class NotUnderstood(Unreadable):
-    """A statement of a story that fits no phrase: the statement, the first word that is not understood, what is nearest."""
+    """A statement of a story that fits no phrase: what it was, the first word not understood, the nearest phrases."""
 
     def __init__(self, message: str, statement: str, word: str, nearest: tuple[str, ...]) -> None:
         super().__init__(message)

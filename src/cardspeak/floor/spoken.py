@@ -1,6 +1,16 @@
 """Rules on what was said: an action, an amount, or both."""
 
-from cardspeak.floor.acted import all_in, called, checked, first_motion, folded, how_much, no_raise, to_total
+from cardspeak.floor.acted import (
+    all_in,
+    brought_in,
+    called,
+    checked,
+    first_motion,
+    folded,
+    how_much,
+    no_raise,
+    to_total,
+)
 from cardspeak.floor.chips import of_chips
 from cardspeak.floor.deed import Deed, Spot, spot
 from cardspeak.floor.ruling import Ask, Ruling
@@ -30,6 +40,10 @@ def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points
     points.append("words.binding")
     if verb == "complete" and at.owed and at.opening and state.deal.big_blind and not state.street:
         verb = "call"  # what completes a small blind is a call
+    if verb == "bring-in":
+        if at.bring_in:
+            return brought_in(deed, at, points)
+        return as_taken(state, law, deed, points, f"{at.name} owes no bring-in", "nothing is to be brought in")
     if verb == "fold":
         return folded(at, law, deed, ["fold.word", *points], "")
     if verb == "check":

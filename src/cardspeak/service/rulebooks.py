@@ -55,7 +55,10 @@ def _proofs(book: str) -> tuple[Proof, ...]:
     return tuple(
         Proof(case, judge(case, SHELF))
         for case in _cases()
-        if any((name if ":" in name else f"{case.get('book', 'common')}:{name}").startswith(own) for name in case["clauses"])
+        if any(
+            (name if ":" in name else f"{case.get('book', 'common')}:{name}").startswith(own)
+            for name in case["clauses"]
+        )
     )
 
 

@@ -2,7 +2,7 @@
 
 import re
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Response, get
 from litestar.response import Redirect
@@ -20,7 +20,7 @@ from cardspeak.web.ask_words import Cited, Said, said
 from cardspeak.web.asking import Fields, address, case_of, known
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.lobby import game_groups
-from cardspeak.web.render import book_title, page
+from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of
 
 USUAL_BOOK = "tda-2024"
@@ -89,21 +89,35 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     if isinstance(found, Told):
         heard = said(language, found.ruling, found.played)
         beside = _beside(language, fields, [other for other in books() if other != book])
-    game, structure = _game(fields)
-    seats = _seats(fields, game, found.played if isinstance(found, Told) else None)
-    link = address(fields)
     return page(
-        request, "ask.html", here="ask", fields=fields, field=lambda key: fields.get(key, ""), book=book, said=heard, trouble=problem, missing=missing,
-        books=[(name, book_title(language, name)) for name in books()], game=f"{structure} {game.id}",
-        games=game_groups(language), streets=[(s.name, street_in_words(language, s.name)) for s in game.streets],
-        seats=seats, deeds=DEEDS, given=given, title=partial(book_title, language),
+        request, "ask.html", here="ask", book=book, said=heard, trouble=problem, missing=missing, given=given,
         others=[each for each in beside if found is None or not _alike(each.told, found)],
-        alike=[row for each in beside if found and _alike(each.told, found) for row in each.books], address=lambda **changed: address(fields, **changed),
-        link=f"{request.base_url}".rstrip("/") + link, answered=_answered(fields), limit=structure == "fixed-limit",
+        alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
+        link=f"{request.base_url}".rstrip("/") + address(fields), answered=_answered(fields),
+        address=lambda **changed: address(fields, **changed), title=partial(book_title, language),
         examples=[(name, address(example)) for name, example in EXAMPLES],
-        forced=game.forced, open_table="seats" in fields or "blinds" in fields or "game" in fields,
-        open_middle=any(key.partition(".")[0] in ("street", "pot", "board", "turn", "chips", "bet") for key in fields),
+        **_form(language, fields, found.played if isinstance(found, Told) else None),
     )  # fmt: skip
+
+
+def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any]:
+    """Return what the form is made of: the choices, and which of its parts are open."""
+    game, structure = _game(fields)
+    code, touched = f"{structure} {game.id}", {key.partition(".")[0] for key in fields}
+    return {
+        "fields": fields,
+        "field": lambda key: fields.get(key, ""),
+        "books": [(name, book_title(language, name)) for name in books()],
+        "game": code,
+        "title_of_game": game_title(language, code),
+        "games": game_groups(language),
+        "limit": structure == "fixed-limit",
+        "streets": [(street.name, street_in_words(language, street.name)) for street in game.streets],
+        "seats": _seats(fields, game, played),
+        "deeds": DEEDS,
+        "open_table": not touched.isdisjoint(("seats", "blinds", "game", "ante", "event")),
+        "open_middle": not touched.isdisjoint(("street", "pot", "board", "turn", "chips", "bet", "more")),
+    }
 
 
 def _told(fields: Fields, book: str) -> Told | Problem:

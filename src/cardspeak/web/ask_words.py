@@ -64,23 +64,26 @@ class Said(NamedTuple):
 
 def phrase(language: str, text: str, seats: Sequence[str] = ()) -> Phrase:
     """Say words of the floor in a language; its seats and numbers are filled into the translation."""
+    key, facts = key_of(text, seats)
+    return Phrase(capital(say(language, key, **facts)), language) if has(key, language) else Phrase(capital(text), "en")
+
+
+def key_of(text: str, seats: Sequence[str] = ()) -> tuple[str, dict[str, object]]:
+    """Return the message for words of the floor, and its facts: seats are who, other, third, numbers n, m, k."""
     names: list[str] = []
     numbers: list[str] = []
 
-    def taken(found: re.Match[str]) -> str:
-        known = numbers if found[0].isdigit() else names
+    def named(found: re.Match[str]) -> str:
+        known, places = (numbers, "nmk") if found[0].isdigit() else (names, ("who", "other", "third"))
         if found[0] not in known:
             known.append(found[0])
-        return f" {('n', 'm', 'k')[min(known.index(found[0]), 2)] if known is numbers else ('who', 'other', 'third')[min(known.index(found[0]), 2)]} "
+        return f" {places[min(known.index(found[0]), 2)]} "
 
     either = "|".join([r"\d+", *[re.escape(seat) for seat in sorted(seats, key=len, reverse=True)]])
-    plain = re.sub(rf"(?<!\w)(?:{either})(?!\w)", taken, text)
-    key = "floor-" + re.sub(r"[^a-z0-9]+", "-", plain.casefold()).strip("-")
-    if has(key, language):
-        facts: dict[str, object] = dict(zip(("who", "other", "third"), names, strict=False))
-        facts |= {name: int(number) for name, number in zip("nmk", numbers, strict=False)}
-        return Phrase(capital(say(language, key, **facts)), language)
-    return Phrase(capital(text), "en")
+    plain = re.sub(rf"(?<!\w)(?:{either})(?!\w)", named, text)
+    facts: dict[str, object] = dict(zip(("who", "other", "third"), names, strict=False))
+    facts |= {place: int(number) for place, number in zip("nmk", numbers, strict=False)}
+    return "floor-" + re.sub(r"[^a-z0-9]+", "-", plain.casefold()).strip("-"), facts
 
 
 def said(language: str, ruling: Ruling, played: Played) -> Said:

@@ -15,7 +15,7 @@ from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
 from cardspeak.library import books
 from cardspeak.locale.messages import say
-from cardspeak.service.rulebooks import Proof, counts, differences, proofs, rows
+from cardspeak.service.rulebooks import Difference, Proof, counts, differences, proofs, rows
 from cardspeak.story.coverage import STATUSES
 from cardspeak.story.parser import parse_story
 from cardspeak.story.table_setting import at_a_table
@@ -70,14 +70,15 @@ def book_page(
         return to(f"/books/{book.id}/beside/{beside}")
     status_of = {row.clause.id: row.status for row in rows(book.id)}
     shown = [
-        Shown(clause, status_of[clause.id], _answers(language, book, clause.id), _cases(book.id, clause))
+        Shown(clause, status_of[clause.id], _answers(language, book, clause.id), _cases(book.id, clause.id))
         for clause in _matching(book, q)
         if topic in ("", clause.topic) and status in ("", status_of[clause.id])
     ]
     found = counts(book.id)
     return page(
         request, "book.html", here="books", title=book_title(language, book.id), book=book, shown=shown, q=q,
-        topic=topic, of_status=status, topics=sorted({clause.topic for clause in book.clauses.values() if clause.topic}),
+        topic=topic, of_status=status,
+        topics=sorted({clause.topic for clause in book.clauses.values() if clause.topic}),
         statuses=[(name, found[name]) for name in STATUSES if found[name]], others=_others(language, book.id),
         link=lambda **changed: _link({"q": q, "topic": topic, "status": status, **changed}),
     )  # fmt: skip
@@ -109,7 +110,8 @@ def beside(request: Asked, book_id: FromPath[str], other_id: FromPath[str]) -> R
     """Show two books side by side: the points that they answer differently."""
     one, other, language = _book(book_id), _book(other_id), language_of(request)
     return page(
-        request, "book_beside.html", here="books", one=one.id, other=other.id, rows=differences(one.id, other.id),
+        request, "book_beside.html", here="books", one=one.id, other=other.id, shown_by=shown_by,
+        rows=differences(one.id, other.id),
         title=partial(book_title, language), others=_others(language, one.id), points=POINTS, meaning=meaning,
     )  # fmt: skip
 
@@ -159,11 +161,10 @@ def _answers(language: str, book: Book, clause: str) -> tuple[tuple[str, str, st
 
 
 def meaning(answer: Answer) -> str:
-    """Say what an answer comes to: what the policy means, with its parameters."""
+    """Say what an answer comes to: what its policy means, with its parameters."""
     given = ", ".join(f"{key.replace('_', ' ')}: {_plain(value)}" for key, value in answer.parameters)
-    text = f"{answer.policy.replace('_', ' ').capitalize()}."
-    told = POLICIES[answer.point][answer.policy].meaning
-    return " ".join(part for part in (text, told, f"({given})" if given else "") if part)
+    told = POLICIES[answer.point][answer.policy].meaning or answer.policy.replace("_", " ").capitalize()
+    return f"{told} ({given})" if given else told
 
 
 def _plain(value: object) -> str:
@@ -174,9 +175,19 @@ def _when(language: str, answer: Answer) -> str:
     return say(language, "book-when", when=", ".join(f"{value}" for _, value in answer.when)) if answer.when else ""
 
 
-def _cases(book: str, clause: Clause) -> tuple[tuple[str, str], ...]:
+def _cases(book: str, clause: str) -> tuple[tuple[str, str], ...]:
     """Return the cases that name a clause, each with the address under which it can be played."""
-    return tuple((str(proof.case.get("name", "")), _played(proof)) for proof in proofs(book) if clause.name in proof.verdict.clauses)
+    return tuple(
+        (str(proof.case.get("name", "")), _played(proof))
+        for proof in proofs(book)
+        if f"{book}:{clause}" in proof.verdict.clauses
+    )
+
+
+def shown_by(row: Difference) -> tuple[str, str] | None:
+    """Return a case of either answer that can be played, where the other books stand beside it."""
+    found = (_cases(answer.book, clause) for answer in (row.mine, row.theirs) for clause in answer.clauses)
+    return next((case for cases in found for case in cases if case[1]), None)
 
 
 def _played(proof: Proof) -> str:

@@ -143,7 +143,8 @@ book-differences = { $count ->
 book-alike = Both books answer every question alike.
 book-topic = Topic
 book-status = Status
-book-cases = Cases
+book-cases = cases
+book-case = Play it:
 book-cases-of = { $count ->
     [one] { $count } case
    *[other] { $count } cases
