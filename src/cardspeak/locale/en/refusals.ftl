@@ -128,6 +128,7 @@ refused-too-few-players = A hand needs two players with chips. Wait for another 
 refused-nobody-present = Nobody is at the table. Come back to your seat to go on.
 refused-no-draw-for-the-button = The button is drawn by cards, and there is not one for each player. Draw again.
 refused-not-at-the-seat = You are away from your seat. Come back to it first.
+refused-no-such-penalty = There is no such penalty under this rulebook. Choose one that it has.
 refused-stay-at-the-table = A player with a live hand stays at the table. Fold first.
 refused-not-his-chips = These are not your chips. Play your own.
 refused-own-chips-only = Everybody plays his own chips here. Play them yourself.

@@ -142,6 +142,7 @@ refused-too-few-players = Na rozdanie treba dvoch hráčov so žetónmi. Počkaj
 refused-nobody-present = Pri stole nikto nie je. Ak chcete pokračovať, vráťte sa na miesto.
 refused-no-draw-for-the-button = O button sa losuje kartami a pre každého sa jedna nenašla. Losujte znova.
 refused-not-at-the-seat = Nie ste na svojom mieste. Najprv sa vráťte.
+refused-no-such-penalty = Taký trest v týchto pravidlách nie je. Vyberte niektorý z tých, ktoré v nich sú.
 refused-stay-at-the-table = Kým máte živú ruku, od stola odísť nesmiete. Najprv dajte fold.
 refused-not-his-chips = Toto nie sú vaše žetóny. Hrajte svojimi.
 refused-own-chips-only = Každý tu hrá len svojimi žetónmi. Zahrajte si sami.
