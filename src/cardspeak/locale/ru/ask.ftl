@@ -1,164 +1,168 @@
-## Ask the floor, and the rulebooks
+## Вопрос флору и своды правил
 
-ask-title = Ask the floor
-ask-lead = Say what happened at the table. The rulebook says what it comes to, and the other books beside it.
-ask-book = Rulebook
-ask-table = The table
-ask-blinds = Blinds
-ask-bets = Small and big bet
-ask-ante = Ante
-ask-event = Event
-ask-event-usual = As the book has it
-ask-event-cash = Cash game
-ask-event-tournament = Tournament
-ask-seats = Players in the order of the deal
-ask-seats-hint = Left empty: the blinds first, then everybody in the order in which he speaks.
-ask-middle = In the middle of a hand
-ask-street = Round
-ask-pot = Pot so far
-ask-board = Board
-ask-turn = To act
-ask-player = Player
-ask-chips = Chips behind
-ask-bet = Bet in front
-ask-more = What else is known
-ask-more-hint = Line by line, as in a case file: cards held, the order of the deck, earlier offences.
-ask-story = What happened?
-ask-story-hint = In the order in which it happened, each thing after a semicolon. What was said stands in quotation marks, in any of the four languages.
-ask-pick = Pick it from a list
-ask-did = What was it?
-ask-who = Who
-ask-what = How much, which cards, what words
-ask-other = Whom, whose
-ask-add = Add to the story
-ask-needs = Say what it was, and who, how much or whom as it needs.
-ask-submit = Ask the floor
-ask-not-understood = This was not understood
-ask-did-you-mean = Did you mean
-ask-nothing-changed = Nothing is ruled until everything is understood.
-ask-words = All phrases that can be told
-ask-in-the-book = Read it in the book
-ask-steps = What the dealer does, in this order
-ask-offence = Offence
-ask-discretion = Left to discretion
-ask-by = Decided by
-ask-refused = It is not allowed
-ask-begins = The hand begins
-ask-next = { $who } may now: { $options }
-ask-answer = Answer
-ask-answered = Known so far
-ask-take-back = take back
+ask-title = Спросить флора
+ask-lead = Расскажите, что произошло за столом. Свод правил скажет, что из этого следует, а рядом — что говорят другие.
+ask-book = Свод правил
+ask-table = Стол
+ask-blinds = Блайнды
+ask-bets = Малая и большая ставка
+ask-ante = Анте
+ask-event = Формат
+ask-event-usual = Как в своде правил
+ask-event-cash = Кэш-игра
+ask-event-tournament = Турнир
+ask-seats = Игроки в порядке сдачи
+ask-seats-hint = Если пусто: сначала блайнды, потом все в том порядке, в каком они действуют.
+ask-middle = Посреди раздачи
+ask-street = Круг торговли
+ask-pot = Банк до сих пор
+ask-board = Борд
+ask-turn = Чей ход
+ask-player = Игрок
+ask-chips = Осталось фишек
+ask-bet = Ставка перед ним
+ask-more = Что ещё известно
+ask-more-hint = Построчно, как в файле примеров: карты на руках, порядок колоды, прежние нарушения.
+ask-story = Что произошло?
+ask-story-hint = По порядку, через точку с запятой, английскими фразами: их составит список ниже. Сказанное — в кавычках, на любом из четырёх языков.
+ask-pick = Выбрать из списка
+ask-did = Что это было?
+ask-who = Кто
+ask-what = Сколько, какие карты, какие слова
+ask-other = Кого, чью
+ask-add = Добавить к рассказу
+ask-needs = Скажите, что это было, и — если нужно — кто, сколько или кого.
+ask-submit = Спросить флора
+ask-not-understood = Это не удалось понять
+ask-did-you-mean = Возможно, вы имели в виду
+ask-nothing-changed = Пока не понято всё, ничего не решается.
+ask-words = Все фразы, которыми можно рассказать
+ask-in-the-book = Прочитать в своде правил
+ask-steps = Что делает дилер, по порядку
+ask-offence = Нарушение
+ask-discretion = На усмотрение
+ask-by = Решает
+ask-refused = Так нельзя
+ask-begins = Раздача начинается
+ask-next = { $who } теперь может: { $options }
+ask-answer = Ответить
+ask-answered = Уже известно
+ask-take-back = убрать
 ask-clauses = { $count ->
-    [one] The clause behind it
-   *[other] The clauses behind it
+    [one] Пункт, на котором это основано
+    [few] Пункты, на которых это основано
+   *[many] Пункты, на которых это основано
 }
-ask-change = Change the question
-ask-link = A link that keeps this
-ask-others = The other books
-ask-asks = Asks first
-ask-alike = The same is said by
-ask-examples = For example
-ask-example-chip = Two chips of 1,000 into a raise to 1,200
-ask-example-flop = A flop of four cards
-ask-example-turn = The turn comes before everybody has acted
-ask-example-string = A raise in two motions
-ask-example-muck = Cards touch the muck
-ask-example-boxed = A card lies face up in the deck
+ask-change = Изменить вопрос
+ask-link = Ссылка, которая это сохранит
+ask-others = Другие своды правил
+ask-asks = Сначала спрашивают
+ask-alike = То же говорят
+ask-examples = Например
+ask-example-chip = Две фишки по 1000 на рейз до 1200
+ask-example-flop = Флоп из четырёх карт
+ask-example-turn = Тёрн открыт раньше, чем сходили все
+ask-example-string = Рейз в два движения
+ask-example-muck = Карты коснулись отбоя
+ask-example-boxed = Карта в колоде лежит лицом вверх
 
-## What may have happened, as it is picked from a list
+## Что могло произойти: выбирают из списка
 
-deeds-actions = Actions
-deeds-words = Words and chips
-deeds-deal = The deal
-deeds-board = The board
-deeds-hands = Hands
-deeds-deck = The deck
-deeds-time = Time
-deed-fold = folds
-deed-check = checks
-deed-call = calls
-deed-bet = bets
-deed-raise = raises to
-deed-all-in = is all-in
-deed-says = says
-deed-puts-out = puts chips out without a word
-deed-two-motions = puts chips out in two motions
-deed-takes-back = takes chips back
-deed-taps = taps the table
-deed-pushes-cards = pushes the cards forward
-deed-asks-bet = asks how much the bet is
-deed-told = the dealer answers with an amount
-deed-card-exposed = the dealer exposes a player’s card
-deed-boxed = a card lies face up in the deck
-deed-wrong-number = a hand has the wrong number of cards
-deed-skipped = the dealer skips a player
-deed-wrong-start = the deal begins with the wrong player
-deed-wrong-button = the button is in the wrong place
-deed-flop = the flop is
-deed-turn = the turn is
-deed-river = the river is
-deed-early-flop = the flop comes before somebody has acted
-deed-early-turn = the turn comes before somebody has acted
-deed-early-river = the river comes before somebody has acted
-deed-four-flop = the flop has four cards
-deed-no-burn = no card is burned
-deed-two-burns = two cards are burned
-deed-burn-seen = the burn card is seen
-deed-touch-muck = cards touch the muck
-deed-touch-cards = two hands touch
-deed-mucked = the dealer mucks a player’s cards
-deed-off-table = a card falls off the table
-deed-exposes = shows cards during the hand
-deed-shows-one = shows a card to one player only
-deed-shows = shows the hand
-deed-mucks = throws the hand away
-deed-discards = throws the hand away at the showdown
-deed-forgets = throws the hand away, forgetting an opponent
-deed-joker = there is a joker in the deck
-deed-missing = a card is missing
-deed-twice = a card is there twice
-deed-other-back = a card has another back
-deed-stub-dropped = the deck was dropped
-deed-clock = calls the clock on somebody
-deed-time-out = the time on the clock runs out
+deeds-actions = Действия
+deeds-words = Слова и фишки
+deeds-deal = Сдача
+deeds-board = Борд
+deeds-hands = Карты игроков
+deeds-deck = Колода
+deeds-time = Время
+deed-fold = пасует
+deed-check = говорит чек
+deed-call = коллирует
+deed-bet = ставит
+deed-raise = повышает до
+deed-all-in = идёт олл-ин
+deed-says = говорит
+deed-puts-out = молча выставляет фишки
+deed-two-motions = выставляет фишки в два движения
+deed-takes-back = забирает фишки назад
+deed-taps = стучит по столу
+deed-pushes-cards = двигает карты вперёд
+deed-asks-bet = спрашивает, сколько поставлено
+deed-told = дилер называет сумму
+deed-card-exposed = дилер засветил карту игрока
+deed-boxed = карта в колоде лежит лицом вверх
+deed-wrong-number = у игрока неверное число карт
+deed-skipped = дилер пропустил игрока
+deed-wrong-start = сдача начата не с того игрока
+deed-wrong-button = баттон стоит не на месте
+deed-flop = флоп:
+deed-turn = тёрн:
+deed-river = ривер:
+deed-early-flop = флоп открыт раньше, чем кто-то сходил
+deed-early-turn = тёрн открыт раньше, чем кто-то сходил
+deed-early-river = ривер открыт раньше, чем кто-то сходил
+deed-four-flop = во флопе четыре карты
+deed-no-burn = карта не сожжена
+deed-two-burns = сожжены две карты
+deed-burn-seen = сожжённую карту увидели
+deed-touch-muck = карты коснулись отбоя
+deed-touch-cards = карты двух игроков соприкоснулись
+deed-mucked = дилер забрал карты игрока
+deed-off-table = карта упала со стола
+deed-exposes = показывает карты во время раздачи
+deed-shows-one = показывает карту одному игроку
+deed-shows = показывает карты
+deed-mucks = сбрасывает карты
+deed-discards = сбрасывает карты на вскрытии
+deed-forgets = сбрасывает карты, забыв о сопернике
+deed-joker = в колоде джокер
+deed-missing = не хватает карты
+deed-twice = одна карта встречается дважды
+deed-other-back = у карты другая рубашка
+deed-stub-dropped = колоду уронили
+deed-clock = просит время для другого игрока
+deed-time-out = время вышло
 
-## The rulebooks
+## Своды правил
 
-books-search-all = Search all clauses of all books
+books-search-all = Искать по всем пунктам всех сводов
 books-found = { $count ->
-    [one] { $count } clause
-   *[other] { $count } clauses
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
 }
-book-proofs = What is enforced, and what proves it
-book-points = What it answers
-book-points-hint = Every question that the rules have to answer, and what this book says; where it is silent, the book below it.
-book-points-search = Search the questions
-book-beside = Side by side with
-book-beside-title = Two books side by side
-book-compare = Compare
+book-proofs = Что соблюдается и чем доказано
+book-points = На что отвечает
+book-points-hint = Все вопросы, на которые должны ответить правила, и что говорит этот свод; где он молчит — свод, на котором он стоит.
+book-points-search = Искать среди вопросов
+book-beside = Сравнить со сводом
+book-beside-title = Два свода правил рядом
+book-compare = Сравнить
 book-differences = { $count ->
-    [one] { $count } question is answered differently.
-   *[other] { $count } questions are answered differently.
+    [one] На { $count } вопрос отвечают по-разному.
+    [few] На { $count } вопроса отвечают по-разному.
+   *[many] На { $count } вопросов отвечают по-разному.
 }
-book-alike = Both books answer every question alike.
-book-topic = Topic
-book-status = Status
-book-cases = cases
-book-case = Play it:
+book-alike = Оба свода отвечают на всё одинаково.
+book-topic = Тема
+book-status = Состояние
+book-cases = примеры
+book-case = Разыграть пример:
 book-cases-of = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+    [one] { $count } пример
+    [few] { $count } примера
+   *[many] { $count } примеров
 }
-book-when = where it is: { $when }
-status-enforced = enforced
-status-ruled = ruled
-status-run = run
-status-offence = offence
-status-shown = shown
-status-open = open
-status-enforced-means = The engine plays so and allows nothing else.
-status-ruled-means = The floor rules so when it is asked.
-status-run-means = The table is run so.
-status-offence-means = The offence and what it costs are known.
-status-shown-means = A text to be read; there is nothing to decide.
-status-open-means = Not done yet.
+book-when = где: { $when }
+status-enforced = соблюдается
+status-ruled = решает флор
+status-run = ведётся
+status-offence = нарушение
+status-shown = показано
+status-open = не готово
+status-enforced-means = Движок играет так и ничего иного не допускает.
+status-ruled-means = Так решает флор, когда его спрашивают.
+status-run-means = Так ведётся стол.
+status-offence-means = Известно, что это нарушение и чего оно стоит.
+status-shown-means = Текст для чтения: решать тут нечего.
+status-open-means = Ещё не сделано.

@@ -1,164 +1,172 @@
-## Ask the floor, and the rulebooks
+## Otázka floorovi a pravidlá
 
-ask-title = Ask the floor
-ask-lead = Say what happened at the table. The rulebook says what it comes to, and the other books beside it.
-ask-book = Rulebook
-ask-table = The table
-ask-blinds = Blinds
-ask-bets = Small and big bet
+ask-title = Opýtať sa floora
+ask-lead = Povedzte, čo sa stalo pri stole. Pravidlá povedia, čo z toho vyplýva, a vedľa stoja ostatné knihy.
+ask-book = Pravidlá
+ask-table = Stôl
+ask-blinds = Blindy
+ask-bets = Malá a veľká stávka
 ask-ante = Ante
-ask-event = Event
-ask-event-usual = As the book has it
-ask-event-cash = Cash game
-ask-event-tournament = Tournament
-ask-seats = Players in the order of the deal
-ask-seats-hint = Left empty: the blinds first, then everybody in the order in which he speaks.
-ask-middle = In the middle of a hand
-ask-street = Round
-ask-pot = Pot so far
+ask-event = Podujatie
+ask-event-usual = Ako v pravidlách
+ask-event-cash = Hotovostná hra
+ask-event-tournament = Turnaj
+ask-seats = Hráči v poradí rozdávania
+ask-seats-hint = Ak je prázdne: najprv blindy, potom všetci v poradí, v akom konajú.
+ask-middle = Uprostred handy
+ask-street = Kolo
+ask-pot = Bank doteraz
 ask-board = Board
-ask-turn = To act
-ask-player = Player
-ask-chips = Chips behind
-ask-bet = Bet in front
-ask-more = What else is known
-ask-more-hint = Line by line, as in a case file: cards held, the order of the deck, earlier offences.
-ask-story = What happened?
-ask-story-hint = In the order in which it happened, each thing after a semicolon. What was said stands in quotation marks, in any of the four languages.
-ask-pick = Pick it from a list
-ask-did = What was it?
-ask-who = Who
-ask-what = How much, which cards, what words
-ask-other = Whom, whose
-ask-add = Add to the story
-ask-needs = Say what it was, and who, how much or whom as it needs.
-ask-submit = Ask the floor
-ask-not-understood = This was not understood
-ask-did-you-mean = Did you mean
-ask-nothing-changed = Nothing is ruled until everything is understood.
-ask-words = All phrases that can be told
-ask-in-the-book = Read it in the book
-ask-steps = What the dealer does, in this order
-ask-offence = Offence
-ask-discretion = Left to discretion
-ask-by = Decided by
-ask-refused = It is not allowed
-ask-begins = The hand begins
-ask-next = { $who } may now: { $options }
-ask-answer = Answer
-ask-answered = Known so far
-ask-take-back = take back
+ask-turn = Na rade
+ask-player = Hráč
+ask-chips = Zostáva žetónov
+ask-bet = Stávka pred ním
+ask-more = Čo ešte je známe
+ask-more-hint = Po riadkoch, ako v súbore prípadov: karty v ruke, poradie balíčka, skoršie priestupky.
+ask-story = Čo sa stalo?
+ask-story-hint = V poradí, oddelené bodkočiarkou, anglickými vetami: zloží ich zoznam nižšie. Čo kto povedal, stojí v úvodzovkách v ktoromkoľvek zo štyroch jazykov.
+ask-pick = Vybrať zo zoznamu
+ask-did = Čo to bolo?
+ask-who = Kto
+ask-what = Koľko, aké karty, aké slová
+ask-other = Koho, čie
+ask-add = Pridať k príbehu
+ask-needs = Povedzte, čo to bolo, a podľa potreby kto, koľko alebo koho.
+ask-submit = Opýtať sa floora
+ask-not-understood = Tomuto sme nerozumeli
+ask-did-you-mean = Mysleli ste
+ask-nothing-changed = Kým nie je jasné všetko, o ničom sa nerozhodne.
+ask-words = Všetky vety, ktorými sa dá rozprávať
+ask-in-the-book = Prečítať v pravidlách
+ask-steps = Čo urobí díler, v tomto poradí
+ask-offence = Priestupok
+ask-discretion = Na uváženie
+ask-by = Rozhoduje
+ask-refused = Nie je to dovolené
+ask-begins = Handa sa začína
+ask-next = { $who } teraz môže: { $options }
+ask-answer = Odpovedať
+ask-answered = Už je známe
+ask-take-back = vziať späť
 ask-clauses = { $count ->
-    [one] The clause behind it
-   *[other] The clauses behind it
+    [one] Bod, z ktorého to vyplýva
+    [few] Body, z ktorých to vyplýva
+    [many] Body, z ktorých to vyplýva
+   *[other] Body, z ktorých to vyplýva
 }
-ask-change = Change the question
-ask-link = A link that keeps this
-ask-others = The other books
-ask-asks = Asks first
-ask-alike = The same is said by
-ask-examples = For example
-ask-example-chip = Two chips of 1,000 into a raise to 1,200
-ask-example-flop = A flop of four cards
-ask-example-turn = The turn comes before everybody has acted
-ask-example-string = A raise in two motions
-ask-example-muck = Cards touch the muck
-ask-example-boxed = A card lies face up in the deck
+ask-change = Zmeniť otázku
+ask-link = Odkaz, ktorý to uchová
+ask-others = Ostatné pravidlá
+ask-asks = Najprv sa pýtajú
+ask-alike = To isté hovoria
+ask-examples = Napríklad
+ask-example-chip = Dva žetóny po 1000 do raisu na 1200
+ask-example-flop = Flop zo štyroch kariet
+ask-example-turn = Turn príde skôr, než konali všetci
+ask-example-string = Raise dvoma pohybmi
+ask-example-muck = Karty sa dotknú mucku
+ask-example-boxed = Karta leží v balíčku lícom nahor
 
-## What may have happened, as it is picked from a list
+## Čo sa mohlo stať: vyberá sa zo zoznamu
 
-deeds-actions = Actions
-deeds-words = Words and chips
-deeds-deal = The deal
-deeds-board = The board
-deeds-hands = Hands
-deeds-deck = The deck
-deeds-time = Time
-deed-fold = folds
-deed-check = checks
-deed-call = calls
-deed-bet = bets
-deed-raise = raises to
-deed-all-in = is all-in
-deed-says = says
-deed-puts-out = puts chips out without a word
-deed-two-motions = puts chips out in two motions
-deed-takes-back = takes chips back
-deed-taps = taps the table
-deed-pushes-cards = pushes the cards forward
-deed-asks-bet = asks how much the bet is
-deed-told = the dealer answers with an amount
-deed-card-exposed = the dealer exposes a player’s card
-deed-boxed = a card lies face up in the deck
-deed-wrong-number = a hand has the wrong number of cards
-deed-skipped = the dealer skips a player
-deed-wrong-start = the deal begins with the wrong player
-deed-wrong-button = the button is in the wrong place
-deed-flop = the flop is
-deed-turn = the turn is
-deed-river = the river is
-deed-early-flop = the flop comes before somebody has acted
-deed-early-turn = the turn comes before somebody has acted
-deed-early-river = the river comes before somebody has acted
-deed-four-flop = the flop has four cards
-deed-no-burn = no card is burned
-deed-two-burns = two cards are burned
-deed-burn-seen = the burn card is seen
-deed-touch-muck = cards touch the muck
-deed-touch-cards = two hands touch
-deed-mucked = the dealer mucks a player’s cards
-deed-off-table = a card falls off the table
-deed-exposes = shows cards during the hand
-deed-shows-one = shows a card to one player only
-deed-shows = shows the hand
-deed-mucks = throws the hand away
-deed-discards = throws the hand away at the showdown
-deed-forgets = throws the hand away, forgetting an opponent
-deed-joker = there is a joker in the deck
-deed-missing = a card is missing
-deed-twice = a card is there twice
-deed-other-back = a card has another back
-deed-stub-dropped = the deck was dropped
-deed-clock = calls the clock on somebody
-deed-time-out = the time on the clock runs out
+deeds-actions = Akcie
+deeds-words = Slová a žetóny
+deeds-deal = Rozdávanie
+deeds-board = Board
+deeds-hands = Karty hráčov
+deeds-deck = Balíček
+deeds-time = Čas
+deed-fold = folduje
+deed-check = checkuje
+deed-call = dorovnáva
+deed-bet = stavia
+deed-raise = zvyšuje na
+deed-all-in = ide all-in
+deed-says = hovorí
+deed-puts-out = mlčky vkladá žetóny
+deed-two-motions = vkladá žetóny dvoma pohybmi
+deed-takes-back = berie žetóny späť
+deed-taps = klopne na stôl
+deed-pushes-cards = posunie karty dopredu
+deed-asks-bet = pýta sa, koľko je stávka
+deed-told = díler povie sumu
+deed-card-exposed = díler odhalí kartu hráča
+deed-boxed = karta leží v balíčku lícom nahor
+deed-wrong-number = hráč má nesprávny počet kariet
+deed-skipped = díler vynechá hráča
+deed-wrong-start = rozdávanie sa začne nesprávnym hráčom
+deed-wrong-button = button je na nesprávnom mieste
+deed-flop = flop je
+deed-turn = turn je
+deed-river = river je
+deed-early-flop = flop príde skôr, než niekto konal
+deed-early-turn = turn príde skôr, než niekto konal
+deed-early-river = river príde skôr, než niekto konal
+deed-four-flop = flop má štyri karty
+deed-no-burn = karta nebola spálená
+deed-two-burns = sú spálené dve karty
+deed-burn-seen = spálenú kartu bolo vidno
+deed-touch-muck = karty sa dotknú mucku
+deed-touch-cards = karty dvoch hráčov sa dotknú
+deed-mucked = díler zoberie karty hráča
+deed-off-table = karta spadne zo stola
+deed-exposes = ukáže karty počas handy
+deed-shows-one = ukáže kartu len jednému hráčovi
+deed-shows = ukazuje karty
+deed-mucks = zahadzuje karty
+deed-discards = zahodí karty pri vykladaní
+deed-forgets = zahodí karty a zabudne na súpera
+deed-joker = v balíčku je žolík
+deed-missing = chýba karta
+deed-twice = karta je tam dvakrát
+deed-other-back = karta má iný rub
+deed-stub-dropped = balíček spadol
+deed-clock = žiada čas pre iného hráča
+deed-time-out = čas vypršal
 
-## The rulebooks
+## Pravidlá
 
-books-search-all = Search all clauses of all books
+books-search-all = Hľadať vo všetkých bodoch všetkých pravidiel
 books-found = { $count ->
-    [one] { $count } clause
-   *[other] { $count } clauses
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodov
 }
-book-proofs = What is enforced, and what proves it
-book-points = What it answers
-book-points-hint = Every question that the rules have to answer, and what this book says; where it is silent, the book below it.
-book-points-search = Search the questions
-book-beside = Side by side with
-book-beside-title = Two books side by side
-book-compare = Compare
+book-proofs = Čo sa vynucuje a čo to dokazuje
+book-points = Na čo odpovedá
+book-points-hint = Všetky otázky, na ktoré musia pravidlá odpovedať, a čo hovorí táto kniha; kde mlčí, platí kniha pod ňou.
+book-points-search = Hľadať v otázkach
+book-beside = Porovnať s
+book-beside-title = Dve knihy pravidiel vedľa seba
+book-compare = Porovnať
 book-differences = { $count ->
-    [one] { $count } question is answered differently.
-   *[other] { $count } questions are answered differently.
+    [one] Na { $count } otázku odpovedajú rôzne.
+    [few] Na { $count } otázky odpovedajú rôzne.
+    [many] Na { $count } otázky odpovedajú rôzne.
+   *[other] Na { $count } otázok odpovedajú rôzne.
 }
-book-alike = Both books answer every question alike.
-book-topic = Topic
-book-status = Status
-book-cases = cases
-book-case = Play it:
+book-alike = Obe knihy odpovedajú na všetko rovnako.
+book-topic = Téma
+book-status = Stav
+book-cases = prípady
+book-case = Prehrať prípad:
 book-cases-of = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+    [one] { $count } prípad
+    [few] { $count } prípady
+    [many] { $count } prípadu
+   *[other] { $count } prípadov
 }
-book-when = where it is: { $when }
-status-enforced = enforced
-status-ruled = ruled
-status-run = run
-status-offence = offence
-status-shown = shown
-status-open = open
-status-enforced-means = The engine plays so and allows nothing else.
-status-ruled-means = The floor rules so when it is asked.
-status-run-means = The table is run so.
-status-offence-means = The offence and what it costs are known.
-status-shown-means = A text to be read; there is nothing to decide.
-status-open-means = Not done yet.
+book-when = kde platí: { $when }
+status-enforced = vynútené
+status-ruled = rozhoduje floor
+status-run = riadi stôl
+status-offence = priestupok
+status-shown = zobrazené
+status-open = otvorené
+status-enforced-means = Engine hrá takto a nič iné nedovolí.
+status-ruled-means = Takto rozhodne floor, keď sa ho pýtajú.
+status-run-means = Takto sa vedie stôl.
+status-offence-means = Je známe, že ide o priestupok a čo stojí.
+status-shown-means = Text na čítanie, nie je o čom rozhodovať.
+status-open-means = Ešte nie je hotové.

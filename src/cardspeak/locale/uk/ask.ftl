@@ -1,164 +1,168 @@
-## Ask the floor, and the rulebooks
+## Запитання флору та зводи правил
 
-ask-title = Ask the floor
-ask-lead = Say what happened at the table. The rulebook says what it comes to, and the other books beside it.
-ask-book = Rulebook
-ask-table = The table
-ask-blinds = Blinds
-ask-bets = Small and big bet
-ask-ante = Ante
-ask-event = Event
-ask-event-usual = As the book has it
-ask-event-cash = Cash game
-ask-event-tournament = Tournament
-ask-seats = Players in the order of the deal
-ask-seats-hint = Left empty: the blinds first, then everybody in the order in which he speaks.
-ask-middle = In the middle of a hand
-ask-street = Round
-ask-pot = Pot so far
-ask-board = Board
-ask-turn = To act
-ask-player = Player
-ask-chips = Chips behind
-ask-bet = Bet in front
-ask-more = What else is known
-ask-more-hint = Line by line, as in a case file: cards held, the order of the deck, earlier offences.
-ask-story = What happened?
-ask-story-hint = In the order in which it happened, each thing after a semicolon. What was said stands in quotation marks, in any of the four languages.
-ask-pick = Pick it from a list
-ask-did = What was it?
-ask-who = Who
-ask-what = How much, which cards, what words
-ask-other = Whom, whose
-ask-add = Add to the story
-ask-needs = Say what it was, and who, how much or whom as it needs.
-ask-submit = Ask the floor
-ask-not-understood = This was not understood
-ask-did-you-mean = Did you mean
-ask-nothing-changed = Nothing is ruled until everything is understood.
-ask-words = All phrases that can be told
-ask-in-the-book = Read it in the book
-ask-steps = What the dealer does, in this order
-ask-offence = Offence
-ask-discretion = Left to discretion
-ask-by = Decided by
-ask-refused = It is not allowed
-ask-begins = The hand begins
-ask-next = { $who } may now: { $options }
-ask-answer = Answer
-ask-answered = Known so far
-ask-take-back = take back
+ask-title = Запитати флора
+ask-lead = Розкажіть, що сталося за столом. Звід правил скаже, що з цього випливає, а поруч — що кажуть інші.
+ask-book = Звід правил
+ask-table = Стіл
+ask-blinds = Блайнди
+ask-bets = Мала й велика ставка
+ask-ante = Анте
+ask-event = Формат
+ask-event-usual = Як у зводі правил
+ask-event-cash = Кеш-гра
+ask-event-tournament = Турнір
+ask-seats = Гравці в порядку здачі
+ask-seats-hint = Якщо порожньо: спершу блайнди, потім усі в тому порядку, у якому вони діють.
+ask-middle = Посеред роздачі
+ask-street = Коло торгів
+ask-pot = Банк досі
+ask-board = Борд
+ask-turn = Чий хід
+ask-player = Гравець
+ask-chips = Лишилося фішок
+ask-bet = Ставка перед ним
+ask-more = Що ще відомо
+ask-more-hint = Порядково, як у файлі прикладів: карти на руках, порядок колоди, попередні порушення.
+ask-story = Що сталося?
+ask-story-hint = По порядку, через крапку з комою, англійськими фразами: їх складе список нижче. Сказане — у лапках, будь-якою з чотирьох мов.
+ask-pick = Вибрати зі списку
+ask-did = Що це було?
+ask-who = Хто
+ask-what = Скільки, які карти, які слова
+ask-other = Кого, чию
+ask-add = Додати до розповіді
+ask-needs = Скажіть, що це було, і — якщо треба — хто, скільки чи кого.
+ask-submit = Запитати флора
+ask-not-understood = Це не вдалося зрозуміти
+ask-did-you-mean = Можливо, ви мали на увазі
+ask-nothing-changed = Доки не зрозуміло все, нічого не вирішується.
+ask-words = Усі фрази, якими можна розповісти
+ask-in-the-book = Прочитати у зводі правил
+ask-steps = Що робить дилер, по порядку
+ask-offence = Порушення
+ask-discretion = На розсуд
+ask-by = Вирішує
+ask-refused = Так не можна
+ask-begins = Роздача починається
+ask-next = { $who } тепер може: { $options }
+ask-answer = Відповісти
+ask-answered = Уже відомо
+ask-take-back = прибрати
 ask-clauses = { $count ->
-    [one] The clause behind it
-   *[other] The clauses behind it
+    [one] Пункт, на якому це ґрунтується
+    [few] Пункти, на яких це ґрунтується
+   *[many] Пункти, на яких це ґрунтується
 }
-ask-change = Change the question
-ask-link = A link that keeps this
-ask-others = The other books
-ask-asks = Asks first
-ask-alike = The same is said by
-ask-examples = For example
-ask-example-chip = Two chips of 1,000 into a raise to 1,200
-ask-example-flop = A flop of four cards
-ask-example-turn = The turn comes before everybody has acted
-ask-example-string = A raise in two motions
-ask-example-muck = Cards touch the muck
-ask-example-boxed = A card lies face up in the deck
+ask-change = Змінити запитання
+ask-link = Посилання, яке це збереже
+ask-others = Інші зводи правил
+ask-asks = Спершу питають
+ask-alike = Те саме кажуть
+ask-examples = Наприклад
+ask-example-chip = Дві фішки по 1000 на рейз до 1200
+ask-example-flop = Флоп із чотирьох карт
+ask-example-turn = Терн відкрито раніше, ніж сходили всі
+ask-example-string = Рейз у два рухи
+ask-example-muck = Карти торкнулися відбою
+ask-example-boxed = Карта в колоді лежить горілиць
 
-## What may have happened, as it is picked from a list
+## Що могло статися: вибирають зі списку
 
-deeds-actions = Actions
-deeds-words = Words and chips
-deeds-deal = The deal
-deeds-board = The board
-deeds-hands = Hands
-deeds-deck = The deck
-deeds-time = Time
-deed-fold = folds
-deed-check = checks
-deed-call = calls
-deed-bet = bets
-deed-raise = raises to
-deed-all-in = is all-in
-deed-says = says
-deed-puts-out = puts chips out without a word
-deed-two-motions = puts chips out in two motions
-deed-takes-back = takes chips back
-deed-taps = taps the table
-deed-pushes-cards = pushes the cards forward
-deed-asks-bet = asks how much the bet is
-deed-told = the dealer answers with an amount
-deed-card-exposed = the dealer exposes a player’s card
-deed-boxed = a card lies face up in the deck
-deed-wrong-number = a hand has the wrong number of cards
-deed-skipped = the dealer skips a player
-deed-wrong-start = the deal begins with the wrong player
-deed-wrong-button = the button is in the wrong place
-deed-flop = the flop is
-deed-turn = the turn is
-deed-river = the river is
-deed-early-flop = the flop comes before somebody has acted
-deed-early-turn = the turn comes before somebody has acted
-deed-early-river = the river comes before somebody has acted
-deed-four-flop = the flop has four cards
-deed-no-burn = no card is burned
-deed-two-burns = two cards are burned
-deed-burn-seen = the burn card is seen
-deed-touch-muck = cards touch the muck
-deed-touch-cards = two hands touch
-deed-mucked = the dealer mucks a player’s cards
-deed-off-table = a card falls off the table
-deed-exposes = shows cards during the hand
-deed-shows-one = shows a card to one player only
-deed-shows = shows the hand
-deed-mucks = throws the hand away
-deed-discards = throws the hand away at the showdown
-deed-forgets = throws the hand away, forgetting an opponent
-deed-joker = there is a joker in the deck
-deed-missing = a card is missing
-deed-twice = a card is there twice
-deed-other-back = a card has another back
-deed-stub-dropped = the deck was dropped
-deed-clock = calls the clock on somebody
-deed-time-out = the time on the clock runs out
+deeds-actions = Дії
+deeds-words = Слова й фішки
+deeds-deal = Здача
+deeds-board = Борд
+deeds-hands = Карти гравців
+deeds-deck = Колода
+deeds-time = Час
+deed-fold = пасує
+deed-check = каже чек
+deed-call = колує
+deed-bet = ставить
+deed-raise = підвищує до
+deed-all-in = іде олл-ін
+deed-says = каже
+deed-puts-out = мовчки виставляє фішки
+deed-two-motions = виставляє фішки у два рухи
+deed-takes-back = забирає фішки назад
+deed-taps = стукає по столу
+deed-pushes-cards = посуває карти вперед
+deed-asks-bet = питає, скільки поставлено
+deed-told = дилер називає суму
+deed-card-exposed = дилер засвітив карту гравця
+deed-boxed = карта в колоді лежить горілиць
+deed-wrong-number = у гравця хибна кількість карт
+deed-skipped = дилер пропустив гравця
+deed-wrong-start = здачу почато не з того гравця
+deed-wrong-button = баттон стоїть не на місці
+deed-flop = флоп:
+deed-turn = терн:
+deed-river = рівер:
+deed-early-flop = флоп відкрито раніше, ніж хтось сходив
+deed-early-turn = терн відкрито раніше, ніж хтось сходив
+deed-early-river = рівер відкрито раніше, ніж хтось сходив
+deed-four-flop = у флопі чотири карти
+deed-no-burn = карту не спалено
+deed-two-burns = спалено дві карти
+deed-burn-seen = спалену карту побачили
+deed-touch-muck = карти торкнулися відбою
+deed-touch-cards = карти двох гравців торкнулися одні одних
+deed-mucked = дилер забрав карти гравця
+deed-off-table = карта впала зі столу
+deed-exposes = показує карти під час роздачі
+deed-shows-one = показує карту одному гравцеві
+deed-shows = показує карти
+deed-mucks = скидає карти
+deed-discards = скидає карти на розкритті
+deed-forgets = скидає карти, забувши про суперника
+deed-joker = у колоді джокер
+deed-missing = бракує карти
+deed-twice = одна карта трапляється двічі
+deed-other-back = у карти інша сорочка
+deed-stub-dropped = колоду впустили
+deed-clock = просить час для іншого гравця
+deed-time-out = час вийшов
 
-## The rulebooks
+## Зводи правил
 
-books-search-all = Search all clauses of all books
+books-search-all = Шукати в усіх пунктах усіх зводів
 books-found = { $count ->
-    [one] { $count } clause
-   *[other] { $count } clauses
+    [one] { $count } пункт
+    [few] { $count } пункти
+   *[many] { $count } пунктів
 }
-book-proofs = What is enforced, and what proves it
-book-points = What it answers
-book-points-hint = Every question that the rules have to answer, and what this book says; where it is silent, the book below it.
-book-points-search = Search the questions
-book-beside = Side by side with
-book-beside-title = Two books side by side
-book-compare = Compare
+book-proofs = Що виконується і чим доведено
+book-points = На що відповідає
+book-points-hint = Усі питання, на які мають відповісти правила, і що каже цей звід; де він мовчить — звід, на якому він стоїть.
+book-points-search = Шукати серед питань
+book-beside = Порівняти зі зводом
+book-beside-title = Два зводи правил поруч
+book-compare = Порівняти
 book-differences = { $count ->
-    [one] { $count } question is answered differently.
-   *[other] { $count } questions are answered differently.
+    [one] На { $count } питання відповідають по-різному.
+    [few] На { $count } питання відповідають по-різному.
+   *[many] На { $count } питань відповідають по-різному.
 }
-book-alike = Both books answer every question alike.
-book-topic = Topic
-book-status = Status
-book-cases = cases
-book-case = Play it:
+book-alike = Обидва зводи відповідають на все однаково.
+book-topic = Тема
+book-status = Стан
+book-cases = приклади
+book-case = Розіграти приклад:
 book-cases-of = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+    [one] { $count } приклад
+    [few] { $count } приклади
+   *[many] { $count } прикладів
 }
-book-when = where it is: { $when }
-status-enforced = enforced
-status-ruled = ruled
-status-run = run
-status-offence = offence
-status-shown = shown
-status-open = open
-status-enforced-means = The engine plays so and allows nothing else.
-status-ruled-means = The floor rules so when it is asked.
-status-run-means = The table is run so.
-status-offence-means = The offence and what it costs are known.
-status-shown-means = A text to be read; there is nothing to decide.
-status-open-means = Not done yet.
+book-when = де: { $when }
+status-enforced = виконується
+status-ruled = вирішує флор
+status-run = ведеться
+status-offence = порушення
+status-shown = показано
+status-open = не готово
+status-enforced-means = Рушій грає так і нічого іншого не допускає.
+status-ruled-means = Так вирішує флор, коли його питають.
+status-run-means = Так ведеться стіл.
+status-offence-means = Відомо, що це порушення і чого воно коштує.
+status-shown-means = Текст для читання: вирішувати тут нічого.
+status-open-means = Ще не зроблено.
