@@ -3,7 +3,7 @@
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
-from cardspeak.hand.betting import options
+from cardspeak.hand.betting import brings_in
 from cardspeak.hand.state import State
 from cardspeak.law.procedure import Procedure
 
@@ -13,7 +13,7 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
     state, seats = matter.state, matter.incident.seats
     seat = seats[0] if seats else -1
     command: c.Command | None = None
-    if found.dead == "hand" and _may_fold(matter, seat):
+    if found.dead == "hand" and may_fold(matter, seat):
         command = c.Fold(seat)
     return Ruling(
         found.outcome,
@@ -26,14 +26,15 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
     )
 
 
-def _may_fold(matter: Matter, seat: int) -> bool:
-    """Say whether this seat's hand can be dead now: in turn or not, but not instead of the bring-in."""
+def may_fold(matter: Matter, seat: int) -> bool:
+    """Say whether the hand can be folded now, in its turn or not; nobody folds instead of the bring-in."""
     state = matter.state
-    if state.stage == "showdown":
-        return bool((state.round.live & ~state.noted.mucked) >> seat & 1)
-    if state.stage != "betting" or not state.round.queue or not state.round.live >> seat & 1:
+    if (
+        state.stage not in ("betting", "drawing", "showdown")
+        or not (state.round.live & ~state.noted.mucked) >> seat & 1
+    ):
         return False
-    return state.round.queue[0] != seat or "bring in" not in options(state, matter.law)
+    return state.stage != "betting" or not (state.round.queue[:1] == (seat,) and brings_in(state))
 
 
 def impossible(why: str) -> Ruling:

@@ -2,9 +2,14 @@
 
 from typing import NamedTuple
 
-from cardspeak.floor.deed import Deed, Spot
+from cardspeak.floor.acted import all_in, brought_in, called, checked, first_motion, sized
+from cardspeak.floor.deed import Deed, Spot, left
+from cardspeak.floor.ruling import Ask, Ruling
+from cardspeak.floor.short import short_bet, short_call, tiny
+from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
+USUAL = frozenset({1, 5, 25, 100, 500, 1000, 5000, 25000, 100000})  # denominations, where the table names none
 TINY = 10  # a chip is tiny against a bet of more than ten times its worth
 
 
@@ -17,6 +22,58 @@ class Reading(NamedTuple):
     reason: str
 
 
+def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
+    """Rule on chips that speak for themselves."""
+    if at.bring_in and deed.put < at.least:
+        return brought_in(deed, at, points)
+    if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
+        return called(state, law, deed, at, points)  # he pushes out what he was told
+    if len(deed.motions) > 1 and not deed.motions[0] and not law.raise_motions():
+        return first_motion(at, [*points, "raise.motions", "raise.string"])
+    one = _one_chip(state, deed)
+    if one and "one_chip" not in deed.know:
+        asked = _was_it_one(state, law, deed, at, points)
+        if asked is not None:
+            return asked
+    if one and deed.know.get("one_chip"):
+        deed = deed._replace(chips=(deed.put,))
+    read = silent(deed, at, law)
+    points += read.points
+    if read.kind == "call":
+        return called(state, law, deed, at, points, read.reason)
+    if read.kind == "check":
+        return checked(state, law, deed, at, points)
+    if read.kind == "all_in":
+        return all_in(state, law, deed, at, points, read.reason)
+    if read.kind == "tiny":
+        return tiny(deed, at, points, read.reason)
+    if read.kind == "short":
+        return short_call(state, law, deed, at, points, read.total, read.reason)
+    if read.kind == "short_bet":
+        return short_bet(law, deed, at, points, deed.put, read.reason)
+    return sized(state, law, deed, at, read.total, points, read.reason)
+
+
+def _one_chip(state: State, deed: Deed) -> bool:
+    """Say whether chips of which only the worth was told may have been a single one."""
+    in_play = frozenset(state.deal.chips) if len(state.deal.chips) > 1 else USUAL
+    return not deed.chips and not deed.motions and deed.said is None and deed.put in in_play
+
+
+def _was_it_one(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling | None:
+    """Ask whether it was a single chip; none where that changes nothing."""
+    one, several = [
+        of_chips(state, law, deed._replace(know={**deed.know, "one_chip": known}), at, [*points])
+        for known in (True, False)
+    ]
+    if one.outcome == several.outcome:
+        return None
+    leads = (("true", one.outcome), ("false", several.outcome))
+    ask = Ask("one_chip", f"Was it a single chip of {deed.put}?", leads)
+    asked = tuple(dict.fromkeys((*one.points, *several.points)))
+    return Ruling(f"{one.outcome}, or {several.outcome}", asked, reason="one chip or several", asks=(ask,))
+
+
 def silent(deed: Deed, at: Spot, law: Law) -> Reading:
     """Read chips that were put out without a word before them."""
     points: list[str] = []
@@ -26,12 +83,16 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
         if not law.raise_motions():
             put = deed.motions[0]
             chips = _first_pieces(deed.chips, put)
-    prior = at.front
-    counted, lying = put, at.front - deed.took
-    if prior and at.level > prior and at.level != at.small:
+    if deed.took and at.level and not at.owed:
+        if put <= deed.took:
+            return Reading("check", at.level, (*points, "chips.stay"), "what lies there stays")
+        return _opening(put - deed.took, chips, at, law, points)
+    counted, lying = put, sum(left(deed, at.front))
+    prior = lying + deed.took
+    if prior and at.level > at.front and at.level != at.small:
         points.append("chips.prior")
         if law.chips_prior(prior, deed.took, at.level):
-            chips, counted, lying = (*deed.know.get("prior", ()), *chips), put + lying, 0
+            chips, counted, lying = (*left(deed, at.front), *chips), put + lying, 0
     owed = min(at.level - lying, at.stack + deed.took) if at.level else 0
     if owed <= 0 and at.level <= lying:
         return _opening(counted, chips, at, law, points)
@@ -43,10 +104,12 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
             points.append("chips.tiny")
             if law.chips_tiny():
                 return Reading("tiny", counted, tuple(points), f"{counted} against {owed}")
-        return Reading("short", counted, (*points, "call.short"), f"{counted}, where the call takes {owed}")
+        return Reading(
+            "short", put - min(deed.took, at.front), (*points, "call.short"), f"{counted}, where the call takes {owed}"
+        )
     if counted == owed:
         return Reading("call", at.level, tuple(points), f"{counted} is the call")
-    return _more(counted, chips, owed, deed, at, law, points)
+    return _more(counted, chips, owed, put == at.stack + deed.took, at, law, points)
 
 
 def _first_pieces(chips: tuple[int, ...], amount: int) -> tuple[int, ...]:
@@ -59,8 +122,11 @@ def _first_pieces(chips: tuple[int, ...], amount: int) -> tuple[int, ...]:
 
 
 def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[str]) -> Reading:
+    if not at.least:
+        return Reading("check", at.level, (*points, *at.barred), "he may not bet")
     if at.level:  # a blind with the option
         total = at.front + put
+        points.append("raise.one_motion")
         if total < at.least:
             points.append("raise.half")
             if not law.raise_half(total - at.level, at.step):
@@ -77,9 +143,9 @@ def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[
     return Reading("raise", total, tuple(points), "nothing had been bet")
 
 
-def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law: Law, points: list[str]) -> Reading:
+def _more(put: int, chips: tuple[int, ...], owed: int, last: bool, at: Spot, law: Law, points: list[str]) -> Reading:
     if not at.least:
-        return Reading("call", at.level, (*points, "raise.reopens"), "he may not raise")
+        return Reading("call", at.level, (*points, *at.barred), "he may not raise")
     if len(chips) == 1:
         points.append("chips.one")
         if law.chips_one():
@@ -90,20 +156,25 @@ def _more(put: int, chips: tuple[int, ...], owed: int, deed: Deed, at: Spot, law
         if law.chips_mixed(owed, chips) if point == "chips.mixed" else law.chips_same(owed, chips):
             without = f"without the smallest chip it is {put - min(chips)}, and the call takes {owed}"
             return Reading("call", at.level, tuple(points), without)
-        if deed.put == at.stack:
-            points.append("chips.last")
-            if law.chips_last():
-                return Reading(
-                    "all_in", at.front + at.stack, tuple(points), "not every chip is needed, and they are his last"
-                )
+    if len(chips) != 1 and last:
+        points.append("chips.last")
+        if law.chips_last():
+            why = "not every chip is needed, and they are his last"
+            return Reading("all_in", at.front + at.stack, tuple(points), why)
     excess = put - owed
+    least = at.least if at.least < at.front + at.stack else at.level + at.step  # what a full raise would be
     if len(chips) > 1:
         points.append("chips.spare")
-        if at.level + excess < at.least and law.chips_spare(excess, at.step):
+        if at.level + excess < least and law.chips_spare(excess, at.step):
             return Reading("raise", at.least, tuple(points), f"{excess} above the call")
-    if at.level + excess < at.least:
+    if at.level + excess < least:
         points.append("raise.half")
         if not law.raise_half(excess, at.step):
             return Reading("call", at.level, tuple(points), f"{excess} above the call is less than half of {at.step}")
         return Reading("raise", at.least, tuple(points), f"{excess} above the call is half of {at.step} or more")
-    return Reading("raise", min(at.level + excess, at.most), (*points, "raise.one_motion"), f"{excess} above the call")
+    return Reading(
+        "raise",
+        min(max(at.level + excess, at.least), at.most),
+        (*points, "raise.one_motion"),
+        f"{excess} above the call",
+    )

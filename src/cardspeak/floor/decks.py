@@ -35,5 +35,6 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     "other back": _fouled("fouled.back"),
     "wrong count": _fouled("fouled.count"),
     "marks": _fouled("fouled.marks"),
+    "deck trouble": _fouled("fouled.other"),
     "off the table": off_the_table,
 }

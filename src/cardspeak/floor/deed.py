@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.floor.words import Meaning
-from cardspeak.hand.betting import Barred, bounds
+from cardspeak.hand.betting import Barred, bounds, brings_in
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
@@ -12,8 +12,10 @@ from cardspeak.law.law import Law
 class Deed(NamedTuple):
     """What a player did: what he said, the chips he moved, in how many motions, which came first, what he took back.
 
-    ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. ``told`` is the amount of
-    the bet as somebody told him (0: nobody did). ``know`` are facts that the table established.
+    ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. A first of several
+    ``motions`` that is 0 is not known. ``told`` is the amount of
+    the bet as somebody told him (0: nobody did). ``know`` are facts that the table established, ``lying`` the chips
+    from before that still lie in front of him, where they are known one by one.
     """
 
     seat: int
@@ -25,6 +27,14 @@ class Deed(NamedTuple):
     took: int = 0
     told: int = 0
     know: Mapping[str, Any] = {}
+    lying: tuple[int, ...] = ()
+
+
+def left(deed: Deed, front: int) -> tuple[int, ...]:
+    """Return the chips that lie in front of the player from before; as one piece where they are not known."""
+    if front and sum(deed.lying) + deed.took >= front:
+        return deed.lying
+    return (front - deed.took,) if front > deed.took else ()
 
 
 class Spot(NamedTuple):
@@ -42,6 +52,8 @@ class Spot(NamedTuple):
     heads_up: bool
     opening: bool  # what he faces is the first bet of the round
     small: int  # the smallest bet of the game
+    bring_in: int  # what he owes as the bring-in, 0 where he does not
+    barred: tuple[str, ...]  # the points that keep him from betting or raising
 
 
 def spot(state: State, law: Law, seat: int) -> Spot:
@@ -55,4 +67,16 @@ def spot(state: State, law: Law, seat: int) -> Spot:
     return Spot(
         deal.seats[seat], now.bets[seat], now.stacks[seat], now.level, owed, now.step, least, most, pot,
         now.live.bit_count() == 2, now.raises == 0, blind,
+        deal.bring_in if brings_in(state) else 0, reach.points if isinstance(reach, Barred) else (),
     )  # fmt: skip
+
+
+def told_by_the_dealer(deed: Deed, at: Spot, action: str, total: int) -> tuple[str, ...]:
+    """Return what the dealer does when chips were put out: he says what it was, gives change, has the rest put in."""
+    if not deed.put:
+        return ()
+    over = deed.put + sum(left(deed, at.front)) - total
+    steps = (f"announce: {action}",)
+    if over > 0:
+        return (*steps, f"give {at.name} {over} back")
+    return (*steps, f"{at.name} adds {-over}") if over else steps

@@ -21,11 +21,11 @@ class Matter:
         self.points: list[str] = []
         self.facts = Facts({**dict(incident.facts), **know}, seen(incident, state, self.ask))
 
-    def ask(self, point: str) -> Any:
-        """Ask the law a point and remember it."""
+    def ask(self, point: str, facts: Facts | None = None) -> Any:
+        """Ask the law a point, of these facts or those of the matter, and remember it."""
         if point not in self.points:
             self.points.append(point)
-        return getattr(self.law, point.replace(".", "_"))(self.facts)
+        return getattr(self.law, point.replace(".", "_"))(facts or self.facts)
 
     def procedure(self, point: str) -> Procedure:
         """Ask the law a point that is answered by a procedure."""

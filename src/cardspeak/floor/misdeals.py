@@ -64,6 +64,14 @@ def wrong_number(matter: Matter) -> Ruling:
     return ruling(matter, found)
 
 
+def foreign(matter: Matter) -> Ruling:
+    """Rule on a card that does not belong to the game; found after the award it is as any fouled deck."""
+    found = matter.procedure("misdeal.foreign")
+    if found.refund and matter.facts.yes("pot awarded"):
+        found = matter.procedure("fouled.after")
+    return _misdealt(matter, found)
+
+
 RULES: dict[str, Callable[[Matter], Ruling]] = {
     "exposed": exposed,
     "boxed": boxed,
@@ -76,6 +84,6 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     "not shuffled": _by("misdeal.unshuffled"),
     "seen in the shuffle": _by("misdeal.seen"),
     "newcomer": _by("misdeal.newcomer"),
-    "foreign card": _by("misdeal.foreign"),
+    "foreign card": foreign,
     "wrong button": _by("misdeal.button"),
 }

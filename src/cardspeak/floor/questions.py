@@ -27,6 +27,27 @@ QUESTIONS: dict[str, Question] = {
     "in the muck": Question("Has the dealer put the cards into the muck?"),
     "clearly read": Question("Had the hand been clearly read?"),
     "in the stub": Question("Was the card still in the stub?"),
+    "danger to the game": Question("Does the management see a danger to the safety of the game?"),
     "by the dealer": Question("Was it the dealer's dealing that did it?"),
     "first of the round": Question("Was it the first card of the last round?"),
+    # cards seen by some
+    "asked for": Question("Has a player asked for the cards to be shown?"),
+    "grounds": Question("Are there grounds for the suspicion?"),
+    # chips
+    "won": Question("Does the player who found the chips win the hand?"),
+    "part of the all-in": Question("Does the director count the found chips as part of the all-in that was called?"),
+    "had time": Question("Had the skipped player reasonable time to speak up?"),
+    # pots and claims
+    "seconds since": Question("How many seconds ago was the pot awarded? (61: more than a minute)", (60, 61)),
+    "action in the next hand": Question("Has there been substantial action in the next hand?"),
+    "told at once": Question("Was the floor told of it at once?"),
+    "unusual": Question("Is the situation out of the ordinary?"),
+    # offences
+    "on purpose": Question("Was it done on purpose?"),
+    "repeatedly": Question("Has the player done it before?"),
+    "changing tables": Question("Was the player on his way to another seat or table?"),
+    "coming from a broken table": Question("Did the player come from a broken table?"),
+    "in the USA": Question("Is the tournament in the USA?"),
+    "the local language": Question("Is it the language of the country?"),
+    "in the protocol": Question("Has the chief referee entered the offence in the protocol?"),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardspeak.floor import boards, dead_hands, decks, misdeals
+from cardspeak.floor import boards, claims, dead_hands, decks, misdeals, offences, penalties, shown, sizes
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.questions import QUESTIONS
@@ -12,7 +12,17 @@ from cardspeak.hand.state import State
 from cardspeak.law.facts import Unknown
 from cardspeak.law.law import Law
 
-RULES: dict[str, Callable[[Matter], Ruling]] = {**boards.RULES, **misdeals.RULES, **decks.RULES, **dead_hands.RULES}
+RULES: dict[str, Callable[[Matter], Ruling]] = {
+    **boards.RULES,
+    **misdeals.RULES,
+    **decks.RULES,
+    **dead_hands.RULES,
+    **shown.RULES,
+    **sizes.RULES,
+    **claims.RULES,
+    **offences.RULES,
+    **penalties.RULES,
+}
 
 OPEN = "it depends"
 
@@ -22,7 +32,7 @@ def rule_on(incident: Incident, state: State, law: Law, know: Mapping[str, Any] 
     told = dict(know or {})
     matter = Matter(incident, state, law, told)
     try:
-        return RULES[incident.kind](matter)
+        return offences.with_offence(RULES[incident.kind](matter), matter)
     except Unknown as unknown:
         return _asking(unknown.fact, incident, state, law, told, tuple(matter.points))
 

@@ -1,13 +1,14 @@
 """What the floor sees in the hand by itself, so that nobody has to be asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardspeak.floor.incidents import Incident
 from cardspeak.hand.state import State, seats_in
+from cardspeak.law.facts import Facts, Unknown
 
 
-def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[str, Callable[[], Any]]:
+def seen(incident: Incident, state: State, ask: Callable[..., Any]) -> dict[str, Callable[[], Any]]:
     """Return the facts that stand in the hand, each found out when it is asked for."""
     now = state.round
     players = len(now.stacks)
@@ -32,6 +33,10 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
         "betting remains": lambda: sum(1 for each in seats_in(now.live, players) if now.stacks[each]) > 1,
         "pot-limit": lambda: state.deal.structure == "pot-limit",
         "tournament": lambda: state.deal.event.kind == "tournament",
+        "in a break": lambda: False,  # nobody has said otherwise
+        "hand runs": lambda: state.stage != "over",
+        "players at the table": lambda: players,
+        "before the last round": lambda: state.street < len(state.deal.game.streets) - 1,
     }
     if incident.seats:
         seat = incident.seats[0]
@@ -39,6 +44,8 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
             "first player": lambda: seat == (state.deal.button + 1) % players,
             "big blind": lambda: any(post.seat == seat and post.kind == "big blind" for post in state.deal.posts),
             "button": lambda: seat == state.deal.button,
+            "in the hand": lambda: bool(now.live >> seat & 1),
+            "not heads-up": lambda: now.live.bit_count() != 2 or not now.live >> seat & 1,
             "acted": lambda: now.acted[seat] >= 0 or state.street > 0,
             "others acted": lambda: any(
                 now.acted[other] >= 0 or not now.live >> other & 1 for other in range(players) if other != seat
@@ -52,7 +59,41 @@ def seen(incident: Incident, state: State, ask: Callable[[str], Any]) -> dict[st
         told = dict(incident.facts)
         if "card" in told:
             found["place"] = lambda: (seat - state.deal.button - 1) % players + players * (int(told["card"]) - 1) + 1
+        if len(incident.seats) > 1:
+            found |= _of_two(state, seat, incident.seats[1], int(told.get("amount", 0)))
+        elif "due" in told:
+            found |= _of_a_bet(state, seat, told)
+        found["substantial behind"] = lambda: ask(
+            "action.substantial", Facts({"actions": told["actions behind"], "chip actions": told["chips behind"]}, {})
+        )
     return found
+
+
+def _of_two(state: State, seat: int, other: int, amount: int) -> dict[str, Callable[[], Any]]:
+    """Return what is seen of the second player of an incident, and of chips between the two."""
+    now = state.round
+    return {
+        "viewer to act": lambda: state.stage == "betting" and other in now.queue,
+        "viewer may bet": lambda: state.stage == "betting" and bool(now.live >> other & 1) and now.stacks[other] > 0,
+        "other in the hand": lambda: bool(now.live >> other & 1),
+        "facing the all-in": lambda: now.stacks[other] == 0 and now.bets[other] > now.bets[seat],
+        "covered": lambda: state.deal.stacks[other] >= state.deal.stacks[seat] + amount,
+        "won": lambda: _won(state, seat),
+    }
+
+
+def _won(state: State, seat: int) -> bool:
+    if state.stage != "over":
+        raise Unknown("won")
+    return state.round.stacks[seat] > 0
+
+
+def _of_a_bet(state: State, seat: int, told: Mapping[str, Any]) -> dict[str, Callable[[], Any]]:
+    """Return what is seen of a bet whose size was wrong; once its street is over it lies there no more."""
+    return {
+        "too large": lambda: told["amount"] > told["due"],
+        "next card": lambda: state.stage != "betting" or state.round.bets[seat] != told["amount"],
+    }
 
 
 def actions(state: State) -> int:

@@ -176,11 +176,17 @@ ACTIONS: dict[str, dict[str, str]] = {
         "uk": "мінімальнии реиз|мінімальне підвищення|мінреиз|мін реиз|мінімум|мін",
         "sk": "minimalny raise|minimalne navysenie|minraise|min raise|minimum|min",
     },
+    "bring-in": {
+        "en": "bring in|bringin|brings it in|brings in|brought it in|posts the bring in",
+        "ru": "бринг ин|брингин|бринг|ставит бринг ин|поставил бринг ин|поставила бринг ин",
+        "uk": "брінг ін|брінгін|бринг ін|ставить брінг ін|поставив брінг ін|поставила брінг ін",
+        "sk": "bring in|bringin|vklada bring in|vlozil bring in|vlozila bring in",
+    },
     "half pot": {
-        "en": "half pot|half the pot",
-        "ru": "полбанка|пол банка|полпота|половина банка|половину банка",
-        "uk": "півбанку|пів банку|пів пота|половина банку|половину банку",
-        "sk": "polovica potu|polovicu potu|pol potu|polpot|half pot",
+        "en": "half pot|half the pot|half|half of it",
+        "ru": "половина|половину|полбанка|пол банка|полпота|половина банка|половину банка",
+        "uk": "половина|половину|півбанку|пів банку|пів пота|половина банку|половину банку",
+        "sk": "polovica|polovicu|polovica potu|polovicu potu|pol potu|polpot|half pot",
     },
 }
 """Every form of each action, separated by bars, by language."""
@@ -188,6 +194,12 @@ ACTIONS: dict[str, dict[str, str]] = {
 TOTAL = "to|total|all together|altogether|makes it|make it|made it|до|всего|итого|всього|усього|разом|celkom|spolu"
 INCREMENT = "by|more|on top|another|plus|increase of|на|сверху|еще|плюс|добавляю|зверху|ще|додаю|o|navyse|este|k tomu"
 """Small words after a raise: a total, or an increment over the bet (`na` is a total in Slovak only)."""
+
+FILLERS = frozenset(
+    "i ill im will am is a an the it up of and my ok okay well then so just now please going chips dollars euro euros "
+    "я ну и да ладно тогда так мы фишек фишки рублеи и та ну тоді фішок ja tak dobre a no zetonov eur".split()
+)
+"""Words that go along with an action and change nothing."""
 
 CONDITIONS = "if|unless|in case|если|в случае|якщо|якби|у разі|ak|keby|pokial"
 """Words that make a statement depend on what others will do."""

@@ -1,5 +1,6 @@
 """Rules on what was done before the turn: whether it waits, stands, or is given back when the turn comes."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.floor.ruling import Ask, Ruling
@@ -7,19 +8,30 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
+WHATEVER = -1  # the level of a call that was made before the amount was known
+
 
 class Held(NamedTuple):
     """An action that waits for its turn: the command, how it was said, the bet and the chips that it was made with.
 
-    ``invited`` says that the dealer had asked for it, ``behind`` what the next player did upon it.
+    ``invited`` says that the dealer had asked for it, ``behind`` what the next player did upon it. ``left`` is what is
+    left of it when the turn has come and nothing of it stands: "chips" that stay in, or "no raise".
     """
 
     command: c.Command
     said: str
     level: int
     chips: int
+    street: int
     invited: bool = False
     behind: str = ""
+    left: str = ""
+
+    @property
+    def seat(self) -> int:
+        """Whose action it is."""
+        seat: int = self.command.seat  # type: ignore[union-attr]
+        return seat
 
 
 def in_his_turn(state: State, seat: int) -> State:
@@ -40,7 +52,7 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     first = state.deal.seats[state.round.queue[0]]
     name = state.deal.seats[seat]
     if command is None:
-        return ruled
+        return ruled._replace(steps=(f"go back to {first}", *ruled.steps)) if ruled.asks else ruled
     kind = kind_of(command)
     points = (f"early.{kind}", *ruled.points)
     if kind == "fold" and law.early_fold():
@@ -50,53 +62,78 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     return ruled._replace(outcome=waits, points=points, command=None, held=command, steps=steps, refunds=())
 
 
-def due(state: State, law: Law, held: Held, know: dict[str, Any]) -> Ruling:
-    """Return what becomes of an action that waited, now that its player's turn has come."""
-    command = held.command
-    seat: int = command.seat  # type: ignore[union-attr]
+def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ruling, str]:
+    """Return what becomes of an action that waited, now that its player's turn has come, and what is left of it."""
+    command, seat = held.command, held.seat
     name = state.deal.seats[seat]
     kind = kind_of(command)
-    changed = state.round.level != held.level
+    level = state.round.level
+    if held.level == WHATEVER:
+        return Ruling(
+            f"{name} calls {level}", ("words.early_call",), level, command, "he called before it was known"
+        ), ""
+    changed = level != held.level
     point = f"early.{kind}"
     chips = ((seat, held.chips),) if held.chips else ()
+    if held.invited and kind == "call" and changed:
+        short = law.early_short(held.behind)
+        if short:
+            reason = "the dealer had asked him too early"
+            return _calls_or_folds(state, held, ("early.short",), know, reason, short == "returned")
     if held.invited and law.early_invited(held.behind):
-        return _invited(state, held, name, seat, changed, know)
+        reason = "the dealer had asked him too early"
+        return Ruling(f"{name} may change his action", ("early.invited",), None, None, reason, refunds=chips), ""
     points: tuple[str, ...] = (point, "early.invited") if held.invited else (point,)
+    if held.invited and kind == "call" and changed:
+        points = (*points, "early.short")
     if kind == "fold":
-        return Ruling(f"{name} folds", points, None, command)
+        return Ruling(f"{name} folds", points, None, command), ""
     answer = getattr(law, point.replace(".", "_"))(changed)
     if answer == "stands":
         amount = getattr(command, "total", None)
-        return Ruling(f"{held.said}", points, amount, command, "nothing that he faces has changed")
+        return Ruling(held.said, points, amount, command, "nothing that he faces has changed"), ""
     if answer == "chips_stay":
-        reason = f"the bet is {state.round.level} now, and what he put in stays in"
-        return Ruling(f"{name}'s {held.chips} stays in; he calls, raises or folds", points, held.chips, None, reason)
+        return _chips_stay(state, held, points, know)
     if answer == "call_or_fold":
         reason = "he gave up the raise when he acted before his turn"
-        return Ruling(f"{name} calls or folds", points, None, None, reason, refunds=chips)
-    reason = f"the bet is {state.round.level} now"
+        return _calls_or_folds(state, held, points, know, reason, True)
     given = f"{name} takes {held.chips} back and acts anew" if held.chips else f"{name} acts anew"
-    return Ruling(given, points, None, None, reason, refunds=chips)
+    return Ruling(given, points, None, None, f"the bet is {level} now", refunds=chips), ""
 
 
-def _invited(state: State, held: Held, name: str, seat: int, changed: bool, know: dict[str, Any]) -> Ruling:
-    points = ("early.invited",)
-    reason = "the dealer had asked him too early"
-    chips = ((seat, held.chips),) if held.chips else ()
-    choice = know.get("choice")
-    if changed and isinstance(held.command, c.Call):
-        if choice == "call":
-            return Ruling(f"{name} calls {state.round.level}", points, state.round.level, c.Call(seat), reason)
-        if choice == "fold":
-            return Ruling(
-                f"{name} takes {held.chips} back and folds", points, None, c.Fold(seat), reason, refunds=chips
-            )
-        leads = (("call", f"{name} calls {state.round.level}"), ("fold", f"{name} takes {held.chips} back and folds"))
-        ask = Ask("choice", f"Does {name} call {state.round.level}, or take his chips back and fold?", leads)
-        return Ruling(
-            f"{name} calls {state.round.level}, or takes {held.chips} back and folds",
-            points,
-            reason=reason,
-            asks=(ask,),
-        )
-    return Ruling(f"{name} may change his action", points, None, None, reason, refunds=chips)
+def _chips_stay(state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any]) -> tuple[Ruling, str]:
+    """Leave it to the player what he does, with the chips in the pot whatever it is."""
+    seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
+    name = state.deal.seats[seat]
+    reason = f"the bet is {level} now, and what he put in stays in"
+    call, fold = f"{name} calls {level}", f"{name} folds and loses {chips}"
+    if choice == "call":
+        return Ruling(call, points, level, c.Call(seat), reason), ""
+    if choice == "fold":
+        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), ""
+    leads = (("call", call), ("raise", f"{name} raises"), ("fold", fold))
+    asks = (Ask("choice", f"Does {name} call, raise or fold?", leads),)
+    outcome = f"{name}'s {chips} stays in; he calls, raises or folds"
+    return Ruling(outcome, points, chips, None, reason, asks=asks), "chips"
+
+
+def _calls_or_folds(
+    state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any], reason: str, returned: bool
+) -> tuple[Ruling, str]:
+    """Leave the call of what the bet is now, or the fold: the chips come back, or are lost by it."""
+    seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
+    name = state.deal.seats[seat]
+    rows = ((seat, chips),) if chips else ()
+    call, fold = f"{name} calls {level}", f"{name} folds"
+    if chips:
+        fold = f"{name} takes {chips} back and folds" if returned else f"{name} folds and loses {chips}"
+    if choice == "call":
+        return Ruling(call, points, level, c.Call(seat), reason), ""
+    if choice == "fold" and returned:
+        return Ruling(fold, points, None, c.Fold(seat), reason, refunds=rows), ""
+    if choice == "fold":
+        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), ""
+    asks = (Ask("choice", f"Does {name} call {level}, or fold?", (("call", call), ("fold", fold))),)
+    return Ruling(f"{call}, or {fold.removeprefix(name + ' ')}", points, None, None, reason, asks=asks), (
+        "no raise" if returned else "no raise, chips"
+    )

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cardspeak.floor.numbers import NUMBERS, amount_in
-from cardspeak.floor.terms import ACTIONS, CONDITIONS, INCREMENT, TOTAL
+from cardspeak.floor.terms import ACTIONS, CONDITIONS, FILLERS, INCREMENT, TOTAL
 
 
 class Meaning(NamedTuple):
@@ -28,7 +28,7 @@ def plain(text: str) -> str:
     """Return words as the tables have them: lower case, no accents or apostrophes, hyphens as spaces."""
     text = re.sub("['’ʼ`]", "", text.casefold())
     text = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
-    text = re.sub(r"(?<=\d),(?=\d{3})", "", text)
+    text = re.sub(r"(?<=\d),(?=\d{3})|(?<=\d)[ \u00a0](?=000\b)|(?<=\b\d)[ \u00a0](?=\d{3}\b)", "", text)
     return " ".join(re.sub(r"[^\w.]|\.(?!\d)|_", " ", text).split())
 
 
@@ -61,11 +61,12 @@ def meaning(said: str) -> Meaning | None:
     slovak = any(char in said.casefold() for char in "áčďéíľňóôšťúýž") or (
         " na " in f" {plain(said)} " and said.isascii()
     )
-    at = 0
+    at, strange = 0, 0
     while at < len(words):
         rest = words[at:]
         if _begins(rest, CONDITIONS):
             condition = True
+        before = at
         action = _action(rest)
         if action is not None:
             verbs.append((action[0], action[1]))
@@ -73,7 +74,7 @@ def meaning(said: str) -> Meaning | None:
             last = words[at - 1]
             form = last if last in ("to", "by") else form
             continue
-        number = amount_in(rest) if amount is None else None
+        number = amount_in(rest) if amount is None and _begins(rest, INCREMENT) < 2 else None
         if number is not None:
             amount, scale = number.value, not number.bare
             at += number.words
@@ -85,6 +86,9 @@ def meaning(said: str) -> Meaning | None:
             step = _begins(rest, INCREMENT)
             form = "by" if step else ""
         at += max(step, 1)
+        strange += not step and words[before] not in FILLERS
+    if strange > 1 and 2 * strange >= len(words) and not condition:
+        return None  # talk that has a word of the table in it
     if not verbs and amount is None and not condition:
         return None
     verb, official = _first(verbs)
@@ -95,7 +99,7 @@ def _action(words: list[str]) -> tuple[str, bool, int] | None:
     forms, longest = _forms()
     for length in range(min(longest, len(words)), 0, -1):
         found = forms.get(" ".join(words[:length]))
-        if found is not None and words[0] not in NUMBERS:
+        if found is not None and (length > 1 or words[0] not in NUMBERS):
             return *found, length
     return None
 

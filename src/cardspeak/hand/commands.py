@@ -137,6 +137,24 @@ class AskBet(NamedTuple):
     seat: int
 
 
+class AskSpread(NamedTuple):
+    """Ask the dealer to spread the pot, so that its chips can be seen."""
+
+    seat: int
+
+
+class AskGather(NamedTuple):
+    """Ask the dealer to bring in the bets before the round is over."""
+
+    seat: int
+
+
+class AskBurn(NamedTuple):
+    """Ask to see a burn card."""
+
+    seat: int
+
+
 class Rabbit(NamedTuple):
     """Ask for the cards that would have come."""
 
@@ -169,6 +187,9 @@ Command = (
     | AskToSee
     | AskPot
     | AskBet
+    | AskSpread
+    | AskGather
+    | AskBurn
     | Rabbit
     | NameWinners
 )

@@ -98,7 +98,7 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
     down, up, board = street.down, street.up, street.board
     if index and deal.game.family == "stud":
         stub = state.secret.stub
-        live = state.round.live.bit_count()
+        live = served(state, law).bit_count()
         if len(stub) < live * (down + up) + burns + 1:
             plan = law.deal_short_stub(len(stub), live, len(state.secret.burns))
             if plan.startswith("shuffle") and state.secret.burns:
@@ -120,6 +120,12 @@ def _only_the_board_is_left(state: State) -> bool:
     return True
 
 
+def served(state: State, law: Law) -> int:
+    """Return the seats that the next street of stud is dealt to, as bits: those in it, and places kept for the book."""
+    idle = state.noted.idle
+    return state.round.live | idle if idle and law.deal_folded() else state.round.live
+
+
 def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, board: int, run: int = 0) -> e.Dealt:
     """Take the cards of a street from the stub, one at a time and clockwise."""
     stub = state.secret.stub
@@ -127,7 +133,7 @@ def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, bo
     downs: tuple[tuple[int, ...], ...] = ()
     ups: tuple[tuple[int, ...], ...] = ()
     if down or up:
-        live = state.round.live
+        live = served(state, law)
         players = len(state.deal.seats)
         order = law.deal_order(players, state.deal.button)
         if live.bit_count() < players:

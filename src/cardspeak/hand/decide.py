@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardspeak.cards.card import UNKNOWN, card_text, cards_text
-from cardspeak.hand import betting, showdown
+from cardspeak.hand import asking, betting, showdown
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
-from cardspeak.hand.dealing import dealers_work, draws_owed, most_runs, shuffled_cards
+from cardspeak.hand.dealing import dealers_work, draws_owed, most_runs, served, shuffled_cards
 from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
@@ -147,7 +147,7 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     """Take the dealer's word for the cards that he dealt; what he does not name stays unknown."""
     if state.stage != "dictating":
         return Refused("no_cards_due", {"stage": state.stage}, law.cites("deal.sequence"), expected(state))
-    deal, live = state.deal, state.round.live
+    deal, live = state.deal, served(state, law)
     players = len(deal.seats)
     drawn = state.street >= 0 and deal.game.streets[state.street].draw
     index = state.street if drawn else state.street + 1
@@ -254,54 +254,11 @@ def _at_showdown(function: Callable[[State, Any, Law], e.Event | Refused]) -> Ca
     return decided
 
 
-def ask_to_see(state: State, command: c.AskToSee, law: Law) -> Outcome:
-    """Open another hand for a player who has the right to see it."""
-    if state.stage != "over":
-        return Refused("not_now", {"stage": state.stage}, law.cites("show.asked"), "when the pot is awarded")
-    seat, target = command.seat, command.target
-    bit = 1 << seat
-    holds = bool(state.round.live & bit)
-    river = state.round.aggressor
-    allowed = law.show_asked(holds, bool(state.noted.mucked & bit), river >= 0 and river != seat, target == river)
-    showed = bool(state.round.live & ~state.noted.mucked >> target & 1) and state.round.live.bit_count() > 1
-    if not allowed or not (showed or state.round.live >> target & 1):
-        facts = {"seat": state.deal.seats[seat], "hand": state.deal.seats[target]}
-        return Refused("no_right_to_see", facts, law.cites("show.asked"))
-    return (e.HandSeen(seat, target, state.secret.down[target]),)
-
-
-def ask_pot(state: State, command: c.AskPot, law: Law) -> Outcome:
-    """Tell what the pot holds, where the book lets the dealer count it."""
-    name = state.deal.seats[command.seat]
-    if not law.pot_told():
-        return Refused("pot_is_not_counted", {"seat": name}, law.cites("pot.told"), "asking how much was bet")
-    return (e.PotTold(command.seat, state.pot.total + sum(state.round.bets)),)
-
-
-def ask_bet(state: State, command: c.AskBet, law: Law) -> Outcome:
-    """Tell exactly how much has been bet."""
-    return (e.BetTold(command.seat, state.round.level),)
-
-
-def rabbit(state: State, command: c.Rabbit, law: Law) -> Outcome:
-    """Show the cards that would have come, where the book allows it."""
-    if state.stage != "over" or not law.deal_rabbit():
-        return Refused("no_rabbit_hunting", {"seat": state.deal.seats[command.seat]}, law.cites("deal.rabbit"))
-    streets = state.deal.game.streets[state.street + 1 :]
-    at = 0
-    cards: list[int] = []
-    for street in streets:
-        at += law.deal_burn() if street.burn else 0
-        cards += state.secret.stub[at : at + street.board]
-        at += street.board
-    return (e.RabbitShown(tuple(cards)),)
-
-
 def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
     """Award by the dealer's word: for each pot, the main pot first, the seats that won it."""
     waits = state.stage == "showdown" and showdown.unseen(state, showdown.claims(state))
     if state.stage != "naming" and not waits:
-        return Refused("no_winners_due", {"stage": state.stage}, law.cites("pot.winner"), expected(state))
+        return Refused("no_winners_due", {"stage": state.stage}, law.cites("pot.winner", "show.words"), expected(state))
     found = pots(state)
     winners = command.winners * len(found) if len(command.winners) == 1 else command.winners
     if len(winners) != len(found):
@@ -338,10 +295,13 @@ DECIDE: dict[type, Callable[[Any, Any, Law], Outcome]] = {
     c.Show: show,
     c.Muck: _at_showdown(showdown.muck),
     c.PlayBoard: _at_showdown(showdown.play_board),
-    c.AskToSee: _of_seat(ask_to_see),
-    c.AskPot: _of_seat(ask_pot),
-    c.AskBet: _of_seat(ask_bet),
-    c.Rabbit: _of_seat(rabbit),
+    c.AskToSee: _of_seat(asking.ask_to_see),
+    c.AskPot: _of_seat(asking.ask_pot),
+    c.AskBet: _of_seat(asking.ask_bet),
+    c.AskSpread: _of_seat(asking.ask_spread),
+    c.AskGather: _of_seat(asking.ask_gather),
+    c.AskBurn: _of_seat(asking.ask_burn),
+    c.Rabbit: _of_seat(asking.rabbit),
     c.NameWinners: name_winners,
 }
 

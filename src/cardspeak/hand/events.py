@@ -251,6 +251,18 @@ class BetTold(NamedTuple):
     amount: int
 
 
+class PotSpread(NamedTuple):
+    """The dealer spread the pot for a player who asked."""
+
+    seat: int
+
+
+class BetsGathered(NamedTuple):
+    """The dealer brought in the bets because a player asked; each still counts for its owner's round."""
+
+    seat: int
+
+
 class RabbitShown(NamedTuple):
     """The cards that would have come were shown after the hand."""
 
@@ -298,6 +310,8 @@ Event = (
     | HandEnded
     | PotTold
     | BetTold
+    | PotSpread
+    | BetsGathered
     | RabbitShown
     | HandSeen
 )
@@ -335,6 +349,8 @@ NAMES: dict[type, tuple[str, int]] = {
     HandEnded: ("hand.ended", 1),
     PotTold: ("hand.pot_told", 1),
     BetTold: ("hand.bet_told", 1),
+    PotSpread: ("hand.pot_spread", 1),
+    BetsGathered: ("hand.bets_gathered", 1),
     RabbitShown: ("hand.rabbit_shown", 1),
     HandSeen: ("hand.hand_seen", 1),
 }

@@ -74,21 +74,28 @@ def opened(state: State, event: e.RoundOpened) -> State:
     deal, street, _, _, pot, cards, secret, noted = state
     now, opener = event
     if noted.opener != opener:
-        _, increase, mucked, claimed, runs, odd = noted
-        noted = new(Noted, (opener, increase, mucked, claimed, runs, odd))
+        noted = new(Noted, (opener, *noted[1:]))
     return new(State, (deal, street, "betting", now, pot, cards, secret, noted))
 
 
-def acted(state: State, event: e.Checked | e.Called | e.Folded | e.BroughtIn | e.UncalledReturned) -> State:
+def folded(state: State, event: e.Folded) -> State:
+    deal, street, stage, now, pot, cards, secret, noted = state
+    if now.bets[event.seat] == now.level:
+        noted = noted._replace(idle=noted.idle | 1 << event.seat)
+    return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
+
+
+def acted(state: State, event: e.Checked | e.Called | e.BroughtIn | e.UncalledReturned) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
     return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
 def raised(state: State, event: e.RaisedTo) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
+    if noted.idle:
+        noted = noted._replace(idle=0)
     if event.full and noted.increase != event.seat:
-        opener, _, mucked, claimed, runs, odd = noted
-        noted = new(Noted, (opener, event.seat, mucked, claimed, runs, odd))
+        noted = new(Noted, (noted.opener, event.seat, *noted[2:]))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
@@ -183,8 +190,8 @@ def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
 
 def mucked_unseen(state: State, event: e.Mucked) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
-    opener, increase, mucked, claimed, runs, odd = noted
-    gone = new(Noted, (opener, increase, mucked | 1 << event.seat, claimed, runs, odd))
+    opener, increase, mucked, *rest = noted
+    gone = new(Noted, (opener, increase, mucked | 1 << event.seat, *rest))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, gone))
 
 
@@ -219,7 +226,7 @@ def ended(state: State, event: e.HandEnded) -> State:
     return new(State, (deal, street, "over", now, pot, cards, secret, noted))
 
 
-def told(state: State, event: e.PotTold | e.BetTold | e.RabbitShown) -> State:
+def told(state: State, event: e.PotTold | e.BetTold | e.PotSpread | e.BetsGathered | e.RabbitShown) -> State:
     return state
 
 
@@ -253,7 +260,7 @@ EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.Checked: acted,
     e.Called: acted,
     e.RaisedTo: raised,
-    e.Folded: acted,
+    e.Folded: folded,
     e.Exposed: some_shown,
     e.UncalledReturned: acted,
     e.Collected: collected,
@@ -275,6 +282,8 @@ EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.HandEnded: ended,
     e.PotTold: told,
     e.BetTold: told,
+    e.PotSpread: told,
+    e.BetsGathered: told,
     e.RabbitShown: told,
     e.HandSeen: hand_seen,
 }

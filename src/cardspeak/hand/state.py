@@ -128,7 +128,8 @@ class Noted(NamedTuple):
     """What a later point of law will ask about the deal so far.
 
     `opener` opened the last round and `increase` last raised the amount (-1: nobody); `mucked` and `claimed` (who plays
-    the board) are sets of seats as bits; `runs` is how many boards were agreed on (0: not asked); `odd` had odd chips.
+    the board) are sets of seats as bits; `runs` is how many boards were agreed on (0: not asked); `odd` had odd chips;
+    `idle` gave up without facing a bet, and nobody has bet since, as bits.
     """
 
     opener: int
@@ -137,9 +138,10 @@ class Noted(NamedTuple):
     claimed: int
     runs: int
     odd: tuple[int, ...]
+    idle: int = 0
 
 
-NOTHING_YET = Noted(-1, -1, 0, 0, 0, ())
+NOTHING_YET = Noted(-1, -1, 0, 0, 0, (), 0)
 
 
 class State(NamedTuple):

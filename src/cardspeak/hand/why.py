@@ -15,6 +15,8 @@ from cardspeak.law.law import Law
 
 Points = tuple[str, ...]
 ALWAYS_RANKED = ("rank.size", "rank.order")
+TOLD = (e.PotTold, e.BetTold, e.PotSpread, e.BetsGathered)
+TOLD_BY: dict[type, str] = dict(zip(TOLD, ("pot.told", "bet.told", "pot.spread", "bet.gathered"), strict=True))
 
 
 def of_options(state: State, law: Law, events: Sequence[e.Event]) -> Points:
@@ -139,6 +141,8 @@ def of_cards(state: State, events: Sequence[e.Event]) -> Points:
     found = ["deal.deck", "deal.order", "deal.holding", "deal.sequence", "deal.burn"]
     if state.deal.game.family == "flop":
         found.append("deal.board")
+    elif any(isinstance(event, e.Folded) for event in events):
+        found.append("deal.folded")
     if any(isinstance(event, e.RunsAgreed) for event in events):
         found.append("deal.runs")
     if state.deal.game.family == "stud" and (state.cards.boards[0] or state.stage == "shuffling"):
@@ -214,9 +218,8 @@ def of_showdown(state: State, events: Sequence[e.Event]) -> Points:
 
 
 def of_told(events: Sequence[e.Event]) -> Points:
-    """The points behind what the dealer told."""
-    last = events[-1]
-    return ("pot.told",) if isinstance(last, e.PotTold) else ("bet.told",)
+    """The points behind what the dealer told or did last for a player who asked."""
+    return (TOLD_BY[type(events[-1])],)
 
 
 def cites(law: Law, points: Sequence[str]) -> tuple[str, ...]:

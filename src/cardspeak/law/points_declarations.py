@@ -31,6 +31,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("chips.worthless", "Something without a value in the pot: what is it?"),
     # raises and calls
     ("raise.half", "A raise between the call and the minimum: what is it?"),
+    ("raise.said", "A raise is announced to less than the smallest: what is it?"),
     ("raise.surplus", "A raise is announced and more chips are put out than it takes: what is it?"),
     ("raise.motions", "Chips in several motions without a word: which count?"),
     ("raise.word", "The word raise, then chips in several motions: which count?"),
@@ -52,4 +53,5 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("early.check", "A check before the turn: does it stand?"),
     ("early.fold", "A fold before the turn: does it stand?"),
     ("early.invited", "The dealer asked a player too early: may he change his action?"),
+    ("early.short", "The dealer asked a player too early, and his call has become too short: may he take it back?"),
 )

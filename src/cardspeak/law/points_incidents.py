@@ -42,6 +42,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("fouled.back", "A card has another back: what becomes of the hand?"),
     ("fouled.count", "The deck has too many or too few cards: what becomes of the hand?"),
     ("fouled.marks", "Cards are marked: what becomes of the hand?"),
+    ("fouled.other", "Something else is wrong with the deck: what becomes of the hand?"),
     ("fouled.after", "The deck is found fouled after the award: what becomes of the pot?"),
     ("off.table", "The dealer's dealing sent a card off the table: what now?"),
     ("off.own", "A player dropped his cards or turned them over: what now?"),
@@ -61,4 +62,26 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("show.for_him", "May cards be opened in a player's place?"),
     ("time.up", "A player's time ran out: what becomes of the hand?"),
     ("stub.shuffle", "How is a stub shuffled during a hand?"),
+    # cards seen by some
+    ("show.one_all", "Cards were shown to one player: do the others see them, and when?"),
+    ("show.suspicion", "A player suspects foul play: may a hand be opened for him?"),
+    ("show.given_up", "May a hand be seen that was given up in the last betting round?"),
+    ("hand.misread", "A hand was misread: who may say so?"),
+    # chips
+    ("chips.found", "Chips are found after an all-in was called: whose are they?"),
+    ("chips.visible", "A player's chips cannot be seen or counted: what now?"),
+    ("chips.count", "Who may have a stack counted?"),
+    ("size.wrong", "A bet of a wrong size was answered by others: what now?"),
+    ("call.short_in_a_row", "Several calls in a row were too small: what now?"),
+    ("skip.defended", "A player was skipped and others acted behind him: may he still act?"),
+    ("unposted.hand", "A player who owes a missed blind was dealt in without it: what becomes of the hand?"),
+    # pots and claims
+    ("pot.pushed", "A player took the pot himself: what now?"),
+    ("claim.until", "Until when may a hand be disputed?"),
+    ("claim.pot", "Until when may the amount or the award of a pot be disputed, and by whom is it corrected?"),
+    # fairness
+    ("floor.fairness", "The letter of a rule would be unfair: may the floor depart from it?"),
+    ("floor.harm", "A breach of procedure harmed somebody or gave an advantage: what is due?"),
+    ("floor.uncovered", "No rule covers an error: how is it put right?"),
+    ("floor.final", "May a ruling of the floor be contested?"),
 )

@@ -257,11 +257,16 @@ def _rabbit(wanted: str, played: Played, begun: Setting) -> Answer:
     return Answer(got == wanted, got, ("deal.rabbit",))
 
 
-def _told(wanted: int, played: Played, begun: Setting) -> Answer:
-    told = [event for event in played.events if isinstance(event, e.PotTold | e.BetTold)]
+DONE: dict[type, str] = {e.PotSpread: "the pot is spread", e.BetsGathered: "the bets are brought in"}
+
+
+def _told(wanted: int | str, played: Played, begun: Setting) -> Answer:
+    told = [event for event in played.events if isinstance(event, why.TOLD)]
     if not told:
         return Answer(False, "nothing", ())
-    return Answer(told[-1].amount == wanted, str(told[-1].amount), why.of_told([told[-1]]))
+    last = told[-1]
+    got = last.amount if isinstance(last, e.PotTold | e.BetTold) else DONE[type(last)]
+    return Answer(got == wanted, str(got), why.of_told(told))
 
 
 def _refused(wanted: str, played: Played | TablePlayed, begun: Setting | TableSetting) -> Answer:

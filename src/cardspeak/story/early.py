@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.turns import Held, due, in_his_turn, kind_of
+from cardspeak.floor.turns import WHATEVER, Held, due, in_his_turn, kind_of
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
@@ -13,7 +13,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.declared import chips_of
+from cardspeak.story.declared import Declared, chips_of
 from cardspeak.story.setting import Setting
 
 
@@ -26,26 +26,55 @@ def applied(state: State, ruling: Ruling, law: Law) -> tuple[State, list[e.Event
         lost = dict(ruling.forfeits).get(command.seat, 0)
         if lost:
             return forfeited(state, command.seat, lost, law)
-        if state.stage == "showdown" or (state.round.queue and state.round.queue[0] != command.seat):
+        if state.stage != "betting" or state.round.queue[:1] != (command.seat,):
             return killed(state, command.seat, law)
     return step(state, command, law)
+
+
+def supposed(state: State, held: list[Held], said: s.Statement, setting: Setting, law: Law) -> State:
+    """Return the state that a player sees who acts before his turn: with what others did before theirs."""
+    queue = state.round.queue
+    if not held or not queue or state.stage != "betting" or not isinstance(said, Declared):
+        return state
+    if said.seat not in setting.seats or setting.seats.index(said.seat) == queue[0]:
+        return state
+    for each in held:
+        if each.left or each.level == WHATEVER:
+            continue
+        outcome = step(in_his_turn(state, each.seat), each.command, law)
+        if not isinstance(outcome, Refused) and outcome[0].stage == "betting" and outcome[0].street == state.street:
+            state = outcome[0]._replace(round=outcome[0].round._replace(queue=queue))
+    return state
+
+
+def again(held: list[Held], state: State, said: s.Statement, setting: Setting) -> Ruling | None:
+    """Return the ruling on a second action of a player whose first one waits; none where it is his first."""
+    for each in held:
+        name = setting.seats[each.seat]
+        if isinstance(said, Declared) and said.seat == name and not each.left and state.round.queue[:1] != (each.seat,):
+            waits_for = f"what he did first waits for his turn: {each.said}"
+            return Ruling(f"{name} has acted already", (f"early.{kind_of(each.command)}",), reason=waits_for)
+    return None
 
 
 def waits(
     held: list[Held], state: State, law: Law, ruling: Ruling, before: s.Statement | None, setting: Setting
 ) -> None:
     """Keep an action that was done before its turn, and note what it does to one that waits already."""
-    command = ruling.held
-    if command is None:
+    command = ruling.held or ruling.command
+    seat: int = getattr(command, "seat", -1)
+    if command is None or not state.round.queue or state.round.queue[0] == seat:
         return
-    seat: int = command.seat  # type: ignore[union-attr]
     for index, other in enumerate(held):
-        if _next(state, other.command.seat) == seat and not other.behind:  # type: ignore[union-attr]
-            held[index] = other._replace(behind="call" if kind_of(command) == "call" else kind_of(command))
+        if _next(state, other.seat) == seat and not other.behind:
+            held[index] = other._replace(behind=kind_of(command))
+    if ruling.held is None:
+        return
     invited = isinstance(before, s.DealerDoes) and before.what == "asks_to_act" and before.seat == setting.seats[seat]
     chips = chips_of(in_his_turn(state, seat), law, ruling)
     said = ruling.outcome.removesuffix(", out of turn")
-    held.append(Held(command, said, state.round.level, chips, invited))
+    level = WHATEVER if "words.early_call" in ruling.points else state.round.level
+    held.append(Held(command, said, level, chips, state.street, invited))
 
 
 def _next(state: State, seat: int) -> int:
@@ -57,8 +86,31 @@ def came_due(held: list[Held], state: State, law: Law, know: Mapping[str, Any]) 
     queue = state.round.queue
     if state.stage != "betting" or not queue:
         return None
+    held[:] = [each for each in held if each.street == state.street]  # some turns never come
     for index, each in enumerate(held):
-        if each.command.seat == queue[0]:  # type: ignore[union-attr]
-            del held[index]
-            return due(state, law, each, dict(know))
+        if each.seat == queue[0] and not each.left:
+            ruling, left = due(state, law, each, know)
+            if left:
+                held[index] = each._replace(left=left)
+            else:
+                del held[index]
+            return ruling
     return None
+
+
+def bound(
+    held: list[Held], state: State, law: Law, outcome: tuple[State, list[e.Event]] | Refused
+) -> tuple[State, list[e.Event]] | Refused:
+    """Return what becomes of a deed of the player to act when chips of his stay in, or the raise is no longer his."""
+    queue = state.round.queue
+    mine = next((each for each in held if queue and each.seat == queue[0] and each.left), None)
+    if mine is None or isinstance(outcome, Refused) or not outcome[1]:
+        return outcome
+    first = outcome[1][0]
+    if isinstance(first, e.RaisedTo) and "no raise" in mine.left:
+        point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"
+        return Refused("barred_from_raising", {"seat": state.deal.seats[mine.seat]}, law.cites(point))
+    held.remove(mine)
+    if isinstance(first, e.Folded) and "chips" in mine.left:
+        return forfeited(state, mine.seat, mine.chips, law)
+    return outcome

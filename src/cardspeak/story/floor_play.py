@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.story import declared, mishaps
+from cardspeak.story import declared, mishaps, offending
 from cardspeak.story.setting import Setting
 from cardspeak.story.statements import Statement
 
@@ -14,7 +14,7 @@ from cardspeak.story.statements import Statement
 Ruled = tuple[Ruling, int] | None
 Rules = Callable[[State, Sequence[Any], int, Setting, Law], Ruled]
 
-RULERS: tuple[Rules, ...] = (declared.rules, mishaps.rules)
+RULERS: tuple[Rules, ...] = (declared.rules, offending.rules, mishaps.rules, declared.unclear_words)
 
 
 def ruled(state: State, story: Sequence[Statement], at: int, setting: Setting, law: Law) -> Ruled:

@@ -13,10 +13,12 @@ from cardspeak.law.law import Law
 from cardspeak.story import statements as s
 from cardspeak.story.setting import Setting
 
+Behind = tuple[tuple[str, str | int | bool], tuple[str, str | int | bool]]
+
 
 def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
     """Rule on a mishap of a story; None where the statement tells none."""
-    found = incident(story, at, setting)
+    found = incident(story, at, setting, state)
     if found is None:
         return None
     ruling = rule_on(found, state, law, setting.know)
@@ -27,7 +29,7 @@ def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: La
     return ruling, 1
 
 
-def incident(story: Sequence[Any], at: int, setting: Setting) -> Incident | None:
+def incident(story: Sequence[Any], at: int, setting: Setting, state: State) -> Incident | None:
     """Return the incident that a statement tells; None if it is no mishap."""
     said = story[at]
     if isinstance(said, s.DealerDoes):
@@ -38,8 +40,10 @@ def incident(story: Sequence[Any], at: int, setting: Setting) -> Incident | None
         return _of_the_deck(said, setting)
     if isinstance(said, s.Shows) and said.how == "exposes":
         return Incident("opened", _seats(setting, said.seat), said.cards)
+    if isinstance(said, s.Shows) and said.other:
+        return Incident("shown to one", _seats(setting, said.seat, said.other), said.cards)
     if isinstance(said, s.Mishap):
-        return _told(said, setting)
+        return _told(said, story[:at], setting, state)
     return None
 
 
@@ -91,13 +95,57 @@ def _of_the_deck(said: s.Deck, setting: Setting) -> Incident | None:
     return Incident(kinds[said.what], (), said.cards) if said.what in kinds else None
 
 
-def _told(said: s.Mishap, setting: Setting) -> Incident:
+def _told(said: s.Mishap, before: Sequence[Any], setting: Setting, state: State) -> Incident:
     facts: tuple[tuple[str, str | int | bool], ...] = ()
+    seats = _seats(setting, said.seat, said.other)
     if said.how == "own":
         facts = (("by the dealer", False),)
     if said.what == "wrong number":
         facts = (("extra cards", said.number - _dealt(setting)),)
-    return Incident(said.what, _seats(setting, said.seat, said.other), said.cards, facts)
+    if said.what == "given up":
+        seats = seats[::-1]
+    if said.what == "skipped":
+        facts = _behind(before, said.seat, setting, state)
+    if said.amount is not None:
+        facts = (("amount", _whole(said.amount)),)
+    if said.due is not None:
+        facts += (("due", _whole(said.due)), *_answers(before, said.seat, setting, state))
+    return Incident(said.what, seats, said.cards, facts)
+
+
+def _whole(amount: s.Amount) -> int:
+    if amount != int(amount):
+        raise Unreadable(f"{amount} is no whole number of chips")
+    return int(amount)
+
+
+def _answers(before: Sequence[Any], name: str, setting: Setting, state: State) -> Behind:
+    """Return how many have answered a bet: who has called or raised it, and who in the story folded to it."""
+    now, seat = state.round, setting.seats.index(name)
+    folds = 0
+    for said in reversed(before):
+        if not isinstance(said, s.Acts) or said.seat == name:
+            break
+        folds += said.verb == "fold"
+    chips = sum(1 for other, bet in enumerate(now.bets) if other != seat and now.bets[seat] and bet >= now.bets[seat])
+    return ("actions behind", folds + chips), ("chips behind", chips)
+
+
+def _behind(before: Sequence[Any], name: str, setting: Setting, state: State) -> Behind:
+    """Return how many have acted behind a skipped player: what they did waits for its turn, but for folds."""
+    now, players = state.round, len(setting.seats)
+    seat, last, acts, chips = setting.seats.index(name), players, 0, 0
+    for said in reversed(before):
+        other = getattr(said, "seat", "")
+        if other not in setting.seats:
+            break
+        away = (setting.seats.index(other) - seat) % players
+        owes = setting.seats.index(other) in now.queue
+        if not 0 < away < last or not (owes or not now.live >> setting.seats.index(other) & 1):
+            break
+        last, acts = away, acts + 1
+        chips += owes and not (isinstance(said, s.Acts) and said.verb in ("check", "fold"))
+    return ("actions behind", acts), ("chips behind", chips)
 
 
 def _dealt(setting: Setting) -> int:

@@ -16,7 +16,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.early import applied, came_due, waits
+from cardspeak.story.early import again, applied, bound, came_due, supposed, waits
 from cardspeak.story.floor_play import ruled
 from cardspeak.story.setting import Setting
 
@@ -61,11 +61,13 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
             told += events
             waiting = _unasked(state, story[at], to_the_end)
         now = setting._replace(know={**setting.know, **setting.told[at]}) if at in setting.told else setting
-        by_the_floor = ruled(state, story, at, now, law)
+        seen = supposed(state, held, story[at], now, law)
+        twice = again(held, state, story[at], now)
+        by_the_floor = ruled(seen, story, at, now, law) if twice is None else (twice, 1)
         if by_the_floor is not None:
             ruling, used = by_the_floor
             rulings.append(ruling)
-            waits(held, state, law, ruling, story[at - 1] if at else None, now)
+            waits(held, seen, law, ruling, story[at - 1] if at else None, now)
             outcome = applied(state, ruling, law)
         elif not to_the_end and isinstance(story[at], TOLD_ONLY):
             of_dealer = isinstance(story[at], s.DealerDoes) and story[at].what == "deals"  # type: ignore[union-attr]
@@ -73,6 +75,7 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
         else:
             command, used = _command(state, story, at, setting, law)
             outcome = (state, []) if command is None else step(state, command, law)
+        outcome = bound(held, state, law, outcome)
         at += used
         while not isinstance(outcome, Refused):
             state, events = outcome
@@ -142,6 +145,11 @@ def _command(
         return _asks(said, seat_of(said.seat, setting), setting), 1
     if isinstance(said, s.Runs):
         return c.Run(said.times), 1
+    if isinstance(said, s.Skipped):
+        seat_of(said.seat, setting)
+        return None, 1  # whoever acts next does it out of turn, and is ruled on then
+    if isinstance(said, s.DealerDoes) and said.what in ("asks_to_act", "says"):
+        return None, 1  # what a player does upon it is ruled on then
     if isinstance(said, s.Wins):
         return _named(story, at, setting)
     raise Unruled(
@@ -216,14 +224,19 @@ def action(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
     raise Unruled(f"{said.seat} {verb.replace('_', ' ')}: before the cards only, or ruled on by the floor")
 
 
+ASKED: dict[str, Callable[[int], c.Command]] = {
+    "pot": c.AskPot,
+    "next_card": c.Rabbit,
+    "spread": c.AskSpread,
+    "gather": c.AskGather,
+    "burn": c.AskBurn,
+}
+
+
 def _asks(said: s.Asks, seat: int, setting: Setting) -> c.Command:
     if said.what == "hand":
         return c.AskToSee(seat, seat_of(said.other, setting))
-    if said.what == "pot":
-        return c.AskPot(seat)
-    if said.what == "next_card":
-        return c.Rabbit(seat)
-    return c.AskBet(seat)
+    return ASKED.get(said.what, c.AskBet)(seat)
 
 
 def states(events: Sequence[e.Event]) -> list[State]:

@@ -40,6 +40,7 @@ class Setting(NamedTuple):
     know: Mapping[str, Any]  # facts that the hand does not show
     record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
     asked: bool = False  # whether the floor is asked what it makes of the story
+    front: Mapping[str, tuple[int, ...]] = {}  # the chips in front of players one by one, by seat, where they are known
     told: Mapping[int, Mapping[str, Any]] = MappingProxyType({})  # further facts, of one statement alone
 
 
@@ -79,7 +80,15 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
         command = c.Begin(deal, _order(case, deal, law, place))
     asked = bool(FLOOR_KEYS & case.keys())
     record = {name: tuple(offences) for name, offences in case.get("record", {}).items()}
-    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked)
+    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked, _pieces(case))
+
+
+def _pieces(case: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    front = case.get("front")
+    named = {seat: text for seat, text in front.items() if "x" in str(text)} if isinstance(front, dict) else {}
+    return {
+        seat: tuple(value for count, value in parse_chips(text) for _ in range(count)) for seat, text in named.items()
+    }
 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:

@@ -60,7 +60,7 @@ class Shows(NamedTuple):
 
 
 class Asks(NamedTuple):
-    """A player asks; ``what``: hand (of ``other``), pot, bet, stack (of ``other``), next_card."""
+    """A player asks; ``what``: hand (of ``other``), pot, bet, stack (of ``other``), next_card, spread, gather, burn."""
 
     seat: str
     what: str
@@ -127,7 +127,10 @@ class TakesBack(NamedTuple):
 
 
 class Gestures(NamedTuple):
-    """A player does without words or chips what may mean an action; ``what``: taps_table, pushes_cards."""
+    """A player does without words or chips what may mean an action.
+
+    ``what``: taps_table, pushes_cards, mucks_cards, bets_token.
+    """
 
     seat: str
     what: str
@@ -255,7 +258,8 @@ class Penalises(NamedTuple):
 class Mishap(NamedTuple):
     """Something else went wrong; ``what`` is the kind of incident, as `floor.ruled.RULES` names it.
 
-    ``seat`` and ``other`` are whose cards or chips, ``number`` counts cards, ``how`` is a variant of the kind.
+    ``seat`` and ``other`` are whose cards or chips, ``number`` counts cards, ``how`` is a variant of the kind; an
+    ``amount`` that was wrong should have been ``due``.
     """
 
     what: str
@@ -266,6 +270,7 @@ class Mishap(NamedTuple):
     street: str = ""
     amount: Amount | None = None
     how: str = ""
+    due: Amount | None = None
 
 
 class Undo(NamedTuple):

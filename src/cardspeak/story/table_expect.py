@@ -51,14 +51,18 @@ def _blinds(wanted: dict[str, Any], played: TablePlayed, begun: TableSetting) ->
 
 def _dealt_in(wanted: str, played: TablePlayed, begun: TableSetting) -> Answer:
     got = sorted(_named(played.table, number) for number in played.table.players) if played.table.hand else []
-    points = _asked(begun, *ENTRY, "absent.dealt", "absent.until", "seat.change")
+    points = _asked(begun, *ENTRY, "absent.dealt", "absent.until", "seat.change", "penalty.")
     without = any(seat and not seat.stack for seat in begun.table.seats)
     return Answer(got == sorted(wanted.split()), " ".join(got), (*points, "stakes.cards") if without else points)
 
 
 def _live(wanted: str, played: TablePlayed, begun: TableSetting) -> Answer:
     got = sorted(_named(played.table, number) for number in played.table.players if in_hand(played.table, number))
-    return Answer(got == sorted(wanted.split()), " ".join(got) or "nobody", _asked(begun, "absent.", "clock.", "play."))
+    return Answer(
+        got == sorted(wanted.split()),
+        " ".join(got) or "nobody",
+        _asked(begun, "absent.", "clock.", "play.", "penalty."),
+    )
 
 
 def _owes(wanted: dict[str, str], played: TablePlayed, begun: TableSetting) -> Answer:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.errors import Unreadable
+from cardspeak.floor.sanctions import penalty_of
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import brings_in, options
 from cardspeak.hand.dealing import shuffled_cards
@@ -100,6 +101,11 @@ def _command(table: Table, begun: TableSetting, at: int, now: int) -> c.Command 
             return c.TakeSeat(said.seat, said.number - 1, chips, "", said.came, said.wait)
         case s.Stakes():
             return _stakes(said)
+        case s.Penalises():
+            penalty = penalty_of(said.text)
+            if penalty is None:
+                raise Unreadable(f"{said.text!r} is no penalty")
+            return c.Penalise(FLOOR, _seated(table, said.seat), said.text, *penalty)
         case s.Entrusts():
             others = tuple(seat.member for seat in table.seats if seat)
             return c.Entrust(said.seat, said.other, others if said.consent else ())

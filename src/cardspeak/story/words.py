@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
 from cardspeak.story.mishap_words import ROWS as _MISHAPS
+from cardspeak.story.offence_words import ROWS as _OFFENCES
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
@@ -39,7 +40,17 @@ from cardspeak.story.statements import (
     Wins,
 )
 
-KINDS = ("actions", "words and chips", "dealer", "cards and deck", "people and time", "room", "floor", "mishaps")
+KINDS = (
+    "actions",
+    "words and chips",
+    "dealer",
+    "cards and deck",
+    "people and time",
+    "room",
+    "floor",
+    "mishaps",
+    "offences",
+)
 
 
 class Phrase(NamedTuple):
@@ -64,7 +75,7 @@ VERBS = frozenset(
     "announces antes asks bets brings burns calls checks claims comes completes deals discards draws ends "
     "exposes falls folds gets holds leaves makes moves mucks opens penalises penalizes plays posts puts "
     "raises re-raises reshuffles returns rules runs says shows shuffles skips splits stands straddles "
-    "tables takes taps turns wins".split()
+    "tables takes taps throws turns wins".split()
 )
 """The verbs that lose their s when several do it."""
 
@@ -151,6 +162,12 @@ _ACTIONS: tuple[Row, ...] = (
     ("SEAT asks for the pot", "A asks for the pot", "asks how much the pot holds", Asks, {"what": "pot"}),
     ("SEAT asks how much is in the pot", "A asks how much is in the pot", "asks how much the pot holds", Asks,
      {"what": "pot"}),
+    ("SEAT asks for the pot to be spread", "A asks for the pot to be spread", "asks for its chips to be laid out", Asks,
+     {"what": "spread"}),
+    ("SEAT asks for the bets to be brought in", "A asks for the bets to be brought in",
+     "asks for it before the round is over", Asks, {"what": "gather"}),
+    ("SEAT asks to see the burn card/cards", "A asks to see the burn card", "asks for what was burned", Asks,
+     {"what": "burn"}),
     ("SEAT asks how much OTHER has", "A asks how much B has", "asks for another's stack", Asks,
      {"what": "stack"}),
 )  # fmt: skip
@@ -169,6 +186,12 @@ _WORDS_AND_CHIPS: tuple[Row, ...] = (
     ("SEAT taps the table", "A taps the table", "knocks on the table", Gestures, {"what": "taps_table"}),
     ("SEAT pushes his cards forward", "A pushes the cards forward", "moves the cards towards the dealer",
      Gestures, {"what": "pushes_cards"}),
+    ("SEAT throws his cards over the line", "A throws his cards over the line", "moves them out of his own place",
+     Gestures, {"what": "pushes_cards"}),
+    ("SEAT throws his cards towards the muck", "A throws his cards towards the muck", "as who gives the hand up",
+     Gestures, {"what": "mucks_cards"}),
+    ("SEAT puts out a token", "B puts out a token", "moves a thing without value forward: a bounty chip, a clock token",
+     Gestures, {"what": "bets_token"}),
     ("SEAT asks how much", "B asks how much", "asks how much has been bet", Asks, {"what": "bet"}),
     ("the dealer says AMOUNT", "the dealer says 300", "the dealer answers with an amount", DealerDoes,
      {"what": "says"}),
@@ -302,7 +325,7 @@ _FLOOR: tuple[Row, ...] = (
     ("undo", "undo", "takes back what was entered last", Undo, {}),
 )  # fmt: skip
 
-_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS)
+_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS, _OFFENCES)
 
 PHRASES: tuple[Phrase, ...] = tuple(
     Phrase(words, example, kind, meaning, makes, fixed)

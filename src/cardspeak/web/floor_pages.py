@@ -21,7 +21,7 @@ from cardspeak.story.real.table import RealTable
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.floor_draw import facts
 from cardspeak.web.floor_words import why_not
-from cardspeak.web.lobby import choices
+from cardspeak.web.lobby import game_groups
 from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of, parts_of, who
 
@@ -84,7 +84,7 @@ def _form(request: Asked, wanted: dict[str, str], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "floor_new.html", here="floor", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=choices(language)[:3], books=[(name, book_title(language, name)) for name in books()],
+        games=game_groups(language), books=[(name, book_title(language, name)) for name in books()],
         events=[(name, say(language, f"floor-{name}")) for name in EVENTS],
     )  # fmt: skip
 

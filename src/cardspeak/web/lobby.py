@@ -123,8 +123,8 @@ async def sit_down(running: RunningTable, member: str) -> object:
     return await running.do(c.TakeSeat(member, 0 if free is None else free, chips))
 
 
-def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return the games to choose from, by family; the rotations come last."""
+def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return all games in all their structures, by family, each with its title."""
     groups = []
     for family in ("flop", "stud", "draw"):
         entries = []
@@ -134,8 +134,12 @@ def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
                     name = f"{structure} {game.id}"
                     entries.append((name, game_title(language, name)))
         groups.append((say(language, f"family-{family}"), entries))
+    return groups
+
+
+def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
     mixed = [(name, rotation_title(language, name)) for name in rotations()]
-    return [*groups, (say(language, "family-mixed"), mixed)]
+    return [*game_groups(language), (say(language, "family-mixed"), mixed)]
 
 
 USUAL: dict[str, Any] = {
@@ -148,7 +152,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=choices(language), books=[(name, book_title(language, name)) for name in books()],
+        games=_choices(language), books=[(name, book_title(language, name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip

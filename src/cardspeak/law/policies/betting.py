@@ -152,6 +152,30 @@ def whoever_asks() -> bool:
     return True
 
 
+@policy("pot.spread")
+def for_who_asks() -> bool:
+    """The dealer spreads the pot for a player who asks."""
+    return True
+
+
+@policy("pot.spread")
+def lies_spread_anyway() -> bool:
+    """The pot lies spread and sorted until it is won: nobody has to ask."""
+    return False
+
+
+@policy("bet.gathered")
+def when_the_round_is_over(faces_action: bool) -> bool:
+    """Bets stay in front of their owners until the round is over."""
+    return False
+
+
+@policy("bet.gathered")
+def for_who_faces_action(faces_action: bool) -> bool:
+    """The player whose turn it is may ask for it; nobody else."""
+    return faces_action
+
+
 @policy("pot.counted")
 def blinds_in_full(posted: int, full: int) -> int:
     """The pot is reckoned as if all blinds had been posted in full."""

@@ -174,6 +174,12 @@ def always_made_up(excess: int, step: int) -> bool:
     return True
 
 
+@policy("raise.said")
+def made_up_to_the_smallest_raise() -> bool:
+    """It is made up to the smallest raise, however little was named."""
+    return True
+
+
 @policy("raise.surplus")
 def the_set_amount() -> bool:
     """The raise of the size that is set; the surplus comes back."""

@@ -74,6 +74,18 @@ def as_the_game_says() -> bool:
     return True
 
 
+@policy("deal.folded")
+def no_more_cards() -> bool:
+    """Who gave up gets no more cards, whether he faced a bet or not."""
+    return False
+
+
+@policy("deal.folded")
+def until_the_next_bet() -> bool:
+    """Who gave up without facing a bet goes on getting cards until somebody bets; his hand stays dead."""
+    return True
+
+
 @policy("deal.board")
 def shared_by_all() -> bool:
     """Community cards lie face up in the middle, three, one and one; they serve everybody and stay there."""
@@ -96,6 +108,12 @@ def one_before_each_street() -> int:
 def no_burn() -> int:
     """No card is burned."""
     return 0
+
+
+@policy("burn.shown")
+def to_nobody() -> bool:
+    """A burn card stays face down: nobody may see it."""
+    return False
 
 
 @policy("deal.short_stub")

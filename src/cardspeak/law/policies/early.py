@@ -94,13 +94,25 @@ def until_changed() -> bool:
 @policy("early.invited", blocked_by=("any_action", "call_or_raise"))
 def may_be_changed(blocked_by: str, next_acted: str) -> bool:
     """He may change it until the next player has acted, or has called or raised."""
-    return not next_acted if blocked_by == "any_action" else next_acted not in ("call", "raise")
+    return not next_acted if blocked_by == "any_action" else next_acted not in ("call", "bet")
 
 
 @policy("early.invited")
 def no_excuse(next_acted: str) -> bool:
     """No: it is as any action before the turn."""
     return False
+
+
+@policy("early.short")
+def until_called_or_raised(next_acted: str) -> str:
+    """He calls what it is now, or takes it back and folds; once the next player has called or raised it stays in."""
+    return "stays" if next_acted in ("call", "bet") else "returned"
+
+
+@policy("early.short")
+def as_any_other(next_acted: str) -> str:
+    """As any action that the dealer asked for too early."""
+    return ""
 
 
 @policy("fold.word")

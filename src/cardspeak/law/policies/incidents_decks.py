@@ -47,6 +47,24 @@ def marked_deck_is_changed(facts: Facts) -> Procedure:
     return Procedure("the hand goes on as it stands", (s.FINISH_HAND, s.DECK_AFTER))
 
 
+@policy("fouled.other")
+def as_the_management_sees_it(facts: Facts) -> Procedure:
+    """It voids the hand where the management sees a danger to the safety of the game; else the hand is played."""
+    return VOID._replace(by="the management") if facts.yes("danger to the game") else PLAY_ON
+
+
+@policy("fouled.other")
+def deck_is_changed_after_the_hand(facts: Facts) -> Procedure:
+    """The hand is played to its end, with another deck for the next."""
+    return Procedure("the hand goes on as it stands", (s.FINISH_HAND, s.DECK_AFTER))
+
+
+@policy("misdeal.foreign")
+def foreign_card_voids(facts: Facts) -> Procedure:
+    """A card that does not belong to the game fouls the deck: the hand is void, whatever was acted."""
+    return VOID
+
+
 @policy("fouled.after")
 def pot_taken_back_until_the_next_hand(facts: Facts) -> Procedure:
     """After the award the pot is taken back and everybody gets his bets, until the next hand begins."""

@@ -57,7 +57,7 @@ def changed_for_the_first_burn(facts: Facts) -> Procedure:
 def rights_of_an_all_in(first: str, facts: Facts) -> Procedure:
     """He may count as all-in, and has to after substantial action; the first of the round opens all last cards."""
     if first == "all open" and facts.yes("first of the round"):
-        return Procedure("all last cards are open", (s.ALL_OPEN, s.PLAY_ON))
+        return Procedure("all last cards are open", (s.ALL_OPEN, s.OPENER_SAME, s.PLAY_ON))
     if facts.yes("substantial here"):
         return Procedure("the player counts as all-in", (s.OTHERS_DOWN, s.AS_ALL_IN))
     return Procedure("the player chooses", (s.OTHERS_DOWN, s.HE_CHOOSES), by="the player")

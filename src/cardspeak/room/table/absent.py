@@ -11,7 +11,7 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.entry import present
+from cardspeak.room.table.entry import present, serves
 from cardspeak.room.table.seating import sitting
 from cardspeak.room.table.state import Table, in_hand, seat_of, to_act
 
@@ -65,6 +65,9 @@ def late(table: Table, members: Sequence[str], law: Law) -> tuple[int, ...]:
     found = []
     for number in table.players:
         seat = table.seats[number]
+        if seat is not None and serves(table, seat):
+            found.append(number)
+            continue
         last = present(table, number)
         first = last and seat is not None and seat.member not in members
         if not first and not law.absent_until(first=first, last=last):

@@ -150,6 +150,24 @@ class Appoint(NamedTuple):
     member: str
 
 
+class Penalise(NamedTuple):
+    """The floor gives a player a penalty for an offence: its kind, and how many hands or rounds."""
+
+    by: str
+    seat: int
+    offence: str
+    kind: str
+    number: int = 1
+
+
+class Forfeit(NamedTuple):
+    """The floor takes chips of a player out of play."""
+
+    by: str
+    seat: int
+    chips: int
+
+
 class Remove(NamedTuple):
     """The floor takes a player from the table."""
 
@@ -166,4 +184,5 @@ class Close(NamedTuple):
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
+    | Penalise | Forfeit
 )  # fmt: skip

@@ -7,12 +7,12 @@ from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, clock, seating, stakes
+from cardspeak.room.table import absent, clock, penalties, seating, stakes
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import Laws, started
-from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, seat_of, to_act
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, to_act
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -54,6 +54,10 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return stakes.ask_stack(table, command, law)
         case c.Entrust():
             return stakes.entrust(table, command, law)
+        case c.Penalise():
+            return _penalised(table, command, law, at)
+        case c.Forfeit():
+            return penalties.forfeit(table, command, law)
         case c.StartHand():
             return start(table, command, laws)
         case c.Act():
@@ -171,6 +175,18 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
         return outcome
     now = _folded(table, outcome, at)
     return [*outcome, *_taken(now, absent.dead(now, law), law, at)]
+
+
+def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
+    # who is disqualified in a hand loses it at once, and so does he whose penalty does not wait for its end
+    outcome = penalties.penalise(table, command, law)
+    if isinstance(outcome, Refused):
+        return outcome
+    now = _folded(table, outcome, at)
+    seat = now.seats[command.seat]
+    if seat is None or not in_hand(now, command.seat) or not (seat.barred or misses(seat, now.number)):
+        return outcome
+    return [*outcome, *_taken(now, (command.seat,), law, at)]
 
 
 def time_up(table: Table, law: Law, at: int) -> Outcome:

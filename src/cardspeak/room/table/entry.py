@@ -5,7 +5,7 @@ from typing import NamedTuple
 from cardspeak.hand.state import Post
 from cardspeak.law.law import Law
 from cardspeak.room.table.button import ForPlayers, Places, next_places, skipped, where
-from cardspeak.room.table.state import Seat, Table
+from cardspeak.room.table.state import Seat, Table, misses
 
 
 class Entered(NamedTuple):
@@ -20,16 +20,23 @@ class Entered(NamedTuple):
 def present(table: Table, number: int, late: tuple[str, ...] = ()) -> bool:
     """Say whether the player of a seat is at it when the first card is dealt."""
     seat = table.seats[number]
-    return seat is not None and not seat.out and not seat.away and seat.member not in late
+    return seat is not None and not seat.out and not seat.away and seat.member not in late and not serves(table, seat)
 
 
-def ready(table: Table, absent: bool = False, late: tuple[str, ...] = ()) -> tuple[int, ...]:
-    """Return the seats that could be dealt in: with chips, and present unless the absent are dealt in too."""
+def serves(table: Table, seat: Seat) -> bool:
+    """Say whether a player misses, for a penalty, the hand that is on, or the next one where none is."""
+    return misses(seat, table.number + (not table.playing))
+
+
+def ready(
+    table: Table, absent: bool = False, late: tuple[str, ...] = (), penalised: bool = True
+) -> tuple[int, ...]:  # fmt: skip
+    """Return the seats that could be dealt in: with chips; the absent and the penalised if so it is said."""
     return tuple(
         [
             number
             for number, seat in enumerate(table.seats)
-            if seat and seat.stack and (absent or present(table, number, late))
+            if seat and seat.stack and (penalised if serves(table, seat) else absent or present(table, number, late))
         ]
     )
 

@@ -79,6 +79,37 @@ class FloorCalled(NamedTuple):
     why: str
 
 
+class Penalised(NamedTuple):
+    """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all)."""
+
+    seat: int
+    member: str
+    offence: str
+    kind: str
+    number: int
+    first: int
+    hands: int
+    by: str
+    clauses: tuple[str, ...] = ()
+
+
+class Disqualified(NamedTuple):
+    """A player was disqualified: he leaves, and his chips leave play."""
+
+    seat: int
+    member: str
+    chips: int
+
+
+class ChipsForfeited(NamedTuple):
+    """Chips of a player left play."""
+
+    seat: int
+    chips: int
+    by: str
+    clauses: tuple[str, ...] = ()
+
+
 class SatOut(NamedTuple):
     """A player sits out; `why` is asked, time, away or chips."""
 
@@ -191,6 +222,7 @@ TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
     | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
+    | Penalised | Disqualified | ChipsForfeited
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
@@ -219,4 +251,7 @@ NAMES: dict[type, tuple[str, int]] = {
     StackTold: ("table.stack_told", 1),
     Entrusted: ("table.entrusted", 1),
     FloorCalled: ("table.floor_called", 1),
+    Penalised: ("table.penalised", 1),
+    Disqualified: ("table.disqualified", 1),
+    ChipsForfeited: ("table.chips_forfeited", 1),
 }

@@ -44,6 +44,27 @@ def entrusted(table: Table, event: e.Entrusted, at: int) -> Table:
     return _put(table, event.seat, _seat(table, event.seat)._replace(deputy=event.to))
 
 
+def penalised(table: Table, event: e.Penalised, at: int) -> Table:
+    seat = _seat(table, event.seat)
+    first, last = seat.penalty
+    if event.hands and last >= table.number + 1:
+        event = event._replace(first=first, hands=event.hands + last - first + 1 if event.hands > 0 else -1)
+    if event.hands:
+        last = event.first + event.hands - 1 if event.hands > 0 else -1
+        seat = seat._replace(penalty=(event.first, last))
+    barred = event.kind in ("disqualification", "exclusion") and event.hands == 0
+    return _put(table, event.seat, seat._replace(barred=barred))
+
+
+def disqualified(table: Table, event: e.Disqualified, at: int) -> Table:
+    return _put(table, event.seat, None)
+
+
+def chips_forfeited(table: Table, event: e.ChipsForfeited, at: int) -> Table:
+    seat = _seat(table, event.seat)
+    return _put(table, event.seat, seat._replace(stack=seat.stack - event.chips))
+
+
 def only_told(table: Table, event: e.Event, at: int) -> Table:
     return table
 
@@ -170,6 +191,9 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.StackTold: only_told,
     e.Entrusted: entrusted,
     e.FloorCalled: only_told,
+    e.Penalised: penalised,
+    e.Disqualified: disqualified,
+    e.ChipsForfeited: chips_forfeited,
 }
 
 

@@ -12,6 +12,7 @@ from cardspeak.law.law import Law
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import ForPlayers, Places, next_places
 from cardspeak.room.table.entry import entered, missed, present, ready
+from cardspeak.room.table.penalties import seat_is_dealt
 from cardspeak.room.table.state import Settings, Table
 
 # the game and structure behind a code, and its law for so many players; the room's owner of books supplies it
@@ -58,7 +59,7 @@ def started(
     settings = table.settings
     law = laws(settings, settings.games[table.game], 2)[2]
     absent = bool(law.absent_dealt())
-    among = ready(table, absent, late)
+    among = ready(table, absent, late, seat_is_dealt(law))
     if len(among) < 2:
         return Refused("too_few_players", {"players": len(among)}, (), "two players with chips")
     if not any(present(table, number) for number in among):

@@ -153,7 +153,9 @@ def between(table: Table) -> list[e.Event]:
     """Return what follows when a hand has ended: who asked to leave leaves, who has no chips sits out."""
     events: list[e.Event] = []
     for number, seat in enumerate(table.seats):
-        if seat and seat.leaving:
+        if seat and seat.barred:
+            events.append(e.Disqualified(number, seat.member, seat.stack + seat.bought))
+        elif seat and seat.leaving:
             events.append(left(table, number))
         elif seat and not seat.stack and not seat.out:
             events.append(e.SatOut(number, "chips"))

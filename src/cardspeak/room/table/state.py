@@ -47,7 +47,8 @@ class Seat(NamedTuple):
     place owes. `bought` are chips that were bought during a hand and come into play after it; `leaving` leaves as
     soon as the hand lets him. `came` is how a newcomer came ("" new, broken, must-move, balanced), `waited` that his
     place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
-    his chips for him; `idle` has let his time run out and is not waited for until he comes back.
+    his chips for him; `idle` has let his time run out and is not waited for until he comes back. `penalty` are the
+    numbers of the first and the last hand that he misses (a last of -1: all), `barred` says that he is disqualified.
     """
 
     member: str
@@ -66,6 +67,8 @@ class Seat(NamedTuple):
     away: bool = False
     deputy: str = ""
     idle: bool = False
+    penalty: tuple[int, int] = (0, 0)
+    barred: bool = False
 
 
 class Called(NamedTuple):
@@ -125,6 +128,19 @@ def seat_of(table: Table, member: str) -> int:
         if seat and seat.member == member:
             return number
     return -1
+
+
+def misses(seat: Seat, number: int) -> bool:
+    """Say whether a player misses the hand of this number because of a penalty."""
+    first, last = seat.penalty
+    return 0 < first <= number and (last < 0 or number <= last)
+
+
+def left_to_miss(table: Table, number: int) -> int:
+    """Return how many hands the player of a seat has still to miss, the one that is on apart; -1: all."""
+    seat = table.seats[number]
+    first, last = seat.penalty if seat else (0, 0)
+    return last if last < 0 else max(0, last - max(first - 1, table.number))
 
 
 def hand_seat(table: Table, number: int) -> int:

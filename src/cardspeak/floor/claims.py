@@ -1,0 +1,31 @@
+"""Rulings on disputes: who pushes a pot, until when a claim is heard, and when fairness goes before the letter."""
+
+from collections.abc import Callable
+
+from cardspeak.floor.answers import impossible, ruling
+from cardspeak.floor.matter import Matter
+from cardspeak.floor.ruling import Ruling
+
+
+def _after_the_award(point: str) -> Callable[[Matter], Ruling]:
+    def rule(matter: Matter) -> Ruling:
+        if not matter.facts.yes("pot awarded"):
+            return impossible("the pot is not awarded yet")
+        return ruling(matter, matter.procedure(point))
+
+    return rule
+
+
+def _by(point: str) -> Callable[[Matter], Ruling]:
+    return lambda matter: ruling(matter, matter.procedure(point))
+
+
+RULES: dict[str, Callable[[Matter], Ruling]] = {
+    "took the pot": _by("pot.pushed"),
+    "disputed hand": _after_the_award("claim.until"),
+    "disputed pot": _after_the_award("claim.pot"),
+    "unfair": _by("floor.fairness"),
+    "harmed": _by("floor.harm"),
+    "no rule": _by("floor.uncovered"),
+    "contested": _by("floor.final"),
+}

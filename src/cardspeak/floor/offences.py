@@ -1,0 +1,162 @@
+"""Rulings on offences: what was done wrong, what it costs the first time and again, and who may impose it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from cardspeak.floor.answers import impossible, may_fold, put_in
+from cardspeak.floor.matter import Matter
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.sanctions import Former, heaviest, who, words
+from cardspeak.hand import commands as c
+from cardspeak.law.offences import OFFENCES, Offence
+from cardspeak.law.sanctions import Cost, Ladder, Range, above
+
+OUTCOMES = {
+    "must": "penalised",
+    "may": "may be penalised",
+    "told": "forbidden",
+    "judged": "no offence by itself",
+    "house": "as the house rules say",
+    "inquiry": "to be looked into",
+    "free": "no offence",
+}
+DISCRETION = {
+    "may": "whether it is penalised, and how",
+    "judged": "whether it was one",
+    "house": "what the house rules say",
+    "inquiry": "what comes out",
+}
+OUT = (Range("disqualification"),)
+
+
+def _offended(offence: Offence, matter: Matter) -> Ruling:
+    """Rule on one offence of the first seat of the matter."""
+    record: tuple[Former, ...] = matter.facts.told.get("record", ())
+    ladder: Ladder = matter.ask(offence.point)
+    cost, ranges = _cost(ladder, offence, record, matter)
+    found = Ruling(OUTCOMES[cost.duty], (), discretion=DISCRETION.get(cost.duty, ""))
+    if cost.duty != "free":
+        steps = (*((offence.remedy,) if offence.remedy else ()), *(("the same for the other",) if offence.both else ()))
+        found = found._replace(offence=offence.name, steps=steps)
+    if cost.duty in ("must", "may"):
+        found = _sanctioned(found, offence, cost, ranges, matter)
+    elif cost.duty in ("judged", "inquiry"):
+        found = found._replace(by=matter.ask("penalty.by").missed)
+    return found._replace(points=tuple(matter.points))
+
+
+def _cost(
+    ladder: Ladder, offence: Offence, record: tuple[Former, ...], matter: Matter
+) -> tuple[Cost, tuple[Range, ...]]:
+    """Return what the offence costs with this record, and the penalties to choose from."""
+    cost, grown = ladder.first, None
+    if cost.duty not in ("must", "may"):
+        return cost, ()
+    if record:
+        repeated = matter.ask("penalty.repeated")
+        counted = [each for each in record if repeated.counts == "any" or each.offence == offence.name]
+        if counted and ladder.again is not None:
+            cost = ladder.again
+        elif counted and repeated.grows:
+            grown = heaviest(counted)
+    ranges = cost.ranges
+    if not ranges and cost.chips != "pot" and not cost.out:
+        ranges = matter.ask("penalty.scale")
+        ranges = above(ranges, grown) if grown else ranges
+    return cost, ranges
+
+
+def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range, ...], matter: Matter) -> Ruling:
+    """Add the sanction to a ruling: its words, who imposes it, the steps, the chips that are lost."""
+    if cost.chips == "pot":
+        return _without_the_pot(found, matter)
+    seat = matter.incident.seats[0]
+    parts = [words(ranges)] if ranges else []
+    if cost.chips:
+        parts.append("the chips are forfeited" if cost.chips == "must" else "chips may be forfeited")
+    if cost.out:
+        parts.append("perhaps disqualification")
+    amount = int(matter.facts.told.get("chips", 0))
+    if amount > matter.state.round.stacks[seat]:
+        return impossible("he does not have so many chips")
+    steps = [*matter.ask("penalty.inquiry"), *found.steps]
+    if any(each.kind == "exclusion" for each in ranges) and matter.ask("penalty.protocol"):
+        steps.append("enter the offence in the protocol")
+    forfeits: tuple[tuple[int, int], ...] = ()
+    if cost.chips == "must":
+        steps.append(matter.ask("penalty.forfeited"))
+        forfeits = ((seat, amount),) if amount else ()
+    if ranges == OUT:
+        forfeits, last = out_of_play(matter.incident.seats if offence.both else (seat,), matter)
+        steps.append(last)
+    elif any(each.kind in ("hands", "rounds") for each in ranges):
+        steps.append(starting(matter))
+    single = len(ranges) == 1 and ranges[0].least == ranges[0].most
+    by = who(ranges or OUT, matter.ask("penalty.by"))
+    open_still = "whether he is disqualified" if cost.out else "" if single else "which of them"
+    return found._replace(
+        sanction="; ".join(parts),
+        by=by,
+        steps=tuple(steps),
+        forfeits=forfeits,
+        discretion=found.discretion or open_still,
+        reason=_because(found.offence, "; ".join(parts), by),
+    )
+
+
+def _without_the_pot(found: Ruling, matter: Matter) -> Ruling:
+    """Return the ruling on a hand that has lost its claim: its bets wait for the next pot."""
+    seat = matter.incident.seats[0]
+    bets = put_in(matter.state)[seat]
+    cost, by = "no claim to the pot; his bets go into the next pot", matter.ask("penalty.by").missed
+    return found._replace(
+        sanction=cost,
+        by=by,
+        reason=_because(found.offence, cost, by),
+        steps=(
+            *matter.ask("penalty.inquiry"),
+            "the hand is dead",
+            "put his bets aside for the next pot",
+            "only the others of this hand play for them",
+        ),
+        command=c.Fold(seat) if may_fold(matter, seat) else None,
+        forfeits=((seat, bets),) if bets else (),
+    )
+
+
+def _because(offence: str, cost: str, by: str) -> str:
+    return f"{offence}: {cost} ({by})"
+
+
+def starting(matter: Matter) -> str:
+    """Return the step that says when missed hands begin."""
+    return "the penalty starts after the hand" if matter.ask("penalty.starts") else "the penalty starts at once"
+
+
+def out_of_play(seats: tuple[int, ...], matter: Matter) -> tuple[tuple[tuple[int, int], ...], str]:
+    """Return what leaves play with disqualified players, all that is still in front of them, and the step for it."""
+    if not matter.ask("penalty.chips"):
+        return (), "leave his chips to be blinded out"
+    return tuple((seat, matter.state.round.stacks[seat]) for seat in seats), "take his chips out of play"
+
+
+def with_offence(ruling: Ruling, matter: Matter) -> Ruling:
+    """Return the ruling on an incident with the offence that lies in it, if it is one; an accident is none."""
+    name = IN_INCIDENTS.get(matter.incident.kind)
+    if not name or not ruling.points or ruling.asks or matter.facts.told.get("by accident"):
+        return ruling
+    found = RULES[name](matter)
+    by = ruling.by or found.by
+    return ruling._replace(points=found.points, offence=found.offence, sanction=found.sanction, by=by)
+
+
+IN_INCIDENTS = {
+    "opened": "showing cards",
+    "said fold": "keeping folded cards",
+    "shown to one": "more than one player to a hand",
+    "took the pot": "taking the pot himself",
+    "hidden chips": "chips that cannot be counted",
+}
+"""Incidents in which there is an offence: the kind of the one, the name of the other."""
+
+RULES: dict[str, Callable[[Matter], Ruling]] = {offence.name: partial(_offended, offence) for offence in OFFENCES}

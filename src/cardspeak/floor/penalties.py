@@ -1,0 +1,54 @@
+"""Rulings on a penalty that is given, and on what is asked about it: whether there is such a one, how it is served."""
+
+from collections.abc import Callable
+
+from cardspeak.floor.answers import ruling
+from cardspeak.floor.matter import Matter
+from cardspeak.floor.offences import out_of_play, starting
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.sanctions import who, words
+from cardspeak.law.sanctions import Penalty, Range, holds
+
+
+def given(matter: Matter) -> Ruling:
+    """Rule on a penalty that somebody gives to a player: what it means in hands and chips, and who may give it."""
+    penalty = Penalty(matter.facts.text("penalty"), matter.facts.number("so many"))
+    scale: tuple[Range, ...] = matter.ask("penalty.scale")
+    if not holds(scale, penalty):
+        return Ruling("there is no such penalty", tuple(matter.points), reason=f"the book knows: {words(scale)}")
+    by = who((Range(penalty.kind),), matter.ask("penalty.by"))
+    if penalty.kind == "warning":
+        return Ruling("warned", tuple(matter.points), by=by)
+    if penalty.kind == "exclusion":
+        if matter.ask("penalty.protocol") and not matter.facts.yes("in the protocol"):
+            return Ruling(
+                "there is no basis for it", tuple(matter.points), steps=("enter the offence in the protocol",)
+            )
+        return Ruling("excluded for the season", tuple(matter.points), by=by)
+    if penalty.kind == "disqualification":
+        forfeits, step = out_of_play(matter.incident.seats, matter)
+        return Ruling("disqualified", tuple(matter.points), by=by, forfeits=forfeits, steps=(step,))
+    return _missed(penalty, by, matter)
+
+
+def _missed(penalty: Penalty, by: str, matter: Matter) -> Ruling:
+    hands = penalty.number if penalty.kind == "hands" else penalty.number * int(matter.ask("penalty.round"))
+    steps = (starting(matter), *matter.ask("penalty.serving").steps)
+    plural = "hand" if hands == 1 else "hands"
+    return Ruling(f"misses {hands} {plural}", tuple(matter.points), amount=hands, by=by, steps=steps)
+
+
+def _by(point: str) -> Callable[[Matter], Ruling]:
+    def rule(matter: Matter) -> Ruling:
+        return ruling(matter, matter.procedure(point))
+
+    return rule
+
+
+RULES: dict[str, Callable[[Matter], Ruling]] = {
+    "penalty": given,
+    "protest": _by("penalty.appeal"),
+    "language": _by("language.allowed"),
+    "columns": _by("chips.columns"),
+    "new deck": _by("deck.request"),
+}

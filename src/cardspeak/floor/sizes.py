@@ -1,0 +1,56 @@
+"""Rulings on chips: found, hidden or to be counted, and on bets that others answered although they were wrong."""
+
+from collections.abc import Callable
+
+from cardspeak.floor.answers import impossible, ruling
+from cardspeak.floor.matter import Matter
+from cardspeak.floor.ruling import Ruling
+from cardspeak.law import steps as s
+
+
+def found(matter: Matter) -> Ruling:
+    """Rule on chips that turned up after an all-in was called; only what goes out of play is forfeited."""
+    seat, amount = matter.incident.seats[0], matter.facts.number("amount")
+    if matter.state.stage != "over" and not matter.facts.yes("all in"):
+        return impossible("the player is not all-in")
+    asked = matter.procedure("chips.found")
+    ruled = ruling(matter, asked)
+    return ruled._replace(forfeits=((seat, amount),)) if asked.dead == "chips" else ruled
+
+
+def wrong_size(matter: Matter) -> Ruling:
+    """Rule on a bet whose size should have been another, found after others had answered it."""
+    amount, due = matter.facts.number("amount"), matter.facts.number("due")
+    if amount == due:
+        return impossible("that is the right size")
+    asked = matter.procedure("size.wrong")
+    if asked.outcome != "the bet is corrected":
+        return ruling(matter, asked)
+    over = amount > due
+    bets = matter.state.round.bets
+    back = tuple((seat, bet - due) for seat, bet in enumerate(bets) if bet > due) if over else ()
+    steps = (s.REDUCE if over else s.MAKE_UP,)
+    ruled = ruling(matter, asked._replace(outcome=f"the bet is {due} for all bettors", steps=steps))
+    return ruled._replace(amount=due, refunds=back)
+
+
+def skipped(matter: Matter) -> Ruling:
+    """Rule on a player whom the action passed by."""
+    if not matter.facts.yes("in the hand"):
+        return impossible("that hand is out")
+    return ruling(matter, matter.procedure("skip.defended"))
+
+
+def _by(point: str) -> Callable[[Matter], Ruling]:
+    return lambda matter: ruling(matter, matter.procedure(point))
+
+
+RULES: dict[str, Callable[[Matter], Ruling]] = {
+    "found chips": found,
+    "hidden chips": _by("chips.visible"),
+    "count": _by("chips.count"),
+    "wrong size": wrong_size,
+    "short calls": _by("call.short_in_a_row"),
+    "skipped": skipped,
+    "not posted": _by("unposted.hand"),
+}

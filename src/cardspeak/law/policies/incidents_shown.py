@@ -1,0 +1,73 @@
+"""Policies of the floor: cards that only some have seen, and hands that somebody wants to see."""
+
+from cardspeak.law import steps as s
+from cardspeak.law.facts import Facts
+from cardspeak.law.policy import policy
+from cardspeak.law.procedure import Procedure
+
+NOBODY = Procedure("nobody else sees the cards")
+AT_ONCE = Procedure("everybody sees the cards at once", (s.SHOW_ALL,))
+AFTER_ROUND = Procedure("everybody sees the cards when the round is over", (s.ROUND_END,))
+AFTER_BETTING = Procedure("everybody sees the cards when the betting is over", (s.BETTING_END,))
+AFTER_HAND = Procedure("everybody sees the cards after the hand", (s.HAND_END,))
+CLOSED = Procedure("the hand stays closed", (s.STAY_CLOSED,))
+
+
+@policy("show.one_all")
+def by_what_the_viewer_can_do(facts: Facts) -> Procedure:
+    """On request: at once if the one who saw them has still to act, else after the round, the betting or the hand."""
+    if not facts.yes("asked for"):
+        return NOBODY
+    if facts.yes("pot awarded") or facts.yes("viewer to act"):
+        return AT_ONCE
+    return AFTER_ROUND if facts.yes("viewer may bet") else AFTER_BETTING
+
+
+@policy("show.one_all")
+def on_request_after_the_hand(facts: Facts) -> Procedure:
+    """On request: cards of a player who is in the hand when it is over, others at once."""
+    if not facts.yes("asked for"):
+        return NOBODY
+    return AFTER_HAND if facts.yes("in the hand") and not facts.yes("pot awarded") else AT_ONCE
+
+
+@policy("show.one_all")
+def always_after_the_hand(facts: Facts) -> Procedure:
+    """Whoever lets one see them lets all see them, unasked; while the hand goes on, after it."""
+    return AT_ONCE if facts.yes("pot awarded") else AFTER_HAND
+
+
+@policy("show.suspicion", by=("the tournament director", "the floor"))
+def may_be_ordered(by: str, facts: Facts) -> Procedure:
+    """The suspicion is brought to somebody, who may order the hand to be opened; the player has no claim to it."""
+    return Procedure(f"{by} decides", (s.CALL_FLOOR,), "whether the hand is opened", by)
+
+
+@policy("show.suspicion")
+def on_grounds_alone(facts: Facts) -> Procedure:
+    """Whoever was dealt in may ask, and the manager may grant it on grounds; without grounds it is not considered."""
+    if not facts.yes("grounds"):
+        return CLOSED
+    return Procedure("the manager decides", (s.CALL_FLOOR,), "whether the hand is opened", "the manager")
+
+
+@policy("show.given_up")
+def shown_dead_unless_for_the_pot(facts: Facts) -> Procedure:
+    """In the last round another may see it: killed in the muck first, but live if he claims the pot himself."""
+    if not facts.yes("last street"):
+        return CLOSED
+    if facts.yes("other in the hand"):
+        return Procedure("the hand is shown, and is live", (s.TURN_UP, s.LIVE))
+    return Procedure("the hand is shown, and is dead", (s.KILL_IT, s.TURN_UP), dead="hand")
+
+
+@policy("show.given_up")
+def not_seen(facts: Facts) -> Procedure:
+    """A hand that was given up during the betting is not seen."""
+    return CLOSED
+
+
+@policy("hand.misread")
+def anybody_may_say_so(facts: Facts) -> Procedure:
+    """Anybody speaks up, in the hand or not, and the hands are read again until it is too late for a dispute."""
+    return Procedure("the hands are read again", (s.READ_AGAIN,))

@@ -1,0 +1,60 @@
+"""Policies of the floor: languages, columns of chips, new decks, protests."""
+
+from cardspeak.law.facts import Facts
+from cardspeak.law.policy import policy
+from cardspeak.law.procedure import Procedure
+
+ALLOWED = Procedure("allowed")
+_STOP = Procedure("forbidden", ("have an allowed language spoken",))
+
+
+@policy("language.allowed")
+def any_language(facts: Facts) -> Procedure:
+    """Every language may be spoken."""
+    return ALLOWED
+
+
+@policy("language.allowed")
+def english_in_the_hand(facts: Facts) -> Procedure:
+    """During a hand English, and outside the USA the local language too."""
+    if not facts.yes("hand runs") or facts.text("language") == "english":
+        return ALLOWED
+    return _STOP if facts.yes("in the USA") or not facts.yes("the local language") else ALLOWED
+
+
+@policy("language.allowed")
+def slovak_and_english(facts: Facts) -> Procedure:
+    """Slovak and English, at any time, by everybody at the table."""
+    return ALLOWED if facts.text("language") in ("slovak", "english") else _STOP
+
+
+@policy("chips.columns", height=("any", "20", "10 or 20"))
+def recommended(height: str, facts: Facts) -> Procedure:
+    """Columns of so many chips are recommended, and nothing follows from others."""
+    if height == "any" or str(facts.number("height")) in height.split(" or "):
+        return ALLOWED
+    return Procedure("not as recommended", (f"ask for columns of {height}, by denomination",))
+
+
+@policy("deck.request")
+def players_may_not_ask(facts: Facts) -> Procedure:
+    """The request of a player is not admitted."""
+    return Procedure("refused", ("play on with this deck",))
+
+
+@policy("deck.request")
+def floor_may_change_it(facts: Facts) -> Procedure:
+    """The floor decides, and changes the deck between two hands."""
+    return Procedure("the floor decides", discretion="whether the deck is changed after the hand", by="the floor")
+
+
+@policy("penalty.appeal", by=("the manager", "the chief referee", "the tournament director"))
+def final(by: str, facts: Facts) -> Procedure:
+    """Nobody hears a protest: the decision is final."""
+    return Procedure("the decision stands", by=by)
+
+
+@policy("penalty.appeal", by=("the tournament director", "the federation"))
+def heard(by: str, facts: Facts) -> Procedure:
+    """A protest is heard; until then the decision stands."""
+    return Procedure("the protest is heard", ("the decision stands until then", "write the protest down"), by=by)

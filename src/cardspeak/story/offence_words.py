@@ -1,0 +1,157 @@
+"""The words of a story for offences: what a player did that a book may punish."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from cardspeak.law.offences import OFFENCES
+from cardspeak.story.statements import Mishap, Statement
+
+_ON_PURPOSE: tuple[tuple[str, str, str, str], ...] = (
+    ("SEAT miscalls his hand on purpose", "B miscalls his hand on purpose", "miscalling a hand", "on purpose"),
+    ("SEAT acts out of turn on purpose", "B acts out of turn on purpose", "acting out of turn", "on purpose"),
+    ("SEAT acts out of turn again", "B acts out of turn again", "acting out of turn", "repeatedly"),
+    ("SEAT dodges the blinds on the way from his broken table",
+     "B dodges the blinds on the way from his broken table", "dodging the blinds", "coming from a broken table"),
+    ("SEAT dodges the blinds on the way to another table", "B dodges the blinds on the way to another table",
+     "dodging the blinds", "changing tables"),
+)  # fmt: skip
+"""Offences told with the circumstance that some books ask for."""
+
+_OTHER: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
+    ("SEAT speaks LANGUAGE", "B speaks German", "speaks this language at the table", {"what": "language"}),
+    ("SEAT stacks his chips in columns of NUMBER", "B stacks his chips in columns of 17", "so many chips a column",
+     {"what": "columns"}),
+    ("SEAT asks for another/a-new deck", "B asks for another deck", "wants other cards", {"what": "new deck"}),
+    ("SEAT protests [against his penalty]", "B protests against the penalty", "does not accept a decision",
+     {"what": "protest"}),
+)  # fmt: skip
+
+_WHAT = {offence.name: offence.what for offence in OFFENCES}
+
+_ROWS: tuple[tuple[str, str, str], ...] = (
+    ("SEAT insults OTHER", "B insults C", "insult"),
+    ("SEAT insults the dealer", "B insults the dealer", "insult"),
+    ("SEAT insults his opponent/opponents", "B insults his opponents", "insult"),
+    ("SEAT disrupts the game", "B disrupts the game", "disruptive behaviour"),
+    ("SEAT swears", "B swears", "disruptive behaviour"),
+    ("SEAT shouts", "B shouts", "disruptive behaviour"),
+    ("SEAT talks too much", "B talks too much", "excessive talking"),
+    ("SEAT offends by his hygiene", "B offends by his hygiene", "offensive hygiene"),
+    ("SEAT touches OTHER", "B touches C", "touching a person"),
+    ("SEAT pushes OTHER", "B pushes C", "touching a person"),
+    ("SEAT behaves unsportingly", "B behaves unsportingly", "unsporting conduct"),
+    ("SEAT behaves badly", "B behaves badly", "unsporting conduct"),
+    ("SEAT cheats", "B cheats", "cheating"),
+    ("SEAT influences the game unfairly", "B influences the game unfairly", "influencing the game unfairly"),
+    ("SEAT reads a newspaper/book/magazine [at the table]", "B reads a newspaper at the table", "reading at the table"),
+    ("SEAT hides his face", "B hides his face", "hiding the face"),
+    ("SEAT wears a mask/hood", "B wears a hood", "hiding the face"),
+    ("SEAT helps himself/herself to the pot", "B helps himself to the pot", "taking the pot himself"),
+    ("SEAT asks to see hands again and again", "B asks to see hands again and again", "asking for hands too often"),
+    ("SEAT keeps his cards after folding", "B keeps his cards after folding", "keeping folded cards"),
+    (
+        "SEAT shows his cards before the betting is over",
+        "B shows his cards before the betting is over",
+        "showing cards",
+    ),
+    ("SEAT says what he holds", "B says what he holds", "telling cards"),
+    ("SEAT says what he folded", "B says what he folded", "telling cards"),
+    ("SEAT talks about the hand", "B talks about the hand", "telling cards"),
+    ("SEAT tells OTHER his hand/cards", "B tells C his hand", "telling cards"),
+    ("SEAT advises OTHER", "B advises C", "advice or criticism"),
+    ("SEAT criticises/criticizes OTHER's play", "B criticises C's play", "advice or criticism"),
+    ("SEAT says what OTHER holds", "B says what C holds", "reading a closed hand"),
+    ("SEAT guesses OTHER's hand/cards", "B guesses C's hand", "reading a closed hand"),
+    ("SEAT takes advice from OTHER", "B takes advice from C", "more than one player to a hand"),
+    ("SEAT shows his hand to a spectator", "B shows his hand to a spectator", "more than one player to a hand"),
+    ("SEAT lets OTHER see his hand/cards", "B lets C see his hand", "more than one player to a hand"),
+    ("SEAT touches the muck", "B touches the muck", "touching cards"),
+    ("SEAT touches the burn card/cards", "B touches the burn cards", "touching cards"),
+    ("SEAT takes OTHER's hand/cards", "B takes C's cards", "touching cards"),
+    ("SEAT takes OTHER's chips", "B takes C's chips", "touching chips"),
+    ("SEAT plays with OTHER's chips", "B plays with C's chips", "touching chips"),
+    (
+        "SEAT throws his hand/cards into OTHER's [hand/cards]",
+        "B throws his cards into C's",
+        "throwing cards into another's",
+    ),
+    ("SEAT throws his hand/cards off the table", "B throws his cards off the table", "throwing cards"),
+    ("SEAT throws cards", "B throws cards", "throwing cards"),
+    ("SEAT throws his hand/cards high", "B throws his cards high", "discarding badly"),
+    ("SEAT throws his hand/cards away from the muck", "B throws his cards away from the muck", "discarding badly"),
+    (
+        "SEAT throws his hand/cards onto the dealer's hands",
+        "B throws his cards onto the dealer's hands",
+        "discarding badly",
+    ),
+    ("SEAT holds his hand/cards under the table", "B holds his cards under the table", "cards out of sight"),
+    ("SEAT covers his hand/cards", "B covers his cards", "cards out of sight"),
+    ("SEAT holds his hand/cards off the table", "B holds his cards off the table", "cards out of sight"),
+    ("SEAT leaves his hand/cards unprotected", "B leaves his cards unprotected", "unprotected cards"),
+    ("SEAT tells OTHER to show", "B tells C to show", "telling another to show"),
+    ("SEAT miscalls his hand", "B miscalls his hand", "miscalling a hand"),
+    ("SEAT lies about his hand", "B lies about his hand", "miscalling a hand"),
+    (
+        "SEAT plays on knowing that the deck is defective",
+        "B plays on knowing that the deck is defective",
+        "playing on with a defective deck",
+    ),
+    (
+        "SEAT keeps silent about a defective deck",
+        "B keeps silent about a defective deck",
+        "keeping a defective deck to himself",
+    ),
+    ("SEAT keeps silent about a mistake", "B keeps silent about a mistake", "keeping silent about a mistake"),
+    ("SEAT keeps silent about a wrong award", "B keeps silent about a wrong award", "keeping silent about a mistake"),
+    ("SEAT folds to a check", "B folds to a check", "folding to a check"),
+    ("SEAT folds before his turn", "B folds before his turn", "folding out of turn"),
+    ("SEAT acts out of turn", "B acts out of turn", "acting out of turn"),
+    ("SEAT makes a conditional statement", "B makes a conditional statement", "conditional statement"),
+    ("SEAT acts before the amount is clear", "B acts before the amount is clear", "acting before the amount is clear"),
+    ("SEAT adds chips without a word", "B adds chips without a word", "adding chips without a word"),
+    ("SEAT delays the game", "B delays the game", "delaying the game"),
+    ("SEAT thinks for a long time", "B thinks for a long time", "long thinking"),
+    ("SEAT calls the clock without need", "B calls the clock without need", "calling the clock without need"),
+    ("SEAT splashes the pot", "B splashes the pot", "splashing the pot"),
+    ("SEAT bets out of the dealer's reach", "B bets out of the dealer's reach", "betting out of the dealer's reach"),
+    ("SEAT agrees with OTHER to check it down", "B agrees with C to check it down", "agreeing to check down"),
+    ("SEAT colludes with OTHER", "B colludes with C", "collusion"),
+    ("SEAT dumps [his] chips to/on OTHER", "B dumps his chips to C", "chip dumping"),
+    ("SEAT soft-plays OTHER", "B soft-plays C", "soft play"),
+    ("SEAT plays softly against OTHER", "B plays softly against C", "soft play"),
+    ("SEAT confers with OTHER", "B confers with C", "team play"),
+    ("SEAT suspects team play", "B suspects team play", "suspicion of team play"),
+    (
+        "SEAT checks the nuts on the river as the last to act",
+        "B checks the nuts on the river as the last to act",
+        "checking the best hand last",
+    ),
+    ("SEAT dodges the blinds", "B dodges the blinds", "dodging the blinds"),
+    ("SEAT leaves with a live hand", "B leaves with a live hand", "leaving with a live hand"),
+    ("SEAT hides AMOUNT", "B hides 500", "hiding chips"),
+    ("SEAT hides chips", "B hides chips", "hiding chips"),
+    ("SEAT hides AMOUNT in chips", "B hides 500 in chips", "hiding chips"),
+    ("SEAT carries AMOUNT out of sight", "B carries 500 out of sight", "carrying chips out of sight"),
+    ("SEAT carries AMOUNT away from the table", "B carries 500 away from the table", "taking chips off the table"),
+    ("SEAT plays out of a rack", "B plays out of a rack", "playing out of a rack"),
+    ("SEAT places his chips in the way", "B places his chips in the way", "chips in the way"),
+    ("SEAT stacks his chips untidily", "B stacks his chips untidily", "chips that cannot be counted"),
+    ("SEAT hides his big chips behind others", "B hides his big chips behind others", "big chips out of view"),
+    ("SEAT telephones", "B telephones", "telephoning"),
+    ("SEAT talks on the phone", "B talks on the phone", "telephoning"),
+    ("SEAT's phone rings", "B's phone rings", "a device that disturbs"),
+    ("SEAT plays music", "B plays music", "a device that disturbs"),
+    ("SEAT puts his phone on the table", "B puts his phone on the table", "a device on the table"),
+    ("SEAT uses his phone/device", "B uses his phone", "using a device"),
+    ("SEAT uses a strategy chart/app", "B uses a strategy chart", "using a strategy aid"),
+    ("SEAT gets advice from outside", "B gets advice from outside", "using a strategy aid"),
+    ("SEAT puts a bottle/drink/bag on the felt", "B puts a bottle on the felt", "things on the felt"),
+)
+
+Row: TypeAlias = tuple[str, str, str, Callable[..., Statement], dict[str, Any]]
+
+ROWS: tuple[Row, ...] = (
+    *[(words, example, _WHAT[what], Mishap, {"what": what}) for words, example, what in _ROWS],
+    *[(words, example, _WHAT[what], Mishap, {"what": what, "how": how}) for words, example, what, how in _ON_PURPOSE],
+    *[(words, example, meaning, Mishap, fixed) for words, example, meaning, fixed in _OTHER],
+)

@@ -1,0 +1,45 @@
+"""`cardspeak rule`: a story told in one line gets its ruling, with the clause."""
+
+import json
+
+import pytest
+
+from cardspeak.cli import main
+
+
+def told(book: str, story: str, capsys: pytest.CaptureFixture[str], table: str = "nlhe 200/400") -> dict[str, object]:
+    assert main(["rule", "--book", book, "--table", table, story, "--json"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1
+    found: dict[str, object] = json.loads(out)
+    return found
+
+
+def test_two_chips_over_a_raise_are_a_call(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told("tda-2011", "A raises to 1200; B puts out 2x1000", capsys)
+    assert found["ruling"] == "B calls 1200"
+    assert found["amount"] == 1200
+    assert "tda-2011:39a" in found["clauses"]  # type: ignore[operator]
+    assert found["asks"] == []
+    assert found["discretion"] == ""
+
+
+@pytest.mark.parametrize(
+    ("book", "clause"),
+    [("tda-2024", "45a"), ("diamond-club", "60a"), ("fspr-training", "disputed-chips.2a"), ("common", "several-chips")],
+)
+def test_the_same_story_under_other_books(book: str, clause: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(book, "A raises to 1200; B puts out 2x1000", capsys)
+    assert found["ruling"] == "B calls 1200"
+    assert f"{book}:{clause}" in found["clauses"]  # type: ignore[operator]
+    assert found["differs"] == {}
+
+
+def test_books_that_say_otherwise_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told("tda-2024", "A raises to 1200; B puts out 1x1000+5x200", capsys)
+    assert found["ruling"] == "B raises to 2000"
+    differs = found["differs"]
+    assert isinstance(differs, dict)
+    assert differs["tda-2011"]["ruling"] == "B calls 1200"
+    assert "tda-2011:39b" in differs["tda-2011"]["clauses"]
+    assert "tda-2024" not in differs

@@ -1,0 +1,46 @@
+"""What players say in four languages, and the action and amount that it is."""
+
+import pytest
+
+from cardspeak.floor.words import Meaning, meaning
+
+SAID: tuple[tuple[str, Meaning | None], ...] = (
+    ("raise to 600", Meaning("raise", 600, form="to")),
+    ("Raise!", Meaning("raise")),
+    ("I'll call", Meaning("call")),
+    ("all-in", Meaning("all-in")),
+    ("call all in", Meaning("all-in")),
+    ("one hundred and fifty", Meaning("", 150)),
+    ("raise to two and a half thousand", Meaning("raise", 2500, form="to")),
+    ("twenty-five hundred", Meaning("", 2500)),
+    ("bet five", Meaning("bet", 5, scale=False)),
+    ("raise by 200", Meaning("raise", 200, form="by")),
+    ("pot", Meaning("pot")),
+    ("if you bet I will raise", Meaning("bet", condition=True)),
+    ("рейз до 400", Meaning("raise", 400, form="to", official=False)),
+    ("рейз на 400", Meaning("raise", 400, form="by", official=False)),
+    ("полторы тысячи", Meaning("", 1500)),
+    ("пас", Meaning("fold", official=False)),
+    ("ва-банк", Meaning("all-in", official=False)),
+    ("підвищую до 1 500", Meaning("raise", 1500, form="to", official=False)),
+    ("п'ятсот", Meaning("", 500)),
+    ("колл", Meaning("call", official=False)),
+    ("navyšujem na 150", Meaning("raise", 150, form="to", official=False)),
+    ("zvyšujem o 200", Meaning("raise", 200, form="by", official=False)),
+    ("dorovnávam", Meaning("call", official=False)),
+    ("dve a pol tisíc", Meaning("", 2500)),
+    ("three-bet", Meaning("re-raise")),
+    ("4-бет до 900", Meaning("re-raise", 900, form="to", official=False)),
+    ("zvyšujem k tomu 400", Meaning("raise", 400, form="by", official=False)),
+    ("п'ятдесят", Meaning("", 50, scale=False)),
+    ("тройка", Meaning("", 3, scale=False)),
+    ("bring-in", Meaning("bring-in")),
+    ("half the pot", Meaning("half pot")),
+    ("nice hand", None),
+    ("", None),
+)
+
+
+@pytest.mark.parametrize(("words", "meant"), SAID)
+def test_what_was_said(words: str, meant: Meaning | None) -> None:
+    assert meaning(words) == meant

@@ -1,0 +1,98 @@
+"""Whatever players say or do, in turn or not: a story goes on with a ruling or a refusal, no chip made or lost."""
+
+from random import Random
+
+import pytest
+
+from cardspeak.cli.shelf import SHELF
+from cardspeak.errors import Unreadable
+from cardspeak.hand.state import State
+from cardspeak.library import books
+from cardspeak.story import statements as s
+from cardspeak.story.parser import parse_story
+from cardspeak.story.play import Played, Unruled, play
+from cardspeak.story.setting import setting
+
+SEATS = "A B C D"
+GAMES = ("nlhe", "pot-limit holdem", "flhe", "plo", "stud")
+WORDS = (
+    "raise", "call", "check", "fold", "all in", "pot", "bet", "raise to 600", "bet 40", "five", "150", "raise by 100",
+    "minimum raise", "half pot", "re-raise", "cap", "complete", "if you bet I raise", "пас", "рейз до 400", "navyšujem",
+    "a hundred and ten", "hello",
+)  # fmt: skip
+CHIPS = ("1x5", "1x25", "2x25", "1x100", "3x100", "1x100+1x25", "1x500+2x100", "1x1000", "5x100", "25x100")
+PLAIN = ("checks", "calls", "folds", "is all in", "raises to 200", "bets 60", "raises the minimum", "is skipped")
+SIGNS = (
+    "taps the table", "pushes the cards forward", "throws his cards towards the muck", "puts out a token",
+    "asks how much",
+)  # fmt: skip
+FACTS: dict[str, tuple[object, ...]] = {
+    "choice": ("call", "fold", "raise", "bet"),
+    "director": ("call", "return", "fold", "all-in"),
+    "unaware": (True, False),
+    "invited": (True, False),
+    "damaged": (True, False),
+    "heard": (True, False),
+    "simultaneous": (True, False),
+    "amount": (40, 600),
+    "first_motion": (25, 100),
+}
+
+
+def anything(rng: Random) -> str:
+    """Return one statement of some player, or of the dealer to him."""
+    who, words, chips = rng.choice(SEATS.split()), rng.choice(WORDS), rng.choice(CHIPS)
+    motions = rng.choice(("", " in two motions"))
+    return rng.choice(
+        (
+            f"{who} {rng.choice(PLAIN)}", f"{who} {rng.choice(PLAIN)}", f"{who} {rng.choice(SIGNS)}",
+            f'{who} says "{words}"', f'{who} says "{words}" and puts out {chips}{motions}',
+            f"{who} puts out {chips}{motions}", f'{who} puts out {chips} and says "{words}"',
+            f"{who} takes back 1x25", f"{who} takes back 1x25 and puts out {chips}",
+            f"the dealer asks {who} to act", "the dealer says 90",
+        )
+    )  # fmt: skip
+
+
+def chips_of(state: State) -> int:
+    """Return every chip of a hand: stacks, bets, and what lies in the middle."""
+    return sum(state.round.stacks) + sum(state.round.bets) + state.pot.total
+
+
+def told(book: str, game: str, know: dict[str, object], story: list[s.Statement]) -> Played | None:
+    """Play a story, the floor asked; none where the room says that it does not rule on it."""
+    table = {"game": game, "seats": SEATS, "stacks": [1000, 130, 2000, 45]}
+    begun = setting({"table": table, "know": know}, book, story, SHELF)._replace(asked=True)
+    try:
+        return play(begun)
+    except (Unruled, Unreadable):
+        return None
+
+
+@pytest.mark.parametrize("book", sorted(books()))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_deed_is_ruled_on(book: str, game: str) -> None:
+    rng = Random(f"{book} {game}")
+    for _ in range(4):
+        know = {fact: rng.choice(FACTS[fact]) for fact in rng.sample(sorted(FACTS), rng.randint(0, 2))}
+        story: list[s.Statement] = []
+        begun = told(book, game, know, story)
+        assert begun is not None
+        assert begun.state is not None
+        total = chips_of(begun.state)
+        for _ in range(25):
+            text = anything(rng)
+            (said,) = parse_story(text)
+            played = told(book, game, know, [*story, said])
+            if played is None or played.refused is not None:
+                continue  # nothing was changed
+            story.append(said)
+            state = played.state
+            assert state is not None
+            assert chips_of(state) == total, text
+            assert min(state.round.stacks) >= 0, text
+            for ruling in played.rulings:
+                assert ruling.outcome
+                assert all(amount > 0 for _, amount in (*ruling.refunds, *ruling.forfeits)), (story, ruling)
+            if state.stage == "over":
+                break
