@@ -1,8 +1,10 @@
 """A real table as its events have left it; nothing here asks the law."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cardspeak.story.real import events as e
+
+Rows: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Chair(NamedTuple):
@@ -39,6 +41,8 @@ class Hand(NamedTuple):
     stacks: tuple[int, ...]
     button: str
     entries: tuple[Entry, ...] = ()
+    absent: tuple[str, ...] = ()
+    record: Rows = ()
 
     @property
     def standing(self) -> tuple[Entry, ...]:
@@ -52,7 +56,10 @@ class Hand(NamedTuple):
 
 
 class RealTable(NamedTuple):
-    """A real table: stakes, chairs in the order of their places, the hand that is on, who runs it."""
+    """A real table: stakes, chairs in the order of their places, the hand that is on, who runs it.
+
+    `record` are offences by player, `missing` the hands that players have still to miss.
+    """
 
     stakes: e.Stakes
     floor: tuple[str, ...]
@@ -61,6 +68,8 @@ class RealTable(NamedTuple):
     hands: int = 0
     button: str = ""
     closed: bool = False
+    record: Rows = ()
+    missing: tuple[tuple[str, int], ...] = ()
 
     def chair(self, name: str) -> Chair | None:
         """Return where somebody sits."""
@@ -83,13 +92,15 @@ def evolve(table: RealTable | None, event: e.Event, number: int, at: int) -> Rea
         case e.StackCorrected():
             return _counted(table, event)
         case e.HandBegun():
-            begun = Hand(event.number, event.names, event.stacks, event.button)
+            begun = Hand(
+                event.number, event.names, event.stacks, event.button, (), event.absent, table.record
+            )  # fmt: skip
             return table._replace(hand=begun, hands=event.number, button=event.button)
         case e.HandEnded():
             assert hand is not None
             now = dict(zip(hand.names, event.stacks, strict=True))
             chairs = tuple(chair._replace(chips=now.get(chair.name, chair.chips)) for chair in table.chairs)
-            return table._replace(chairs=chairs, hand=None)
+            return after_hand(table._replace(chairs=chairs, hand=None), hand)
         case e.FloorNamed():
             return table._replace(floor=tuple(dict.fromkeys((*table.floor, event.member))))
         case e.Closed():
@@ -136,3 +147,29 @@ def _counted(table: RealTable, event: e.StackCorrected) -> RealTable:
         table,
         tuple(chair._replace(chips=event.chips) if chair.name == event.name else chair for chair in table.chairs),
     )
+
+
+def after_hand(table: RealTable, hand: Hand) -> RealTable:
+    """Return the table with what the hand has put down: who has served one hand, who has to miss more, the record."""
+    owed = dict(table.missing)
+    if not hand.void:
+        owed = {name: left - (name in hand.absent) for name, left in owed.items()}
+    record = table.record
+    for entry in hand.standing:
+        if entry.ruled and not entry.ruled.decided:
+            record = recorded(record, entry.ruled.record)
+            for name, hands in entry.ruled.misses:
+                owed[name] = owed.get(name, 0) + hands
+    return table._replace(record=record, missing=tuple((name, left) for name, left in owed.items() if left > 0))
+
+
+def recorded(record: Rows, more: Rows) -> Rows:
+    """Return a record with more in it; a penalty joins the offence that it is for."""
+    for name, text in more:
+        offence = text.partition(":")[0]
+        if text != offence and (name, offence) in record:
+            place = len(record) - 1 - record[::-1].index((name, offence))
+            record = (*record[:place], (name, text), *record[place + 1 :])
+        else:
+            record = (*record, (name, text))
+    return record
