@@ -149,17 +149,25 @@ def _counted(table: RealTable, event: e.StackCorrected) -> RealTable:
     )
 
 
+def hands_to_miss(table: RealTable) -> dict[str, int]:
+    """Return how many hands players have to miss by now, this one included where it is missed."""
+    owed = dict(table.missing)
+    for entry in table.hand.standing if table.hand else ():
+        if entry.ruled and not entry.ruled.decided:
+            for name, hands in entry.ruled.misses:
+                owed[name] = owed.get(name, 0) + hands
+    return owed
+
+
 def after_hand(table: RealTable, hand: Hand) -> RealTable:
     """Return the table with what the hand has put down: who has served one hand, who has to miss more, the record."""
-    owed = dict(table.missing)
-    if not hand.void:
+    owed = hands_to_miss(table._replace(hand=hand))
+    if not hand.void:  # both deals are one hand of a penalty
         owed = {name: left - (name in hand.absent) for name, left in owed.items()}
     record = table.record
     for entry in hand.standing:
         if entry.ruled and not entry.ruled.decided:
             record = recorded(record, entry.ruled.record)
-            for name, hands in entry.ruled.misses:
-                owed[name] = owed.get(name, 0) + hands
     return table._replace(record=record, missing=tuple((name, left) for name, left in owed.items() if left > 0))
 
 
