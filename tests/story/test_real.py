@@ -361,3 +361,26 @@ def test_chips_may_leave_play() -> None:
     assert not isinstance(events, Unfit)
     told.add(events)
     assert stack_of(told.table, "Dan", SHELF) == before
+
+
+def test_a_hand_begun_by_mistake_is_taken_back() -> None:
+    """While nothing was told in it, the hand before is on again, with its chips; then its last entry can go too."""
+    told = Told().tell("Dan folds; Ann folds; Bob folds")
+    entry, before = told.last, told.table
+    events = next_hand(told.table, "m1", SHELF)
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert told.table.hand is not None
+    begun = told.table.hand.begun
+    events = undo(told.table, begun, "m1")
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert told.table == before
+    assert not isinstance(undo(told.table, entry, "m1"), Unfit)
+    events = next_hand(told.table, "m1", SHELF)
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert told.table.hand is not None
+    begun = told.table.hand.begun
+    told.tell(f"{told.now.state.deal.seats[told.now.state.round.queue[0]]} folds")
+    assert isinstance(undo(told.table, begun, "m1"), Unfit)

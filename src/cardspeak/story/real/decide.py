@@ -133,6 +133,8 @@ def _wrong(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
 def undo(table: RealTable, entry: int, by: str) -> Events | Unfit:
     """Take back the last entry; chips, rights and cards are then what they were before it."""
     hand = table.hand
+    if hand is not None and entry == hand.begun and table.before is not None and not hand.standing:
+        return [e.Undone(entry, by)]  # the next hand was begun by mistake
     found = _entry(hand, entry)
     if found is None or hand is None:
         return unfit("built_on")

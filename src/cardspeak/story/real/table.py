@@ -43,6 +43,7 @@ class Hand(NamedTuple):
     entries: tuple[Entry, ...] = ()
     absent: tuple[str, ...] = ()
     record: Rows = ()
+    begun: int = 0  # the number of the event with which it began
 
     @property
     def standing(self) -> tuple[Entry, ...]:
@@ -70,6 +71,7 @@ class RealTable(NamedTuple):
     closed: bool = False
     record: Rows = ()
     missing: tuple[tuple[str, int], ...] = ()
+    before: "RealTable | None" = None  # as it stood before the last hand was closed, while nothing was built on that
 
     def chair(self, name: str) -> Chair | None:
         """Return where somebody sits."""
@@ -93,14 +95,17 @@ def evolve(table: RealTable | None, event: e.Event, number: int, at: int) -> Rea
             return _counted(table, event)
         case e.HandBegun():
             begun = Hand(
-                event.number, event.names, event.stacks, event.button, (), event.absent, table.record
+                event.number, event.names, event.stacks, event.button, (), event.absent, table.record, number
             )  # fmt: skip
             return table._replace(hand=begun, hands=event.number, button=event.button)
         case e.HandEnded():
             assert hand is not None
             now = dict(zip(hand.names, event.stacks, strict=True))
             chairs = tuple(chair._replace(chips=now.get(chair.name, chair.chips)) for chair in table.chairs)
-            return after_hand(table._replace(chairs=chairs, hand=None), hand)
+            return after_hand(table._replace(chairs=chairs, hand=None, before=table._replace(before=None)), hand)
+        case e.Undone() if hand is not None and event.entry == hand.begun:
+            assert table.before is not None
+            return table.before._replace(floor=table.floor)
         case e.FloorNamed():
             return table._replace(floor=tuple(dict.fromkeys((*table.floor, event.member))))
         case e.Closed():
@@ -128,7 +133,7 @@ def _changed(entry: Entry, event: e.Ruled | e.Undone | e.Corrected) -> Entry:
 
 
 def _seated(table: RealTable, chairs: tuple[Chair, ...]) -> RealTable:
-    return table._replace(chairs=tuple(sorted(chairs)))
+    return table._replace(chairs=tuple(sorted(chairs)), before=None)
 
 
 def _at(chair: Chair, event: e.Moved) -> Chair:
