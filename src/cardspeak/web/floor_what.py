@@ -107,11 +107,19 @@ def _fill(
     at = f"/floor/{table_id}/what?" + urlencode({"key": key, **filled})
     return page(
         request, "floor_fill.html", here="floor", id=table_id, title=title(language, offer).title, slot=slot, at=at,
-        asks=f"floor-slot-{slot.lower()}" if has(f"floor-slot-{slot.lower()}") else "floor-slot-text",
+        asks=_question(key, slot),
         kept=[("key", key), *filled.items()], told=list(filled.values()), seats=_seats(now, slot, filled),
         choices=_choices(now, slot), said=SAID[language], chips=sorted(chips), put=put, deck=deck(now.state),
         more=[(size, f"{put}+1x{size}" if put else f"1x{size}") for size in sorted(chips)],
     )  # fmt: skip
+
+
+def _question(key: str, slot: str) -> str:
+    """Return the key of the question for a place."""
+    if key == "penalise" and slot == "TEXT":
+        return "floor-which-penalty"
+    own = f"floor-slot-{slot.lower()}"
+    return own if has(own) else "floor-slot-text"
 
 
 def _choices(now: Standing, slot: str) -> tuple[str, ...]:
