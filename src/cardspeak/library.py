@@ -168,3 +168,18 @@ def book_notes(kind: str) -> dict[str, str]:
     """Return the listed reasons: why a clause is only *shown*, or the proof that a mutant cannot be told apart."""
     file = resources.files("cardspeak") / "books" / "notes.toml"
     return {str(key): str(value) for key, value in read_toml(file).get(kind, {}).items()}
+
+
+def case_files() -> list[Traversable]:
+    """Return the files of cases that came with the package, or that stand beside its source; none without either."""
+    shipped = resources.files("cardspeak") / "cases"
+    beside = Path(__file__).parents[2] / "tests" / "cases"
+    root = shipped if shipped.is_dir() else beside
+    folders = sorted(root.iterdir(), key=lambda entry: entry.name) if root.is_dir() else []
+    return [
+        file
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if file.name.endswith(".toml")
+    ]

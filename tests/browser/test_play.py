@@ -11,7 +11,7 @@ from typing import Any
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
 
-TOO_LONG = 300.0  # seconds after which something hangs, on a busy machine too
+TOO_LONG = 600.0  # seconds after which something hangs, on a busy machine too
 GAMES = {"no-limit holdem": 20, "fixed-limit stud": 10, "fixed-limit deuce-to-seven-triple": 10}
 BUY_IN = 20_000
 

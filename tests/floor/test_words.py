@@ -29,6 +29,13 @@ SAID: tuple[tuple[str, Meaning | None], ...] = (
     ("zvyšujem o 200", Meaning("raise", 200, form="by", official=False)),
     ("dorovnávam", Meaning("call", official=False)),
     ("dve a pol tisíc", Meaning("", 2500)),
+    ("three-bet", Meaning("re-raise")),
+    ("4-бет до 900", Meaning("re-raise", 900, form="to", official=False)),
+    ("zvyšujem k tomu 400", Meaning("raise", 400, form="by", official=False)),
+    ("п'ятдесят", Meaning("", 50, scale=False)),
+    ("тройка", Meaning("", 3, scale=False)),
+    ("bring-in", Meaning("bring-in")),
+    ("half the pot", Meaning("half pot")),
     ("nice hand", None),
     ("", None),
 )

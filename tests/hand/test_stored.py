@@ -144,7 +144,8 @@ RARE: list[e.Event] = [
     e.Posted((Post(0, "small blind", 1), Post(1, "no-look", 4)), (0, 0), (1, 0), NOW),
     e.Exposed(1, (0,), (51,), NOW), e.Reshuffled((3, 52), (1, 0)), e.RunsAsked(2), e.RunsAgreed(2), e.CardsAsked(2),
     e.ShuffleAsked(9), e.CardShown(0, (1,), (7,)), e.BoardPlayed(1, NOW), e.WinnersAsked(2), e.Raked(3),
-    e.Awarded(1, 0, 1, 9, ((0, 5), (1, 4)), (0,)), e.PotTold(0, 12), e.BetTold(1, 2), e.RabbitShown((1, 2)),
+    e.Awarded(1, 0, 1, 9, ((0, 5), (1, 4)), (0,)), e.PotTold(0, 12), e.BetTold(1, 2),
+    e.PotSpread(0), e.BetsGathered(1), e.RabbitShown((1, 2)),
     e.HandSeen(0, 1, (8, 9)), e.Mucked(1, NOW), e.UncalledReturned(0, 3, NOW), e.DrawOpened(1, NOW),
     e.Discarded(0, (0, 2), (5, 6), NOW),
 ]  # fmt: skip

@@ -184,6 +184,8 @@ def rare() -> list[tuple[e.Event, str]]:
         (e.Raked(1200), "The house takes a rake of 1,200"),
         (e.PotTold(0, 300), "Ann asks about the pot: 300"),
         (e.BetTold(0, 30), "Ann asks about the bet: 30"),
+        (e.PotSpread(0), "Ann asks for the pot to be spread"),
+        (e.BetsGathered(0), "Ann asks for the bets to be brought in"),
         (e.RabbitShown(parse_cards("2s3s")), "The cards that would have come: 2♠ 3♠"),
         (e.HandSeen(0, 1, parse_cards("KhKd")), "Ann asks to see the hand of Bob: K♥ K♦"),
         (

@@ -6,7 +6,7 @@ from random import Random
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.hand import commands as c
 from cardspeak.hand.betting import options
-from cardspeak.hand.dealing import draws_owed, most_runs, shuffled_cards
+from cardspeak.hand.dealing import draws_owed, most_runs, served, shuffled_cards
 from cardspeak.hand.pots import pots
 from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import State, seats_in
@@ -34,7 +34,7 @@ def any_command(rng: Random, state: State, law: Law, style: str = "even") -> c.C
     if state.stage == "runs":
         return c.Run(rng.randint(1, most_runs(state, law)))
     if state.stage == "dictating":
-        return turned_up(rng, state)
+        return turned_up(rng, state, law)
     if state.stage == "naming":
         return named(rng, state)
     seat = queue[0]
@@ -52,6 +52,9 @@ def any_command(rng: Random, state: State, law: Law, style: str = "even") -> c.C
 def _bet(rng: Random, state: State, law: Law, style: str) -> c.Command:
     seat = state.round.queue[0]
     found = options(view(state, seat), law)
+    # a fold without a bet where something follows from it; elsewhere nobody would
+    if "check" in found and law.deal_folded() and rng.random() < 0.05:
+        return c.Fold(seat)
     verbs = list(found)
     fold, stay, more = STYLES[style]
     weights = [fold if verb == "fold" else stay if verb in SIMPLE else more for verb in verbs]
@@ -107,9 +110,9 @@ def unseen_cards(state: State) -> list[int]:
     return [card for card in DECKS[state.deal.game.deck] if card not in known]
 
 
-def turned_up(rng: Random, state: State) -> c.TurnUp:
+def turned_up(rng: Random, state: State, law: Law) -> c.TurnUp:
     """Return the dealer's word for the cards of a street; some he does not name."""
-    deal, live = state.deal, state.round.live
+    deal, live = state.deal, served(state, law)
     players = range(len(deal.seats))
     drawn = state.street >= 0 and deal.game.streets[state.street].draw
     street = deal.game.streets[state.street if drawn else state.street + 1]
@@ -137,6 +140,7 @@ def questions(rng: Random, state: State) -> list[c.Command]:
     seat, other = rng.choice(seats), rng.choice(seats)
     held = state.secret.down[seat]
     found: list[c.Command] = [c.AskPot(seat), c.AskBet(seat), c.AskToSee(seat, other), c.Rabbit(seat)]
+    found += [c.AskSpread(seat), c.AskGather(seat), c.AskBurn(seat)]
     if state.stage == "over" and held:
         found.append(c.Show(seat, held[: rng.randint(1, len(held))]))
     return found
@@ -149,6 +153,7 @@ def illegal_commands(rng: Random, state: State, law: Law) -> list[c.Command]:
     found: list[c.Command] = [make(strange) for make in (*VERBS, c.Show, c.Muck, c.PlayBoard, c.AskPot, c.AskBet)]
     found += [c.RaiseTo(strange, 10), c.RaiseBy(strange, 10), c.Discard(strange, (0,)), c.Rabbit(strange)]
     found += [c.AskToSee(strange, 0), c.AskToSee(0, strange)]
+    found += [c.AskSpread(strange), c.AskGather(strange), c.AskBurn(strange)]
     queue, stage = state.round.queue, state.stage
     out = [seat for seat in range(players) if stage != "betting" or seat != queue[0]]
     seat = rng.choice(out)

@@ -29,6 +29,7 @@ NEVER_ASKED = {
     "deal.holding": "the game says it as data",
     "deal.board": "the game says it as data",
     "deal.sequence": f"the order of the dealer's work {ALWAYS}",
+    "burn.shown": f"no view holds a burn card, which {ALWAYS}",
     "show.who": f"the live seats {ALWAYS}",
     "show.whole": f"a part of a hand claims nothing, which {ALWAYS}",
     "show.uncalled": f"nobody asks a winner without a showdown, which {ALWAYS}",

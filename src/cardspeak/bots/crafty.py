@@ -6,7 +6,7 @@ from operator import attrgetter
 from random import Random
 
 from cardspeak.bots.acting import going_on, mixed, passive, size
-from cardspeak.bots.drawing import usual_discard
+from cardspeak.bots.drawing import weighed_discard
 from cardspeak.bots.ranges import others_of
 from cardspeak.bots.sight import Sight, knows_own_cards, shown_by, sight, spot_of
 from cardspeak.bots.simple import Options, calling
@@ -32,7 +32,7 @@ def crafty(view: View, options: Options, rng: Random) -> c.Command:
     if view.stage == "showdown" or not knows_own_cards(view):
         return calling(view, options, rng)
     if view.stage == "drawing":
-        return usual_discard(view)
+        return weighed_discard(view, rng)
     seen = sight(view, options)
     game = view.deal.game
     dear = game.family == "draw" or game.sides[0].use == "two"

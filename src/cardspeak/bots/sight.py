@@ -98,9 +98,10 @@ def other_of(view: View, seat: int, picks: int) -> Other:
     opened = tuple([card for card in view.cards.open[seat] if card != UNKNOWN])
     known = opened + view.cards.up[seat]
     hidden = len(view.cards.open[seat]) - len(opened)
-    if view.stage == "drawing":
+    ahead = view.stage == "drawing" and seat not in view.round.queue
+    if ahead:  # his new cards are not dealt yet
         hidden = view.deal.game.streets[0].down - len(opened)
-    return Other(known, hidden, picks, len(view.secret.discards[seat]))
+    return Other(known, hidden, picks, len(view.secret.discards[seat]), ahead)
 
 
 def shown_by(view: View, seat: int) -> Other:

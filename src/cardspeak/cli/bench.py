@@ -10,7 +10,7 @@ from typing import Any
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
-NAMES = ("engine", "phh", "evaluation", "store", "room", "bots")
+NAMES = ("engine", "phh", "evaluation", "store", "room", "bots", "floor")
 QUICK = {
     "engine": ["--quick"],
     "phh": ["--rounds", "3"],
@@ -18,6 +18,7 @@ QUICK = {
     "store": ["--quick"],
     "room": ["--quick"],
     "bots": ["--game", "nlhe", "--hands", "2000"],
+    "floor": ["--quick"],
 }
 
 

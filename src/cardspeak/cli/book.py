@@ -2,14 +2,14 @@
 
 import argparse
 import random
-from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
-from cardspeak.law.book import Answer, Book, Context
-from cardspeak.library import book_notes, books, find_book, law_for
+from cardspeak.law.book import Answer, Book
+from cardspeak.library import book_notes, books, find_book
+from cardspeak.service.rulebooks import differences, policy_text
 from cardspeak.story.case import Verdict, judge
 from cardspeak.story.coverage import STATUSES, coverage
 from cardspeak.story.mutate import mutants, noticed
@@ -146,58 +146,27 @@ def _cases_for(cases: list[tuple[dict[str, Any], Verdict]], book: Book) -> list[
     return own + [(case, verdict) for case, verdict in cases if case.get("book") in above and verdict.ok]
 
 
-CONTEXTS = tuple(
-    Context(structure, family, event, players)
-    for structure, family, event, players in product(
-        ("no-limit", "pot-limit", "fixed-limit"), ("flop", "stud", "draw"), ("cash", "tournament"), (2, 6)
-    )
-)
-
-
 def _diff(options: argparse.Namespace) -> int:
     one, other = find_book(options.book), find_book(options.other)
     shows = _cases_that_show(options, one, other)
-    found: dict[tuple[str, str, str], tuple[Answer, Answer, list[Context]]] = {}
-    for context in CONTEXTS:
-        # each book in its usual event, unless the event makes the difference
-        first, second = law_for(one.id, context), law_for(other.id, context)
-        for point in first.answers:
-            mine, theirs = first.answers[point], second.answers[point]
-            if (mine.policy, mine.parameters) != (theirs.policy, theirs.parameters):
-                key = (point, _policy_text(mine), _policy_text(theirs))
-                found.setdefault(key, (mine, theirs, []))[2].append(context)
-    for (point, mine_text, theirs_text), (mine, theirs, contexts) in found.items():
-        where = _where(contexts)
+    found = differences(one.id, other.id)
+    for point, where, mine, theirs in found:
         case = _shown_by(shows, point, mine.cites + theirs.cites)
         if options.json:
             row = {
-                "point": point, "when": where, one.id: mine_text, "clauses": mine.cites,
-                other.id: theirs_text, "other_clauses": theirs.cites, "case": case,
+                "point": point, "when": where, one.id: policy_text(mine), "clauses": mine.cites,
+                other.id: policy_text(theirs), "other_clauses": theirs.cites, "case": case,
             }  # fmt: skip
             print(line(row))
             continue
         print(f"{point}{f' ({where})' if where else ''}")
-        print(f"    {one.id}: {mine_text}  [{', '.join(mine.cites)}]")
-        print(f"    {other.id}: {theirs_text}  [{', '.join(theirs.cites)}]")
+        print(f"    {one.id}: {policy_text(mine)}  [{', '.join(mine.cites)}]")
+        print(f"    {other.id}: {policy_text(theirs)}  [{', '.join(theirs.cites)}]")
         if case:
             print(f"    shown by: {case}")
     if not found and not options.json:
         print(f"{one.id} and {other.id} answer every point alike")
     return 0
-
-
-def _policy_text(answer: Answer) -> str:
-    given = ", ".join(f"{key} = {value}" for key, value in answer.parameters)
-    return f"{answer.policy}({given})" if given else answer.policy
-
-
-def _where(contexts: list[Context]) -> str:
-    words = []
-    for index, name in enumerate(Context._fields):
-        values = {context[index] for context in contexts}
-        if len(values) == 1:
-            words.append(f"{name} {next(iter(values))}")
-    return ", ".join(words)
 
 
 class Shown(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
 from cardspeak.library import books, find_book
-from cardspeak.story.rule import Ruling, read_table, rule
+from cardspeak.story.rule import Ruling, read_table, rule, same
 
 
 def add(commands: Any) -> None:
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     for other in books():
         if other != options.book:
             said = rule(case, other, options.story, SHELF)
-            if (said.ruling, said.amount, said.steps) != (ruling.ruling, ruling.amount, ruling.steps):
+            if not same(said, ruling):
                 differs[other] = said
     if options.json:
         print(line({**ruling._asdict(), "differs": {name: _short(said) for name, said in differs.items()}}))

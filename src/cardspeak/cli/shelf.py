@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from cardspeak.errors import Unreadable
-from cardspeak.library import find_game, law_at, read_toml
+from cardspeak.library import read_toml
+from cardspeak.service.shelf import SHELF
 from cardspeak.story.case import with_defaults
-from cardspeak.story.setting import Shelf
 
-SHELF = Shelf(find_game, law_at)
+__all__ = ["SHELF", "case_files", "cases_in", "line"]
 
 
 def case_files(paths: list[str]) -> list[Path]:

@@ -58,7 +58,7 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
         against = -1e9
         hands = [mine]
         for other in others:
-            if spot.past and other.hidden:
+            if (spot.past or other.ahead) and other.hidden:
                 holding, looks = _drawn(spot, other, stock, score)
             else:
                 holding, looks = _picked(spot, other, stock, score)
@@ -69,7 +69,17 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
             hands[1:] = [holding + stock.deal(spot.each_to_come) for holding in hands[1:]]
         if draw:
             name = spot.sides[0][0]
-            for left in range(spot.draws, 0, -1):
+            left = spot.draws
+            if spot.replaced >= 0:
+                hands = [
+                    mine + stock.deal(spot.replaced),
+                    *[
+                        hand if other.ahead else _redrawn(name, hand, left, stock)
+                        for hand, other in zip(hands[1:], others, strict=True)
+                    ],
+                ]
+                left -= 1
+            for left in range(left, 0, -1):
                 hands = [_redrawn(name, hand, left, stock) for hand in hands]
         found.append(Sample(divide(hands, board), against))
     return found
@@ -128,12 +138,12 @@ def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards
         stock.at = begin
         holding = other.known + stock.deal(other.hidden)
         drew = 0
-        for left in range(spot.past + spot.draws, spot.draws, -1):
+        for left in range(spot.past + spot.draws, spot.draws - other.ahead, -1):
             out = throws(name, holding, left)
             drew += len(out)
             holding = _replaced(holding, out, stock)
         if not other.drawn:
-            holding, drew = _pat(name, holding, spot.draws + 1, stock), 0
+            holding, drew = _pat(name, holding, spot.draws + 1 - other.ahead, stock), 0
         value = score(holding, ())
         off = abs(drew - other.drawn)
         if off < miss or (off == miss and (value < looks if weak else value > looks)):

@@ -3,7 +3,7 @@
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
-from cardspeak.hand.betting import options
+from cardspeak.hand.betting import brings_in
 from cardspeak.hand.state import State
 from cardspeak.law.procedure import Procedure
 
@@ -27,11 +27,14 @@ def ruling(matter: Matter, found: Procedure) -> Ruling:
 
 
 def may_fold(matter: Matter, seat: int) -> bool:
-    """Say whether the hand can take a fold of this seat now: only in its turn, and not instead of the bring-in."""
+    """Say whether the hand can be folded now, in its turn or not; nobody folds instead of the bring-in."""
     state = matter.state
-    return (
-        state.stage == "betting" and state.round.queue[:1] == (seat,) and "bring in" not in options(state, matter.law)
-    )
+    if (
+        state.stage not in ("betting", "drawing", "showdown")
+        or not (state.round.live & ~state.noted.mucked) >> seat & 1
+    ):
+        return False
+    return state.stage != "betting" or not (state.round.queue[:1] == (seat,) and brings_in(state))
 
 
 def impossible(why: str) -> Ruling:

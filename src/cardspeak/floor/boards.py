@@ -12,6 +12,9 @@ FLOP_STREETS = ("flop", "turn", "river")
 def opened_early(matter: Matter) -> Ruling:
     """Rule on a street that was opened before the betting was over."""
     family, street = matter.facts.text("family"), matter.facts.text("which street")
+    at = matter.facts.number("street")
+    if family == "flop" and street == "next street" and at < len(FLOP_STREETS):
+        street = FLOP_STREETS[at]
     if (family == "flop") != (street in FLOP_STREETS):
         return impossible(f"the game has no {street}")
     if matter.facts.yes("round over"):
@@ -19,7 +22,7 @@ def opened_early(matter: Matter) -> Ruling:
     if family != "flop":
         found = matter.procedure("early.stud")
     else:
-        if matter.facts.number("street") != FLOP_STREETS.index(street):
+        if at != FLOP_STREETS.index(street):
             return impossible(f"the {street} does not come next")
         found = matter.procedure(f"early.{street}")
     matter.ask("stub.shuffle")

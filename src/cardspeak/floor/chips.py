@@ -2,13 +2,14 @@
 
 from typing import NamedTuple
 
-from cardspeak.floor.acted import all_in, brought_in, called, checked, sized
+from cardspeak.floor.acted import all_in, brought_in, called, checked, first_motion, sized
 from cardspeak.floor.deed import Deed, Spot, left
-from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
+USUAL = frozenset({1, 5, 25, 100, 500, 1000, 5000, 25000, 100000})  # denominations, where the table names none
 TINY = 10  # a chip is tiny against a bet of more than ten times its worth
 
 
@@ -27,6 +28,15 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
         return brought_in(deed, at, points)
     if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
         return called(state, law, deed, at, points)  # he pushes out what he was told
+    if len(deed.motions) > 1 and not deed.motions[0] and not law.raise_motions():
+        return first_motion(at, [*points, "raise.motions", "raise.string"])
+    one = _one_chip(state, deed)
+    if one and "one_chip" not in deed.know:
+        asked = _was_it_one(state, law, deed, at, points)
+        if asked is not None:
+            return asked
+    if one and deed.know.get("one_chip"):
+        deed = deed._replace(chips=(deed.put,))
     read = silent(deed, at, law)
     points += read.points
     if read.kind == "call":
@@ -40,8 +50,28 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
     if read.kind == "short":
         return short_call(state, law, deed, at, points, read.total, read.reason)
     if read.kind == "short_bet":
-        return short_bet(law, deed, at, points, read.reason)
+        return short_bet(law, deed, at, points, deed.put, read.reason)
     return sized(state, law, deed, at, read.total, points, read.reason)
+
+
+def _one_chip(state: State, deed: Deed) -> bool:
+    """Say whether chips of which only the worth was told may have been a single one."""
+    in_play = frozenset(state.deal.chips) if len(state.deal.chips) > 1 else USUAL
+    return not deed.chips and not deed.motions and deed.said is None and deed.put in in_play
+
+
+def _was_it_one(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling | None:
+    """Ask whether it was a single chip; none where that changes nothing."""
+    one, several = [
+        of_chips(state, law, deed._replace(know={**deed.know, "one_chip": known}), at, [*points])
+        for known in (True, False)
+    ]
+    if one.outcome == several.outcome:
+        return None
+    leads = (("true", one.outcome), ("false", several.outcome))
+    ask = Ask("one_chip", f"Was it a single chip of {deed.put}?", leads)
+    asked = tuple(dict.fromkeys((*one.points, *several.points)))
+    return Ruling(f"{one.outcome}, or {several.outcome}", asked, reason="one chip or several", asks=(ask,))
 
 
 def silent(deed: Deed, at: Spot, law: Law) -> Reading:

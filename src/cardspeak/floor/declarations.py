@@ -37,7 +37,7 @@ def declared(state: State, law: Law, deed: Deed) -> Ruling:
     if said is None and at.owed and deed.took and deed.put <= min(deed.took, at.front):
         return took_back(state, law, deed)
     if said is None:
-        return of_chips(state, law, deed, at, points)
+        return of_chips(state, law, deed._replace(said=None), at, points)
     return of_words(state, law, deed, said, at, points)
 
 

@@ -12,7 +12,8 @@ from cardspeak.law.law import Law
 class Deed(NamedTuple):
     """What a player did: what he said, the chips he moved, in how many motions, which came first, what he took back.
 
-    ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. ``told`` is the amount of
+    ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. A first of several
+    ``motions`` that is 0 is not known. ``told`` is the amount of
     the bet as somebody told him (0: nobody did). ``know`` are facts that the table established, ``lying`` the chips
     from before that still lie in front of him, where they are known one by one.
     """
@@ -68,3 +69,14 @@ def spot(state: State, law: Law, seat: int) -> Spot:
         now.live.bit_count() == 2, now.raises == 0, blind,
         deal.bring_in if brings_in(state) else 0, reach.points if isinstance(reach, Barred) else (),
     )  # fmt: skip
+
+
+def told_by_the_dealer(deed: Deed, at: Spot, action: str, total: int) -> tuple[str, ...]:
+    """Return what the dealer does when chips were put out: he says what it was, gives change, has the rest put in."""
+    if not deed.put:
+        return ()
+    over = deed.put + sum(left(deed, at.front)) - total
+    steps = (f"announce: {action}",)
+    if over > 0:
+        return (*steps, f"give {at.name} {over} back")
+    return (*steps, f"{at.name} adds {-over}") if over else steps

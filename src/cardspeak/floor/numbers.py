@@ -8,7 +8,8 @@ _UNITS = (
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 )  # fmt: skip
 _UNITS_RU = (
-    "ноль", "один|одна|одну|одно", "два|две|двойка|двушка", "три|тройка|тройку|трешка", "четыре|четверка|четверку",
+    "ноль", "один|одна|одну|одно|единица", "два|две|двоика|двоику|двушка", "три|троика|троику|трешка",
+    "четыре|четверка|четверку",
     "пять|пятерка|пятерку|пятак", "шесть|шестерка|шестерку", "семь|семерка|семерку", "восемь|восьмерка|восьмерку",
     "девять|девятка|девятку", "десять|десятка|десятку|чирик", "одиннадцать", "двенадцать", "тринадцать", "четырнадцать",
     "пятнадцать", "шестнадцать", "семнадцать", "восемнадцать", "девятнадцать",
@@ -20,21 +21,25 @@ _UNITS_UK = (
     "пятнадцять", "шістнадцять", "сімнадцять", "вісімнадцять", "девятнадцять",
 )  # fmt: skip
 _UNITS_SK = (
-    "nula", "jeden|jedna|jednu|jedno", "dva|dve|dvojka|dvojku", "tri|trojka|trojku", "styri|stvorka|stvorku",
+    "nula", "jeden|jedna|jednu|jedno|jednotka", "dva|dve|dvoje|dvojka|dvojku",
+    "tri|trojka|trojku", "styri|stvorka|stvorku",
     "pat|patka|patku", "sest|sestka|sestku", "sedem|sedmicka|sedmicku", "osem|osmicka|osmicku",
     "devat|deviatka|deviatku",
     "desat|desiatka|desiatku", "jedenast", "dvanast", "trinast", "strnast", "patnast", "sestnast", "sedemnast",
     "osemnast", "devatnast",
 )  # fmt: skip
 _TENS = (
-    "twenty|двадцать|двадцатка|двадцатку|двадцять|dvadsat", "thirty|тридцать|тридцять|tridsat",
-    "forty|сорок|styridsat", "fifty|пятьдесят|полтинник|полтос|patdesiat", "sixty|шестьдесят|шістдесят|sestdesiat",
+    "twenty|двадцать|двадцатка|двадцатку|двадцять|двадцятка|двадцятку|dvadsat|dvadsiatka|dvadsiatku",
+    "thirty|тридцать|тридцять|tridsat",
+    "forty|сорок|styridsat",
+    "fifty|пятьдесят|полтинник|полтос|пятдесят|patdesiat|patdesiatka|patdesiatku",
+    "sixty|шестьдесят|шістдесят|sestdesiat",
     "seventy|семьдесят|сімдесят|sedemdesiat", "eighty|восемьдесят|вісімдесят|osemdesiat",
     "ninety|девяносто|девяносто|devatdesiat",
 )  # fmt: skip
 _HUNDREDS = (
     "сто|сотня|сотню|сотка|сотку|sto|stovka|stovku|kilo", "двести|двісті|dvesto", "триста|tristo",
-    "четыреста|чотириста|styristo", "пятьсот|пятсот|пятихатка|пятисотка|patsto|patstovka|patstovku|nickel",
+    "четыреста|чотириста|styristo", "пятьсот|пятсот|пятихатка|пятисотка|пятсотка|patsto|patstovka|patstovku|nickel",
     "шестьсот|шістсот|seststo", "семьсот|сімсот|sedemsto", "восемьсот|вісімсот|osemsto", "девятьсот|девятсот|devatsto",
 )  # fmt: skip
 _TIMES = {
@@ -51,7 +56,15 @@ NUMBERS: dict[str, int] = {
     for value, forms in ((scale * (at + start), forms) for at, forms in enumerate(rows))
     for form in forms.split("|")
 }  # fmt: skip
-NUMBERS |= {"quarter": 25, "четвертак": 25, "четвертнои": 25, "dvadsatpat": 25, "patadvadsat": 25}
+NUMBERS |= {
+    "quarter": 25,
+    "quarters": 25,
+    "dvadsatpatka": 25,
+    "четвертак": 25,
+    "четвертнои": 25,
+    "dvadsatpat": 25,
+    "patadvadsat": 25,
+}
 TIMES: dict[str, int] = {form: value for value, forms in _TIMES.items() for form in forms.split("|")}
 
 _FIGURES = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?(k|к|m|тыс|тис|tis)?")

@@ -30,14 +30,6 @@ QUESTIONS: dict[str, Question] = {
     "danger to the game": Question("Does the management see a danger to the safety of the game?"),
     "by the dealer": Question("Was it the dealer's dealing that did it?"),
     "first of the round": Question("Was it the first card of the last round?"),
-    # offences
-    "on purpose": Question("Was it done on purpose?"),
-    "repeatedly": Question("Has the player done it before?"),
-    "changing tables": Question("Was the player on his way to another seat or table?"),
-    "coming from a broken table": Question("Did the player come from a broken table?"),
-    "in the USA": Question("Is the tournament in the USA?"),
-    "the local language": Question("Is it the language of the country?"),
-    "in the protocol": Question("Has the chief referee entered the offence in the protocol?"),
     # cards seen by some
     "asked for": Question("Has a player asked for the cards to be shown?"),
     "grounds": Question("Are there grounds for the suspicion?"),
@@ -50,4 +42,12 @@ QUESTIONS: dict[str, Question] = {
     "action in the next hand": Question("Has there been substantial action in the next hand?"),
     "told at once": Question("Was the floor told of it at once?"),
     "unusual": Question("Is the situation out of the ordinary?"),
+    # offences
+    "on purpose": Question("Was it done on purpose?"),
+    "repeatedly": Question("Has the player done it before?"),
+    "changing tables": Question("Was the player on his way to another seat or table?"),
+    "coming from a broken table": Question("Did the player come from a broken table?"),
+    "in the USA": Question("Is the tournament in the USA?"),
+    "the local language": Question("Is it the language of the country?"),
+    "in the protocol": Question("Has the chief referee entered the offence in the protocol?"),
 }

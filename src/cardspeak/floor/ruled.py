@@ -17,11 +17,11 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     **misdeals.RULES,
     **decks.RULES,
     **dead_hands.RULES,
-    **offences.RULES,
-    **penalties.RULES,
     **shown.RULES,
     **sizes.RULES,
     **claims.RULES,
+    **offences.RULES,
+    **penalties.RULES,
 }
 
 OPEN = "it depends"

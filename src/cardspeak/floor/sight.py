@@ -33,10 +33,10 @@ def seen(incident: Incident, state: State, ask: Callable[..., Any]) -> dict[str,
         "betting remains": lambda: sum(1 for each in seats_in(now.live, players) if now.stacks[each]) > 1,
         "pot-limit": lambda: state.deal.structure == "pot-limit",
         "tournament": lambda: state.deal.event.kind == "tournament",
+        "in a break": lambda: False,  # nobody has said otherwise
         "hand runs": lambda: state.stage != "over",
         "players at the table": lambda: players,
         "before the last round": lambda: state.street < len(state.deal.game.streets) - 1,
-        "in a break": lambda: False,  # nobody has said otherwise
     }
     if incident.seats:
         seat = incident.seats[0]

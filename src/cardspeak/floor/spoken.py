@@ -1,6 +1,16 @@
 """Rules on what was said: an action, an amount, or both."""
 
-from cardspeak.floor.acted import all_in, called, checked, folded, how_much, no_raise, to_total
+from cardspeak.floor.acted import (
+    all_in,
+    brought_in,
+    called,
+    checked,
+    first_motion,
+    folded,
+    how_much,
+    no_raise,
+    to_total,
+)
 from cardspeak.floor.chips import of_chips
 from cardspeak.floor.deed import Deed, Spot, spot
 from cardspeak.floor.ruling import Ask, Ruling
@@ -30,6 +40,10 @@ def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points
     points.append("words.binding")
     if verb == "complete" and at.owed and at.opening and state.deal.big_blind and not state.street:
         verb = "call"  # what completes a small blind is a call
+    if verb == "bring-in":
+        if at.bring_in:
+            return brought_in(deed, at, points)
+        return as_taken(state, law, deed, points, f"{at.name} owes no bring-in", "nothing is to be brought in")
     if verb == "fold":
         return folded(at, law, deed, ["fold.word", *points], "")
     if verb == "check":
@@ -57,8 +71,8 @@ def _amount(said: Meaning, at: Spot, law: Law, points: list[str]) -> int:
         return said.amount
     base = at.level if said.form == "by" else 0
     meant = [said.amount * times for times in (1, 100, 1000) if at.least <= base + said.amount * times <= at.most]
-    if said.amount == at.level or not meant:
-        return said.amount
+    if said.amount == at.level or not meant or min(meant) > max(2 * at.pot, said.amount):
+        return said.amount  # nobody means so many times the pot
     points.append("words.ambiguous")
     return int(law.words_ambiguous(tuple(meant), at.pot))
 
@@ -86,12 +100,14 @@ def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], ve
     put, chips = deed.put, deed.chips
     if len(deed.motions) > 1:
         points += ["raise.word", "raise.string"]
+        if not law.raise_word() and not deed.motions[0]:
+            return first_motion(at, points)
         if not law.raise_word():
             put = deed.motions[0]
             chips = deed.chips[:1] if deed.chips and deed.chips[0] == put else ()
     if len(chips) == 1 and at.level:
         points += ["chips.one_deadline", "chips.one_raise"]
-        total = law.chips_one_raise(at.least, at.most, put + at.front)
+        total = law.chips_one_raise(at.least, at.most, put)
     elif len(chips) == 1:
         points.append("chips.one_opening")
         total = law.chips_one_opening(at.least, at.most, put)

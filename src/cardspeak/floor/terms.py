@@ -176,11 +176,17 @@ ACTIONS: dict[str, dict[str, str]] = {
         "uk": "мінімальнии реиз|мінімальне підвищення|мінреиз|мін реиз|мінімум|мін",
         "sk": "minimalny raise|minimalne navysenie|minraise|min raise|minimum|min",
     },
+    "bring-in": {
+        "en": "bring in|bringin|brings it in|brings in|brought it in|posts the bring in",
+        "ru": "бринг ин|брингин|бринг|ставит бринг ин|поставил бринг ин|поставила бринг ин",
+        "uk": "брінг ін|брінгін|бринг ін|ставить брінг ін|поставив брінг ін|поставила брінг ін",
+        "sk": "bring in|bringin|vklada bring in|vlozil bring in|vlozila bring in",
+    },
     "half pot": {
-        "en": "half pot|half the pot",
-        "ru": "полбанка|пол банка|полпота|половина банка|половину банка",
-        "uk": "півбанку|пів банку|пів пота|половина банку|половину банку",
-        "sk": "polovica potu|polovicu potu|pol potu|polpot|half pot",
+        "en": "half pot|half the pot|half|half of it",
+        "ru": "половина|половину|полбанка|пол банка|полпота|половина банка|половину банка",
+        "uk": "половина|половину|півбанку|пів банку|пів пота|половина банку|половину банку",
+        "sk": "polovica|polovicu|polovica potu|polovicu potu|pol potu|polpot|half pot",
     },
 }
 """Every form of each action, separated by bars, by language."""

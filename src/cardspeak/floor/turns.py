@@ -52,7 +52,7 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     first = state.deal.seats[state.round.queue[0]]
     name = state.deal.seats[seat]
     if command is None:
-        return ruled
+        return ruled._replace(steps=(f"go back to {first}", *ruled.steps)) if ruled.asks else ruled
     kind = kind_of(command)
     points = (f"early.{kind}", *ruled.points)
     if kind == "fold" and law.early_fold():

@@ -74,7 +74,7 @@ def meaning(said: str) -> Meaning | None:
             last = words[at - 1]
             form = last if last in ("to", "by") else form
             continue
-        number = amount_in(rest) if amount is None else None
+        number = amount_in(rest) if amount is None and _begins(rest, INCREMENT) < 2 else None
         if number is not None:
             amount, scale = number.value, not number.bare
             at += number.words
@@ -99,7 +99,7 @@ def _action(words: list[str]) -> tuple[str, bool, int] | None:
     forms, longest = _forms()
     for length in range(min(longest, len(words)), 0, -1):
         found = forms.get(" ".join(words[:length]))
-        if found is not None and words[0] not in NUMBERS:
+        if found is not None and (length > 1 or words[0] not in NUMBERS):
             return *found, length
     return None
 

@@ -17,6 +17,7 @@ from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
 from cardspeak.service.played import Played
+from cardspeak.service.real_tables import RealTables
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 
@@ -49,6 +50,7 @@ class Room:
         self.tables: dict[str, RunningTable] = {}
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
+        self.real = RealTables(store, clock)
         self._names: dict[str, str] = {}
         self._chats: dict[str, deque[tuple[str, str]]] = {}
         self._hearers: dict[str, set[Callable[[], None]]] = {}
@@ -58,6 +60,7 @@ class Room:
         """Bring every table back to where it stood, with the time that was left, and drive it on."""
         alive = int(self.store.noted(ALIVE) or 0)
         away = self.clock.now() - alive if alive else 0
+        self.real.restore()
         for stream in self.store.streams("table/"):
             running = RunningTable(stream.removeprefix("table/"), self.store, self.clock)
             running.restore()

@@ -9,9 +9,10 @@ from cardspeak.hand import events as hand
 from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.ports import NewEvent
 from cardspeak.room.table import events as table
+from cardspeak.story.real.events import NAMES as REAL
 
 _TABLE = {name: (version, kind) for kind, (name, version) in table.NAMES.items()}
-NAMES = dict((*table.NAMES.values(), *hand.NAMES.values(), ("member.hand_played", 1)))
+NAMES = dict((*table.NAMES.values(), *hand.NAMES.values(), *REAL.values(), ("member.hand_played", 1)))
 
 
 def to_new(event: table.Event) -> NewEvent:

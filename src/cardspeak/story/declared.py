@@ -1,6 +1,7 @@
 """Declarations in a story: what was said, pushed forward or done before the turn, brought to the floor."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from cardspeak.errors import Unreadable
 from cardspeak.floor.declarations import declared, early_call, unclear
@@ -90,10 +91,34 @@ def _in_turn(
     """Rule on a plain action in turn that the hand itself cannot judge: a fold, a call upon a wrong amount."""
     said = story[at]
     assert isinstance(said, s.Acts)
+    chosen = _chosen(state, story, at, said, setting, law)
+    if chosen is not None:
+        return chosen, 1
     told = _told(story[:at], seat, setting) if said.verb == "call" else 0
     if not setting.asked or (said.verb != "fold" and not told):
         return None
     return declared(state, law, Deed(seat, Meaning(VERBS[said.verb]), told=told, know=setting.know)), 1
+
+
+def _chosen(
+    state: State, story: Sequence[s.Statement], at: int, said: s.Acts, setting: Setting, law: Law
+) -> Ruling | None:
+    """Rule again on what a player did just before, when his action answers the question that it left open."""
+    last = at - 1
+    while last >= 0 and isinstance(story[last], s.DealerDoes):
+        last -= 1
+    before = story[last] if last >= 0 else None
+    if not isinstance(before, s.Says | s.PutsOut | s.TakesBack) or before.seat != said.seat:
+        return None
+    choice = said.verb if said.verb in ("fold", "call") else "raise"
+    given: dict[str, Any] = {"choice": choice, "director": choice}
+    if said.amount is not None:
+        given["amount"] = _whole(said.amount)
+    found = rules(state, story, last, setting, law)
+    again = rules(state, story, last, setting._replace(know={**given, **setting.know}), law)
+    if found is None or again is None or not {ask.fact for ask in found[0].asks} & given.keys():
+        return None
+    return again[0]._replace(discretion=found[0].discretion)
 
 
 def deed_of(
@@ -135,14 +160,17 @@ def _chips(put: s.Put | None) -> tuple[int, tuple[int, ...]]:
 
 
 def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ...]:
-    """Return the worth of each motion: piece by piece, or as the table says what the first one was."""
+    """Return the worth of each motion: piece by piece, or as the table says what the first one was (0: it does not)."""
     if put is None or motions < 2:
         return ()
     pieces = [count * _whole(value) for count, value in put.chips]
     if len(pieces) == motions:
         return tuple(pieces)
+    each = [_whole(value) for count, value in put.chips for _ in range(count)]
+    if len(each) == motions:
+        return tuple(each)
     first = int(setting.know.get("first_motion", 0))
-    return (first, _whole(put.amount) - first) if first else ()
+    return (first, _whole(put.amount) - first)
 
 
 def _told(before: Sequence[s.Statement], seat: int, setting: Setting) -> int:

@@ -26,7 +26,7 @@ def applied(state: State, ruling: Ruling, law: Law) -> tuple[State, list[e.Event
         lost = dict(ruling.forfeits).get(command.seat, 0)
         if lost:
             return forfeited(state, command.seat, lost, law)
-        if state.round.queue and state.round.queue[0] != command.seat:
+        if state.stage != "betting" or state.round.queue[:1] != (command.seat,):
             return killed(state, command.seat, law)
     return step(state, command, law)
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
-from cardspeak.errors import Unreadable
+from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.story.statements import Amount, Change, Options, Put, Statement
 from cardspeak.story.words import FORMS, PHRASES, VERBS
 
@@ -234,7 +234,7 @@ def _read(text: str, quotes: list[str]) -> tuple[Statement, ...]:
         found = tuple(statement for statement in each if statement is not None)
         if len(found) == len(each):
             return found
-    raise Unreadable(_complaint(text, quotes))
+    raise _complaint(text, quotes)
 
 
 def _fit(text: str, quotes: list[str]) -> Statement | None:
@@ -307,8 +307,8 @@ def _restored(text: str, quotes: list[str]) -> str:
     return re.sub("\u201c([0-9]+)\u201d", lambda found: quotes[int(found[1])], text)
 
 
-def _complaint(text: str, quotes: list[str]) -> str:
-    """What could not be read, the first word that no phrase goes along with, and what was perhaps meant."""
+def _complaint(text: str, quotes: list[str]) -> NotUnderstood:
+    """Say what could not be read, the first word that no phrase goes along with, and what was perhaps meant."""
     from difflib import SequenceMatcher
 
     shape, scores, furthest = _shape(text), [], 0
@@ -318,13 +318,15 @@ def _complaint(text: str, quotes: list[str]) -> str:
         furthest = max(furthest, reached)
         alike = SequenceMatcher(None, shape, _shape(phrase.example)).ratio()
         scores.append((alike + 0.6 * reached / len(text), -at))
-    nearest = [f"“{PHRASES[-at].example}”" for score, at in sorted(scores, reverse=True)[:3] if score > 0.5]
+    nearest = tuple(PHRASES[-at].example for score, at in sorted(scores, reverse=True)[:3] if score > 0.5)
     if text[furthest:] and text[furthest] != " ":
         furthest = text.rfind(" ", 0, furthest) + 1  # the whole word, where only its beginning was understood
-    rest = _restored(text[furthest:], quotes).strip(" ,:")
-    what = f"{_short(rest.split(' ')[0])} is not understood" if rest else "it stops too soon"
-    nearest_is = f"; nearest: {', '.join(nearest)}" if nearest else "; the phrases are those of the reference"
-    return f"{_short(_restored(text, quotes))} cannot be read: {what}{nearest_is}"
+    whole, rest = _restored(text, quotes), _restored(text[furthest:], quotes).strip(" ,:")
+    word = rest.split(" ")[0]
+    what = f"{_short(word)} is not understood" if rest else "it stops too soon"
+    listed = ", ".join(f"“{example}”" for example in nearest)
+    nearest_is = f"; nearest: {listed}" if nearest else "; the phrases are those of the reference"
+    return NotUnderstood(f"{_short(whole)} cannot be read: {what}{nearest_is}", whole, word, nearest)
 
 
 def _shape(text: str) -> str:

@@ -36,8 +36,11 @@ class Unruled(ValueError):
     """A statement that this room does not rule on yet."""
 
 
-def play(setting: Setting) -> Played:
-    """Play a story from its setting to its end, or to the first refusal."""
+def play(setting: Setting, to_the_end: bool = True) -> Played:
+    """Play a story from its setting to its end, or to the first refusal.
+
+    Not `to_the_end`: what the dealer would do next by himself is left to be told.
+    """
     law = setting.law
     outcome = step(None, setting.command, law)
     if isinstance(outcome, Refused):
@@ -49,22 +52,26 @@ def play(setting: Setting) -> Played:
     story = setting.story
     at = 0
     while at < len(story):
-        waiting = _unasked(state, story[at])
+        waiting = _unasked(state, story[at], to_the_end)
         while waiting is not None:
             outcome = step(state, waiting, law)
             if isinstance(outcome, Refused):
                 return Played(state, tuple(told), outcome, at, law)
             state, events = outcome
             told += events
-            waiting = _unasked(state, story[at])
-        seen = supposed(state, held, story[at], setting, law)
-        twice = again(held, state, story[at], setting)
-        by_the_floor = ruled(seen, story, at, setting, law) if twice is None else (twice, 1)
+            waiting = _unasked(state, story[at], to_the_end)
+        now = setting._replace(know={**setting.know, **setting.told[at]}) if at in setting.told else setting
+        seen = supposed(state, held, story[at], now, law)
+        twice = again(held, state, story[at], now)
+        by_the_floor = ruled(seen, story, at, now, law) if twice is None else (twice, 1)
         if by_the_floor is not None:
             ruling, used = by_the_floor
             rulings.append(ruling)
-            waits(held, seen, law, ruling, story[at - 1] if at else None, setting)
+            waits(held, seen, law, ruling, story[at - 1] if at else None, now)
             outcome = applied(state, ruling, law)
+        elif not to_the_end and isinstance(story[at], TOLD_ONLY):
+            of_dealer = isinstance(story[at], s.DealerDoes) and story[at].what == "deals"  # type: ignore[union-attr]
+            outcome, used = step(state, c.TurnUp(), law) if of_dealer else (state, []), 1
         else:
             command, used = _command(state, story, at, setting, law)
             outcome = (state, []) if command is None else step(state, command, law)
@@ -73,14 +80,14 @@ def play(setting: Setting) -> Played:
         while not isinstance(outcome, Refused):
             state, events = outcome
             told += events
-            of_one = came_due(held, state, law, setting.know)
+            of_one = came_due(held, state, law, now.know)
             if of_one is None:
                 break
             rulings.append(of_one)
             outcome = applied(state, of_one, law)
         if isinstance(outcome, Refused):
             return Played(state, tuple(told), outcome, at - used, law, tuple(rulings))
-    waiting = _unasked(state, None)
+    waiting = _unasked(state, None) if to_the_end else None
     while waiting is not None:
         outcome = step(state, waiting, law)
         if isinstance(outcome, Refused):
@@ -91,15 +98,30 @@ def play(setting: Setting) -> Played:
     return Played(state, tuple(told), None, -1, law, tuple(rulings))
 
 
-def _unasked(state: State, coming: s.Statement | None) -> c.Command | None:
+# what is kept for those who rule later, and changes nothing by itself
+TOLD_ONLY = (s.DealerDoes, s.Person, s.TimePasses, s.FloorRules, s.Penalises)
+# what may be told while the dealer has the next street still to turn
+BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Deck, s.Mishap, s.Person, s.TimePasses)
+
+
+def _unasked(state: State, coming: s.Statement | None, by_himself: bool = True) -> c.Command | None:
     """Return what the dealer does by himself before the next statement: cards nobody named, a shuffle, one board."""
     if state.stage == "dictating" and not isinstance(coming, s.Dealt):
-        return c.TurnUp()
+        waits = not by_himself and board_due(state) and isinstance(coming, BEFORE_A_STREET)
+        return None if waits else c.TurnUp()
     if state.stage == "shuffling":
         return c.Reshuffle(shuffled_cards(state)[0])
     if state.stage == "runs" and not isinstance(coming, s.Runs):
         return c.Run(1)
     return None
+
+
+def board_due(state: State) -> int:
+    """Return how many cards of the board the dealer, who is waited for, has to turn; 0 where it is no board."""
+    streets = state.deal.game.streets
+    if state.stage != "dictating" or (state.street >= 0 and streets[state.street].draw):
+        return 0
+    return streets[state.street + 1].board
 
 
 def _command(
@@ -129,7 +151,7 @@ def _command(
     if isinstance(said, s.DealerDoes) and said.what in ("asks_to_act", "says"):
         return None, 1  # what a player does upon it is ruled on then
     if isinstance(said, s.Wins):
-        return c.NameWinners((tuple(seat_of(name, setting) for name in said.seats),)), 1
+        return _named(story, at, setting)
     raise Unruled(
         f"not ruled on by the hand itself: {type(said).__name__} of {getattr(said, 'seat', '') or 'the dealer'}"
     )
@@ -158,6 +180,16 @@ def _dealt(story: Sequence[s.Statement], at: int, setting: Setting) -> tuple[c.C
         else:
             down.append((seat_of(said.seat, setting), said.cards))
     return c.TurnUp(board, tuple(down), tuple(up)), used
+
+
+def _named(story: Sequence[s.Statement], at: int, setting: Setting) -> tuple[c.Command, int]:
+    """Return who is named for the pots, one after another: the main pot is named before the side pots."""
+    named: list[tuple[int, ...]] = []
+    for said in story[at:]:
+        if not isinstance(said, s.Wins) or (named and said.part in ("pot", "main pot")):
+            break
+        named.append(tuple(seat_of(name, setting) for name in said.seats))
+    return c.NameWinners(tuple(named)), len(named)
 
 
 def _amount(amount: s.Amount) -> int:

@@ -58,6 +58,19 @@ def _number(text: str) -> int:
 
 def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
     """Play a story under a book and say what becomes of its last statement."""
+    try:
+        return ruling_of(tell(case, book, text, shelf))
+    except Unruled as error:
+        return Ruling("not ruled on", None, (), str(error), (), ("the floor",), "")
+
+
+def same(one: Ruling, other: Ruling) -> bool:
+    """Say whether two books decide alike: what it is, how much, and what the dealer does."""
+    return (one.ruling, one.amount, one.steps) == (other.ruling, other.amount, other.steps)
+
+
+def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
+    """Play a story under a book, asking the floor of each statement; `Unruled` says what nobody rules on."""
     story = parse_story(text)
     table = dict(case.get("table", {}))
     _, structure = shelf.game(str(table.get("game", "nlhe")))
@@ -70,12 +83,13 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
         for each in story
         if isinstance(each, Acts) and each.verb == "all_in" and each.amount
     }
-    stacks = {**named, **case.get("stacks", {})}
-    begun = setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True)
-    try:
-        played = play(begun)
-    except Unruled as error:
-        return Ruling("not ruled on", None, (), str(error), (), ("the floor",), "")
+    given = case.get("stacks", {})
+    stacks = {**named, **given} if isinstance(given, dict) else given
+    return play(setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True))
+
+
+def ruling_of(played: Played) -> Ruling:
+    """Return what became of the last statement of a story that was played."""
     if played.refused is not None:
         refused = played.refused
         facts = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in refused.facts.items())

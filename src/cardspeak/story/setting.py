@@ -5,6 +5,7 @@ deal, or sets it up in the middle, with the law it is played under.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
@@ -40,6 +41,7 @@ class Setting(NamedTuple):
     record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
     asked: bool = False  # whether the floor is asked what it makes of the story
     front: Mapping[str, tuple[int, ...]] = {}  # the chips in front of players one by one, by seat, where they are known
+    told: Mapping[int, Mapping[str, Any]] = MappingProxyType({})  # further facts, of one statement alone
 
 
 TABLE_KEYS = frozenset(

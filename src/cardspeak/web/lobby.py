@@ -123,7 +123,8 @@ async def sit_down(running: RunningTable, member: str) -> object:
     return await running.do(c.TakeSeat(member, 0 if free is None else free, chips))
 
 
-def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return all games in all their structures, by family, each with its title."""
     groups = []
     for family in ("flop", "stud", "draw"):
         entries = []
@@ -133,8 +134,12 @@ def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
                     name = f"{structure} {game.id}"
                     entries.append((name, game_title(language, name)))
         groups.append((say(language, f"family-{family}"), entries))
+    return groups
+
+
+def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
     mixed = [(name, rotation_title(language, name)) for name in rotations()]
-    return [*groups, (say(language, "family-mixed"), mixed)]
+    return [*game_groups(language), (say(language, "family-mixed"), mixed)]
 
 
 USUAL: dict[str, Any] = {

@@ -184,6 +184,9 @@ class Teller:
             case e.PotTold() | e.BetTold():
                 key = "pot-told" if isinstance(event, e.PotTold) else "bet-told"
                 return self.say(key, who=self.names[event.seat], amount=event.amount)
+            case e.PotSpread() | e.BetsGathered():
+                key = "pot-spread" if isinstance(event, e.PotSpread) else "bets-gathered"
+                return self.say(key, who=self.names[event.seat])
             case e.RabbitShown():
                 return self.say("rabbit", cards=self.cards(event.cards))
             case e.Raked():

@@ -72,6 +72,8 @@ event-detail-board = board { $number }
 event-hand-ended = The hand is over.
 event-pot-told = { $who } asks about the pot: { $amount }
 event-bet-told = { $who } asks about the bet: { $amount }
+event-pot-spread = { $who } asks for the pot to be spread
+event-bets-gathered = { $who } asks for the bets to be brought in
 event-rabbit = The cards that would have come: { $cards }
 event-hand-seen = { $who } asks to see the hand of { $target }: { $cards }
 

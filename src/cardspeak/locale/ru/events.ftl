@@ -77,6 +77,8 @@ event-detail-board = борд { $number }
 event-hand-ended = Раздача окончена.
 event-pot-told = { $who } спрашивает, сколько в банке: { $amount }
 event-bet-told = { $who } спрашивает, сколько поставлено: { $amount }
+event-pot-spread = { $who } просит разложить банк
+event-bets-gathered = { $who } просит собрать ставки
 event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просит показать руку игрока { $target }: { $cards }
 

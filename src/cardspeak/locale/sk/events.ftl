@@ -82,6 +82,8 @@ event-detail-board = board { $number }
 event-hand-ended = Rozdanie sa skončilo.
 event-pot-told = { $who } sa pýta, koľko je v pote: { $amount }
 event-bet-told = { $who } sa pýta, koľko sa vsadilo: { $amount }
+event-pot-spread = { $who } žiada rozložiť pot
+event-bets-gathered = { $who } žiada stiahnuť stávky
 event-rabbit = Dotočený board: { $cards }
 event-hand-seen = { $who } si dáva ukázať ruku hráča { $target }: { $cards }
 

@@ -77,6 +77,8 @@ event-detail-board = борд { $number }
 event-hand-ended = Роздачу завершено.
 event-pot-told = { $who } запитує, скільки в банку: { $amount }
 event-bet-told = { $who } запитує, скільки поставлено: { $amount }
+event-pot-spread = { $who } просить розкласти банк
+event-bets-gathered = { $who } просить зібрати ставки
 event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просить показати руку гравця { $target }: { $cards }
 

@@ -1,0 +1,168 @@
+## Вопрос флору и своды правил
+
+ask-title = Спросить флора
+ask-lead = Расскажите, что произошло за столом. Свод правил скажет, что из этого следует, а рядом — что говорят другие.
+ask-book = Свод правил
+ask-table = Стол
+ask-blinds = Блайнды
+ask-bets = Малая и большая ставка
+ask-ante = Анте
+ask-event = Формат
+ask-event-usual = Как в своде правил
+ask-event-cash = Кэш-игра
+ask-event-tournament = Турнир
+ask-seats = Игроки в порядке сдачи
+ask-seats-hint = Если пусто: сначала блайнды, потом все в том порядке, в каком они действуют.
+ask-middle = Посреди раздачи
+ask-street = Круг торговли
+ask-pot = Банк до сих пор
+ask-board = Борд
+ask-turn = Чей ход
+ask-player = Игрок
+ask-chips = Осталось фишек
+ask-bet = Ставка перед ним
+ask-more = Что ещё известно
+ask-more-hint = Построчно, как в файле примеров: карты на руках, порядок колоды, прежние нарушения.
+ask-story = Что произошло?
+ask-story-hint = По порядку, через точку с запятой, английскими фразами: их составит список ниже. Сказанное — в кавычках, на любом из четырёх языков.
+ask-pick = Выбрать из списка
+ask-did = Что это было?
+ask-who = Кто
+ask-what = Сколько, какие карты, какие слова
+ask-other = Кого, чью
+ask-add = Добавить к рассказу
+ask-needs = Скажите, что это было, и — если нужно — кто, сколько или кого.
+ask-submit = Спросить флора
+ask-not-understood = Это не удалось понять
+ask-did-you-mean = Возможно, вы имели в виду
+ask-nothing-changed = Пока не понято всё, ничего не решается.
+ask-words = Все фразы, которыми можно рассказать
+ask-in-the-book = Прочитать в своде правил
+ask-steps = Что делает дилер, по порядку
+ask-offence = Нарушение
+ask-discretion = На усмотрение
+ask-by = Решает
+ask-refused = Так нельзя
+ask-begins = Раздача начинается
+ask-next = { $who } теперь может: { $options }
+ask-answer = Ответить
+ask-answered = Уже известно
+ask-take-back = убрать
+ask-clauses = { $count ->
+    [one] Пункт, на котором это основано
+    [few] Пункты, на которых это основано
+   *[many] Пункты, на которых это основано
+}
+ask-change = Изменить вопрос
+ask-link = Ссылка, которая это сохранит
+ask-others = Другие своды правил
+ask-asks = Сначала спрашивают
+ask-alike = То же говорят
+ask-examples = Например
+ask-example-chip = Две фишки по 1000 на рейз до 1200
+ask-example-flop = Флоп из четырёх карт
+ask-example-turn = Тёрн открыт раньше, чем сходили все
+ask-example-string = Рейз в два движения
+ask-example-muck = Карты коснулись отбоя
+ask-example-boxed = Карта в колоде лежит лицом вверх
+
+## Что могло произойти: выбирают из списка
+
+deeds-actions = Действия
+deeds-words = Слова и фишки
+deeds-deal = Сдача
+deeds-board = Борд
+deeds-hands = Карты игроков
+deeds-deck = Колода
+deeds-time = Время
+deed-fold = пасует
+deed-check = говорит чек
+deed-call = коллирует
+deed-bet = ставит
+deed-raise = повышает до
+deed-all-in = идёт олл-ин
+deed-says = говорит
+deed-puts-out = молча выставляет фишки
+deed-two-motions = выставляет фишки в два движения
+deed-takes-back = забирает фишки назад
+deed-taps = стучит по столу
+deed-pushes-cards = двигает карты вперёд
+deed-asks-bet = спрашивает, сколько поставлено
+deed-told = дилер называет сумму
+deed-card-exposed = дилер засветил карту игрока
+deed-boxed = карта в колоде лежит лицом вверх
+deed-wrong-number = у игрока неверное число карт
+deed-skipped = дилер пропустил игрока
+deed-wrong-start = сдача начата не с того игрока
+deed-wrong-button = баттон стоит не на месте
+deed-flop = флоп:
+deed-turn = тёрн:
+deed-river = ривер:
+deed-early-flop = флоп открыт раньше, чем кто-то сходил
+deed-early-turn = тёрн открыт раньше, чем кто-то сходил
+deed-early-river = ривер открыт раньше, чем кто-то сходил
+deed-four-flop = во флопе четыре карты
+deed-no-burn = карта не сожжена
+deed-two-burns = сожжены две карты
+deed-burn-seen = сожжённую карту увидели
+deed-touch-muck = карты коснулись отбоя
+deed-touch-cards = карты двух игроков соприкоснулись
+deed-mucked = дилер забрал карты игрока
+deed-off-table = карта упала со стола
+deed-exposes = показывает карты во время раздачи
+deed-shows-one = показывает карту одному игроку
+deed-shows = показывает карты
+deed-mucks = сбрасывает карты
+deed-discards = сбрасывает карты на вскрытии
+deed-forgets = сбрасывает карты, забыв о сопернике
+deed-joker = в колоде джокер
+deed-missing = не хватает карты
+deed-twice = одна карта встречается дважды
+deed-other-back = у карты другая рубашка
+deed-stub-dropped = колоду уронили
+deed-clock = просит время для другого игрока
+deed-time-out = время вышло
+
+## Своды правил
+
+books-search-all = Искать по всем пунктам всех сводов
+books-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+}
+book-proofs = Что соблюдается и чем доказано
+book-points = На что отвечает
+book-points-hint = Все вопросы, на которые должны ответить правила, и что говорит этот свод; где он молчит — свод, на котором он стоит.
+book-points-search = Искать среди вопросов
+book-beside = Сравнить со сводом
+book-beside-title = Два свода правил рядом
+book-compare = Сравнить
+book-differences = { $count ->
+    [one] На { $count } вопрос отвечают по-разному.
+    [few] На { $count } вопроса отвечают по-разному.
+   *[many] На { $count } вопросов отвечают по-разному.
+}
+book-alike = Оба свода отвечают на всё одинаково.
+book-topic = Тема
+book-status = Состояние
+book-cases = примеры
+book-case = Разыграть пример:
+book-cases-of = { $count ->
+    [one] { $count } пример
+    [few] { $count } примера
+   *[many] { $count } примеров
+}
+book-when = где: { $when }
+status-enforced = соблюдается
+status-ruled = решает флор
+status-run = ведётся
+status-offence = нарушение
+status-shown = показано
+status-open = не готово
+status-enforced-means = Движок играет так и ничего иного не допускает.
+status-ruled-means = Так решает флор, когда его спрашивают.
+status-run-means = Так ведётся стол.
+status-offence-means = Известно, что это нарушение и чего оно стоит.
+status-shown-means = Текст для чтения: решать тут нечего.
+status-open-means = Ещё не сделано.

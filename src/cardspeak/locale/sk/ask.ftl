@@ -1,0 +1,172 @@
+## Otázka floorovi a pravidlá
+
+ask-title = Opýtať sa floora
+ask-lead = Povedzte, čo sa stalo pri stole. Pravidlá povedia, čo z toho vyplýva, a vedľa stoja ostatné knihy.
+ask-book = Pravidlá
+ask-table = Stôl
+ask-blinds = Blindy
+ask-bets = Malá a veľká stávka
+ask-ante = Ante
+ask-event = Podujatie
+ask-event-usual = Ako v pravidlách
+ask-event-cash = Hotovostná hra
+ask-event-tournament = Turnaj
+ask-seats = Hráči v poradí rozdávania
+ask-seats-hint = Ak je prázdne: najprv blindy, potom všetci v poradí, v akom konajú.
+ask-middle = Uprostred handy
+ask-street = Kolo
+ask-pot = Bank doteraz
+ask-board = Board
+ask-turn = Na rade
+ask-player = Hráč
+ask-chips = Zostáva žetónov
+ask-bet = Stávka pred ním
+ask-more = Čo ešte je známe
+ask-more-hint = Po riadkoch, ako v súbore prípadov: karty v ruke, poradie balíčka, skoršie priestupky.
+ask-story = Čo sa stalo?
+ask-story-hint = V poradí, oddelené bodkočiarkou, anglickými vetami: zloží ich zoznam nižšie. Čo kto povedal, stojí v úvodzovkách v ktoromkoľvek zo štyroch jazykov.
+ask-pick = Vybrať zo zoznamu
+ask-did = Čo to bolo?
+ask-who = Kto
+ask-what = Koľko, aké karty, aké slová
+ask-other = Koho, čie
+ask-add = Pridať k príbehu
+ask-needs = Povedzte, čo to bolo, a podľa potreby kto, koľko alebo koho.
+ask-submit = Opýtať sa floora
+ask-not-understood = Tomuto sme nerozumeli
+ask-did-you-mean = Mysleli ste
+ask-nothing-changed = Kým nie je jasné všetko, o ničom sa nerozhodne.
+ask-words = Všetky vety, ktorými sa dá rozprávať
+ask-in-the-book = Prečítať v pravidlách
+ask-steps = Čo urobí díler, v tomto poradí
+ask-offence = Priestupok
+ask-discretion = Na uváženie
+ask-by = Rozhoduje
+ask-refused = Nie je to dovolené
+ask-begins = Handa sa začína
+ask-next = { $who } teraz môže: { $options }
+ask-answer = Odpovedať
+ask-answered = Už je známe
+ask-take-back = vziať späť
+ask-clauses = { $count ->
+    [one] Bod, z ktorého to vyplýva
+    [few] Body, z ktorých to vyplýva
+    [many] Body, z ktorých to vyplýva
+   *[other] Body, z ktorých to vyplýva
+}
+ask-change = Zmeniť otázku
+ask-link = Odkaz, ktorý to uchová
+ask-others = Ostatné pravidlá
+ask-asks = Najprv sa pýtajú
+ask-alike = To isté hovoria
+ask-examples = Napríklad
+ask-example-chip = Dva žetóny po 1000 do raisu na 1200
+ask-example-flop = Flop zo štyroch kariet
+ask-example-turn = Turn príde skôr, než konali všetci
+ask-example-string = Raise dvoma pohybmi
+ask-example-muck = Karty sa dotknú mucku
+ask-example-boxed = Karta leží v balíčku lícom nahor
+
+## Čo sa mohlo stať: vyberá sa zo zoznamu
+
+deeds-actions = Akcie
+deeds-words = Slová a žetóny
+deeds-deal = Rozdávanie
+deeds-board = Board
+deeds-hands = Karty hráčov
+deeds-deck = Balíček
+deeds-time = Čas
+deed-fold = folduje
+deed-check = checkuje
+deed-call = dorovnáva
+deed-bet = stavia
+deed-raise = zvyšuje na
+deed-all-in = ide all-in
+deed-says = hovorí
+deed-puts-out = mlčky vkladá žetóny
+deed-two-motions = vkladá žetóny dvoma pohybmi
+deed-takes-back = berie žetóny späť
+deed-taps = klopne na stôl
+deed-pushes-cards = posunie karty dopredu
+deed-asks-bet = pýta sa, koľko je stávka
+deed-told = díler povie sumu
+deed-card-exposed = díler odhalí kartu hráča
+deed-boxed = karta leží v balíčku lícom nahor
+deed-wrong-number = hráč má nesprávny počet kariet
+deed-skipped = díler vynechá hráča
+deed-wrong-start = rozdávanie sa začne nesprávnym hráčom
+deed-wrong-button = button je na nesprávnom mieste
+deed-flop = flop je
+deed-turn = turn je
+deed-river = river je
+deed-early-flop = flop príde skôr, než niekto konal
+deed-early-turn = turn príde skôr, než niekto konal
+deed-early-river = river príde skôr, než niekto konal
+deed-four-flop = flop má štyri karty
+deed-no-burn = karta nebola spálená
+deed-two-burns = sú spálené dve karty
+deed-burn-seen = spálenú kartu bolo vidno
+deed-touch-muck = karty sa dotknú mucku
+deed-touch-cards = karty dvoch hráčov sa dotknú
+deed-mucked = díler zoberie karty hráča
+deed-off-table = karta spadne zo stola
+deed-exposes = ukáže karty počas handy
+deed-shows-one = ukáže kartu len jednému hráčovi
+deed-shows = ukazuje karty
+deed-mucks = zahadzuje karty
+deed-discards = zahodí karty pri vykladaní
+deed-forgets = zahodí karty a zabudne na súpera
+deed-joker = v balíčku je žolík
+deed-missing = chýba karta
+deed-twice = karta je tam dvakrát
+deed-other-back = karta má iný rub
+deed-stub-dropped = balíček spadol
+deed-clock = žiada čas pre iného hráča
+deed-time-out = čas vypršal
+
+## Pravidlá
+
+books-search-all = Hľadať vo všetkých bodoch všetkých pravidiel
+books-found = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodov
+}
+book-proofs = Čo sa vynucuje a čo to dokazuje
+book-points = Na čo odpovedá
+book-points-hint = Všetky otázky, na ktoré musia pravidlá odpovedať, a čo hovorí táto kniha; kde mlčí, platí kniha pod ňou.
+book-points-search = Hľadať v otázkach
+book-beside = Porovnať s
+book-beside-title = Dve knihy pravidiel vedľa seba
+book-compare = Porovnať
+book-differences = { $count ->
+    [one] Na { $count } otázku odpovedajú rôzne.
+    [few] Na { $count } otázky odpovedajú rôzne.
+    [many] Na { $count } otázky odpovedajú rôzne.
+   *[other] Na { $count } otázok odpovedajú rôzne.
+}
+book-alike = Obe knihy odpovedajú na všetko rovnako.
+book-topic = Téma
+book-status = Stav
+book-cases = prípady
+book-case = Prehrať prípad:
+book-cases-of = { $count ->
+    [one] { $count } prípad
+    [few] { $count } prípady
+    [many] { $count } prípadu
+   *[other] { $count } prípadov
+}
+book-when = kde platí: { $when }
+status-enforced = vynútené
+status-ruled = rozhoduje floor
+status-run = riadi stôl
+status-offence = priestupok
+status-shown = zobrazené
+status-open = otvorené
+status-enforced-means = Engine hrá takto a nič iné nedovolí.
+status-ruled-means = Takto rozhodne floor, keď sa ho pýtajú.
+status-run-means = Takto sa vedie stôl.
+status-offence-means = Je známe, že ide o priestupok a čo stojí.
+status-shown-means = Text na čítanie, nie je o čom rozhodovať.
+status-open-means = Ešte nie je hotové.

@@ -1,0 +1,168 @@
+## Запитання флору та зводи правил
+
+ask-title = Запитати флора
+ask-lead = Розкажіть, що сталося за столом. Звід правил скаже, що з цього випливає, а поруч — що кажуть інші.
+ask-book = Звід правил
+ask-table = Стіл
+ask-blinds = Блайнди
+ask-bets = Мала й велика ставка
+ask-ante = Анте
+ask-event = Формат
+ask-event-usual = Як у зводі правил
+ask-event-cash = Кеш-гра
+ask-event-tournament = Турнір
+ask-seats = Гравці в порядку здачі
+ask-seats-hint = Якщо порожньо: спершу блайнди, потім усі в тому порядку, у якому вони діють.
+ask-middle = Посеред роздачі
+ask-street = Коло торгів
+ask-pot = Банк досі
+ask-board = Борд
+ask-turn = Чий хід
+ask-player = Гравець
+ask-chips = Лишилося фішок
+ask-bet = Ставка перед ним
+ask-more = Що ще відомо
+ask-more-hint = Порядково, як у файлі прикладів: карти на руках, порядок колоди, попередні порушення.
+ask-story = Що сталося?
+ask-story-hint = По порядку, через крапку з комою, англійськими фразами: їх складе список нижче. Сказане — у лапках, будь-якою з чотирьох мов.
+ask-pick = Вибрати зі списку
+ask-did = Що це було?
+ask-who = Хто
+ask-what = Скільки, які карти, які слова
+ask-other = Кого, чию
+ask-add = Додати до розповіді
+ask-needs = Скажіть, що це було, і — якщо треба — хто, скільки чи кого.
+ask-submit = Запитати флора
+ask-not-understood = Це не вдалося зрозуміти
+ask-did-you-mean = Можливо, ви мали на увазі
+ask-nothing-changed = Доки не зрозуміло все, нічого не вирішується.
+ask-words = Усі фрази, якими можна розповісти
+ask-in-the-book = Прочитати у зводі правил
+ask-steps = Що робить дилер, по порядку
+ask-offence = Порушення
+ask-discretion = На розсуд
+ask-by = Вирішує
+ask-refused = Так не можна
+ask-begins = Роздача починається
+ask-next = { $who } тепер може: { $options }
+ask-answer = Відповісти
+ask-answered = Уже відомо
+ask-take-back = прибрати
+ask-clauses = { $count ->
+    [one] Пункт, на якому це ґрунтується
+    [few] Пункти, на яких це ґрунтується
+   *[many] Пункти, на яких це ґрунтується
+}
+ask-change = Змінити запитання
+ask-link = Посилання, яке це збереже
+ask-others = Інші зводи правил
+ask-asks = Спершу питають
+ask-alike = Те саме кажуть
+ask-examples = Наприклад
+ask-example-chip = Дві фішки по 1000 на рейз до 1200
+ask-example-flop = Флоп із чотирьох карт
+ask-example-turn = Терн відкрито раніше, ніж сходили всі
+ask-example-string = Рейз у два рухи
+ask-example-muck = Карти торкнулися відбою
+ask-example-boxed = Карта в колоді лежить горілиць
+
+## Що могло статися: вибирають зі списку
+
+deeds-actions = Дії
+deeds-words = Слова й фішки
+deeds-deal = Здача
+deeds-board = Борд
+deeds-hands = Карти гравців
+deeds-deck = Колода
+deeds-time = Час
+deed-fold = пасує
+deed-check = каже чек
+deed-call = колує
+deed-bet = ставить
+deed-raise = підвищує до
+deed-all-in = іде олл-ін
+deed-says = каже
+deed-puts-out = мовчки виставляє фішки
+deed-two-motions = виставляє фішки у два рухи
+deed-takes-back = забирає фішки назад
+deed-taps = стукає по столу
+deed-pushes-cards = посуває карти вперед
+deed-asks-bet = питає, скільки поставлено
+deed-told = дилер називає суму
+deed-card-exposed = дилер засвітив карту гравця
+deed-boxed = карта в колоді лежить горілиць
+deed-wrong-number = у гравця хибна кількість карт
+deed-skipped = дилер пропустив гравця
+deed-wrong-start = здачу почато не з того гравця
+deed-wrong-button = баттон стоїть не на місці
+deed-flop = флоп:
+deed-turn = терн:
+deed-river = рівер:
+deed-early-flop = флоп відкрито раніше, ніж хтось сходив
+deed-early-turn = терн відкрито раніше, ніж хтось сходив
+deed-early-river = рівер відкрито раніше, ніж хтось сходив
+deed-four-flop = у флопі чотири карти
+deed-no-burn = карту не спалено
+deed-two-burns = спалено дві карти
+deed-burn-seen = спалену карту побачили
+deed-touch-muck = карти торкнулися відбою
+deed-touch-cards = карти двох гравців торкнулися одні одних
+deed-mucked = дилер забрав карти гравця
+deed-off-table = карта впала зі столу
+deed-exposes = показує карти під час роздачі
+deed-shows-one = показує карту одному гравцеві
+deed-shows = показує карти
+deed-mucks = скидає карти
+deed-discards = скидає карти на розкритті
+deed-forgets = скидає карти, забувши про суперника
+deed-joker = у колоді джокер
+deed-missing = бракує карти
+deed-twice = одна карта трапляється двічі
+deed-other-back = у карти інша сорочка
+deed-stub-dropped = колоду впустили
+deed-clock = просить час для іншого гравця
+deed-time-out = час вийшов
+
+## Зводи правил
+
+books-search-all = Шукати в усіх пунктах усіх зводів
+books-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункти
+   *[many] { $count } пунктів
+}
+book-proofs = Що виконується і чим доведено
+book-points = На що відповідає
+book-points-hint = Усі питання, на які мають відповісти правила, і що каже цей звід; де він мовчить — звід, на якому він стоїть.
+book-points-search = Шукати серед питань
+book-beside = Порівняти зі зводом
+book-beside-title = Два зводи правил поруч
+book-compare = Порівняти
+book-differences = { $count ->
+    [one] На { $count } питання відповідають по-різному.
+    [few] На { $count } питання відповідають по-різному.
+   *[many] На { $count } питань відповідають по-різному.
+}
+book-alike = Обидва зводи відповідають на все однаково.
+book-topic = Тема
+book-status = Стан
+book-cases = приклади
+book-case = Розіграти приклад:
+book-cases-of = { $count ->
+    [one] { $count } приклад
+    [few] { $count } приклади
+   *[many] { $count } прикладів
+}
+book-when = де: { $when }
+status-enforced = виконується
+status-ruled = вирішує флор
+status-run = ведеться
+status-offence = порушення
+status-shown = показано
+status-open = не готово
+status-enforced-means = Рушій грає так і нічого іншого не допускає.
+status-ruled-means = Так вирішує флор, коли його питають.
+status-run-means = Так ведеться стіл.
+status-offence-means = Відомо, що це порушення і чого воно коштує.
+status-shown-means = Текст для читання: вирішувати тут нічого.
+status-open-means = Ще не зроблено.

@@ -1,0 +1,146 @@
+"""Real tables: who may tell their story, and every word of it kept before it counts."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from cardspeak.errors import Unreadable
+from cardspeak.hand.refused import Refused
+from cardspeak.library import find_book, find_game, law_at
+from cardspeak.ports import Clock, EventStore, NewEvent, Stale, Unavailable
+from cardspeak.service import chance
+from cardspeak.story.real import events as e
+from cardspeak.story.real.chairs import opened
+from cardspeak.story.real.hand import Unfit, unreadable
+from cardspeak.story.real.table import RealTable, evolve
+from cardspeak.story.setting import Shelf
+
+SHELF = Shelf(find_game, law_at)
+PREFIX = "real/"
+MOST_TABLES_OF_ONE = 20
+_KINDS: dict[str, tuple[int, Any]] = {name: (version, kind) for kind, (name, version) in e.NAMES.items()}
+# what somebody wants of a table as it stands, at a version of its stream
+Wish = Callable[[RealTable, int], Sequence[e.Event] | Unfit]
+
+
+def to_new(event: e.Event) -> NewEvent:
+    """Return an event as the store takes it."""
+    name, version = e.NAMES[type(event)]
+    return NewEvent(name, version, dict(zip(event._fields, msgspec.to_builtins(tuple(event)), strict=True)))
+
+
+def from_data(name: str, version: int, data: dict[str, Any]) -> e.Event:
+    """Return the event that was stored; `Unreadable` names what cannot be read."""
+    wanted, kind = _KINDS.get(name, (0, None))
+    if version != wanted:
+        raise Unreadable(f"{name}: version {version} cannot be read; known: {wanted}")
+    try:
+        event: e.Event = msgspec.convert([data[field] for field in kind._fields if field in data], kind)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"{name}: {error}") from None
+    return event
+
+
+class Kept:
+    """One real table in memory, as its stream says; `log` holds number, time and event of all that happened."""
+
+    def __init__(self, table_id: str, store: EventStore, clock: Clock) -> None:
+        self.id, self._store, self._clock = table_id, store, clock
+        self.table: RealTable | None = None
+        self.log: list[tuple[int, int, e.Event]] = []
+        self._one_at_a_time = asyncio.Lock()
+
+    @property
+    def version(self) -> int:
+        """How many events there are."""
+        return len(self.log)
+
+    @property
+    def state(self) -> RealTable:
+        """The table as it stands."""
+        assert self.table is not None, f"real table {self.id} was never opened"
+        return self.table
+
+    def restore(self) -> None:
+        """Fold what the stream has more."""
+        for row in self._store.load(PREFIX + self.id, self.version):
+            self._fold(from_data(row.name, row.schema, row.data), row.version, row.at)
+
+    def _fold(self, event: e.Event, version: int, at: int) -> None:
+        self.table = evolve(self.table, event, version, at)
+        self.log.append((version, at, event))
+
+    async def do(self, member: str, wish: Wish, seen: int | None = None) -> Refused | Unfit | None:
+        """Carry out what a floor member wants; nothing is changed before it is kept.
+
+        `seen` is the version that he had before his eyes: what was chosen for another one is refused.
+        """
+        async with self._one_at_a_time:
+            if member not in self.state.floor:
+                return Refused("floor_only", {})
+            if self.state.closed:
+                return Refused("table_closed", {})
+            if seen is not None and seen != self.version:
+                return Refused("stale_command", {"seen": seen, "version": self.version})
+            events = wish(self.state, self.version)
+            return events if isinstance(events, Unfit) else await self.keep(events)
+
+    async def keep(self, events: Sequence[e.Event]) -> Refused | None:
+        """Append events, and fold them when they are durable."""
+        at = self._clock.now()
+        try:
+            new = [to_new(event) for event in events]
+            future = self._store.append(PREFIX + self.id, self.version, new, at=at)
+            # once it was handed over the append goes on, whoever stops waiting for it
+            await asyncio.shield(asyncio.wrap_future(future))
+        except Stale:
+            self.restore()  # another process was first: what it did is the truth
+            return Refused("stale_command", {"seen": self.version, "version": self.version})
+        except Unavailable as error:
+            return Refused("database_full" if "full" in error.reason else "database_locked", {"reason": error.reason})
+        for event in events:
+            self._fold(event, self.version + 1, at)
+        return None
+
+
+class RealTables:
+    """All real tables of the room."""
+
+    def __init__(self, store: EventStore, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+        self.tables: dict[str, Kept] = {}
+
+    def restore(self) -> None:
+        """Bring every real table back to where it stood."""
+        for stream in self._store.streams(PREFIX):
+            kept = Kept(stream.removeprefix(PREFIX), self._store, self._clock)
+            kept.restore()
+            if kept.table is not None:
+                self.tables[kept.id] = kept
+
+    def of(self, member: str) -> list[Kept]:
+        """Return the tables that a member runs."""
+        return [kept for kept in self.tables.values() if member in kept.state.floor and not kept.state.closed]
+
+    async def open(
+        self, stakes: e.Stakes, seats: Sequence[tuple[str, int]], button: str, by: str
+    ) -> Kept | Refused | Unfit:
+        """Open a table: who opens it runs it."""
+        if len(self.of(by)) >= MOST_TABLES_OF_ONE:
+            return Refused("too_many_tables", {"most": MOST_TABLES_OF_ONE})
+        try:
+            find_book(stakes.book)
+            find_game(stakes.game)
+        except Unreadable as error:
+            return unreadable(str(error))
+        events = opened(stakes, seats, button, by, SHELF)
+        if isinstance(events, Unfit):
+            return events
+        kept = Kept(chance.short_id(""), self._store, self._clock)
+        refused = await kept.keep(events)
+        if refused is not None:
+            return refused
+        self.tables[kept.id] = kept
+        return kept

@@ -1,0 +1,152 @@
+"""Telling the hand of a real table: each line becomes events, or a sentence that says why not."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import commands as c
+from cardspeak.hand.why import cites
+from cardspeak.law.steps import REFUND
+from cardspeak.story.real import events as e
+from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, with_line
+from cardspeak.story.real.table import Entry, Hand, RealTable, told
+from cardspeak.story.setting import Shelf
+
+CANNOT_BE = "that cannot be now"
+Events = list[e.Event]
+
+
+class Weighed(NamedTuple):
+    """What a line would make of the hand: where it would stand, and the rulings that it brings."""
+
+    after: Standing
+    rulings: tuple[Ruling, ...]
+
+    @property
+    def asks(self) -> bool:
+        """Whether a fact has to be known first."""
+        return any(ruling.asks for ruling in self.rulings)
+
+    @property
+    def voids(self) -> bool:
+        """Whether all bets go back."""
+        return any(REFUND in ruling.steps for ruling in self.rulings)
+
+
+def _is_plain(ruling: Ruling) -> bool:
+    """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
+    if not isinstance(ruling.command, c.Fold) or not ruling.outcome.endswith(" folds"):
+        return False
+    more = (
+        ruling.reason,
+        ruling.steps,
+        ruling.asks,
+        ruling.discretion,
+        ruling.offence,
+        ruling.refunds,
+        ruling.forfeits,
+    )
+    return not any(more)
+
+
+class Decision(NamedTuple):
+    """What a person decided otherwise: in words, the line that counts instead (or none), and why."""
+
+    text: str
+    why: str
+    instead: str = ""
+    voids: bool = False
+
+
+def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, book: str = "") -> Weighed | Unfit:
+    """Return what a line would make of the hand that is on, under its book or another; nothing is changed."""
+    hand = table.hand
+    if hand is None:
+        return unfit("no_hand")
+    if hand.void:
+        return unfit("deal_void")
+    if not line.strip(" ;."):
+        return unfit("nothing_told")
+    before = stand(table.stakes, hand, shelf, book)
+    after = stand(table.stakes, with_line(hand, line, know), shelf, book)
+    if isinstance(before, Unfit) or isinstance(after, Unfit):
+        return after if isinstance(after, Unfit) else unfit("story_broken")
+    brought = tuple(ruling for ruling in after.rulings[len(before.rulings) :] if not _is_plain(ruling))
+    for ruling in brought:
+        if ruling.outcome == CANNOT_BE:
+            return unfit("cannot_be", reason=ruling.reason or CANNOT_BE)
+    return Weighed(after, brought)
+
+
+def say(
+    table: RealTable, version: int, line: str, know: Sequence[e.Fact], by: str, shelf: Shelf,
+    decision: Decision | None = None,
+) -> Events | Unfit:  # fmt: skip
+    """Tell a line of the story; what the floor has to rule on comes with its ruling, or with what was decided."""
+    found = weigh(table, line, know, shelf)
+    if isinstance(found, Unfit):
+        return found
+    if decision is None and found.asks:
+        questions = [ask.question for ruling in found.rulings for ask in ruling.asks]
+        return unfit("fact_missing", question=questions[0])
+    said = e.Said(line, tuple(know), by)
+    if not found.rulings and decision is None:
+        return [said]
+    if decision is not None:
+        wrong = _wrong(table, decision, shelf)
+        if wrong:
+            return wrong
+    clauses = tuple(dict.fromkeys(clause for each in found.rulings for clause in cites(found.after.law, each.points)))
+    other = decision or Decision("", "", voids=found.voids)
+    ruled = e.Ruled(
+        version + 1, "; ".join(each.outcome for each in found.rulings), clauses,
+        tuple(step for each in found.rulings for step in each.steps), other.text, other.instead, other.why,
+        other.voids, by,
+    )  # fmt: skip
+    return [said, ruled]
+
+
+def _wrong(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
+    if not decision.text.strip() or not decision.why.strip():
+        return unfit("reason_needed")
+    assert table.hand is not None
+    instead = stand(table.stakes, with_line(table.hand, decision.instead), shelf)
+    return instead if isinstance(instead, Unfit) else None
+
+
+def undo(table: RealTable, entry: int, by: str) -> Events | Unfit:
+    """Take back the last entry; chips, rights and cards are then what they were before it."""
+    hand = table.hand
+    found = _entry(hand, entry)
+    if found is None or hand is None:
+        return unfit("built_on")
+    if found.undone:
+        return unfit("gone")
+    later = [each for each in hand.standing if each.number > entry]
+    if later:
+        return unfit("told_after", count=len(later), line=later[-1].line)
+    return [e.Undone(entry, by)]
+
+
+def correct(table: RealTable, entry: int, line: str, by: str, shelf: Shelf) -> Events | Unfit:
+    """Replace a mistyped entry, where all that was told and ruled after it stays what it is."""
+    hand = table.hand
+    found = _entry(hand, entry)
+    if found is None or hand is None or found.undone:
+        return unfit("built_on" if found is None else "gone")
+    if found.ruled:
+        return unfit("ruled_on")
+    change = e.Corrected(entry, line, found.know, by)
+    before = stand(table.stakes, hand, shelf)
+    after = stand(table.stakes, told(hand, change), shelf)
+    if isinstance(after, Unfit):
+        return after
+    if isinstance(before, Unfit) or [each.outcome for each in before.rulings] != [
+        each.outcome for each in after.rulings
+    ]:
+        return unfit("changes_ruling")
+    return [change]
+
+
+def _entry(hand: Hand | None, number: int) -> Entry | None:
+    return next((each for each in hand.entries if each.number == number), None) if hand else None

@@ -1,0 +1,107 @@
+"""The hand of a real table, played from its story: where it stands, and what one more line would make of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from cardspeak.errors import Ambiguous, Unreadable
+from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import commands as c
+from cardspeak.hand.decide import step
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.story import statements as s
+from cardspeak.story.parser import parse_story
+from cardspeak.story.play import Played, Unruled, board_due, play
+from cardspeak.story.real.events import Stakes
+from cardspeak.story.real.table import Entry, Hand
+from cardspeak.story.setting import Setting, Shelf, setting
+
+
+class Unfit(NamedTuple):
+    """Why a line cannot be told now: the refusal says it; `text` is what the reader of stories had to say."""
+
+    refused: Refused
+    text: str = ""
+
+
+def unfit(code: str, **facts: object) -> Unfit:
+    """Return a refusal of the real table itself."""
+    return Unfit(Refused(f"real_{code}", facts))
+
+
+def unreadable(text: str) -> Unfit:
+    """Return that something could not be read, or ruled on, in the words of who tried."""
+    return Unfit(Refused("real_unreadable", {"text": text}), text)
+
+
+class Standing(NamedTuple):
+    """Where a hand stands: its state, its law, all rulings so far, and all that happened."""
+
+    state: State
+    law: Law
+    played: Played
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The rulings, in their order."""
+        return self.played.rulings
+
+    def seat(self, name: str) -> int:
+        """Return the number of a seat in the hand, -1 for who is not dealt in."""
+        names = self.state.deal.seats
+        return names.index(name) if name in names else -1
+
+
+def stand(stakes: Stakes, hand: Hand, shelf: Shelf, book: str = "") -> Standing | Unfit:
+    """Play the entries of a hand that were not taken back, under its book or another one."""
+    statements: list[s.Statement] = []
+    told: dict[int, Mapping[str, Any]] = {}
+    try:
+        for entry in hand.standing:
+            for said in parse_story(entry.told):
+                told[len(statements)] = dict(entry.know)
+                statements.append(said)
+        begun = setting(_case(stakes, hand), book or stakes.book, statements, shelf)
+        posted = len(statements) - len(begun.story)
+        begun = _real(begun)._replace(told={at - posted: know for at, know in told.items() if know})
+        played = play(begun, to_the_end=False)
+    except (Unreadable, Ambiguous, Unruled) as error:
+        return unreadable(str(error))
+    if played.refused is not None:
+        return Unfit(played.refused)
+    assert played.state is not None
+    state, events = played.state, list(played.events)
+    while _is_unseen(state):  # cards nobody is shown need no word of the dealer
+        outcome = step(state, c.TurnUp(), begun.law)
+        if isinstance(outcome, Refused):
+            break
+        state, more = outcome
+        events += more
+    return Standing(state, begun.law, played._replace(state=state, events=tuple(events)))
+
+
+def _case(stakes: Stakes, hand: Hand) -> dict[str, Any]:
+    table: dict[str, Any] = {
+        "game": stakes.game, "seats": list(hand.names), "button": hand.button, "chips": list(stakes.chips),
+        "event": stakes.event, "ante": stakes.ante,
+    }  # fmt: skip
+    table["blinds"] = [stakes.small, stakes.big]
+    return {"table": table, "stacks": list(hand.stacks)}
+
+
+def _real(begun: Setting) -> Setting:
+    """Return the setting for cards that lie on felt: whatever nobody names is unknown, and the floor is there."""
+    command = begun.command
+    assert isinstance(command, c.Begin)
+    return begun._replace(command=c.Begin(command.deal._replace(source="dictated")), asked=True)
+
+
+def _is_unseen(state: State) -> bool:
+    return state.stage == "dictating" and not board_due(state)
+
+
+def with_line(hand: Hand, line: str, know: Sequence[tuple[str, Any]] = (), instead: str | None = None) -> Hand:
+    """Return the hand with one more line, as if it had been told."""
+    added = Entry(0, line if instead is None else instead, tuple(know), "", 0)
+    return hand._replace(entries=(*hand.entries, added))

@@ -1,0 +1,169 @@
+"""What the floor says, in the language of who asked."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardspeak.floor.ruling import Ask
+from cardspeak.floor.ruling import Ruling as FloorRuling
+from cardspeak.hand import events as e
+from cardspeak.hand.betting import options
+from cardspeak.library import books
+from cardspeak.locale.messages import has, say
+from cardspeak.locale.words import capital, options_in_words
+from cardspeak.story.play import Played
+from cardspeak.story.rule import Ruling
+from cardspeak.web.refusals import refusal
+from cardspeak.web.wording import story
+
+DEEDS = (e.Folded, e.Checked, e.Called, e.RaisedTo, e.BroughtIn, e.Tabled, e.Mucked, e.Exposed)
+
+
+class Phrase(NamedTuple):
+    """Words with the language they are in: that of the reader, or English where nobody has translated them yet."""
+
+    text: str
+    lang: str
+
+
+class Question(NamedTuple):
+    """A question of the floor, and for each answer what it is called, what it is, and where it leads."""
+
+    fact: str
+    text: Phrase
+    answers: tuple[tuple[Phrase, str, Phrase], ...]
+
+
+class Cited(NamedTuple):
+    """A clause behind a ruling, with its text."""
+
+    name: str
+    book: str
+    id: str
+    heading: str
+    gist: str
+    where: str
+    language: str
+
+
+class Said(NamedTuple):
+    """What a book says of a story."""
+
+    kind: str
+    outcome: Phrase
+    reason: Phrase | None
+    steps: tuple[Phrase, ...]
+    questions: tuple[Question, ...]
+    discretion: Phrase | None
+    by: Phrase | None
+    offence: Phrase | None
+    sanction: Phrase | None
+    next: str
+    clauses: tuple[Cited, ...]
+
+
+def phrase(language: str, text: str, seats: Sequence[str] = ()) -> Phrase:
+    """Say words of the floor in a language; its seats and numbers are filled into the translation."""
+    key, facts = key_of(text, seats)
+    return Phrase(capital(say(language, key, **facts)), language) if has(key, language) else Phrase(capital(text), "en")
+
+
+def key_of(text: str, seats: Sequence[str] = ()) -> tuple[str, dict[str, object]]:
+    """Return the message for words of the floor, and its facts: seats are who, other, third, numbers n, m, k."""
+    names: list[str] = []
+    numbers: list[str] = []
+
+    def named(found: re.Match[str]) -> str:
+        known, places = (numbers, "nmk") if found[0].isdigit() else (names, ("who", "other", "third"))
+        if found[0] not in known:
+            known.append(found[0])
+        return f" {places[min(known.index(found[0]), 2)]} "
+
+    either = "|".join([r"\d+", *[re.escape(seat) for seat in sorted(seats, key=len, reverse=True)]])
+    plain = re.sub(rf"(?<!\w)(?:{either})(?!\w)", named, text)
+    facts: dict[str, object] = dict(zip(("who", "other", "third"), names, strict=False))
+    facts |= {place: int(number) for place, number in zip("nmk", numbers, strict=False)}
+    return "floor-" + re.sub(r"[^a-z0-9]+", "-", plain.casefold()).strip("-"), facts
+
+
+def said(language: str, ruling: Ruling, played: Played) -> Said:
+    """Put what a book says into words; `ruling` and `played` are of the same story."""
+    seats = played.state.deal.seats if played.state else ()
+    clauses = tuple([found for name in ruling.clauses if (found := _cited(name))])
+    if played.refused is not None:
+        reason = Phrase(refusal(language, played.refused), language)
+        outcome = Phrase(say(language, "ask-refused"), language)
+        return Said("refused", outcome, reason, (), (), None, None, None, None, _next(language, played), clauses)
+    if not played.rulings:
+        outcome, steps = _by_the_hand(language, ruling, played)
+        return Said("hand", outcome, None, steps, (), None, None, None, None, _next(language, played), clauses)
+    last = played.rulings[-1]
+
+    def maybe(text: str) -> Phrase | None:
+        return phrase(language, text, seats) if text else None
+
+    return Said(
+        "asks" if last.asks else "ruled", phrase(language, last.outcome, seats), maybe(last.reason),
+        tuple([phrase(language, step, seats) for step in last.steps]),
+        tuple([_question(language, ask, seats) for ask in last.asks]), maybe(last.discretion), maybe(last.by),
+        maybe(last.offence), maybe(last.sanction), "" if _over(last) else _next(language, played), clauses,
+    )  # fmt: skip
+
+
+def _over(ruling: FloorRuling) -> bool:
+    """Say whether the hand does not simply go on with the next player."""
+    return bool(ruling.asks or ruling.steps or ruling.refunds or not ruling.points)
+
+
+def _question(language: str, ask: Ask, seats: Sequence[str]) -> Question:
+    answers = tuple(
+        (phrase(language, answer, seats), answer, _lead(language, lead, seats)) for answer, lead in ask.leads
+    )
+    return Question(ask.fact, phrase(language, ask.question, seats), answers)
+
+
+def _lead(language: str, lead: str, seats: Sequence[str]) -> Phrase:
+    """Say where an answer leads: an outcome, or the next question after a colon."""
+    whole = phrase(language, lead, seats)
+    outcome, colon, question = lead.partition(": ")
+    if not colon or whole.lang == language:
+        return whole
+    parts = phrase(language, outcome, seats), phrase(language, question, seats)
+    return Phrase(
+        ": ".join(part.text for part in parts), language if {part.lang for part in parts} == {language} else "en"
+    )
+
+
+def _by_the_hand(language: str, ruling: Ruling, played: Played) -> tuple[Phrase, tuple[Phrase, ...]]:
+    assert played.state is not None
+    names = played.state.deal.seats
+    outcome = Phrase(say(language, "ask-begins"), language)
+    at = max((at for at, event in enumerate(played.events) if isinstance(event, DEEDS)), default=-1)
+    if at >= 0:
+        before = list(story(language, played.events[:at], names))
+        lines = list(story(language, played.events[: at + 1], names))[len(before) :]
+        outcome = Phrase(" ".join(lines), language) if lines else outcome
+    won = [event for event in played.events if isinstance(event, e.Awarded)]
+    if won:
+        lines = list(story(language, played.events, names))
+        short = list(story(language, played.events[: played.events.index(won[0])], names))
+        return outcome, tuple(Phrase(line, language) for line in lines[len(short) :])
+    return outcome, ()
+
+
+def _next(language: str, played: Played) -> str:
+    """Say who may do what now; nothing where nobody has to act."""
+    state = played.state
+    if state is None or state.stage != "betting" or not state.round.queue:
+        return ""
+    may = options_in_words(language, options(state, played.law))
+    return say(language, "ask-next", who=state.deal.seats[state.round.queue[0]], options=may)
+
+
+def _cited(name: str) -> Cited | None:
+    book, _, clause = name.partition(":")
+    shelf = books()
+    if book not in shelf or clause not in shelf[book].clauses:
+        return None
+    found = shelf[book].clauses[clause]
+    return Cited(name, book, clause, found.heading, found.gist, found.where, shelf[book].language)

@@ -1,0 +1,143 @@
+"""Whatever goes wrong at whatever moment: a ruling, a question or a refusal that explains itself, under every book."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cardspeak.errors import Unreadable
+from cardspeak.floor import offences, penalties
+from cardspeak.floor.answers import put_in
+from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.ruled import RULES
+from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import why
+from cardspeak.hand.decide import step
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
+from cardspeak.library import books
+from cardspeak.story.early import applied
+from cardspeak.story.floor_play import ruled
+from cardspeak.story.mishaps import incident
+from cardspeak.story.parser import parse_story
+from cardspeak.story.setting import Setting
+from tests.floor.telling import MISHAPS, tell
+from tests.properties.moves import any_command
+from tests.properties.reached import Reached
+from tests.properties.tables import Table, any_table, combinations
+
+COMBINATIONS = combinations()
+QUESTIONS_AT_MOST = 6  # of one ruling
+MOVES = 2000
+
+
+def a_moment(rng: Random, table: Table) -> State:
+    """Play a hand to a moment by chance, at times to its end."""
+    outcome = step(None, table.opening, table.law)
+    assert not isinstance(outcome, Refused)
+    state = outcome[0]
+    for _ in range(rng.choice((0, 1, 2, 3, 5, 8, 13, 40))):
+        if state.stage == "over":
+            break
+        outcome = step(state, any_command(rng, state, table.law, table.style), table.law)
+        if not isinstance(outcome, Refused):
+            state = outcome[0]
+    return state
+
+
+def explained(ruling: Ruling, state: State, table: Table) -> None:
+    """Hold that a ruling says what it decides and why, and what each answer leads to where it asks."""
+    assert ruling.outcome
+    clauses = why.cites(table.law, ruling.points)
+    assert clauses or ruling.reason, f"{ruling.outcome}: neither a clause nor a reason"
+    for ask in ruling.asks:
+        assert ask.question.endswith((")", "?"))
+        assert len(ask.leads) > 1, f"{ask.fact}: a question with one answer"
+        assert all(lead for _, lead in ask.leads)
+    assert ruling.by or ruling.offence or not ruling.discretion, f"{ruling.outcome}: discretion of nobody"
+    paid = put_in(state)
+    for seat, amount in ruling.refunds:
+        assert 0 < amount <= paid[seat], f"{ruling.outcome}: more goes back than was put in"
+
+
+def goes_on(rng: Random, state: State, table: Table) -> None:
+    """Play a hand on, after a ruling was applied to it, to a legal end with all its chips."""
+    total = state.total
+    for _ in range(MOVES):
+        if state.stage == "over":
+            assert state.total == total, "chips were made or lost after the ruling"
+            assert not state.pot.total
+            return
+        outcome = step(state, any_command(rng, state, table.law, table.style), table.law)
+        if not isinstance(outcome, Refused):
+            state = outcome[0]
+    pytest.fail("the hand does not end after the ruling")
+
+
+def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
+    """Ask the floor; what it cannot read it refuses in words."""
+    try:
+        return ruled(state, setting.story, 0, setting, setting.law)
+    except Unreadable as unreadable:
+        return str(unreadable)
+
+
+@settings(deadline=None, max_examples=1500, suppress_health_check=[HealthCheck.too_slow])
+@given(st.sampled_from(COMBINATIONS), st.sampled_from(MISHAPS), st.integers(0, 2**64))
+def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) -> None:  # type: ignore[no-untyped-def]
+    rng = Random(seed)
+    table = any_table(rng, combination, Reached())
+    state = a_moment(rng, table)
+    deal = table.deal
+    text = tell(rng, phrase, deal)
+    story = parse_story(text)
+    know: dict[str, object] = {}
+    for _ in range(QUESTIONS_AT_MOST):
+        setting = Setting(table.opening, table.law, deal.seats, deal.stacks, story, know, {})
+        found = asked(state, setting)
+        if found is None:
+            return  # nothing for the floor
+        if isinstance(found, str):
+            assert "is no" in found
+            return
+        ruling, used = found
+        assert used == 1
+        explained(ruling, state, table)
+        if not ruling.asks:
+            break
+        fact = ruling.asks[0].fact
+        assert fact not in know, f"{fact} is asked again"
+        know[fact] = rng.choice(QUESTIONS[fact].answers)
+    else:
+        pytest.fail(f"{text}: more than {QUESTIONS_AT_MOST} questions")
+    outcome = applied(state, ruling, table.law)
+    if isinstance(outcome, Refused):
+        assert outcome.code
+        return
+    assert outcome[0].total == state.total, "a ruling made or lost chips"
+    if outcome[1]:
+        goes_on(rng, outcome[0], table)
+
+
+def test_the_language_can_tell_every_kind_of_incident() -> None:
+    rng = Random(1)
+    found = set()
+    table = any_table(rng, next(each for each in COMBINATIONS if each.game.id == "holdem"), Reached())
+    state = a_moment(rng, table)
+    for phrase in MISHAPS:
+        for _ in range(20):
+            try:
+                story = parse_story(tell(rng, phrase, table.deal))
+                setting = Setting(table.opening, table.law, table.deal.seats, table.deal.stacks, story, {}, {})
+                told = incident(story, 0, setting, state)
+            except Unreadable:
+                continue
+            found.add(told.kind if told else "")
+    # offences are told in other statements too, and have tests of their own
+    assert not RULES.keys() - offences.RULES.keys() - penalties.RULES.keys() - found
+
+
+def test_all_seven_books_are_asked() -> None:
+    assert {each.book for each in COMBINATIONS} == set(books())
+    assert len(books()) == 7
