@@ -12,7 +12,7 @@ from cardspeak.story.words import PHRASES, Phrase
 MISHAPS = tuple(
     phrase
     for phrase in PHRASES
-    if phrase.kind in ("dealer", "cards and deck", "mishaps") or phrase.words.startswith("SEAT exposes")
+    if phrase.kind in ("dealer", "cards and deck", "mishaps", "offences") or phrase.words.startswith("SEAT exposes")
 )
 COUNTS = "no one two three four five six seven eight nine ten a 0 1 52 999".split()
 NTHS = "first second third seventh eighth 9th".split()

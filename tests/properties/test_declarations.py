@@ -36,7 +36,10 @@ def some_deed(rng: Random, state: State, seat: int) -> Deed:
     if said is None or rng.random() < 0.5:
         kinds = rng.sample(CHIPS, rng.choice((1, 1, 2, 3)))
         chips = tuple(rng.choice(kinds) for _ in range(rng.choice((1, 1, 2, 3, 6))))
-    while sum(chips) > state.round.stacks[seat]:
+    stack = state.round.stacks[seat]
+    if chips and stack > 1 and rng.random() < 0.1:
+        chips = (stack - 1, 1)  # his last
+    while sum(chips) > stack:
         chips = chips[1:]
     motions: tuple[int, ...] = ()
     if len(chips) > 1 and rng.random() < 0.3:

@@ -31,7 +31,7 @@ DECIDED = {
     "stay_at_the_table", "not_at_the_seat", "not_his_chips", "own_chips_only", "consent_missing", "already_seated",
     "nothing_added_during_a_hand", "chips_stay_on_the_table", "chips_do_not_pass", "chips_must_come_back",
     "seat_obliged", "seat_of_other_worth", "seat_was_drawn", "no_chips", "clock_too_early", "not_a_player",
-    "nobody_present",
+    "nobody_present", "no_such_penalty",
 }  # fmt: skip
 
 
@@ -97,7 +97,14 @@ def any_command(table: Table, rng: Random) -> c.Command:
         c.CallClock(member, rng.random() < 0.7),
         c.TimeUp(),
         c.Act(member, hc.Fold(rng.randrange(4))),
+        _penalty(seat, rng),
+        c.Forfeit("owner", seat, rng.choice((0, 10, 5000))),
     ))  # fmt: skip
+
+
+def _penalty(seat: int, rng: Random) -> c.Penalise:
+    kind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
+    return c.Penalise(rng.choice(("owner", "A")), seat, "insult", kind, rng.choice((1, 1, 3, 5)))
 
 
 def play(book: str, codes: tuple[str, ...], event: str, seed: int, steps: int) -> Iterator[Step]:
@@ -130,7 +137,7 @@ def into(event: e.Event) -> int:
     """Return the chips that an event says come to the table, or go."""
     if isinstance(event, e.SeatTaken | e.ChipsBought):
         return event.chips
-    return -event.chips if isinstance(event, e.SeatLeft) else 0
+    return -event.chips if isinstance(event, e.SeatLeft | e.Disqualified | e.ChipsForfeited) else 0
 
 
 def tables() -> list[tuple[str, tuple[str, ...], str]]:

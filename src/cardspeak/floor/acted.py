@@ -1,6 +1,6 @@
 """Says that an action was made: called, checked, folded, bet or raised, all in, with the chips that come back."""
 
-from cardspeak.floor.deed import Deed, Spot, left
+from cardspeak.floor.deed import Deed, Spot, left, told_by_the_dealer
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet
 from cardspeak.hand import commands as c
@@ -22,9 +22,7 @@ def to_total(state: State, law: Law, deed: Deed, at: Spot, total: int, points: l
         if at.bring_in:
             return brought_in(deed, at, points)
         if not at.level:
-            return short_bet(
-                law, deed._replace(put=total), at, [*points, "bet.short"], f"the smallest bet is {at.least}"
-            )
+            return short_bet(law, deed, at, [*points, "bet.short"], total, f"the smallest bet is {at.least}")
         points.append("raise.said")
         reason = f"a raise was announced, and the smallest is to {at.least}"
         total = at.least
@@ -39,11 +37,12 @@ def sized(state: State, law: Law, deed: Deed, at: Spot, total: int, points: list
     if total == at.front + at.stack:
         return all_in(state, law, deed, at, points, reason)
     does = "raises to" if at.level else "bets"
-    change = _change(deed, at, total)
     by = law.raise_string() if "raise.string" in points else ""
+    steps = told_by_the_dealer(deed, at, f"raise to {total}" if at.level else f"bet {total}", total)
     return Ruling(
-        f"{at.name} {does} {total}", _once(points), total, c.RaiseTo(deed.seat, total), reason, by=by, refunds=change
-    )
+        f"{at.name} {does} {total}", _once(points), total, c.RaiseTo(deed.seat, total), reason, steps, by=by,
+        refunds=_change(deed, at, total),
+    )  # fmt: skip
 
 
 def _change(deed: Deed, at: Spot, total: int) -> tuple[tuple[int, int], ...]:
@@ -68,8 +67,8 @@ def called(state: State, law: Law, deed: Deed, at: Spot, points: list[str], reas
     total = at.front + at.owed
     by = law.raise_string() if "raise.string" in points else ""
     ruled = Ruling(
-        f"{at.name} calls {total}", _once(points), total, c.Call(deed.seat), reason, by=by,
-        refunds=_change(deed, at, total),
+        f"{at.name} calls {total}", _once(points), total, c.Call(deed.seat), reason,
+        told_by_the_dealer(deed, at, "call", total), by=by, refunds=_change(deed, at, total),
     )  # fmt: skip
     return _accepted(law, deed, at, points, ruled) if deed.told and deed.told != at.level else ruled
 

@@ -50,7 +50,7 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
     if read.kind == "short":
         return short_call(state, law, deed, at, points, read.total, read.reason)
     if read.kind == "short_bet":
-        return short_bet(law, deed, at, points, read.reason)
+        return short_bet(law, deed, at, points, deed.put, read.reason)
     return sized(state, law, deed, at, read.total, points, read.reason)
 
 

@@ -69,3 +69,14 @@ def spot(state: State, law: Law, seat: int) -> Spot:
         now.live.bit_count() == 2, now.raises == 0, blind,
         deal.bring_in if brings_in(state) else 0, reach.points if isinstance(reach, Barred) else (),
     )  # fmt: skip
+
+
+def told_by_the_dealer(deed: Deed, at: Spot, action: str, total: int) -> tuple[str, ...]:
+    """Return what the dealer does when chips were put out: he says what it was, gives change, has the rest put in."""
+    if not deed.put:
+        return ()
+    over = deed.put + sum(left(deed, at.front)) - total
+    steps = (f"announce: {action}",)
+    if over > 0:
+        return (*steps, f"give {at.name} {over} back")
+    return (*steps, f"{at.name} adds {-over}") if over else steps

@@ -90,7 +90,7 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
         forfeits, last = out_of_play(matter.incident.seats if offence.both else (seat,), matter)
         steps.append(last)
     elif any(each.kind in ("hands", "rounds") for each in ranges):
-        steps.append(matter.ask("penalty.starts"))
+        steps.append(starting(matter))
     single = len(ranges) == 1 and ranges[0].least == ranges[0].most
     by = who(ranges or OUT, matter.ask("penalty.by"))
     open_still = "whether he is disqualified" if cost.out else "" if single else "which of them"
@@ -126,6 +126,11 @@ def _without_the_pot(found: Ruling, matter: Matter) -> Ruling:
 
 def _because(offence: str, cost: str, by: str) -> str:
     return f"{offence}: {cost} ({by})"
+
+
+def starting(matter: Matter) -> str:
+    """Return the step that says when missed hands begin."""
+    return "the penalty starts after the hand" if matter.ask("penalty.starts") else "the penalty starts at once"
 
 
 def out_of_play(seats: tuple[int, ...], matter: Matter) -> tuple[tuple[tuple[int, int], ...], str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cardspeak.floor.answers import ruling
 from cardspeak.floor.matter import Matter
-from cardspeak.floor.offences import out_of_play
+from cardspeak.floor.offences import out_of_play, starting
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import who, words
 from cardspeak.law.sanctions import Penalty, Range, holds
@@ -33,7 +33,7 @@ def given(matter: Matter) -> Ruling:
 
 def _missed(penalty: Penalty, by: str, matter: Matter) -> Ruling:
     hands = penalty.number if penalty.kind == "hands" else penalty.number * int(matter.ask("penalty.round"))
-    steps = (matter.ask("penalty.starts"), *matter.ask("penalty.serving").steps)
+    steps = (starting(matter), *matter.ask("penalty.serving").steps)
     plural = "hand" if hands == 1 else "hands"
     return Ruling(f"misses {hands} {plural}", tuple(matter.points), amount=hands, by=by, steps=steps)
 

@@ -1,6 +1,6 @@
 """Rules on too few chips: a call or bet that is short, or a chip that is tiny against it."""
 
-from cardspeak.floor.deed import Deed, Spot
+from cardspeak.floor.deed import Deed, Spot, told_by_the_dealer
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.state import State
@@ -9,7 +9,8 @@ from cardspeak.law.law import Law
 
 def _calls(deed: Deed, at: Spot, points: list[str], reason: str) -> Ruling:
     total = at.front + at.owed
-    return Ruling(f"{at.name} calls {total}", tuple(points), total, c.Call(deed.seat), reason)
+    steps = told_by_the_dealer(deed, at, "call", total)
+    return Ruling(f"{at.name} calls {total}", tuple(points), total, c.Call(deed.seat), reason, steps)
 
 
 def tiny(deed: Deed, at: Spot, points: list[str], reason: str) -> Ruling:
@@ -80,13 +81,14 @@ def _called_with(state: State, deed: Deed, at: Spot, put: int) -> int:
     return max(covered, default=put)
 
 
-def short_bet(law: Law, deed: Deed, at: Spot, points: list[str], reason: str) -> Ruling:
-    """Rule on chips that do not make the smallest bet."""
-    makes = Ruling(f"{at.name} bets {at.least}", tuple(points), at.least, c.RaiseTo(deed.seat, at.least), reason)
+def short_bet(law: Law, deed: Deed, at: Spot, points: list[str], named: int, reason: str) -> Ruling:
+    """Rule on chips that do not make the smallest bet, or on so many that were named; words alone are made up."""
+    steps = told_by_the_dealer(deed, at, f"bet {at.least}", at.least)
+    makes = Ruling(f"{at.name} bets {at.least}", tuple(points), at.least, c.RaiseTo(deed.seat, at.least), reason, steps)
     choice = deed.know.get("choice")
     if law.bet_short() or not deed.put or choice in ("call", "bet", "raise"):
         return makes
-    put = deed.put
+    put = min(deed.put, named)
     if choice == "fold":
         return Ruling(
             f"{at.name} folds and loses {put}",

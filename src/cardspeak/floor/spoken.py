@@ -71,8 +71,8 @@ def _amount(said: Meaning, at: Spot, law: Law, points: list[str]) -> int:
         return said.amount
     base = at.level if said.form == "by" else 0
     meant = [said.amount * times for times in (1, 100, 1000) if at.least <= base + said.amount * times <= at.most]
-    if said.amount == at.level or not meant:
-        return said.amount
+    if said.amount == at.level or not meant or min(meant) > max(2 * at.pot, said.amount):
+        return said.amount  # nobody means so many times the pot
     points.append("words.ambiguous")
     return int(law.words_ambiguous(tuple(meant), at.pot))
 

@@ -10,14 +10,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from cardspeak import __version__
-from cardspeak.web import api, ask_pages, book_pages, entrance, hand_pages, lobby, programs, table_pages
+from cardspeak.web import (
+    api,
+    ask_pages,
+    book_pages,
+    entrance,
+    floor_deeds,
+    floor_pages,
+    floor_what,
+    hand_pages,
+    lobby,
+    programs,
+    table_pages,
+)
 from cardspeak.web.parts import Parts
 from cardspeak.web.render import HERE, page
 from cardspeak.web.session import OriginGuard, language_of
 
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS,
-    *ask_pages.HANDLERS, programs.page_for_programs,
+    *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_deeds.HANDLERS, *floor_what.HANDLERS, programs.page_for_programs,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(

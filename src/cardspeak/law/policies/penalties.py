@@ -62,9 +62,9 @@ def players_without_him(facts: Facts) -> int:
 
 
 @policy("penalty.starts", when=("after the hand", "at once"))
-def starts(when: str, facts: Facts) -> str:
-    """It starts then."""
-    return f"the penalty starts {when}"
+def starts(when: str, facts: Facts) -> bool:
+    """It starts then; true where the hand that is on is played before."""
+    return when == "after the hand"
 
 
 @policy("penalty.serving")

@@ -12,7 +12,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import Laws, started
-from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, seat_of, to_act
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, to_act
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -178,13 +178,13 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
 
 
 def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
-    # who is disqualified in a hand loses it at once
+    # who is disqualified in a hand loses it at once, and so does he whose penalty does not wait for its end
     outcome = penalties.penalise(table, command, law)
     if isinstance(outcome, Refused):
         return outcome
     now = _folded(table, outcome, at)
     seat = now.seats[command.seat]
-    if seat is None or not seat.barred or not in_hand(now, command.seat):
+    if seat is None or not in_hand(now, command.seat) or not (seat.barred or misses(seat, now.number)):
         return outcome
     return [*outcome, *_taken(now, (command.seat,), law, at)]
 

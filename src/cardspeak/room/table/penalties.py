@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.floor.sanctions import words
 from cardspeak.hand.refused import Refused
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law
@@ -24,19 +25,23 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
     members = sum(1 for each in table.seats if each)
     facts = Facts({"players at the table": members}, {})
     penalty = Penalty(command.kind, command.number)
-    if not holds(law.penalty_scale(facts), penalty):
-        return Refused("no_such_penalty", {"kind": command.kind, "number": command.number}, law.cites("penalty.scale"))
-    seat, first = sitting(table, command.seat), table.number + 1
+    scale = law.penalty_scale(facts)
+    if not holds(scale, penalty):
+        asked = {"kind": command.kind, "number": command.number}
+        return Refused("no_such_penalty", asked, law.cites("penalty.scale"), words(scale))
+    seat, later = sitting(table, command.seat), True
     hands = 0
     if command.kind == "hands":
         hands = command.number
     elif command.kind == "rounds":
         hands = command.number * int(law.penalty_round(facts))
+    if hands:
+        later = bool(law.penalty_starts(facts))
     out = command.kind in ("disqualification", "exclusion")
     stays = out and not law.penalty_chips(facts)
     given = e.Penalised(
-        command.seat, seat.member, command.offence, command.kind, command.number, first, -1 if stays else hands,
-        command.by, law.cites(*POINTS),
+        command.seat, seat.member, command.offence, command.kind, command.number, table.number + later,
+        -1 if stays else hands, command.by, law.cites(*POINTS),
     )  # fmt: skip
     if not out or stays:
         return (given,)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import commands as c
 from cardspeak.hand.why import cites
 from cardspeak.law.steps import REFUND
 from cardspeak.story.real import events as e
@@ -32,6 +33,14 @@ class Weighed(NamedTuple):
         return any(REFUND in ruling.steps for ruling in self.rulings)
 
 
+def _is_plain(ruling: Ruling) -> bool:
+    """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
+    if not isinstance(ruling.command, c.Fold) or not ruling.outcome.endswith(" folds"):
+        return False
+    more = (ruling.reason, ruling.steps, ruling.asks, ruling.discretion, ruling.offence, ruling.refunds, ruling.forfeits)
+    return not any(more)
+
+
 class Decision(NamedTuple):
     """What a person decided otherwise: in words, the line that counts instead (or none), and why."""
 
@@ -54,7 +63,7 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
     after = stand(table.stakes, with_line(hand, line, know), shelf, book)
     if isinstance(before, Unfit) or isinstance(after, Unfit):
         return after if isinstance(after, Unfit) else unfit("story_broken")
-    brought = after.rulings[len(before.rulings) :]
+    brought = tuple(ruling for ruling in after.rulings[len(before.rulings) :] if not _is_plain(ruling))
     for ruling in brought:
         if ruling.outcome == CANNOT_BE:
             return unfit("cannot_be", reason=ruling.reason or CANNOT_BE)

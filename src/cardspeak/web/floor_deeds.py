@@ -1,0 +1,160 @@
+"""What the floor does at a real table: telling a line, ruling, taking back, the next hand, chairs and stacks."""
+
+from collections.abc import Sequence
+
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cardspeak.errors import Unreadable
+from cardspeak.hand.refused import Refused
+from cardspeak.service.real_tables import SHELF, Kept, Wish
+from cardspeak.story.parser import parse_story
+from cardspeak.story.real import chairs
+from cardspeak.story.real import events as e
+from cardspeak.story.real.decide import Decision, Weighed, correct, say, undo, weigh
+from cardspeak.story.real.hand import Unfit, unfit
+from cardspeak.story.real.table import RealTable
+from cardspeak.story.statements import Room, Sits, Undo
+from cardspeak.web.entrance import Asked, Form, to
+from cardspeak.web.floor_pages import run_by, table_page, whole
+from cardspeak.web.floor_ruling import facts_in, line_address, ruling_page
+from cardspeak.web.floor_words import why_not
+from cardspeak.web.session import language_of, parts_of
+
+
+@post("/floor/{table_id:str}/say")
+async def tell(request: Asked, table_id: FromPath[str], data: Form) -> Response[str] | Redirect:
+    """Tell a line of the story; where the floor has to rule, its ruling is shown first and nothing is changed yet."""
+    found = run_by(request, table_id)
+    if isinstance(found, Redirect):
+        return found
+    kept, me = found
+    line, know = _line(data), facts_in(data)
+    word = _of_the_table(line, me.id)
+    if word is not None:
+        return await _done(request, kept, me.id, word, data, line)
+    decided = data.get("decided", "")
+    if not data.get("confirmed") and not decided:
+        weighed = weigh(kept.state, line, know, SHELF)
+        if isinstance(weighed, Weighed) and weighed.rulings:
+            return to(line_address(table_id, line, know))
+    decision = _decision(data) if decided else None
+    language = language_of(request)
+
+    def wish(table: RealTable, version: int) -> Sequence[e.Event] | Unfit:
+        return say(table, version, line, know, me.id, SHELF, decision)
+
+    outcome = await kept.do(me.id, wish, _seen(data))
+    if outcome is None:
+        return to(f"/floor/{table_id}")
+    if data.get("confirmed") or decided:
+        return ruling_page(request, kept, line, know, why_not(language, outcome))
+    return table_page(request, kept, why_not(language, outcome), line)
+
+
+def _line(data: dict[str, str]) -> str:
+    """Return the line that was told: as it was written, with the cards and the winners that were tapped."""
+    cards = " ".join(key[5:] for key in data if key.startswith("card-"))
+    line = data.get("line", "").strip()[:500]
+    if "unknown" in data and not cards:
+        cards = " ".join(["??"] * max(min(whole(data["unknown"]), 5), 0))
+    wins: dict[str, list[str]] = {}
+    for key in data:
+        if key.startswith("win-"):
+            part, _, name = key[4:].partition("-")
+            wins.setdefault(part, []).append(name)
+    parts = [
+        f"{' and '.join(names)} {'split' if len(names) > 1 else 'wins'} {data.get(f'part-{part}', 'the pot')}"
+        for part, names in sorted(wins.items())
+    ]
+    amount = data.get("amount", "").strip()
+    return " ".join(word for word in (line, amount, cards, "; ".join(parts)) if word)
+
+
+def _seen(data: dict[str, str]) -> int | None:
+    return whole(data["seen"]) if "seen" in data else None
+
+
+def _decision(data: dict[str, str]) -> Decision:
+    how = data.get("decided", "")
+    text = data.get("text", "").strip()[:300]
+    instead = data.get("instead", "").strip()[:500] if how == "line" else ""
+    return Decision(text or instead or how, data.get("why", "").strip()[:300], instead, how == "void")
+
+
+def _of_the_table(line: str, by: str) -> Wish | None:
+    """Return what a typed line wants of the table and not of its hand: undo, next hand, somebody sits down or goes."""
+    try:
+        told = parse_story(line)
+    except Unreadable:
+        return None
+    match told:
+        case (Undo(),):
+            return lambda table, _: undo(table, _last(table), by)
+        case (Room(what="next_hand"),):
+            return lambda table, _: chairs.next_hand(table, by, SHELF)
+        case (Room(what="quits", seat=name),):
+            return lambda table, _: chairs.leave(table, name, by, SHELF)
+        case (Room(what="moved", seat=name, number=place),):
+            return lambda table, _: chairs.move(table, name, place, by, SHELF)
+        case (Sits(seat=name, number=place, amount=chips),):
+            return lambda table, _: chairs.sit(table, place, name, int(chips or 0), by, SHELF)
+    return None
+
+
+def _last(table: RealTable) -> int:
+    return table.hand.standing[-1].number if table.hand and table.hand.standing else 0
+
+
+@post("/floor/{table_id:str}/do/{deed:str}")
+async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data: Form) -> Response[str] | Redirect:
+    """Do something about the table: take back, correct, begin the next hand, seat, move, count, appoint, close."""
+    found = run_by(request, table_id)
+    if isinstance(found, Redirect):
+        return found
+    kept, me = found
+    by, name, place, chips = me.id, data.get("name", ""), whole(data.get("place", "")), whole(data.get("chips", ""))
+    entry = whole(data.get("entry", ""))
+    wishes: dict[str, Wish] = {
+        "undo": lambda table, _: undo(table, entry, by),
+        "correct": lambda table, _: correct(table, entry, data.get("line", "").strip()[:500], by, SHELF),
+        "next": lambda table, _: chairs.next_hand(table, by, SHELF, data.get("button", "")),
+        "sit": lambda table, _: chairs.sit(table, place, name.strip(), chips, by, SHELF),
+        "leave": lambda table, _: chairs.leave(table, name, by, SHELF),
+        "move": lambda table, _: chairs.move(table, name, place, by, SHELF),
+        "count": lambda table, _: chairs.correct_stack(table, name, chips, data.get("why", "")[:300], by, SHELF),
+        "appoint": lambda table, _: _appointed(request, name, by),
+        "close": lambda table, _: [e.Closed(by)],
+    }
+    if deed not in wishes:
+        raise NotFoundException
+    return await _done(request, kept, by, wishes[deed], data, data.get("line", "") if deed == "correct" else "")
+
+
+def _appointed(request: Asked, name: str, by: str) -> Sequence[e.Event] | Unfit:
+    member = parts_of(request).room.people.member_named(name.strip())
+    return [e.FloorNamed(member.id, by)] if member else unfit("nobody_called", name=name.strip())
+
+
+async def _done(
+    request: Asked, kept: Kept, by: str, wish: Wish, data: dict[str, str], line: str
+) -> Response[str] | Redirect:
+    outcome: Refused | Unfit | None = await kept.do(by, wish, _seen(data))
+    if outcome is not None:
+        return table_page(request, kept, why_not(language_of(request), outcome), line)
+    return to("/floor" if kept.state.closed else f"/floor/{kept.id}")
+
+
+@get("/floor/{table_id:str}/rule", sync_to_thread=False)
+def rule(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
+    """Show what the book says of a line; nothing is changed."""
+    found = run_by(request, table_id)
+    if isinstance(found, Redirect):
+        return found
+    asked = dict(request.query_params)
+    return ruling_page(request, found[0], str(asked.get("line", ""))[:500], facts_in(asked), others="others" in asked)
+
+
+HANDLERS = (tell, do, rule)

@@ -1,0 +1,198 @@
+"""A real table as its floor sees it: the hand as it stands, what may be tapped next, who wins what."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cardspeak.cards.card import DECKS, UNKNOWN, card_text
+from cardspeak.chips import change, chips_text
+from cardspeak.hand import events as e
+from cardspeak.hand.betting import options
+from cardspeak.hand.pots import before_whom, pots
+from cardspeak.hand.state import State, seats_in
+from cardspeak.story.play import board_due
+from cardspeak.story.real.hand import Standing
+from cardspeak.story.real.table import RealTable
+from cardspeak.web.sight import Card, card
+
+WORDS = {"fold": "folds", "check": "checks", "bring in": "brings in", "all in": "is all in"}
+BETS = {"bet": "bets", "raise to": "raises to", "complete": "completes to"}
+
+
+class Row(NamedTuple):
+    """One player: `doing` is acting, folded, all-in, out or nothing."""
+
+    name: str
+    place: int
+    chips: int
+    bet: int
+    button: bool
+    doing: str
+    cards: tuple[Card, ...]
+    won: int
+    won_chips: str
+
+
+class Bet(NamedTuple):
+    """What the player to act may make it: the verb of the story, least and most, and usual sizes by their label."""
+
+    verb: str
+    say: str
+    least: int
+    most: int
+    sizes: tuple[tuple[str, int], ...]
+
+
+def rows(table: RealTable, now: Standing | None) -> list[Row]:
+    """Return who sits here, in the order of the places."""
+    found = []
+    for chair in table.chairs:
+        seat = now.seat(chair.name) if now else -1
+        if now is None or seat < 0 or (table.hand and table.hand.void):
+            chips = table.hand.stacks[table.hand.names.index(chair.name)] if table.hand and seat >= 0 else chair.chips
+            found.append(Row(chair.name, chair.place, chips, 0, chair.name == table.button, "out", (), 0, ""))
+            continue
+        state = now.state
+        won = sum(share for event in awarded(now) for winner, share in event.shares if winner == seat)
+        shown = tuple(card(each) for each in _shown(state, seat))
+        found.append(
+            Row(
+                chair.name, chair.place, state.round.stacks[seat], state.round.bets[seat],
+                seat == state.deal.button, _doing(state, seat), shown, won,
+                chips_text(change(won, table.stakes.chips)).replace("x", "×").replace("+", " + ") if won else "",
+            )
+        )  # fmt: skip
+    return found
+
+
+def _shown(state: State, seat: int) -> tuple[int, ...]:
+    known = tuple(each for each in state.secret.down[seat] if each != UNKNOWN)
+    return tuple(each for each in state.cards.open[seat] if each != UNKNOWN) or known + state.cards.up[seat]
+
+
+def _doing(state: State, seat: int) -> str:
+    if not state.round.live >> seat & 1 or state.noted.mucked >> seat & 1:
+        return "folded"
+    if state.stage == "over":
+        return ""
+    if state.round.queue[:1] == (seat,) and state.stage in ("betting", "drawing", "showdown"):
+        return "acting"
+    return "" if state.round.stacks[seat] else "all-in"
+
+
+def awarded(now: Standing) -> list[e.Awarded]:
+    """Return who was given what of the pots."""
+    return [event for event in now.played.events if isinstance(event, e.Awarded)]
+
+
+def pot_rows(now: Standing) -> list[dict[str, Any]]:
+    """Return the pots, the main pot first; a side pot with who contests it."""
+    state = now.state
+    names = state.deal.seats
+    lying = pots(state)
+    return [
+        {
+            "size": pot.size,
+            "names": [names[seat] for seat in seats_in(pot.seats, len(names))],
+            "side": index,
+            "part": "the pot" if len(lying) == 1 else "the main pot" if not index else _side(index, len(lying)),
+            "before": bool(before_whom(lying, index)),
+        }
+        for index, pot in enumerate(lying)
+    ]
+
+
+def _side(index: int, count: int) -> str:
+    return "the side pot" if count == 2 or index == 1 else f"the side pot {index}"
+
+
+def moves(now: Standing) -> list[dict[str, Any]]:
+    """Return what the player to act may do with one tap: the key of its label, an amount, the line it tells."""
+    state = now.state
+    if not state.round.queue:
+        return []
+    name = state.deal.seats[state.round.queue[0]]
+    if state.stage == "drawing":
+        most = len(state.secret.down[state.round.queue[0]])
+        pat = [{"key": "stand-pat", "amount": 0, "line": f"{name} stands pat"}]
+        return pat + [{"key": "draw", "amount": count, "line": f"{name} draws {count}"} for count in range(1, most + 1)]
+    if state.stage != "betting":
+        return []
+    found = []
+    for verb, (least, _) in options(state, now.law).items():
+        if verb in BETS:
+            continue
+        line = f"{name} calls" if verb == "call" else f"{name} {WORDS[verb]}"
+        found.append({"key": verb.replace(" ", "-"), "amount": least, "line": line})
+    return found
+
+
+def bet_box(now: Standing) -> Bet | None:
+    """Return what the player to act may bet or raise to."""
+    state = now.state
+    if state.stage != "betting" or not state.round.queue:
+        return None
+    for verb, (least, most) in options(state, now.law).items():
+        if verb in BETS:
+            pot = state.pot.total + sum(state.round.bets) + state.round.level - state.round.bets[state.round.queue[0]]
+            half, full = state.round.level + pot // 2, state.round.level + pot
+            sizes = [("min", least), ("half", half), ("pot", full), ("max", most)]
+            fitting = {size: label for label, size in reversed(sizes) if least <= size <= most}
+            usual = tuple((label, size) for size, label in sorted(fitting.items()))
+            return Bet(verb, BETS[verb], least, most, usual)
+    return None
+
+
+def facts(table: RealTable, now: Standing | None) -> dict[str, Any]:
+    """Return what the page of a real table needs of its hand."""
+    state = now.state if now else None
+    void = bool(table.hand and table.hand.void)
+    acting = ""
+    if state and state.round.queue and state.stage in ("betting", "drawing", "showdown") and not void:
+        acting = state.deal.seats[state.round.queue[0]]
+    stage = "void" if void else state.stage if state else "none"
+    return {
+        "rows": rows(table, now), "stage": stage, "acting": acting,
+        "street": _street(state) if state else "", "board": _board(state) if state else [],
+        "due": board_due(state) if state else 0, "due_street": _next_street(state) if state else "",
+        "pots": pot_rows(now) if now and not void else [], "total": _total(state) if state and not void else 0,
+        "moves": moves(now) if now and not void else [], "bet": bet_box(now) if now and not void else None,
+        "deck": deck(state) if state else [], "holding": _holding(state) if state else 0,
+        "claims": [state.deal.seats[seat] for seat in _claiming(state)] if state else [],
+        "chip_sizes": sorted(table.stakes.chips),
+    }  # fmt: skip
+
+
+def _total(state: State) -> int:
+    return 0 if state.stage == "over" else state.pot.total + sum(state.round.bets)
+
+
+def _street(state: State) -> str:
+    return state.deal.game.streets[max(state.street, 0)].name
+
+
+def _next_street(state: State) -> str:
+    return state.deal.game.streets[state.street + 1].name if board_due(state) else ""
+
+
+def _board(state: State) -> list[Card]:
+    return [card(each) for each in state.cards.boards[0]]
+
+
+def _holding(state: State) -> int:
+    down = state.secret.down
+    return max((len(row) for row in down), default=0)
+
+
+def _claiming(state: State) -> Sequence[int]:
+    if state.stage not in ("showdown", "naming"):
+        return ()
+    return seats_in(state.round.live & ~state.noted.mucked, len(state.deal.seats))
+
+
+def deck(state: State) -> list[tuple[Card, bool]]:
+    """Return all cards, the highest first and suit by suit, each with whether it lies open already."""
+    seen = {*state.cards.boards[0]}
+    for seat in range(len(state.deal.seats)):
+        seen |= {*_shown(state, seat)}
+    order = sorted(DECKS[state.deal.game.deck], key=lambda each: (-(each % 4), -each))
+    return [(card(each), each in seen) for each in order if card_text(each)]

@@ -1,0 +1,119 @@
+"""The page of a ruling: what the book says of a line, its clauses, its questions, and a person's last word."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlencode
+
+from litestar import Response
+
+from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.ruling import Ask
+from cardspeak.hand.why import cites
+from cardspeak.library import books
+from cardspeak.service.real_tables import SHELF, Kept
+from cardspeak.story.real.decide import Weighed, weigh
+from cardspeak.story.real.events import Fact
+from cardspeak.story.real.hand import Unfit
+from cardspeak.web.entrance import Asked
+from cardspeak.web.floor_words import why_not
+from cardspeak.web.render import book_title, page
+from cardspeak.web.session import language_of
+
+FACT = "fact-"
+
+
+def facts_in(data: Mapping[str, Any]) -> tuple[Fact, ...]:
+    """Read the facts that a form or an address carries: yes and no, whole numbers, words."""
+    return tuple(
+        (key.removeprefix(FACT)[:60], _fact(str(text)[:100])) for key, text in data.items() if key.startswith(FACT)
+    )
+
+
+def _fact(text: str) -> str | int | bool:
+    if text in ("yes", "no"):
+        return text == "yes"
+    plain = text.removeprefix("-")
+    return int(text) if plain.isascii() and plain.isdigit() and len(plain) < 14 else text
+
+
+def as_text(fact: str | int | bool) -> str:
+    """Write a fact as an address carries it."""
+    return {True: "yes", False: "no"}[fact] if isinstance(fact, bool) else str(fact)
+
+
+def line_address(table_id: str, line: str, know: Sequence[Fact], **more: str) -> str:
+    """Return the address of the ruling on a line."""
+    told = {"line": line, **{FACT + name: as_text(value) for name, value in know}, **more}
+    return f"/floor/{table_id}/rule?{urlencode(told)}"
+
+
+def ruling_page(
+    request: Asked, kept: Kept, line: str, know: Sequence[Fact], problem: str = "", others: bool = False
+) -> Response[str]:
+    """Show what the book says of a line; it counts when somebody confirms it, or decides otherwise."""
+    language, table = language_of(request), kept.state
+    found = weigh(table, line, know, SHELF)
+    weighed = found if isinstance(found, Weighed) else None
+    wrong = why_not(language, found) if isinstance(found, Unfit) else ""
+    return page(
+        request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
+        id=kept.id, version=kept.version, name=table.stakes.name, line=line, fits=weighed is not None,
+        known=[(FACT + name, as_text(value), name) for name, value in know],
+        book_title=book_title(language, table.stakes.book), rulings=_rulings(kept.id, line, know, weighed),
+        asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
+        clauses=_clauses(weighed), others=_others(language, kept, line, know) if others else [],
+        others_at=line_address(kept.id, line, know, others="1"),
+    )  # fmt: skip
+
+
+def _rulings(table_id: str, line: str, know: Sequence[Fact], weighed: Weighed | None) -> list[dict[str, Any]]:
+    if weighed is None:
+        return []
+    return [
+        {
+            "outcome": ruling.outcome, "reason": ruling.reason, "steps": ruling.steps, "by": ruling.by,
+            "discretion": ruling.discretion, "offence": ruling.offence, "sanction": ruling.sanction,
+            "asks": [_ask(table_id, line, know, ask) for ask in ruling.asks],
+        }
+        for ruling in weighed.rulings
+    ]  # fmt: skip
+
+
+def _ask(table_id: str, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
+    """Return a question with what each answer leads to; without answers a number or a word is asked for."""
+    leads = ask.leads or tuple((as_text(answer), "") for answer in _answers(ask.fact))
+    answers = [
+        {"text": text, "leads": lead, "at": line_address(table_id, line, (*know, (ask.fact, text)))}
+        for text, lead in leads
+    ]
+    return {"question": ask.question, "fact": FACT + ask.fact, "answers": answers}
+
+
+def _answers(fact: str) -> tuple[str | int | bool, ...]:
+    return QUESTIONS[fact].answers if fact in QUESTIONS else ()
+
+
+def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
+    if weighed is None:
+        return []
+    shelf = books()
+    found = []
+    for name in dict.fromkeys(each for ruling in weighed.rulings for each in cites(weighed.after.law, ruling.points)):
+        book, _, clause = name.partition(":")
+        known = shelf[book].clauses.get(clause) if book in shelf else None
+        if known:
+            found.append({"name": name, "book": book, "id": clause, "heading": known.heading, "gist": known.gist})
+    return found
+
+
+def _others(language: str, kept: Kept, line: str, know: Sequence[Fact]) -> list[dict[str, str]]:
+    rows = []
+    for book in books():
+        if book != kept.state.stakes.book:
+            found = weigh(kept.state, line, know, SHELF, book)
+            said = (
+                why_not(language, found) if isinstance(found, Unfit)
+                else "; ".join(ruling.outcome for ruling in found.rulings) or "—"
+            )  # fmt: skip
+            rows.append({"book": book_title(language, book), "said": said})
+    return rows

@@ -1,0 +1,130 @@
+"""What happened? The likely mishaps of this moment, each told with a few taps."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cardspeak.locale.messages import say
+from cardspeak.story.real.hand import Standing
+from cardspeak.story.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
+from cardspeak.web.entrance import Asked, to
+from cardspeak.web.floor_draw import deck
+from cardspeak.web.floor_pages import run_by, standing
+from cardspeak.web.floor_ruling import line_address
+from cardspeak.web.render import page
+from cardspeak.web.session import language_of
+
+NAMED = frozenset(offer.key for offer in OFFERS)
+SAID = {
+    "en": ("raise", "call", "check", "bet", "all in", "fold", "pot", "I raise", "same", "action"),
+    "ru": ("рейз", "колл", "чек", "бет", "олл-ин", "пас", "банк", "повышаю", "уравниваю", "ставлю"),
+    "uk": ("рейз", "кол", "чек", "бет", "ол-ін", "пас", "банк", "підвищую", "зрівнюю", "ставлю"),
+    "sk": ("raise", "call", "check", "bet", "all in", "fold", "pot", "zvyšujem", "dorovnávam", "skladám"),
+}
+CHOICES = {
+    "NUMBER": ("1", "2", "3", "4", "5", "6"), "NTH": ("first", "second", "third", "fourth"),
+    "STREET": ("flop", "turn", "river"), "RUN": ("first", "second"), "PART": ("pot", "main pot", "side pot"),
+    "SECONDS": ("10 seconds", "30 seconds", "1 minute", "2 minutes"), "TIMES": ("once", "twice"),
+}  # fmt: skip
+
+
+class Choice(NamedTuple):
+    """A mishap to tap: its key and how it is called here; a phrase without a title of its own is told in English."""
+
+    key: str
+    title: str
+    meaning: str
+
+
+def title(language: str, offer: Offer) -> Choice:
+    """Return how an offer is called in a language."""
+    phrase = phrase_of(offer.words)
+    if offer.key in NAMED:
+        return Choice(offer.key, say(language, f"mishap-{offer.key}"), "")
+    return Choice(offer.key, phrase.example, phrase.meaning)
+
+
+def _found(language: str, query: str) -> list[Choice]:
+    """Return the mishaps in which every word of a search begins a word: in this language, or in the story's own."""
+    wanted = query.casefold().split()[:6]
+    found = []
+    for offer in offers().values():
+        choice = title(language, offer)
+        phrase = phrase_of(offer.words)
+        text = f" {choice.title} {phrase.words} {phrase.example} {phrase.meaning}".casefold()
+        if all(f" {word}" in text for word in wanted):
+            found.append(choice)
+    return found
+
+
+@get("/floor/{table_id:str}/what", sync_to_thread=False)
+def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Redirect:
+    """Ask what happened, and then what the chosen mishap still needs, one tap at a time."""
+    found = run_by(request, table_id)
+    if isinstance(found, Redirect):
+        return found
+    kept, language = found[0], language_of(request)
+    now = standing(kept)
+    if not isinstance(now, Standing):
+        return to(f"/floor/{table_id}")
+    asked = {key: str(text)[:200] for key, text in request.query_params.items()}
+    key = asked.get("key", "")
+    if key:
+        return _fill(request, table_id, now, key, asked, kept.state.stakes.chips)
+    query = asked.get("q", "").strip()
+    first = [title(language, offers()[each]) for each in dict.fromkeys(likely(now))]
+    rest = [choice for choice in _found(language, query) if query or choice.key not in {each.key for each in first}]
+    return page(
+        request, "floor_what.html", here="floor", id=table_id, name=kept.state.stakes.name, q=query,
+        first=[] if query else first, rest=rest,
+    )  # fmt: skip
+
+
+def _fill(
+    request: Asked, table_id: str, now: Standing, key: str, asked: Mapping[str, str], chips: tuple[int, ...]
+) -> Response[str] | Redirect:
+    offer = offers().get(key)
+    if offer is None:
+        raise NotFoundException
+    filled = {slot: _clean(slot, asked[slot]) for slot in offer.slots if asked.get(slot, "").strip()}
+    cards = " ".join(name[5:] for name in asked if name.startswith("card-"))
+    slot = next((slot for slot in offer.slots if slot not in filled), "")
+    if slot == "CARDS" and cards:
+        filled["CARDS"], slot = cards, next((each for each in offer.slots if each not in filled and each != slot), "")
+    if not slot:
+        return to(line_address(table_id, written(offer, filled), ()))
+    language = language_of(request)
+    put = asked.get("pieces", "")
+    at = f"/floor/{table_id}/what?" + urlencode({"key": key, **filled})
+    return page(
+        request, "floor_fill.html", here="floor", id=table_id, title=title(language, offer).title, slot=slot, at=at,
+        kept=[("key", key), *filled.items()], told=list(filled.values()), seats=_seats(now, slot, filled),
+        choices=CHOICES.get(slot, ()), said=SAID[language], chips=sorted(chips), put=put, deck=deck(now.state),
+        more=[(size, f"{put}+1x{size}" if put else f"1x{size}") for size in sorted(chips)],
+    )  # fmt: skip
+
+
+def _clean(slot: str, text: str) -> str:
+    text = text.strip().replace(";", " ")
+    if slot == "QUOTE":
+        return '"' + text.strip('"“”„«»').replace('"', "") + '"'
+    return text
+
+
+def _seats(now: Standing, slot: str, filled: Mapping[str, Any]) -> list[str]:
+    """Return who it may have been: the player to act first, then the others in their order."""
+    if slot not in ("SEAT", "OTHER", "SEATS"):
+        return []
+    state = now.state
+    names = list(state.deal.seats)
+    first = state.round.queue[0] if state.round.queue else 0
+    order = names[first:] + names[:first]
+    return [name for name in order if slot != "OTHER" or name != filled.get("SEAT")]
+
+
+HANDLERS = (what_happened,)
