@@ -8,8 +8,8 @@ from cardspeak.floor.ruling import Ruling as FloorRuling
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.library import books
-from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.messages import say
+from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital, options_in_words
 from cardspeak.story.play import Played
 from cardspeak.story.rule import Ruling
