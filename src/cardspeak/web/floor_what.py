@@ -30,6 +30,7 @@ CHOICES = {
     "NUMBER": ("1", "2", "3", "4", "5", "6"), "NTH": ("first", "second", "third", "fourth"),
     "STREET": ("flop", "turn", "river"), "RUN": ("first", "second"), "PART": ("pot", "main pot", "side pot"),
     "SECONDS": ("10 seconds", "30 seconds", "1 minute", "2 minutes"), "TIMES": ("once", "twice"),
+    "LANGUAGE": ("English", "Russian", "Slovak", "Ukrainian", "German"),
 }  # fmt: skip
 
 
