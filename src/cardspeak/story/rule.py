@@ -27,6 +27,8 @@ class Ruling(NamedTuple):
     steps: tuple[str, ...]
     asks: tuple[str, ...]
     discretion: str
+    sanction: str = ""
+    by: str = ""
 
 
 def read_table(text: str) -> dict[str, Any]:
@@ -65,8 +67,10 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
 
 
 def same(one: Ruling, other: Ruling) -> bool:
-    """Say whether two books decide alike: what it is, how much, and what the dealer does."""
-    return (one.ruling, one.amount, one.steps) == (other.ruling, other.amount, other.steps)
+    """Say whether two books decide alike: what it is, how much, what the dealer does and what it costs."""
+    return (one.ruling, one.amount, one.steps, one.sanction) == (
+        other.ruling, other.amount, other.steps, other.sanction,
+    )  # fmt: skip
 
 
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
@@ -100,7 +104,9 @@ def ruling_of(played: Played) -> Ruling:
         last = played.rulings[-1]
         clauses = why.cites(played.law, last.points)
         asks = tuple([ask.question for ask in last.asks])
-        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion)
+        return Ruling(
+            last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion, last.sanction, last.by
+        )  # fmt: skip
     return _allowed(played)
 
 
