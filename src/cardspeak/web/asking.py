@@ -14,7 +14,7 @@ Fields = Mapping[str, str]
 PLAIN = ("book", "game", "event", "blinds", "ante", "seats", "button", "street", "pot", "board", "turn", "story")
 SEATED = {"chips": "stacks", "bet": "bets"}  # fields by seat, as `chips.A`, and where a case has them
 KEPT = ("stacks", "front", "holdings", "up", "runout", "deck", "board", "record", "spot", "table", "know")
-MOST_SEATS = 10
+MOST_SEATS = 11
 MOST = 4000  # characters of a story or of what else is known
 
 

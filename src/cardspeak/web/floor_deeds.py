@@ -18,7 +18,7 @@ from cardspeak.story.real.hand import Unfit, unfit
 from cardspeak.story.real.table import RealTable
 from cardspeak.story.statements import Room, Sits, Undo
 from cardspeak.web.entrance import Asked, Form, to
-from cardspeak.web.floor_pages import run_by, table_page, whole
+from cardspeak.web.floor_pages import last_entry, run_by, table_page, whole
 from cardspeak.web.floor_ruling import facts_in, line_address, ruling_page
 from cardspeak.web.floor_words import why_not
 from cardspeak.web.session import language_of, parts_of
@@ -92,7 +92,7 @@ def _of_the_table(line: str, by: str) -> Wish | None:
         return None
     match told:
         case (Undo(),):
-            return lambda table, _: undo(table, _last(table), by)
+            return lambda table, _: undo(table, last_entry(table), by)
         case (Room(what="next_hand"),):
             return lambda table, _: chairs.next_hand(table, by, SHELF)
         case (Room(what="quits", seat=name),):
@@ -102,10 +102,6 @@ def _of_the_table(line: str, by: str) -> Wish | None:
         case (Sits(seat=name, number=place, amount=chips),):
             return lambda table, _: chairs.sit(table, place, name, int(chips or 0), by, SHELF)
     return None
-
-
-def _last(table: RealTable) -> int:
-    return table.hand.standing[-1].number if table.hand and table.hand.standing else 0
 
 
 @post("/floor/{table_id:str}/do/{deed:str}")

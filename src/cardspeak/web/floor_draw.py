@@ -9,10 +9,11 @@ from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
+from cardspeak.locale.hands import made_in_words
 from cardspeak.story.play import board_due
 from cardspeak.story.real.hand import Standing
 from cardspeak.story.real.table import RealTable
-from cardspeak.web.sight import Card, card
+from cardspeak.web.sight import Card, card, made
 
 WORDS = {"fold": "folds", "check": "checks", "bring in": "brings in", "all in": "is all in"}
 BETS = {"bet": "bets", "raise to": "raises to", "complete": "completes to"}
@@ -30,6 +31,7 @@ class Row(NamedTuple):
     cards: tuple[Card, ...]
     won: int
     won_chips: str
+    made: str = ""
 
 
 class Bet(NamedTuple):
@@ -42,7 +44,7 @@ class Bet(NamedTuple):
     sizes: tuple[tuple[str, int], ...]
 
 
-def rows(table: RealTable, now: Standing | None) -> list[Row]:
+def rows(table: RealTable, now: Standing | None, language: str) -> list[Row]:
     """Return who sits here, in the order of the places."""
     found = []
     for chair in table.chairs:
@@ -59,9 +61,15 @@ def rows(table: RealTable, now: Standing | None) -> list[Row]:
                 chair.name, chair.place, state.round.stacks[seat], state.round.bets[seat],
                 seat == state.deal.button, _doing(state, seat), shown, won,
                 chips_text(change(won, table.stakes.chips)).replace("x", "×").replace("+", " + ") if won else "",
+                _made(state, seat, language) if shown else "",
             )
         )  # fmt: skip
     return found
+
+
+def _made(state: State, seat: int, language: str) -> str:
+    best = made(state, seat) if all(each != UNKNOWN for each in state.secret.down[seat]) else []
+    return " · ".join([made_in_words(language, hand.code, hand.ranks, kind) for kind, hand in best])
 
 
 def _shown(state: State, seat: int) -> tuple[int, ...]:
@@ -142,7 +150,7 @@ def bet_box(now: Standing) -> Bet | None:
     return None
 
 
-def facts(table: RealTable, now: Standing | None) -> dict[str, Any]:
+def facts(table: RealTable, now: Standing | None, language: str) -> dict[str, Any]:
     """Return what the page of a real table needs of its hand."""
     state = now.state if now else None
     void = bool(table.hand and table.hand.void)
@@ -151,7 +159,7 @@ def facts(table: RealTable, now: Standing | None) -> dict[str, Any]:
         acting = state.deal.seats[state.round.queue[0]]
     stage = "void" if void else state.stage if state else "none"
     return {
-        "rows": rows(table, now), "stage": stage, "acting": acting,
+        "rows": rows(table, now, language), "stage": stage, "acting": acting,
         "street": _street(state) if state else "", "board": _board(state) if state else [],
         "due": board_due(state) if state else 0, "due_street": _next_street(state) if state else "",
         "pots": pot_rows(now) if now and not void else [], "total": _total(state) if state and not void else 0,

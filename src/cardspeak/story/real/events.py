@@ -81,8 +81,8 @@ class Said(NamedTuple):
 class Ruled(NamedTuple):
     """What the book says of the line before this, and what was decided.
 
-    `decided` is empty where the book's ruling stands. Else it says what was decided, `instead` is the line that goes into
-    the story for it (empty: the hand goes on as it stood), and `why` the reason. `voids`: all bets go back.
+    `decided` is empty where the book's ruling stands. Else it says what was decided, `instead` is the line that counts
+    for it (empty: the hand goes on as it stood), and `why` the reason. `voids`: all bets go back.
     """
 
     entry: int
