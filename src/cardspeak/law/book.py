@@ -122,9 +122,9 @@ def check(book: Book) -> None:
             raise Faulty(f"{where}: there is no such point of law", answer.point, POINTS)
         if not answer.clauses:
             raise Faulty(f"{where}: no clause says so")
-        for clause in answer.clauses:
-            if clause not in book.clauses:
-                raise Faulty(f"{where}: the book has no clause {clause}", clause, book.clauses)
+        for number in answer.clauses:
+            if number not in book.clauses:
+                raise Faulty(f"{where}: the book has no clause {number}", str(number), book.clauses)
         policy = POLICIES.get(answer.point, {}).get(answer.policy)
         if policy is None:
             there = sorted(POLICIES.get(answer.point, {}))
@@ -141,10 +141,11 @@ def check(book: Book) -> None:
             raise Faulty(
                 f"{where}: {answer.policy} {wanted}, not {has}", strange[0] if strange else "", policy.parameters
             )
-        for name, value in given.items():
-            if value not in policy.parameters[name]:
-                allowed = ", ".join(str(each) for each in policy.parameters[name])
-                raise Faulty(f"{where}: {name} is one of {allowed}, not {value}", str(value), allowed.split(", "))
+        for name, chosen in given.items():
+            if chosen not in policy.parameters[name]:
+                allowed = [str(each) for each in policy.parameters[name]]
+                one_of = (", " if not any("," in each for each in allowed) else " | ").join(allowed)
+                raise Faulty(f"{where}: {name} is one of {one_of}, not {chosen}", str(chosen), allowed)
         for key, circumstance in answer.when:
             if key not in Context._fields:
                 raise Faulty(f"{where}: `when` knows {', '.join(Context._fields)}, not {key}", key, Context._fields)
