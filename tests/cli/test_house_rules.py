@@ -13,6 +13,7 @@ from cardspeak.cli import main
 from cardspeak.hand.hand import call, raise_to
 from cardspeak.library import books, find_book, home_of, law_for, open_book, open_books
 from cardspeak.service.rulebooks import counts
+from tests.serving import Server, opened, programs
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "house-rules"
 
@@ -187,6 +188,29 @@ def test_a_folder_without_a_book(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "unknown book" in refusal(tmp_path / "nowhere", capsys)
     with pytest.raises(ValueError, match="no book is there"):
         open_books(tmp_path)
+
+
+def test_tables_are_opened_under_the_book_and_wait_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "room.db"
+    store = opened(file)
+    [program] = programs(store.people, 1)
+    store.close()
+    with Server(file, more=["--books", str(EXAMPLE)]) as server:
+        wish = {"name": "Friday", "book": "friday-club", "big_blind": "20", "buy_in": "100", "seats": "6"}
+        sends = {"Authorization": f"Bearer {program.token}", "Content-Type": "application/json"}
+        made = server.ask("POST", "/api/tables", json.dumps(wish), sends)
+        assert made.status == 201, made.body
+        page = server.ask("GET", "/books/friday-club").body.decode()
+        assert "House rules of the Friday club" in page
+        assert "Telephones" in page
+        told = server.ask("GET", "/ask?book=friday-club&game=no-limit+holdem&story=A+telephones").body.decode()
+        assert "Telephones" in told
+    assert main(["serve", "--db", str(file), "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "the table Friday plays under the book friday-club, which is not here: name its folder with --books" in said
 
 
 @pytest.mark.parametrize(
