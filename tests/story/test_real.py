@@ -102,7 +102,7 @@ def filled(offer: Offer, rng: Random) -> str:
         "NTH": rng.choice(("first", "second")), "STREET": rng.choice(("flop", "turn", "river")), "RUN": "first",
         "QUOTE": rng.choice(('"raise"', '"call"', '"I see your bet"', '"колл"', '"500"')), "PART": "pot",
         "SECONDS": "30 seconds", "TIMES": "twice", "FACE": "up", "TEXT": "so it is", "TABLE": "2", "LIVE": "dead",
-        "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "LANGUAGE": "German", "DUE": "1200",
+        "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "DUE": "1200", "LANGUAGE": "German",
     }  # fmt: skip
     return written(offer, {slot: given[slot] for slot in offer.slots})
 

@@ -65,6 +65,8 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     known_keys("table", table, TABLE_KEYS)
     game, structure = shelf.game(str(table.get("game", "nlhe")))
     structure = table.get("structure", structure)
+    if structure not in game.structures:
+        raise Unreadable(f"{game.name} is played {', '.join(game.structures)}, not {structure!r}")
     spot = case.get("spot") or None
     seats = _seats(table.get("seats"), story, game)
     players = len(seats)
@@ -117,7 +119,8 @@ def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...
         if len(set(names)) != len(names):
             raise Unreadable(f"two seats have one name: {' '.join(names)}")
         return names
-    spoke = [str(getattr(statement, "seat", "")) for statement in story]
+    # who is only spoken of sits there too
+    spoke = [str(getattr(statement, key, "")) for key in ("seat", "other") for statement in story]
     names = tuple(dict.fromkeys(name for name in spoke if name))
     if game.forced == "blinds":
         # seats that nobody declared come after the blinds, in the order in which they speak

@@ -34,6 +34,7 @@ CHOICES = {
     "STREET": ("flop", "turn", "river"), "RUN": ("first", "second"), "PART": ("pot", "main pot", "side pot"),
     "TEXT": ("a warning", "one hand", "two hands", "one round", "two rounds", "three rounds", "disqualification"),
     "SECONDS": ("10 seconds", "30 seconds", "1 minute", "2 minutes"), "TIMES": ("once", "twice"),
+    "LANGUAGE": ("English", "Russian", "Slovak", "Ukrainian", "German"),
 }  # fmt: skip
 
 
