@@ -204,7 +204,9 @@ def test_ten_mishaps_are_ruled_and_applied(enter: Enter) -> None:
     console.confirm()
     # 10: a card of a player is seen
     console.what("exposes", console.look()["acting"])
-    console.confirm()
+    console.tap(".confirm .move")
+    console.tap(".taps .move:text-is('Warning')")  # it is an offence too
+    assert "warned" in console.confirm()["last"]
     now = console.look()
     assert (
         total(now)
@@ -257,13 +259,13 @@ def test_an_override_and_an_undo(enter: Enter) -> None:
     assert now["seats"]["Cid"]["bet"] == 1000
     assert "Cid calls 200" in now["last"]
     assert "all heard it" in now["last"]
-    console.tap(".move.back")
+    console.tap("button.move.back")
     after = console.look()
     assert after["seats"] == before["seats"]
     assert after["acting"] == before["acting"]
     assert page.locator(".log .undone").count() == 1
     console.told("Cid calls")
-    console.tap(".move.back")
+    console.tap("button.move.back")
     assert console.look()["seats"] == before["seats"]
 
 
