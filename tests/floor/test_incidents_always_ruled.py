@@ -111,7 +111,7 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
         know[fact] = rng.choice(QUESTIONS[fact].answers)
     else:
         pytest.fail(f"{text}: more than {QUESTIONS_AT_MOST} questions")
-    outcome = applied(state, ruling, table.law)
+    outcome = applied(state, ruling, table.law, ())
     if isinstance(outcome, Refused):
         assert outcome.code
         return
