@@ -33,17 +33,6 @@ def _command(state: State, seats: tuple[int, ...], found: Procedure) -> c.Comman
     return None
 
 
-def may_fold(matter: Matter, seat: int) -> bool:
-    """Say whether the hand can be folded now, in its turn or not; nobody folds instead of the bring-in."""
-    state = matter.state
-    if (
-        state.stage not in ("betting", "drawing", "showdown")
-        or not (state.round.live & ~state.noted.mucked) >> seat & 1
-    ):
-        return False
-    return state.stage != "betting" or not (state.round.queue[:1] == (seat,) and brings_in(state))
-
-
 def impossible(why: str) -> Ruling:
     """Return that an incident cannot be, and why not."""
     return Ruling("that cannot be now", (), reason=why)
