@@ -29,6 +29,13 @@ class Shelf(NamedTuple):
     law: Callable[[str, Game, str, int, str], Law]
 
 
+class Given(NamedTuple):
+    """What is known when one statement is told: facts that were asked for, and earlier offences by seat."""
+
+    know: Mapping[str, Any]
+    record: Mapping[str, tuple[str, ...]]
+
+
 class Setting(NamedTuple):
     """How a story begins: the first command, its law, the seats and their chips, and what is left of the story."""
 
@@ -41,7 +48,8 @@ class Setting(NamedTuple):
     record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
     asked: bool = False  # whether the floor is asked what it makes of the story
     front: Mapping[str, tuple[int, ...]] = {}  # the chips in front of players one by one, by seat, where they are known
-    told: Mapping[int, Mapping[str, Any]] = MappingProxyType({})  # further facts, of one statement alone
+    given: Mapping[int, Given] = MappingProxyType({})  # what is known at one statement alone
+    absent: tuple[str, ...] = ()  # whose hands are killed after the deal
 
 
 TABLE_KEYS = frozenset(
