@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.serving import Server, opened, programs
 
 import cardspeak
 import cardspeak.library
@@ -13,7 +14,6 @@ from cardspeak.cli import main
 from cardspeak.hand.hand import call, raise_to
 from cardspeak.library import books, find_book, home_of, law_for, open_book, open_books
 from cardspeak.service.rulebooks import counts
-from tests.serving import Server, opened, programs
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "house-rules"
 
