@@ -1,6 +1,6 @@
 """The page on writing a rulebook, done as it says: its files are written, its commands run, its answers compared.
 
-`toml` blocks begin with the name of the file that they are added to; `console` and `python` blocks are as in the README.
+`toml` blocks begin with the name of the file that they are added to; the others are as in the README.
 """
 
 import tomllib
@@ -33,7 +33,7 @@ def read(folder: Path) -> dict[str, Any]:
         found[file.name] = tomllib.loads(file.read_text(encoding="utf-8"))
         for key, name in (("clause", "id"), ("case", "name")):
             if key in found[file.name]:
-                found[file.name][key].sort(key=lambda row: str(row[name]))  # noqa: B023
+                found[file.name][key].sort(key=lambda row: str(row[name]))
     return found
 
 
