@@ -72,6 +72,12 @@ def test_a_case_that_does_not_hold_is_missed(house: Path, capsys: pytest.Capture
     assert "when=in the hand): no case notices" in capsys.readouterr().out
 
 
+def test_cases_beside_a_book_say_whose_they_are(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(house / "cases.toml", 'book = "friday-club"\n', "")
+    assert main(["cases", str(house)]) == 2
+    assert 'book = "friday-club" at the top' in capsys.readouterr().err
+
+
 def test_coverage_says_what_an_open_clause_lacks(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (house / "cases.toml").unlink()
     (house / "incidents.toml").unlink()
