@@ -106,7 +106,7 @@ def points() -> str:
 def phrases() -> str:
     """The page of the phrases of stories: an example of each, what it means, and how it is written."""
     rows = [f"| {row.example} | {row.meaning} | `{row.words.replace('|', chr(92) + '|')}` |" for row in PHRASES]
-    head = "Capitals stand for something; of words with a stroke between them one is said; what is in brackets may be left out."
+    head = "Capitals stand for a name or number; of a/b one is said; what is in brackets may be left out."
     return "\n".join(
         ["# Phrases of stories\n", f"{head}\n", "| example | meaning | phrase |", "|---|---|---|", *rows, ""]
     )

@@ -224,6 +224,23 @@ def test_ten_mishaps_are_ruled_and_applied(enter: Enter) -> None:
     assert total(console.look()) == begun
 
 
+def test_a_penalty_is_served(enter: Enter) -> None:
+    """An offence by taps, its penalty by one more; the hand that is missed is dead, and counted."""
+    console = Console(enter("Floor", **PHONE))
+    console.open()
+    page = console.page
+    assert console.what("insults", "Cid", "Dan")
+    console.tap(".confirm .move")
+    console.tap(".taps .move:has-text('One hand'), .taps .move:has-text('One round')")
+    assert "misses" in page.locator(".outcome h2").first.inner_text()
+    console.confirm()
+    assert page.locator("[data-name=Cid] .penalty").count() == 1
+    while console.look()["stage"] == "betting":
+        console.tap(".moves .move.fold")
+    console.tap(".thumb .deed .move.raise")
+    assert console.look()["seats"]["Cid"]["doing"] == "folded"
+
+
 def test_an_override_and_an_undo(enter: Enter) -> None:
     """A person decides otherwise and says why; the log keeps both; taken back, everything is what it was."""
     console = Console(enter("Floor", **PHONE))

@@ -82,11 +82,13 @@ class Told:
         return self.table.hand.standing[-1].number
 
     def chips(self) -> int:
-        """All the chips of the table."""
-        dealt = self.table.hand.names if self.table.hand else ()
-        beside = sum(chair.chips for chair in self.table.chairs if chair.name not in dealt)
-        return beside + (self.now.state.total if self.table.hand and not self.table.hand.void else
-                         sum(self.table.hand.stacks) if self.table.hand else 0)  # fmt: skip
+        """All the chips of the table, with those that a ruling took out of play."""
+        hand = self.table.hand
+        if hand is None:
+            return sum(chair.chips for chair in self.table.chairs)
+        beside = sum(chair.chips for chair in self.table.chairs if chair.name not in hand.names)
+        gone = sum(chips for entry in hand.standing if entry.ruled for _, chips in entry.ruled.taken)
+        return beside + (sum(hand.stacks) if hand.void else self.now.state.total + gone)
 
 
 def filled(offer: Offer, rng: Random) -> str:
@@ -99,7 +101,7 @@ def filled(offer: Offer, rng: Random) -> str:
         "NTH": rng.choice(("first", "second")), "STREET": rng.choice(("flop", "turn", "river")), "RUN": "first",
         "QUOTE": rng.choice(('"raise"', '"call"', '"I see your bet"', '"колл"', '"500"')), "PART": "pot",
         "SECONDS": "30 seconds", "TIMES": "twice", "FACE": "up", "TEXT": "so it is", "TABLE": "2", "LIVE": "dead",
-        "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls",
+        "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "DUE": "1200", "LANGUAGE": "German",
     }  # fmt: skip
     return written(offer, {slot: given[slot] for slot in offer.slots})
 
@@ -181,7 +183,10 @@ def test_whatever_happens_chips_are_conserved_and_undo_restores(seed: int) -> No
     assert is_over(told.table, SHELF), told.now.state
     closed = ended(told.table, "m1", SHELF)
     assert not isinstance(closed, Unfit)
-    assert sum(chair.chips for chair in folded(told.table, closed).chairs) == begun
+    assert told.table.hand is not None
+    gone = sum(chips for entry in told.table.hand.standing if entry.ruled for _, chips in entry.ruled.taken)
+    left = sum(chair.chips for chair in folded(told.table, closed).chairs)
+    assert left == (begun if told.table.hand.void else begun - gone)
 
 
 @pytest.mark.parametrize("offer", list(offers().values()), ids=lambda offer: offer.key)
@@ -304,3 +309,78 @@ def test_chairs_change_between_hands_only() -> None:
     told.add(events)
     assert told.table.hand is None
     assert [chair.name for chair in told.table.chairs] == ["Bob", "Cid", "Dan", "Ann"]
+
+
+def test_a_penalty_is_served() -> None:
+    """The offence stands in the record, the penalty beside it; the hands to be missed are killed, and counted down."""
+    told = Told()
+    assert told.say("Dan insults Ann") is None
+    assert told.say("the floor penalises Dan: two hands") is not None  # this book knows rounds alone
+    told.tell("the floor penalises Dan: one round", "Dan folds; Ann folds; Bob folds")
+    for left in (*[(("Dan", 4 - hand),) for hand in range(4)], ()):
+        events = next_hand(told.table, "m1", SHELF)
+        assert not isinstance(events, Unfit)
+        told.add(events)
+        hand = told.table.hand
+        assert hand is not None
+        assert told.table.missing == left
+        assert hand.absent == (("Dan",) if left else ())
+        seat = told.now.seat("Dan")
+        assert bool(told.now.state.round.live >> seat & 1) is not bool(left)
+        while told.now.state.stage != "over":
+            names = told.now.state.deal.seats
+            told.tell(f"{names[told.now.state.round.queue[0]]} folds")
+    assert told.table.record == (("Dan", "insult: one round"),)
+
+
+def test_a_repeated_offence_costs_more() -> None:
+    """The record is before the floor when the same player offends again, in the same hand and in a later one."""
+    told = Told()
+    first = weigh(told.table, "Dan insults Ann", (), SHELF)
+    told.tell("Dan insults Ann", "the floor penalises Dan: a warning")
+    again = weigh(told.table, "Dan insults Ann", (), SHELF)
+    assert isinstance(first, Weighed)
+    assert isinstance(again, Weighed)
+    assert first.rulings[0].sanction != again.rulings[0].sanction
+    told.tell("Dan folds; Ann folds; Bob folds")
+    events = next_hand(told.table, "m1", SHELF)
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    later = weigh(told.table, "Dan insults Ann", (), SHELF)
+    assert isinstance(later, Weighed)
+    assert later.rulings[0].sanction == again.rulings[0].sanction
+
+
+def test_chips_may_leave_play() -> None:
+    """Hidden chips that the book takes are gone from the stack; taken back, they are there again."""
+    told = Told()
+    before = stack_of(told.table, "Dan", SHELF)
+    told.tell("Dan hides 500 in chips")
+    assert stack_of(told.table, "Dan", SHELF) == before - 500
+    events = undo(told.table, told.last, "m1")
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert stack_of(told.table, "Dan", SHELF) == before
+
+
+def test_a_hand_begun_by_mistake_is_taken_back() -> None:
+    """While nothing was told in it, the hand before is on again, with its chips; then its last entry can go too."""
+    told = Told().tell("Dan folds; Ann folds; Bob folds")
+    entry, before = told.last, told.table
+    events = next_hand(told.table, "m1", SHELF)
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert told.table.hand is not None
+    begun = told.table.hand.begun
+    events = undo(told.table, begun, "m1")
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert told.table == before
+    assert not isinstance(undo(told.table, entry, "m1"), Unfit)
+    events = next_hand(told.table, "m1", SHELF)
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert told.table.hand is not None
+    begun = told.table.hand.begun
+    told.tell(f"{told.now.state.deal.seats[told.now.state.round.queue[0]]} folds")
+    assert isinstance(undo(told.table, begun, "m1"), Unfit)

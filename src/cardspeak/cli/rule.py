@@ -63,7 +63,7 @@ def _fact(text: str) -> tuple[str, bool | int | str]:
 
 def _more(said: Ruling) -> list[str]:
     """Return what it costs, what has to be asked, and what is left to whom."""
-    cost = [f"costs: {said.sanction}"] if said.sanction else []
+    cost = [f"{said.offence} costs: {said.sanction}"] if said.sanction else []
     left = [f"left to {said.by or 'the floor'}: {said.discretion}"] if said.discretion else []
     return [
         *cost,
@@ -74,9 +74,6 @@ def _more(said: Ruling) -> list[str]:
 
 def _short(said: Ruling) -> dict[str, Any]:
     return {
-        "ruling": said.ruling,
-        "amount": said.amount,
-        "steps": said.steps,
-        "sanction": said.sanction,
-        "clauses": said.clauses,
-    }
+        "ruling": said.ruling, "amount": said.amount, "steps": said.steps, "clauses": said.clauses,
+        "offence": said.offence, "sanction": said.sanction,
+    }  # fmt: skip

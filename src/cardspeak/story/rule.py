@@ -30,6 +30,7 @@ class Ruling(NamedTuple):
     steps: tuple[str, ...]
     asks: tuple[str, ...]
     discretion: str
+    offence: str = ""
     sanction: str = ""
     by: str = ""
     facts: tuple[str, ...] = ()
@@ -71,10 +72,9 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
 
 
 def same(one: Ruling, other: Ruling) -> bool:
-    """Say whether two books decide alike: what it is, how much, what the dealer does and what it costs."""
-    return (one.ruling, one.amount, one.steps, one.sanction) == (
-        other.ruling, other.amount, other.steps, other.sanction,
-    )  # fmt: skip
+    """Say whether two books decide alike: what it is, how much, what the dealer does, what an offence costs."""
+    alike = (one.ruling, one.amount, one.steps) == (other.ruling, other.amount, other.steps)
+    return alike and (one.offence, one.sanction) == (other.offence, other.sanction)
 
 
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
@@ -108,10 +108,9 @@ def ruling_of(played: Played) -> Ruling:
         last = played.rulings[-1]
         clauses = why.cites(played.law, last.points)
         asks = tuple([ask.question for ask in last.asks])
-        return Ruling(
-            last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion, last.sanction, last.by,
-            tuple([ask.fact for ask in last.asks]),
-        )  # fmt: skip
+        wrong = (last.offence, last.sanction, last.by)
+        asked = tuple([ask.fact for ask in last.asks])
+        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion, *wrong, asked)
     return _allowed(played)
 
 

@@ -12,7 +12,7 @@ from cardspeak.hand.state import State, seats_in
 from cardspeak.locale.hands import made_in_words
 from cardspeak.story.play import board_due
 from cardspeak.story.real.hand import Standing
-from cardspeak.story.real.table import RealTable
+from cardspeak.story.real.table import RealTable, hands_to_miss
 from cardspeak.web.sight import Card, card, made
 
 WORDS = {"fold": "folds", "check": "checks", "bring in": "brings in", "all in": "is all in"}
@@ -32,6 +32,7 @@ class Row(NamedTuple):
     won: int
     won_chips: str
     made: str = ""
+    misses: int = 0
 
 
 class Bet(NamedTuple):
@@ -47,11 +48,15 @@ class Bet(NamedTuple):
 def rows(table: RealTable, now: Standing | None, language: str) -> list[Row]:
     """Return who sits here, in the order of the places."""
     found = []
+    owed = hands_to_miss(table)
     for chair in table.chairs:
         seat = now.seat(chair.name) if now else -1
+        misses = owed.get(chair.name, 0)
         if now is None or seat < 0 or (table.hand and table.hand.void):
             chips = table.hand.stacks[table.hand.names.index(chair.name)] if table.hand and seat >= 0 else chair.chips
-            found.append(Row(chair.name, chair.place, chips, 0, chair.name == table.button, "out", (), 0, ""))
+            found.append(
+                Row(chair.name, chair.place, chips, 0, chair.name == table.button, "out", (), 0, "", "", misses)
+            )
             continue
         state = now.state
         won = sum(share for event in awarded(now) for winner, share in event.shares if winner == seat)
@@ -61,7 +66,7 @@ def rows(table: RealTable, now: Standing | None, language: str) -> list[Row]:
                 chair.name, chair.place, state.round.stacks[seat], state.round.bets[seat],
                 seat == state.deal.button, _doing(state, seat), shown, won,
                 chips_text(change(won, table.stakes.chips)).replace("x", "×").replace("+", " + ") if won else "",
-                _made(state, seat, language) if shown else "",
+                _made(state, seat, language) if shown else "", misses,
             )
         )  # fmt: skip
     return found

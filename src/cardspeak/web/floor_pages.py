@@ -168,8 +168,11 @@ def _may_deal(kept: Kept, now: Standing | None) -> bool:
 
 
 def last_entry(table: RealTable) -> int:
-    """Return the number of the last entry that may be taken back, 0 for none."""
-    return table.hand.standing[-1].number if table.hand and table.hand.standing else 0
+    """Return the number of the last entry, or of the hand just begun, that may be taken back; 0 for none."""
+    hand = table.hand
+    if hand is None:
+        return 0
+    return hand.standing[-1].number if hand.standing else hand.begun if table.before else 0
 
 
 def log(kept: Kept, name: Any) -> list[dict[str, Any]]:

@@ -34,6 +34,7 @@ ask-add = Pridať k príbehu
 ask-needs = Povedzte, čo to bolo, a podľa potreby kto, koľko alebo koho.
 ask-submit = Opýtať sa floora
 ask-not-understood = Tomuto sme nerozumeli
+ask-unruled = O tomto tu floor zatiaľ nerozhoduje.
 ask-did-you-mean = Mysleli ste
 ask-nothing-changed = Kým nie je jasné všetko, o ničom sa nerozhodne.
 ask-words = Všetky vety, ktorými sa dá rozprávať
@@ -121,7 +122,6 @@ deed-missing = chýba karta
 deed-twice = karta je tam dvakrát
 deed-other-back = karta má iný rub
 deed-stub-dropped = balíček spadol
-deed-clock = žiada čas pre iného hráča
 deed-time-out = čas vypršal
 
 ## Pravidlá
