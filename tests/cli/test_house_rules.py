@@ -162,6 +162,10 @@ MISTAKES = [
     ("clauses.toml", 'kind = "discipline"', 'kind = "dicipline"', "not dicipline; did you mean discipline?"),
     ("clauses.toml", "heading", "headline", "no key headline here"),
     ("clauses.toml", 'id = "friday-club"', 'id = "tda-2011"', "there is another book tda-2011"),
+    ("clauses.toml", 'id = "friday-club"', 'id = "Friday club"', "written as friday-club or club-2, not Friday club"),
+    ("clauses.toml", 'id = "3"', 'id = "3:a"', "an id is not empty and has no colon"),
+    ("answers.toml", '"tda-2011"', '"tda-2011", event = "turnier"', "over tda-2011: event is one of cash, tournament"),
+    ("incidents.toml", "clauses", 'when = { players = "2" }\nclauses', "players is a number, not '2'"),
     ("clauses.toml", "[book]", "[[book]]", "[book] has one pair of brackets"),
     ("clauses.toml", 'title = "', "title = ", "clauses.toml: Invalid value (at line 5"),
 ]
