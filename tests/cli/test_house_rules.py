@@ -72,6 +72,12 @@ def test_a_case_that_does_not_hold_is_missed(house: Path, capsys: pytest.Capture
     assert "when=in the hand): no case notices" in capsys.readouterr().out
 
 
+def test_cases_beside_a_book_say_whose_they_are(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(house / "cases.toml", 'book = "friday-club"\n', "")
+    assert main(["cases", str(house)]) == 2
+    assert 'book = "friday-club" at the top' in capsys.readouterr().err
+
+
 def test_coverage_says_what_an_open_clause_lacks(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (house / "cases.toml").unlink()
     (house / "incidents.toml").unlink()
@@ -156,6 +162,10 @@ MISTAKES = [
     ("clauses.toml", 'kind = "discipline"', 'kind = "dicipline"', "not dicipline; did you mean discipline?"),
     ("clauses.toml", "heading", "headline", "no key headline here"),
     ("clauses.toml", 'id = "friday-club"', 'id = "tda-2011"', "there is another book tda-2011"),
+    ("clauses.toml", 'id = "friday-club"', 'id = "Friday club"', "written as friday-club or club-2, not Friday club"),
+    ("clauses.toml", 'id = "3"', 'id = "3:a"', "an id is not empty and has no colon"),
+    ("answers.toml", '"tda-2011"', '"tda-2011", event = "turnier"', "over tda-2011: event is one of cash, tournament"),
+    ("incidents.toml", "clauses", 'when = { players = "2" }\nclauses', "players is a number, not '2'"),
     ("clauses.toml", "[book]", "[[book]]", "[book] has one pair of brackets"),
     ("clauses.toml", 'title = "', "title = ", "clauses.toml: Invalid value (at line 5"),
 ]

@@ -38,7 +38,9 @@ def cases_in(files: list[Path]) -> Iterator[tuple[Path, dict[str, Any]]]:
     for file in files:
         found = with_defaults(read_toml(file))
         if found and is_book(file.parent):
-            open_book(file.parent)
+            book = open_book(file.parent)
+            if any("book" not in case for case in found):
+                raise Unreadable(f'{file}: say whose cases these are: book = "{book.id}" at the top')
         for case in found:
             yield file, case
 
