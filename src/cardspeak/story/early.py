@@ -119,17 +119,3 @@ def bound(
     if isinstance(first, e.Folded) and "chips" in mine.left:
         return forfeited(state, mine.seat, mine.chips, law)
     return outcome
-
-
-def lighter(
-    outcome: tuple[State, list[e.Event]], seat: int, chips: int, law: Law
-) -> tuple[State, list[e.Event]] | Refused:
-    """Return what came of a ruling, with chips of a seat out of play; who has none left has no hand either."""
-    state, events = outcome
-    stacks = list(state.round.stacks)
-    stacks[seat] -= min(chips, stacks[seat])
-    state = state._replace(round=state.round._replace(stacks=tuple(stacks)))
-    if stacks[seat] or state.stage != "betting" or not state.round.live >> seat & 1:
-        return state, events
-    gone = killed(state, seat, law)
-    return gone if isinstance(gone, Refused) else (gone[0], [*events, *gone[1]])

@@ -17,7 +17,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.early import again, applied, bound, came_due, lighter, supposed, waits
+from cardspeak.story.early import again, applied, bound, came_due, supposed, waits
 from cardspeak.story.floor_play import ruled
 from cardspeak.story.setting import Setting
 
@@ -83,8 +83,6 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
             command, used = _command(state, story, at, setting, law)
             outcome = (state, []) if command is None else step(state, command, law)
         outcome = bound(held, state, law, outcome)
-        for name, chips in setting.given[at].taken if at in setting.given else ():
-            outcome = outcome if isinstance(outcome, Refused) else lighter(outcome, seat_of(name, setting), chips, law)
         at += used
         while not isinstance(outcome, Refused):
             state, events = outcome

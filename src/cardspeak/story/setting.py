@@ -30,14 +30,10 @@ class Shelf(NamedTuple):
 
 
 class Given(NamedTuple):
-    """What is known when one statement is told: facts that were asked for, and earlier offences by seat.
-
-    `taken` are the chips that leave play by the ruling on it.
-    """
+    """What is known when one statement is told: facts that were asked for, and earlier offences by seat."""
 
     know: Mapping[str, Any]
     record: Mapping[str, tuple[str, ...]]
-    taken: tuple[tuple[str, int], ...] = ()
 
 
 class Setting(NamedTuple):

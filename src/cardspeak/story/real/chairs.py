@@ -64,8 +64,7 @@ def ended(table: RealTable, by: str, shelf: Shelf) -> Events | Unfit:
     if hand is None:
         return []
     if hand.void or not hand.standing:
-        kept = [max(had - hand.taken.get(name, 0), 0) for name, had in zip(hand.names, hand.stacks, strict=True)]
-        return [e.HandEnded(hand.number, tuple(kept), by)]
+        return [e.HandEnded(hand.number, hand.stacks, by)]
     found = stand(table.stakes, hand, shelf)
     if isinstance(found, Standing) and found.state.stage == "over":
         return [e.HandEnded(hand.number, found.state.round.stacks, by)]

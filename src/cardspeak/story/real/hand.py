@@ -63,8 +63,6 @@ def stand(stakes: Stakes, hand: Hand, shelf: Shelf, book: str = "") -> Standing 
             for said in parse_story(entry.told):
                 given[len(statements)] = Given(dict(entry.know), _by_player(record))
                 statements.append(said)
-            if entry.ruled and entry.ruled.taken and statements:
-                given[len(statements) - 1] = given[len(statements) - 1]._replace(taken=entry.ruled.taken)
             record = recorded(record, entry.ruled.record) if entry.ruled else record
         begun = setting(_case(stakes, hand), book or stakes.book, statements, shelf)
         posted = len(statements) - len(begun.story)
@@ -97,7 +95,12 @@ def _case(stakes: Stakes, hand: Hand) -> dict[str, Any]:
         "event": stakes.event, "ante": stakes.ante,
     }  # fmt: skip
     table["blinds"] = [stakes.small, stakes.big]
-    return {"table": table, "stacks": list(hand.stacks)}
+    gone: dict[str, int] = {}
+    for entry in hand.standing:
+        for name, chips in entry.ruled.taken if entry.ruled else ():
+            gone[name] = gone.get(name, 0) + chips
+    stacks = [stack - gone.get(name, 0) for name, stack in zip(hand.names, hand.stacks, strict=True)]
+    return {"table": table, "stacks": stacks}
 
 
 def _real(begun: Setting) -> Setting:

@@ -51,15 +51,6 @@ class Hand(NamedTuple):
         return tuple(entry for entry in self.entries if not entry.undone)
 
     @property
-    def taken(self) -> dict[str, int]:
-        """The chips that rulings took out of play."""
-        gone: dict[str, int] = {}
-        for entry in self.standing:
-            for name, chips in entry.ruled.taken if entry.ruled else ():
-                gone[name] = gone.get(name, 0) + chips
-        return gone
-
-    @property
     def void(self) -> bool:
         """Whether the deal does not count: everybody has the chips with which it began."""
         return any(entry.ruled and entry.ruled.voids for entry in self.standing)
