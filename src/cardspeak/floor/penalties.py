@@ -27,7 +27,9 @@ def given(matter: Matter) -> Ruling:
         return Ruling("excluded for the season", tuple(matter.points), by=by)
     if penalty.kind == "disqualification":
         forfeits, step = out_of_play(matter.incident.seats, matter)
-        return Ruling("disqualified", tuple(matter.points), by=by, forfeits=forfeits, steps=(step,), mends=leaving(forfeits))
+        return Ruling(
+            "disqualified", tuple(matter.points), by=by, forfeits=forfeits, steps=(step,), mends=leaving(forfeits)
+        )
     return _missed(penalty, by, matter)
 
 
