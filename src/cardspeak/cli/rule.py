@@ -34,8 +34,8 @@ def run(options: argparse.Namespace) -> int:
         print(line({**ruling._asdict(), "differs": {name: _short(said) for name, said in differs.items()}}))
         return 0
     say(ruling.ruling, "bold red" if ruling.ruling.startswith("refused") else "bold green")
-    for step in ruling.steps:
-        print(f"    {step}")
+    for text in (*_more(ruling), *ruling.steps):
+        print(f"    {text}")
     print(f"    {', '.join(ruling.clauses)}")
     shown = books()
     for name in ruling.clauses:
@@ -43,9 +43,20 @@ def run(options: argparse.Namespace) -> int:
         if clause in shown.get(book, find_book(options.book)).clauses:
             print(f"    {name}: {shown[book].clauses[clause].heading}")
     for name, different in differs.items():
-        print(f"{name} says otherwise: {different.ruling} ({'; '.join(different.steps)})")
+        more = "; ".join((*_more(different), *different.steps))
+        print(f"{name} says otherwise: {different.ruling}{f' ({more})' if more else ''}")
     return 0
 
 
+def _more(said: Ruling) -> list[str]:
+    """Return what it costs, what has to be asked, and what is left to whom."""
+    cost = [f"{said.offence} costs: {said.sanction}"] if said.sanction else []
+    left = [f"left to {said.by or 'the floor'}: {said.discretion}"] if said.discretion else []
+    return [*cost, *[f"ask: {question}" for question in said.asks], *left]
+
+
 def _short(said: Ruling) -> dict[str, Any]:
-    return {"ruling": said.ruling, "amount": said.amount, "steps": said.steps, "clauses": said.clauses}
+    return {
+        "ruling": said.ruling, "amount": said.amount, "steps": said.steps, "clauses": said.clauses,
+        "offence": said.offence, "sanction": said.sanction,
+    }  # fmt: skip

@@ -17,7 +17,8 @@ class TakeSeat(NamedTuple):
     """Sit down with chips; `bot` names the level of a bot.
 
     `came` is "" for a new player, else how he was moved here: broken, must-move, balanced. He posts to be dealt in
-    where that is due, or waits for the big blind.
+    where that is due, or waits for the big blind. `missing` are hands that he has still to miss for a penalty given at
+    another table (-1: all).
     """
 
     member: str
@@ -26,6 +27,7 @@ class TakeSeat(NamedTuple):
     bot: str = ""
     came: str = ""
     wait: bool = False
+    missing: int = 0
 
 
 class Leave(NamedTuple):

@@ -14,7 +14,7 @@ class TableOpened(NamedTuple):
 
 
 class SeatTaken(NamedTuple):
-    """A player sat down; `entry` says how he comes into the game."""
+    """A player sat down; `entry` says how he comes into the game, `missing` the hands he has to miss (-1: all)."""
 
     seat: int
     member: str
@@ -22,6 +22,7 @@ class SeatTaken(NamedTuple):
     bot: str
     entry: str
     came: str = ""
+    missing: int = 0
 
 
 class SeatLeft(NamedTuple):

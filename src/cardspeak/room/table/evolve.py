@@ -9,7 +9,7 @@ from typing import Any
 
 from cardspeak.hand.evolve import evolve as evolve_hand
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Called, Seat, Table
+from cardspeak.room.table.state import Called, Seat, Table, left_to_miss
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
@@ -17,14 +17,20 @@ def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
 
 
 def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
+    first = table.number + 1
+    owed = dict(table.owing).get(event.member, 0) or event.missing
+    penalty = (first, first + owed - 1 if owed > 0 else -1) if owed else (0, 0)
     seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank, came=event.came)
     left = tuple([row for row in table.left if row[0] != event.member])
-    return _put(table._replace(left=left), event.seat, seat)
+    owing = tuple([row for row in table.owing if row[0] != event.member])
+    return _put(table._replace(left=left, owing=owing), event.seat, seat._replace(penalty=penalty))
 
 
 def seat_left(table: Table, event: e.SeatLeft, at: int) -> Table:
     left = tuple([row for row in table.left if row[0] != event.member])
-    return _put(table._replace(left=(*left, (event.member, event.chips))), event.seat, None)
+    owed = left_to_miss(table, event.seat)
+    owing = (*table.owing, (event.member, owed)) if owed else table.owing
+    return _put(table._replace(left=(*left, (event.member, event.chips)), owing=owing), event.seat, None)
 
 
 def went_away(table: Table, event: e.WentAway, at: int) -> Table:

@@ -87,7 +87,8 @@ class Table(NamedTuple):
 
     `players` are the table's seats in the order of the hand's; `since` is when the player to act got the turn; `dealt`
     counts the hands since the game last changed, `game` is its place in the rotation. `frozen` says that button and
-    blinds already are where the next hand with blinds has them; `left` are the chips that members took along.
+    blinds already are where the next hand with blinds has them; `left` are the chips that members took along, `owing`
+    the hands that members who have left had still to miss (-1: all).
     """
 
     settings: Settings
@@ -107,6 +108,7 @@ class Table(NamedTuple):
     closed: bool = False
     frozen: bool = False
     left: tuple[tuple[str, int], ...] = ()
+    owing: tuple[tuple[str, int], ...] = ()
 
     @property
     def playing(self) -> bool:

@@ -5,14 +5,17 @@ from typing import NamedTuple
 
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
+from cardspeak.hand.mends import Void
 from cardspeak.hand.why import cites
-from cardspeak.law.steps import REFUND
+from cardspeak.story.parser import parse_story
 from cardspeak.story.real import events as e
 from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, with_line
-from cardspeak.story.real.table import Entry, Hand, RealTable, told
+from cardspeak.story.real.penalties import missed, taken, written_down
+from cardspeak.story.real.table import Entry, Hand, RealTable, Rows, recorded, told
 from cardspeak.story.setting import Shelf
 
 CANNOT_BE = "that cannot be now"
+NO_SUCH_PENALTY = "there is no such penalty"
 Events = list[e.Event]
 
 
@@ -21,6 +24,7 @@ class Weighed(NamedTuple):
 
     after: Standing
     rulings: tuple[Ruling, ...]
+    taken: tuple[tuple[str, int], ...] = ()
 
     @property
     def asks(self) -> bool:
@@ -30,7 +34,7 @@ class Weighed(NamedTuple):
     @property
     def voids(self) -> bool:
         """Whether all bets go back."""
-        return any(REFUND in ruling.steps for ruling in self.rulings)
+        return any(isinstance(mend, Void) for ruling in self.rulings for mend in ruling.mends)
 
 
 def _is_plain(ruling: Ruling) -> bool:
@@ -73,9 +77,10 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
         return after if isinstance(after, Unfit) else unfit("story_broken")
     brought = tuple(ruling for ruling in after.rulings[len(before.rulings) :] if not _is_plain(ruling))
     for ruling in brought:
-        if ruling.outcome == CANNOT_BE:
-            return unfit("cannot_be", reason=ruling.reason or CANNOT_BE)
-    return Weighed(after, brought)
+        if ruling.outcome in (CANNOT_BE, NO_SUCH_PENALTY):
+            return unfit("cannot_be", reason=ruling.reason or ruling.outcome)
+    gone = taken(after.played.events, hand.names)[len(taken(before.played.events, hand.names)) :]
+    return Weighed(after, brought, gone)
 
 
 def say(
@@ -98,12 +103,25 @@ def say(
             return wrong
     clauses = tuple(dict.fromkeys(clause for each in found.rulings for clause in cites(found.after.law, each.points)))
     other = decision or Decision("", "", voids=found.voids)
+    assert table.hand is not None
+    names, told_now, book_stands = table.hand.names, parse_story(line), decision is None
     ruled = e.Ruled(
         version + 1, "; ".join(each.outcome for each in found.rulings), clauses,
         tuple(step for each in found.rulings for step in each.steps), other.text, other.instead, other.why,
         other.voids, by,
+        written_down(found.rulings, told_now, names, _record(table.hand)) if book_stands else (),
+        missed(found.rulings, told_now) if book_stands else (),
+        found.taken if book_stands else (),
     )  # fmt: skip
     return [said, ruled]
+
+
+def _record(hand: Hand) -> Rows:
+    """Return the record of the players as it stands after all that was told."""
+    record = hand.record
+    for entry in hand.standing:
+        record = recorded(record, entry.ruled.record) if entry.ruled else record
+    return record
 
 
 def _wrong(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
@@ -117,6 +135,8 @@ def _wrong(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
 def undo(table: RealTable, entry: int, by: str) -> Events | Unfit:
     """Take back the last entry; chips, rights and cards are then what they were before it."""
     hand = table.hand
+    if hand is not None and entry == hand.begun and table.before is not None and not hand.standing:
+        return [e.Undone(entry, by)]  # the next hand was begun by mistake
     found = _entry(hand, entry)
     if found is None or hand is None:
         return unfit("built_on")
