@@ -84,8 +84,18 @@ def goes_on(rng: Random, state: State, table: Table) -> None:
 
 
 def starting(happened: Sequence[e.Event]) -> list[int]:
-    """Return the chips with which each seat began; in a pot set up in the middle nobody knows whose they are."""
+    """Return the chips with which each seat began, without what has left the hand since.
+
+    In a pot set up in the middle nobody knows whose they are.
+    """
     first = happened[0]
+    gone = [event for event in happened if isinstance(event, a.ChipsRemoved)]
+    began = _at_first(first)
+    left = [sum(event.counted for event in gone if event.seat == seat) for seat in range(len(began))]
+    return [chips - out for chips, out in zip(began, left, strict=True)]
+
+
+def _at_first(first: e.Event) -> list[int]:
     if isinstance(first, e.SpotSet):
         now, pot = first.round, first.pot
         return [sum(row) for row in zip(now.stacks, now.bets, pot.paid, pot.dead, strict=True)]
@@ -99,8 +109,6 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
     for event in events:
         after = evolve(state, event)
         out = event.counted if isinstance(event, a.ChipsRemoved) else 0
-        if isinstance(event, a.ChipsRemoved) and event.to == "the next pot" and not out:
-            out = event.amount
         assert after.total == state.total - out, f"{type(event).__name__} made or lost chips"
         assert from_stored(to_stored(event)) == event
         for seat in (SPECTATOR, *range(len(state.deal.seats))):
@@ -108,7 +116,7 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
         if isinstance(event, a.DealVoided):
             assert after.stage == "over"
             carried = sum(size for size, _ in state.pot.carried)
-            more = [now - began for now, began in zip(after.round.stacks, starting(happened), strict=True)]
+            more = [now - began for now, began in zip(after.round.stacks, starting((*happened, *events)), strict=True)]
             assert sum(more) == carried, "a voided deal gives back what was put in"
             assert carried or not any(more), "a voided deal gives everybody what he began with"
         state = after

@@ -9,6 +9,7 @@ import pytest
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS, parse_cards
 from cardspeak.cli.selfplay import deal_at, play_out
+from cardspeak.hand import amended as a
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
@@ -188,6 +189,20 @@ def rare() -> list[tuple[e.Event, str]]:
         (e.BetsGathered(0), "Ann asks for the bets to be brought in"),
         (e.RabbitShown(parse_cards("2s3s")), "The cards that would have come: 2♠ 3♠"),
         (e.HandSeen(0, 1, parse_cards("KhKd")), "Ann asks to see the hand of Bob: K♥ K♦"),
+        (a.HandKilled(1, now, "due"), "The hand of Bob is dead"),
+        (a.HandRestored(1, now), "The hand of Bob is back in play"),
+        (a.BetsReturned(((0, 40),), (0, 0), (0, 0), now), "Ann gets 40 back"),
+        (
+            a.BetsCorrected(60, ((0, -40),), now),
+            "The bet is put right to 60 for everybody who made or called it",
+        ),
+        (a.ChipsRemoved(0, 500, "nobody", 500, (0, 0), (0, 0), now), "Chips of Ann leave play: 500"),
+        (a.ChipsRemoved(0, 500, "the next pot", 500, (0, 0), (0, 0), now), "Chips of Ann go into the next pot: 500"),
+        (a.CardReplaced(0, 1, 52, parse_cards("As")[0], True), "A card of Ann is replaced by A♠"),
+        (a.CardReplaced(0, 1, 52, 52, True), "A card of Ann is replaced"),
+        (a.StubShuffled((52,) * 3), "The stub is shuffled"),
+        (a.AwardTakenBack(((0, 30),), 0), "The pot is taken back"),
+        (a.DealVoided((10, 20)), "The deal is void: everybody gets all chips back"),
         (
             e.SpotSet(state.deal, 0, now, state.pot, state.cards, state.secret),
             "The hand is set up in the middle: No-limit hold'em.",

@@ -186,7 +186,7 @@ def test_whatever_happens_chips_are_conserved_and_undo_restores(seed: int) -> No
     assert told.table.hand is not None
     gone = sum(chips for entry in told.table.hand.standing if entry.ruled for _, chips in entry.ruled.taken)
     left = sum(chair.chips for chair in folded(told.table, closed).chairs)
-    assert left == (begun if told.table.hand.void else begun - gone)
+    assert left == begun - gone
 
 
 @pytest.mark.parametrize("offer", list(offers().values()), ids=lambda offer: offer.key)

@@ -43,6 +43,8 @@ def _plain(point: str) -> Callable[[Matter], Ruling]:
 
 def taken_by_the_dealer(matter: Matter) -> Ruling:
     """Rule on a hand that the dealer put into the muck."""
+    if not _in_it(matter):
+        return impossible("that hand was out already")
     if matter.facts.yes("all cards open"):
         return ruling(matter, matter.procedure("mucked.open"))
     return _killed(matter, matter.procedure("mucked.closed"))

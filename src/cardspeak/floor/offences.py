@@ -112,7 +112,7 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
 
 
 def _without_the_pot(found: Ruling, duty: str, matter: Matter) -> Ruling:
-    """Return the ruling on a hand that has lost its claim: its bets wait for the next pot."""
+    """Return the ruling on a hand that has lost its claim; `amount` are its bets, which wait for the next pot."""
     seat = matter.incident.seats[0]
     bets = put_in(matter.state)[seat]
     cost, by = "no claim to the pot; his bets go into the next pot", matter.ask("penalty.by").missed
@@ -126,7 +126,7 @@ def _without_the_pot(found: Ruling, duty: str, matter: Matter) -> Ruling:
             "put his bets aside for the next pot",
             "only the others of this hand play for them",
         ),
-        forfeits=((seat, bets),) if bets else (),
+        amount=bets,
         mends=(m.TakeOut(seat, bets, "bets", "the next pot"), m.Kill(seat)) if duty == "must" else (),
     )
 

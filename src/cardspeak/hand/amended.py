@@ -38,7 +38,7 @@ class BetsCorrected(NamedTuple):
 
 
 class ChipsRemoved(NamedTuple):
-    """Chips left the hand for good, out of play or (`to`) into the next pot; the stack loses `counted` of them."""
+    """Chips left the hand for good, for nobody or (`to`) for the next pot; the hand had counted so many of them."""
 
     seat: int
     amount: int

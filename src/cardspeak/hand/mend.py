@@ -93,18 +93,19 @@ def restore(state: State, mend: m.Restore, law: Law, happened: Sequence[e.Event]
     seat, now = mend.seat, state.round
     if claims(state) >> seat & 1:
         return []
-    if not state.secret.down[seat] and not state.cards.up[seat]:
+    unfinished = state.stage == "over" and state.street < len(state.deal.game.streets) - 1
+    if unfinished or not (state.secret.down[seat] or state.cards.up[seat]):
         return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
     events = award_again(state, m.AwardAgain(), law, happened)
-    stage = "showdown" if events else state.stage
-    queue = () if events else now.queue
-    owes = stage == "betting" and now.bets[seat] < now.level and now.stacks[seat]
-    if stage == "showdown" or (owes and queue):
-        waiting = sum([1 << other for other in queue]) | 1 << seat
-        queue = clockwise(waiting, queue[0] if queue else seat, len(now.stacks))
     for event in events:
-        now = EVOLVE[type(event)](state, event).round
-    return [*events, a.HandRestored(seat, now._replace(live=now.live | 1 << seat, queue=queue))]
+        state = EVOLVE[type(event)](state, event)
+    queue, players = state.round.queue, len(now.stacks)
+    if state.stage == "showdown":
+        waiting = (claims(state) & ~state.cards.tabled if events else sum([1 << other for other in queue])) | 1 << seat
+        queue = clockwise(waiting, queue[0] if queue else seat, players)
+    elif state.stage == "betting" and now.bets[seat] < now.level and now.stacks[seat]:
+        queue = clockwise(sum([1 << other for other in queue]) | 1 << seat, queue[0], players)
+    return [*events, a.HandRestored(seat, state.round._replace(live=now.live | 1 << seat, queue=queue))]
 
 
 def refund(state: State, mend: m.Refund, law: Law, happened: Sequence[e.Event]) -> Events:
@@ -123,6 +124,7 @@ def take_out(state: State, mend: m.TakeOut, law: Law, happened: Sequence[e.Event
     counted = 0
     if mend.source == "bets":
         paid, dead, now, amount = _drawn(state, mend.seat, amount)
+        counted = amount
     elif mend.source == "stack":
         counted = amount = min(amount, now.stacks[mend.seat])
         stacks = [*now.stacks]

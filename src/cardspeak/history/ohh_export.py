@@ -14,6 +14,7 @@ from typing import NamedTuple
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
+from cardspeak.hand.amend import AMEND
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import pots
 from cardspeak.hand.state import UNKNOWN_STACK, Deal, State
@@ -172,6 +173,8 @@ class _Log:
                 self.raked += amount
             case e.Awarded():
                 self.award(event, before)
+            case _ if type(event) in AMEND:
+                raise Unreadable("Open Hand History has no word for what the floor has changed in a hand")
             case e.RunsAgreed(times) if times > 1:
                 raise Unreadable(f"Open Hand History cannot hold a board that is run {times} times")
             case e.BoardPlayed(seat):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.errors import Unreadable
+from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import PotSize, pots
@@ -43,6 +44,15 @@ KINDS: dict[type, str] = {
     e.Awarded: "award",
     e.RabbitShown: "show",
     e.HandEnded: "end",
+    a.HandKilled: "ruling",
+    a.HandRestored: "ruling",
+    a.BetsReturned: "ruling",
+    a.BetsCorrected: "ruling",
+    a.ChipsRemoved: "ruling",
+    a.CardReplaced: "ruling",
+    a.StubShuffled: "shuffle",
+    a.AwardTakenBack: "ruling",
+    a.DealVoided: "ruling",
 }
 """What kind of step each event is; one that is not here is seen by nobody."""
 

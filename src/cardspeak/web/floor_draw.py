@@ -53,7 +53,7 @@ def rows(table: RealTable, now: Standing | None, language: str) -> list[Row]:
         seat = now.seat(chair.name) if now else -1
         misses = owed.get(chair.name, 0)
         if now is None or seat < 0 or (table.hand and table.hand.void):
-            chips = table.hand.stacks[table.hand.names.index(chair.name)] if table.hand and seat >= 0 else chair.chips
+            chips = table.hand.kept[table.hand.names.index(chair.name)] if table.hand and seat >= 0 else chair.chips
             found.append(
                 Row(chair.name, chair.place, chips, 0, chair.name == table.button, "out", (), 0, "", "", misses)
             )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cardspeak.cards.card import UNKNOWN, card_text
 from cardspeak.cards.rankings import ranking
+from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import pots
@@ -202,7 +203,27 @@ class Teller:
             case e.Checked() | e.Folded() | e.Mucked() | e.BoardPlayed() | e.Discarded():
                 return self.say(DEEDS[type(event)], who=self.names[event.seat])
             case _:
-                return self.say(MOMENTS[type(event)]) if type(event) in MOMENTS else None
+                return self.say(MOMENTS[type(event)]) if type(event) in MOMENTS else self.amended(event)
+
+    def amended(self, event: e.Event) -> str | None:
+        """Tell what a ruling changed in the hand."""
+        match event:
+            case a.HandKilled() | a.HandRestored():
+                return self.say(DEEDS[type(event)], who=self.names[event.seat])
+            case a.BetsReturned():
+                rows = [self.say("bets-returned", who=self.names[seat], amount=back) for seat, back in event.back]
+                return "\n".join(rows)
+            case a.BetsCorrected():
+                return self.say("bets-corrected", amount=event.due)
+            case a.ChipsRemoved():
+                key = "chips-removed" if event.to == "nobody" else "chips-next-pot"
+                return self.say(key, who=self.names[event.seat], amount=event.amount)
+            case a.CardReplaced():
+                if event.new == UNKNOWN:
+                    return self.say("card-replaced", who=self.names[event.seat])
+                return self.say("card-replaced-by", who=self.names[event.seat], cards=self.cards((event.new,)))
+            case _:
+                return None
 
 
 DEEDS: dict[type, str] = {
@@ -211,11 +232,16 @@ DEEDS: dict[type, str] = {
     e.Mucked: "mucks",
     e.BoardPlayed: "plays-board",
     e.Discarded: "stands-pat",
+    a.HandKilled: "hand-dead",
+    a.HandRestored: "hand-back",
 }
 MOMENTS: dict[type, str] = {
     e.Reshuffled: "reshuffled",
     e.ShowdownOpened: "showdown",
     e.HandEnded: "hand-ended",
+    a.StubShuffled: "stub-shuffled",
+    a.AwardTakenBack: "award-taken-back",
+    a.DealVoided: "deal-voided",
 }
 
 

@@ -76,6 +76,17 @@ event-pot-spread = { $who } asks for the pot to be spread
 event-bets-gathered = { $who } asks for the bets to be brought in
 event-rabbit = The cards that would have come: { $cards }
 event-hand-seen = { $who } asks to see the hand of { $target }: { $cards }
+event-hand-dead = The hand of { $who } is dead
+event-hand-back = The hand of { $who } is back in play
+event-bets-returned = { $who } gets { $amount } back
+event-bets-corrected = The bet is put right to { $amount } for everybody who made or called it
+event-chips-removed = Chips of { $who } leave play: { $amount }
+event-chips-next-pot = Chips of { $who } go into the next pot: { $amount }
+event-card-replaced = A card of { $who } is replaced
+event-card-replaced-by = A card of { $who } is replaced by { $cards }
+event-stub-shuffled = The stub is shuffled
+event-award-taken-back = The pot is taken back
+event-deal-voided = The deal is void: everybody gets all chips back
 
 ## What a hand is waiting for; stands in the middle of a sentence
 

@@ -81,6 +81,17 @@ event-pot-spread = { $who } просит разложить банк
 event-bets-gathered = { $who } просит собрать ставки
 event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просит показать руку игрока { $target }: { $cards }
+event-hand-dead = Рука игрока { $who } мертва
+event-hand-back = Рука игрока { $who } снова в игре
+event-bets-returned = { $who } получает назад { $amount }
+event-bets-corrected = Ставка исправлена до { $amount } для всех, кто её сделал или уравнял
+event-chips-removed = Фишки игрока { $who } выходят из игры: { $amount }
+event-chips-next-pot = Фишки игрока { $who } переходят в следующий банк: { $amount }
+event-card-replaced = Карту игрока { $who } заменили
+event-card-replaced-by = Карту игрока { $who } заменили: { $cards }
+event-stub-shuffled = Остаток колоды перетасован
+event-award-taken-back = Банк возвращён на стол
+event-deal-voided = Раздача недействительна: все получают назад свои фишки
 
 ## Чего ждёт раздача; стоит в середине предложения
 

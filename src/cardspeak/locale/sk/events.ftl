@@ -86,6 +86,17 @@ event-pot-spread = { $who } žiada rozložiť pot
 event-bets-gathered = { $who } žiada stiahnuť stávky
 event-rabbit = Dotočený board: { $cards }
 event-hand-seen = { $who } si dáva ukázať ruku hráča { $target }: { $cards }
+event-hand-dead = Ruka hráča { $who } je mŕtva
+event-hand-back = Ruka hráča { $who } je späť v hre
+event-bets-returned = { $who } dostáva späť { $amount }
+event-bets-corrected = Stávka je opravená na { $amount } pre všetkých, ktorí ju dali alebo dorovnali
+event-chips-removed = Žetóny hráča { $who } idú z hry: { $amount }
+event-chips-next-pot = Žetóny hráča { $who } idú do ďalšieho potu: { $amount }
+event-card-replaced = Karta hráča { $who } je vymenená
+event-card-replaced-by = Karta hráča { $who } je vymenená: { $cards }
+event-stub-shuffled = Zvyšok balíčka je zamiešaný
+event-award-taken-back = Pot sa berie späť
+event-deal-voided = Rozdanie je neplatné: všetci dostávajú späť svoje žetóny
 
 ## Na čo rozdanie čaká; stojí uprostred vety
 

@@ -81,6 +81,17 @@ event-pot-spread = { $who } просить розкласти банк
 event-bets-gathered = { $who } просить зібрати ставки
 event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просить показати руку гравця { $target }: { $cards }
+event-hand-dead = Рука гравця { $who } мертва
+event-hand-back = Рука гравця { $who } знову у грі
+event-bets-returned = { $who } отримує назад { $amount }
+event-bets-corrected = Ставку виправлено до { $amount } для всіх, хто її зробив або зрівняв
+event-chips-removed = Фішки гравця { $who } виходять із гри: { $amount }
+event-chips-next-pot = Фішки гравця { $who } переходять до наступного банку: { $amount }
+event-card-replaced = Карту гравця { $who } замінено
+event-card-replaced-by = Карту гравця { $who } замінено: { $cards }
+event-stub-shuffled = Залишок колоди перетасовано
+event-award-taken-back = Банк повернуто на стіл
+event-deal-voided = Роздача недійсна: усі отримують назад свої фішки
 
 ## На що чекає роздача; стоїть у середині речення
 

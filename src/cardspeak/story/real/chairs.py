@@ -64,7 +64,7 @@ def ended(table: RealTable, by: str, shelf: Shelf) -> Events | Unfit:
     if hand is None:
         return []
     if hand.void or not hand.standing:
-        return [e.HandEnded(hand.number, hand.stacks, by)]
+        return [e.HandEnded(hand.number, hand.kept, by)]
     found = stand(table.stakes, hand, shelf)
     if isinstance(found, Standing) and found.state.stage == "over":
         return [e.HandEnded(hand.number, found.state.round.stacks, by)]
@@ -173,5 +173,5 @@ def stack_of(table: RealTable, name: str, shelf: Shelf) -> int:
         return chair.chips if chair else 0
     found = stand(table.stakes, hand, shelf)
     if isinstance(found, Unfit) or hand.void:
-        return hand.stacks[hand.names.index(name)]
+        return hand.kept[hand.names.index(name)]
     return found.state.round.stacks[found.seat(name)]

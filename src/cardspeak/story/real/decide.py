@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
+from cardspeak.hand.mends import Void
 from cardspeak.hand.why import cites
-from cardspeak.law.steps import REFUND
 from cardspeak.story.parser import parse_story
 from cardspeak.story.real import events as e
 from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, with_line
@@ -24,6 +24,7 @@ class Weighed(NamedTuple):
 
     after: Standing
     rulings: tuple[Ruling, ...]
+    taken: tuple[tuple[str, int], ...] = ()
 
     @property
     def asks(self) -> bool:
@@ -33,7 +34,7 @@ class Weighed(NamedTuple):
     @property
     def voids(self) -> bool:
         """Whether all bets go back."""
-        return any(REFUND in ruling.steps for ruling in self.rulings)
+        return any(isinstance(mend, Void) for ruling in self.rulings for mend in ruling.mends)
 
 
 def _is_plain(ruling: Ruling) -> bool:
@@ -78,7 +79,8 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
     for ruling in brought:
         if ruling.outcome in (CANNOT_BE, NO_SUCH_PENALTY):
             return unfit("cannot_be", reason=ruling.reason or ruling.outcome)
-    return Weighed(after, brought)
+    gone = taken(after.played.events, hand.names)[len(taken(before.played.events, hand.names)) :]
+    return Weighed(after, brought, gone)
 
 
 def say(
@@ -109,7 +111,7 @@ def say(
         other.voids, by,
         written_down(found.rulings, told_now, names, _record(table.hand)) if book_stands else (),
         missed(found.rulings, told_now) if book_stands else (),
-        taken(found.rulings, names) if book_stands else (),
+        found.taken if book_stands else (),
     )  # fmt: skip
     return [said, ruled]
 

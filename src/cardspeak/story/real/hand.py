@@ -95,12 +95,7 @@ def _case(stakes: Stakes, hand: Hand) -> dict[str, Any]:
         "event": stakes.event, "ante": stakes.ante,
     }  # fmt: skip
     table["blinds"] = [stakes.small, stakes.big]
-    gone: dict[str, int] = {}
-    for entry in hand.standing:
-        for name, chips in entry.ruled.taken if entry.ruled else ():
-            gone[name] = gone.get(name, 0) + chips
-    stacks = [stack - gone.get(name, 0) for name, stack in zip(hand.names, hand.stacks, strict=True)]
-    return {"table": table, "stacks": stacks}
+    return {"table": table, "stacks": list(hand.stacks)}
 
 
 def _real(begun: Setting) -> Setting:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand.amended import ChipsRemoved
+from cardspeak.hand.events import Event
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
@@ -30,9 +32,9 @@ def missed(rulings: Sequence[Ruling], said: Sequence[s.Statement]) -> tuple[tupl
     return tuple((name, ruling.amount) for name, ruling in zip(given, rulings, strict=False) if ruling.amount)
 
 
-def taken(rulings: Sequence[Ruling], names: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """Return the chips that a ruling takes out of play."""
-    return tuple((names[seat], chips) for each in rulings if each.command is None for seat, chips in each.forfeits)
+def taken(events: Sequence[Event], names: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """Return the chips that rulings have taken out of the hand, one after the other."""
+    return tuple((names[each.seat], each.counted) for each in events if isinstance(each, ChipsRemoved) and each.counted)
 
 
 def is_dealt_in(law: Law) -> bool:

@@ -55,6 +55,15 @@ class Hand(NamedTuple):
         """Whether the deal does not count: everybody has the chips with which it began."""
         return any(entry.ruled and entry.ruled.voids for entry in self.standing)
 
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The chips of a deal that does not count: those with which it began, without what left play."""
+        taken = [row for entry in self.standing if entry.ruled for row in entry.ruled.taken]
+        return tuple(
+            stack - sum(chips for name, chips in taken if name == each)
+            for each, stack in zip(self.names, self.stacks, strict=True)
+        )
+
 
 class RealTable(NamedTuple):
     """A real table: stakes, chairs in the order of their places, the hand that is on, who runs it.
