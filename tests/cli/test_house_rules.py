@@ -15,7 +15,8 @@ from cardspeak.hand.hand import call, raise_to
 from cardspeak.library import books, find_book, home_of, law_for, open_book, open_books
 from cardspeak.service.rulebooks import counts
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "house-rules"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "house-rules"
 
 
 @pytest.fixture(autouse=True)
@@ -221,6 +222,16 @@ def test_tables_are_opened_under_the_book_and_wait_for_it(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "the table Friday plays under the book friday-club, which is not here: name its folder with --books" in said
+
+
+def test_outside_the_project_the_cases_of_the_package_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = {Path(str(file)).relative_to(ROOT / "tests" / "cases") for file in cardspeak.library.case_files()}
+    assert there == {file.relative_to(ROOT / "tests" / "cases") for file in (ROOT / "tests" / "cases").rglob("*.toml")}
+    monkeypatch.chdir(tmp_path)
+    assert main(["cases", "--book", "basic-holdem"]) == 0
+    assert not capsys.readouterr().out.startswith("0 cases")
 
 
 @pytest.mark.parametrize(
