@@ -194,8 +194,9 @@ def test_other_peoples_tables() -> None:
         for verb in ("fold", "check", "call", "raise", "all-in", "show", "muck", "discard"):
             status, text = await does(stranger, do=verb, seat=0, amount=40)
             assert (status, "not_in_the_hand" in text) == (409, True)
-        for verb in ("remove", "close", "appoint", "bot"):
-            status, text = await does(stranger, do=verb, seat=0, text="crafty")
+        for verb in ("remove", "close", "appoint", "bot", "penalise", "forfeit"):
+            said = "insult: 1 round" if verb == "penalise" else "crafty"
+            status, text = await does(stranger, do=verb, seat=0, text=said)
             assert (status, "floor_only" in text) == (409, True)
         for verb in ("leave", "sit-out", "sit-in", "top-up", "clock"):
             assert (await does(stranger, do=verb, amount=1))[0] == 409

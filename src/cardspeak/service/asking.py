@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cardspeak.floor.sanctions import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
@@ -15,6 +16,7 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
+    "penalise", "forfeit",
 ]  # fmt: skip
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck".split())
 
@@ -23,7 +25,7 @@ class Asked(msgspec.Struct, frozen=True):
     """One message: `do` is the verb; `id` makes it safe to send again; `seen` is the table version it was made for.
 
     `amount` are chips (a raise: the total), `cards` places in one's own hand, `seat` a seat of the table from 0, `text`
-    what is said, a level or a member.
+    what is said, a level, a member, or an offence with its penalty.
     """
 
     do: Verb
@@ -73,6 +75,13 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.Remove(member, asked.seat)
         case "appoint":
             return c.Appoint(member, asked.text)
+        case "penalise":
+            found = former(asked.text)
+            if found.penalty is None:
+                return Refused("message_unreadable", {"why": "write the offence and the penalty: 'insult: 1 round'"})
+            return c.Penalise(member, asked.seat, found.offence, *found.penalty)
+        case "forfeit":
+            return c.Forfeit(member, asked.seat, asked.amount)
         case "close":
             return c.Close(member)
         case _:

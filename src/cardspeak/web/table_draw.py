@@ -182,6 +182,14 @@ def table_line(room: Room, language: str, event: e.Event) -> str | None:
             return say(language, "log-button", seat=event.seat + 1)
         case e.ChipsBought():
             return say(language, "log-buys", seat=event.seat + 1, chips=amount(language, event.chips))
+        case e.Penalised(kind="warning"):
+            return say(language, "log-warned", name=room.name(event.member))
+        case e.Penalised() if event.hands > 0:
+            return say(language, "log-misses", name=room.name(event.member), n=event.hands)
+        case e.Disqualified():
+            return say(language, "log-disqualified", name=room.name(event.member))
+        case e.ChipsForfeited():
+            return say(language, "log-forfeits", seat=event.seat + 1, chips=amount(language, event.chips))
         case _:
             return None
 

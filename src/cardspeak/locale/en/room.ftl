@@ -160,6 +160,14 @@ log-time = Time is up in seat { $seat }
 log-game = The next game begins
 log-button = The button is drawn: seat { $seat }
 log-buys = Seat { $seat } adds { $chips }
+log-warned = { $name } is warned
+log-misses =
+    { $n ->
+        [one] { $name } misses { $n } hand
+       *[other] { $name } misses { $n } hands
+    }
+log-disqualified = { $name } is disqualified
+log-forfeits = Seat { $seat } forfeits { $chips }
 
 hands-title = My hands
 hands-search = Search

@@ -160,6 +160,15 @@ log-time = Время вышло: место { $seat }
 log-game = Начинается следующая игра
 log-button = Розыгрыш баттона: место { $seat }
 log-buys = Место { $seat } докупает { $chips }
+log-warned = { $name } получает предупреждение
+log-misses =
+    { $n ->
+        [one] { $name } пропускает { $n } раздачу
+        [few] { $name } пропускает { $n } раздачи
+       *[many] { $name } пропускает { $n } раздач
+    }
+log-disqualified = { $name }: дисквалификация
+log-forfeits = Место { $seat }: изъято фишек { $chips }
 
 hands-title = Мои раздачи
 hands-search = Поиск

@@ -160,6 +160,15 @@ log-time = Čas vypršal: miesto { $seat }
 log-game = Začína sa ďalšia hra
 log-button = Losovanie gombíka: miesto { $seat }
 log-buys = Miesto { $seat } pridáva { $chips }
+log-warned = { $name } dostáva napomenutie
+log-misses =
+    { $n ->
+        [one] { $name } vynecháva { $n } hru
+        [few] { $name } vynecháva { $n } hry
+       *[other] { $name } vynecháva { $n } hier
+    }
+log-disqualified = { $name }: diskvalifikácia
+log-forfeits = Miesto { $seat }: odobraté žetóny { $chips }
 
 hands-title = Moje rozdania
 hands-search = Hľadať

@@ -160,6 +160,15 @@ log-time = Час вийшов: місце { $seat }
 log-game = Починається наступна гра
 log-button = Розіграш батона: місце { $seat }
 log-buys = Місце { $seat } докуповує { $chips }
+log-warned = { $name } отримує попередження
+log-misses =
+    { $n ->
+        [one] { $name } пропускає { $n } роздачу
+        [few] { $name } пропускає { $n } роздачі
+       *[many] { $name } пропускає { $n } роздач
+    }
+log-disqualified = { $name }: дискваліфікація
+log-forfeits = Місце { $seat }: вилучено фішок { $chips }
 
 hands-title = Мої роздачі
 hands-search = Пошук
