@@ -142,7 +142,7 @@ def test_the_record_decides_what_is_needed() -> None:
     assert refused(table, c.Penalise("owner", 1, "insult", "rounds", 1, record)).code == "reason_needed"
     _, (given, *_) = does(table, c.Penalise("owner", 1, "insult", "rounds", 3, record))
     assert isinstance(given, e.Penalised)
-    assert not given.reason
+    assert given.book == (("rounds", 3, 4), ("disqualification", 1, 1))
 
 
 def test_a_circumstance_is_asked_for() -> None:

@@ -165,6 +165,7 @@ log-misses =
     { $n ->
         [one] { $name } vynecháva { $n } hru
         [few] { $name } vynecháva { $n } hry
+        [many] { $name } vynecháva { $n } hry
        *[other] { $name } vynecháva { $n } hier
     }
 log-disqualified = { $name }: diskvalifikácia

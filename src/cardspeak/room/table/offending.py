@@ -5,15 +5,16 @@ from typing import Any, NamedTuple
 
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.offences import OUT, price
-from cardspeak.floor.sanctions import Former, who
+from cardspeak.floor.sanctions import Former
 from cardspeak.floor.sight import seen
 from cardspeak.law.facts import Facts, Unknown
 from cardspeak.law.law import Law
 from cardspeak.law.offences import OFFENCES, Offence
-from cardspeak.law.sanctions import Penalty, Range, holds
+from cardspeak.law.sanctions import Penalty, Range, Ranks, holds
 from cardspeak.room.table.state import Table, hand_seat
 
 KNOWN: dict[str, Offence] = {offence.name: offence for offence in OFFENCES}
+WARNING = (Range("warning"),)
 NO_HAND = {"in the hand": False, "not heads-up": True, "before the last round": False}
 
 
@@ -26,7 +27,7 @@ class Verdict(NamedTuple):
     duty: str
     ranges: tuple[Range, ...] = ()
     chips: str = ""
-    by: str = ""
+    by: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     asks: str = ""
 
@@ -57,9 +58,15 @@ def verdict(
         facts = Facts(known, seen(Incident(offence.name, (at,)), table.hand, ask))
     try:
         cost, ranges = price(ask(offence.point), offence, tuple(record), ask)
-        by = who(ranges or OUT, ask("penalty.by")) if cost.duty in ("must", "may") else ""
+        ranks = ask("penalty.by") if cost.duty in ("must", "may", "judged", "inquiry") else None
     except Unknown as error:
         return Verdict("", asks=error.fact)
     if cost.out:
         ranges = (*ranges, *OUT)
+    by = tuple(dict.fromkeys([imposer(each.kind, ranks) for each in ranges or WARNING])) if ranks else ()
     return Verdict(cost.duty, ranges, cost.chips, by, law.cites(*dict.fromkeys(points)))
+
+
+def imposer(kind: str, ranks: Ranks) -> str:
+    """Return who imposes penalties of a kind."""
+    return {"disqualification": ranks.out, "exclusion": "the federation"}.get(kind, ranks.missed)

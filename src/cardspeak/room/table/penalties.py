@@ -47,11 +47,12 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
         later = bool(law.penalty_starts(facts))
     out = command.kind in ("disqualification", "exclusion")
     stays = out and not law.penalty_chips(facts)
+    book = tuple([(each.kind, each.least, each.most) for each in said.ranges])
     given = e.Penalised(
         command.seat, seat.member, command.offence, command.kind, command.number, table.number + later,
         -1 if stays else hands, command.by, tuple(dict.fromkeys((*said.clauses, *law.cites(*POINTS)))),
-        len(table.given) + 1, said.duty if offence else "", tuple([(each.kind, each.least, each.most) for each in said.ranges]),
-        "" if said.allows(penalty) else command.reason, command.about,
+        len(table.given) + 1, said.duty if offence else "", book,
+        command.reason, command.about,
     )  # fmt: skip
     if not out or stays:
         return (given,)

@@ -8,7 +8,7 @@ from cardspeak.law.policies.table import next_after
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.penalties import disqualified, served
-from cardspeak.room.table.state import Seat, Table, dealt_in, seat_of, sitting
+from cardspeak.room.table.state import Table, dealt_in, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused
 

@@ -86,7 +86,7 @@ class Given(NamedTuple):
     """A penalty that the floor gave at this table: its number there, for what, what it is, the hands that it costs.
 
     `book` are the penalties that the book had to choose from, `duty` what it says of the offence (law/sanctions.py),
-    `reason` why it was decided otherwise, `about` the line of the chat that it is about; `undone` why it was undone.
+    `reason` why it was decided so, `about` the line of the chat that it is about; `undone` why it was undone.
     """
 
     case: int
@@ -190,6 +190,14 @@ def left_to_miss(table: Table, number: int) -> int:
     seat = table.seats[number]
     first, last = seat.penalty if seat else (0, 0)
     return last if last < 0 else max(0, last - max(first - 1, table.number))
+
+
+def missing(table: Table, number: int) -> int:
+    """Return how many hands the player of a seat misses from now on, the one that is on as well; -1: all."""
+    seat = table.seats[number]
+    if seat is None or seat.penalty[1] < 0:
+        return -1 if seat else 0
+    return left_to_miss(table, number) + (table.playing and misses(seat, table.number))
 
 
 def hand_seat(table: Table, number: int) -> int:
