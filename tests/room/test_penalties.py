@@ -66,24 +66,30 @@ def deal(table: Table) -> tuple[Table, tuple[e.Event, ...]]:
 def fold_out(table: Table) -> tuple[Table, tuple[e.Event, ...]]:
     """Play the hand to its end: everybody gives up in turn."""
     told: tuple[e.Event, ...] = ()
-    while table.playing and table.hand is not None:
-        if table.hand.stage == "shuffling":
-            table, more = does(table, c.Supply(hc.Reshuffle(shuffled_cards(table.hand)[0])))
-            told += more
-            continue
-        seat = table.seats[to_act(table)]
-        assert seat is not None
-        at = table.hand.round.queue[0]
-        command: hc.Command = hc.Fold(at)
-        if table.hand.stage == "drawing":
-            command = hc.Discard(at)
-        elif table.hand.stage == "showdown":
-            command = hc.Muck(at)
-        elif table.hand.deal.bring_in and not table.hand.round.level and table.hand.street == 0:
-            command = hc.BringIn(at)
-        table, more = does(table, c.Act(seat.member, command))
+    while table.playing:
+        hand = table.hand
+        assert hand is not None
+        shuffled = c.Supply(hc.Reshuffle(shuffled_cards(hand)[0])) if hand.stage == "shuffling" else None
+        command = shuffled or gives_up(table)
+        table, more = does(table, command)
         told += more
     return table, told
+
+
+def gives_up(table: Table) -> c.Command:
+    """What the player to act does who wants no pot."""
+    seat, hand = table.seats[to_act(table)], table.hand
+    assert seat is not None
+    assert hand is not None
+    at = hand.round.queue[0]
+    command: hc.Command = hc.Fold(at)
+    if hand.stage == "drawing":
+        command = hc.Discard(at)
+    elif hand.stage == "showdown":
+        command = hc.Muck(at)
+    elif hand.deal.bring_in and not hand.round.level and hand.street == 0:
+        command = hc.BringIn(at)
+    return c.Act(seat.member, command)
 
 
 def lives(table: Table, member: str) -> bool:

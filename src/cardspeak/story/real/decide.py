@@ -37,15 +37,7 @@ def _is_plain(ruling: Ruling) -> bool:
     """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
     if not isinstance(ruling.command, c.Fold) or not ruling.outcome.endswith(" folds"):
         return False
-    more = (
-        ruling.reason,
-        ruling.steps,
-        ruling.asks,
-        ruling.discretion,
-        ruling.offence,
-        ruling.refunds,
-        ruling.forfeits,
-    )
+    more = (ruling.reason, ruling.steps, ruling.asks, ruling.discretion, ruling.offence, ruling.refunds, ruling.forfeits)
     return not any(more)
 
 
