@@ -134,10 +134,11 @@ def test_whatever_can_be_chosen_has_a_name() -> None:
 def test_every_message_is_said_somewhere() -> None:
     """What nothing says goes; families of keys are said by what they are about."""
     families = (
-        "offence- penalty- duty- fact- kin- imposer- "
+        "penalty- duty- kin- "
         "refused- event- stage- made- rank- suit- option- game- structure- street- post- family- do- label- advance- "
-        "box- bot- level- speed- error- book- rotation- hand- mishap- deed- deeds- status- ask-event- ask-example- "
-        "floor-slot- floor-size- floor-is- floor-bet floor-raise-to floor-complete floor-cash floor-tournament"
+        "box- bot- level- speed- error- book- rotation- hand- mishap- ruled- "
+        "deed- deeds- status- ask-event- ask-example- floor-slot- floor-size- floor-penalty- floor-is- "
+        "floor-bet floor-raise-to floor-complete floor-cash floor-tournament"
     ).split()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
     said = {word for file in sources for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", file.read_text("utf-8"))}

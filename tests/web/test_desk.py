@@ -12,9 +12,12 @@ from urllib.parse import urlencode
 import pytest
 from litestar import Litestar
 
+from cardspeak.floor.questions import QUESTIONS
 from cardspeak.law.offences import OFFENCES
-from cardspeak.locale import LANGUAGES, has
+from cardspeak.locale import LANGUAGES
+from cardspeak.locale.rulings import floor_words
 from cardspeak.room.table import commands as c
+from cardspeak.room.table.offending import NO_HAND
 from cardspeak.room.table.state import Settings, left_to_miss
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
@@ -156,7 +159,7 @@ def test_a_line_of_the_chat_and_a_call() -> None:
 def test_a_circumstance_is_asked_for() -> None:
     async def work(house: House) -> None:
         asked = words((await house.step(0, seat=1, offence="acting out of turn")).text)
-        assert "Was it on purpose?" in asked
+        assert "Was it done on purpose?" in asked
         told = words((await house.step(0, seat=1, offence="acting out of turn", yes="on purpose")).text)
         assert "Confirm" in told
 
@@ -204,10 +207,10 @@ def test_every_step_in_every_language(language: str) -> None:
 def test_every_offence_has_a_name_and_a_group() -> None:
     keys = [key for rows in KINS.values() for key in rows]
     assert sorted(keys) == sorted(offence.key for offence in OFFENCES)
-    assert not [key for key in keys if not has(f"offence-{key.replace('_', '-')}")]
-    facts = {when for offence in OFFENCES for when in offence.when} - {"always"}
-    seen = {"in the hand", "not heads-up", "before the last round"}
-    assert not [fact for fact in facts - seen if not has(f"fact-{fact.replace(' ', '-')}")]
+    facts = {when for offence in OFFENCES for when in offence.when} - {"always", *NO_HAND}
+    words = [*[offence.name for offence in OFFENCES], *[QUESTIONS[fact].text for fact in facts]]
+    words += ["the floor", "the referee", "the chief referee", "the tournament director", "the federation"]
+    assert not [(language, text) for language in LANGUAGES for text in words if not floor_words(language, text)]
 
 
 def test_the_clock_is_stopped_for_all_to_see() -> None:

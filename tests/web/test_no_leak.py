@@ -290,5 +290,8 @@ def test_a_planted_leak_is_found(
 ) -> None:
     """Where a view, or an event on its way, hides nothing, the search says so."""
     monkeypatch.setattr(module, name, planted)
-    found = asyncio.run(search(monkeypatch, ("no-limit holdem",), 8, 4))
-    assert any(hit.startswith(way) for hit in found.hits)
+    for _ in range(5):  # in a few hands nobody may have come to the place where it leaks
+        found = asyncio.run(search(monkeypatch, ("no-limit holdem",), 8, 4))
+        if any(hit.startswith(way) for hit in found.hits):
+            return
+    raise AssertionError(f"not found in 40 hands: {found.hits}")

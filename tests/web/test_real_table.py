@@ -355,7 +355,9 @@ def test_what_happened_needs_few_taps() -> None:
         assert "Which card" in step.text
         last = await floor.get("/what", key="dealer-exposes", SEAT="Dan", NTH="second")
         assert last.status == 303
-        assert (await request(floor.house.app, "GET", last.headers["location"], headers_of(floor.me.token))).status == 200
+        assert (
+            await request(floor.house.app, "GET", last.headers["location"], headers_of(floor.me.token))
+        ).status == 200
         assert "marked" in (await floor.get("/what", q="marked")).text
         assert "Nothing found" in (await floor.get("/what", q="zebra")).text
         assert (await floor.get("/what", key="none")).status == 404

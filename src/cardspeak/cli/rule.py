@@ -34,6 +34,8 @@ def run(options: argparse.Namespace) -> int:
         print(line({**ruling._asdict(), "differs": {name: _short(said) for name, said in differs.items()}}))
         return 0
     say(ruling.ruling, "bold red" if ruling.ruling.startswith("refused") else "bold green")
+    if ruling.sanction:
+        print(f"    {ruling.offence}: {ruling.sanction} ({ruling.by})")
     for step in ruling.steps:
         print(f"    {step}")
     print(f"    {', '.join(ruling.clauses)}")
@@ -43,9 +45,13 @@ def run(options: argparse.Namespace) -> int:
         if clause in shown.get(book, find_book(options.book)).clauses:
             print(f"    {name}: {shown[book].clauses[clause].heading}")
     for name, different in differs.items():
-        print(f"{name} says otherwise: {different.ruling} ({'; '.join(different.steps)})")
+        more = "; ".join([each for each in (different.sanction, *different.steps) if each])
+        print(f"{name} says otherwise: {different.ruling} ({more})")
     return 0
 
 
 def _short(said: Ruling) -> dict[str, Any]:
-    return {"ruling": said.ruling, "amount": said.amount, "steps": said.steps, "clauses": said.clauses}
+    return {
+        "ruling": said.ruling, "amount": said.amount, "steps": said.steps, "clauses": said.clauses,
+        "offence": said.offence, "sanction": said.sanction,
+    }  # fmt: skip

@@ -79,8 +79,8 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
                     ],
                 ]
                 left -= 1
-            for left in range(left, 0, -1):
-                hands = [_redrawn(name, hand, left, stock) for hand in hands]
+            for draws in range(left, 0, -1):
+                hands = [_redrawn(name, hand, draws, stock) for hand in hands]
         found.append(Sample(divide(hands, board), against))
     return found
 

@@ -106,9 +106,10 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
 
 
 def _without_the_pot(found: Ruling, matter: Matter) -> Ruling:
-    """Return the ruling on a hand that has lost its claim: its bets wait for the next pot."""
-    seat = matter.incident.seats[0]
-    bets = put_in(matter.state)[seat]
+    """Return the ruling on a hand that has lost its claim; `amount` are its bets, which wait for the next pot."""
+    seat, state = matter.incident.seats[0], matter.state
+    turn = state.round.queue[:1] == (seat,)
+    dies = state.stage == "betting" and bool(state.round.live >> seat & 1) and (not turn or may_fold(matter, seat))
     cost, by = "no claim to the pot; his bets go into the next pot", matter.ask("penalty.by").missed
     return found._replace(
         sanction=cost,
@@ -120,8 +121,8 @@ def _without_the_pot(found: Ruling, matter: Matter) -> Ruling:
             "put his bets aside for the next pot",
             "only the others of this hand play for them",
         ),
-        command=c.Fold(seat) if may_fold(matter, seat) else None,
-        forfeits=((seat, bets),) if bets else (),
+        command=c.Fold(seat) if dies else None,
+        amount=put_in(state)[seat],
     )
 
 

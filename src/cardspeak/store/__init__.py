@@ -1,14 +1,17 @@
 """Stores behind one contract: in memory, in SQLite, in PostgreSQL."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 from cardspeak.errors import Unreadable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.store.names import Names
-from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.sqlite import SqliteStore
 
-AnyStore = MemoryStore | SqliteStore | PostgresStore
+if TYPE_CHECKING:
+    from cardspeak.store.postgres import PostgresStore
+
+AnyStore: TypeAlias = "MemoryStore | SqliteStore | PostgresStore"
 
 
 def open_store(url: str, names: Names | None = None, *, create: bool = True) -> AnyStore:
@@ -25,5 +28,7 @@ def open_store(url: str, names: Names | None = None, *, create: bool = True) -> 
     if scheme == "sqlite" and path.startswith("/") and path != "/":
         return SqliteStore(Path(path[1:]), names, create)
     if scheme in ("postgresql", "postgres"):
+        from cardspeak.store.postgres import PostgresStore  # its driver is only loaded where it is used
+
         return PostgresStore(url, names, create)
     raise Unreadable(f"{url!r} is no database: write memory:, a path, sqlite:///path or postgresql://…")

@@ -3,12 +3,15 @@
 import os
 import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cardspeak.errors import Unreadable
 from cardspeak.ports import Unavailable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.sqlite import SqliteStore, unavailable
+
+if TYPE_CHECKING:
+    from cardspeak.store.postgres import PostgresStore
 
 # in an order in which every row finds what it refers to
 TABLES = {
@@ -25,7 +28,7 @@ TABLES = {
 MANY = 1000  # rows at a time
 
 
-def back_up(store: MemoryStore | SqliteStore | PostgresStore, target: Path) -> None:
+def back_up(store: "MemoryStore | SqliteStore | PostgresStore", target: Path) -> None:
     """Write the state of this moment to a new file; `Unreadable` where one is there, `Unavailable` where none can be.
 
     The file appears under its name only when it is whole.
@@ -56,7 +59,7 @@ def back_up(store: MemoryStore | SqliteStore | PostgresStore, target: Path) -> N
             part.with_name(part.name + left).unlink(missing_ok=True)
 
 
-def _copy_server(store: PostgresStore, part: Path) -> None:
+def _copy_server(store: "PostgresStore", part: Path) -> None:
     """Read every table as of one moment into a new file."""
     SqliteStore(part).close()
     target = sqlite3.connect(part, isolation_level=None)

@@ -12,6 +12,7 @@ from cardspeak.hand.betting import Barred, bounds
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
+from cardspeak.hand.force import killed
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -47,6 +48,12 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
         return Played(None, (), outcome, -1, law)
     state, events = outcome
     told = list(events)
+    for name in setting.absent:
+        if state.stage == "dictating":
+            state, events = _done(step(state, c.TurnUp(), law), state)
+            told += events
+        state, events = _done(killed(state, seat_of(name, setting), law), state)
+        told += events
     rulings: list[Ruling] = []
     held: list[Held] = []
     story = setting.story
@@ -60,7 +67,7 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
             state, events = outcome
             told += events
             waiting = _unasked(state, story[at], to_the_end)
-        now = setting._replace(know={**setting.know, **setting.told[at]}) if at in setting.told else setting
+        now = _given(setting, at)
         seen = supposed(state, held, story[at], now, law)
         twice = again(held, state, story[at], now)
         by_the_floor = ruled(seen, story, at, now, law) if twice is None else (twice, 1)
@@ -96,6 +103,16 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
         told += events
         waiting = _unasked(state, None)
     return Played(state, tuple(told), None, -1, law, tuple(rulings))
+
+
+def _given(setting: Setting, at: int) -> Setting:
+    """Return the setting as it is known at one statement."""
+    given = setting.given.get(at)
+    return setting._replace(know={**setting.know, **given.know}, record=given.record) if given else setting
+
+
+def _done(outcome: tuple[State, list[e.Event]] | Refused, before: State) -> tuple[State, list[e.Event]]:
+    return (before, []) if isinstance(outcome, Refused) else outcome
 
 
 # what is kept for those who rule later, and changes nothing by itself

@@ -27,6 +27,9 @@ class Ruling(NamedTuple):
     steps: tuple[str, ...]
     asks: tuple[str, ...]
     discretion: str
+    offence: str = ""
+    sanction: str = ""
+    by: str = ""
 
 
 def read_table(text: str) -> dict[str, Any]:
@@ -65,8 +68,9 @@ def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
 
 
 def same(one: Ruling, other: Ruling) -> bool:
-    """Say whether two books decide alike: what it is, how much, and what the dealer does."""
-    return (one.ruling, one.amount, one.steps) == (other.ruling, other.amount, other.steps)
+    """Say whether two books decide alike: what it is, how much, what the dealer does, what an offence costs."""
+    alike = (one.ruling, one.amount, one.steps) == (other.ruling, other.amount, other.steps)
+    return alike and (one.offence, one.sanction) == (other.offence, other.sanction)
 
 
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
@@ -100,7 +104,8 @@ def ruling_of(played: Played) -> Ruling:
         last = played.rulings[-1]
         clauses = why.cites(played.law, last.points)
         asks = tuple([ask.question for ask in last.asks])
-        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion)
+        wrong = (last.offence, last.sanction, last.by)
+        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion, *wrong)
     return _allowed(played)
 
 

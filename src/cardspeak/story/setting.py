@@ -29,6 +29,13 @@ class Shelf(NamedTuple):
     law: Callable[[str, Game, str, int, str], Law]
 
 
+class Given(NamedTuple):
+    """What is known when one statement is told: facts that were asked for, and earlier offences by seat."""
+
+    know: Mapping[str, Any]
+    record: Mapping[str, tuple[str, ...]]
+
+
 class Setting(NamedTuple):
     """How a story begins: the first command, its law, the seats and their chips, and what is left of the story."""
 
@@ -41,7 +48,8 @@ class Setting(NamedTuple):
     record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
     asked: bool = False  # whether the floor is asked what it makes of the story
     front: Mapping[str, tuple[int, ...]] = {}  # the chips in front of players one by one, by seat, where they are known
-    told: Mapping[int, Mapping[str, Any]] = MappingProxyType({})  # further facts, of one statement alone
+    given: Mapping[int, Given] = MappingProxyType({})  # what is known at one statement alone
+    absent: tuple[str, ...] = ()  # whose hands are killed after the deal
 
 
 TABLE_KEYS = frozenset(
@@ -57,6 +65,8 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     known_keys("table", table, TABLE_KEYS)
     game, structure = shelf.game(str(table.get("game", "nlhe")))
     structure = table.get("structure", structure)
+    if structure not in game.structures:
+        raise Unreadable(f"{game.name} is played {', '.join(game.structures)}, not {structure!r}")
     spot = case.get("spot") or None
     seats = _seats(table.get("seats"), story, game)
     players = len(seats)
@@ -109,7 +119,8 @@ def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...
         if len(set(names)) != len(names):
             raise Unreadable(f"two seats have one name: {' '.join(names)}")
         return names
-    spoke = [str(getattr(statement, "seat", "")) for statement in story]
+    # who is only spoken of sits there too
+    spoke = [str(getattr(statement, key, "")) for key in ("seat", "other") for statement in story]
     names = tuple(dict.fromkeys(name for name in spoke if name))
     if game.forced == "blinds":
         # seats that nobody declared come after the blinds, in the order in which they speak

@@ -36,7 +36,7 @@ DEEDS: dict[str, dict[str, str]] = {
         "joker": "a joker is found", "missing": "a card is missing", "twice": "two {what} are found",
         "other-back": "a card of another back is found", "stub-dropped": "the stub is dropped",
     },
-    "time": {"clock": "{who} calls time on {other}", "time-out": "{who}'s time runs out"},
+    "time": {"time-out": "{who}'s time runs out"},
 }  # fmt: skip
 ALL = {name: words for group in DEEDS.values() for name, words in group.items()}
 

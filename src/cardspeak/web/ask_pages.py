@@ -51,6 +51,7 @@ class Problem(NamedTuple):
     statement: str = ""
     word: str = ""
     instead: tuple[tuple[str, str], ...] = ()
+    unruled: bool = False
 
 
 class Beside(NamedTuple):
@@ -126,11 +127,13 @@ def _told(fields: Fields, book: str) -> Told | Problem:
         return Told(ruling_of(played), played)
     except NotUnderstood as fault:
         return Problem(str(fault), fault.statement, fault.word, _instead(fields, fault))
-    except (Unreadable, Unruled) as fault:
+    except Unruled as fault:
+        return Problem(str(fault), unruled=True)
+    except Unreadable as fault:
         return Problem(str(fault))
     except (LookupError, TypeError, AttributeError, ValueError) as fault:
-        if "more" not in fields:
-            raise
+        if not any(key == "more" or key.startswith("know.") for key in fields):
+            raise  # whatever else the form holds has been checked
         return Problem(f"what else is known does not fit together: {fault}")
 
 

@@ -1,6 +1,5 @@
 """What the floor says, in the language of who asked."""
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,7 +8,8 @@ from cardspeak.floor.ruling import Ruling as FloorRuling
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.library import books
-from cardspeak.locale.messages import has, say
+from cardspeak.locale.messages import say
+from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital, options_in_words
 from cardspeak.story.play import Played
 from cardspeak.story.rule import Ruling
@@ -63,27 +63,9 @@ class Said(NamedTuple):
 
 
 def phrase(language: str, text: str, seats: Sequence[str] = ()) -> Phrase:
-    """Say words of the floor in a language; its seats and numbers are filled into the translation."""
-    key, facts = key_of(text, seats)
-    return Phrase(capital(say(language, key, **facts)), language) if has(key, language) else Phrase(capital(text), "en")
-
-
-def key_of(text: str, seats: Sequence[str] = ()) -> tuple[str, dict[str, object]]:
-    """Return the message for words of the floor, and its facts: seats are who, other, third, numbers n, m, k."""
-    names: list[str] = []
-    numbers: list[str] = []
-
-    def named(found: re.Match[str]) -> str:
-        known, places = (numbers, "nmk") if found[0].isdigit() else (names, ("who", "other", "third"))
-        if found[0] not in known:
-            known.append(found[0])
-        return f" {places[min(known.index(found[0]), 2)]} "
-
-    either = "|".join([r"\d+", *[re.escape(seat) for seat in sorted(seats, key=len, reverse=True)]])
-    plain = re.sub(rf"(?<!\w)(?:{either})(?!\w)", named, text)
-    facts: dict[str, object] = dict(zip(("who", "other", "third"), names, strict=False))
-    facts |= {place: int(number) for place, number in zip("nmk", numbers, strict=False)}
-    return "floor-" + re.sub(r"[^a-z0-9]+", "-", plain.casefold()).strip("-"), facts
+    """Say words of the floor in a language."""
+    found = floor_words(language, text, seats)
+    return Phrase(capital(text if found is None else found), "en" if found is None else language)
 
 
 def said(language: str, ruling: Ruling, played: Played) -> Said:
@@ -117,21 +99,9 @@ def _over(ruling: FloorRuling) -> bool:
 
 def _question(language: str, ask: Ask, seats: Sequence[str]) -> Question:
     answers = tuple(
-        (phrase(language, answer, seats), answer, _lead(language, lead, seats)) for answer, lead in ask.leads
+        (phrase(language, answer, seats), answer, phrase(language, lead, seats)) for answer, lead in ask.leads
     )
     return Question(ask.fact, phrase(language, ask.question, seats), answers)
-
-
-def _lead(language: str, lead: str, seats: Sequence[str]) -> Phrase:
-    """Say where an answer leads: an outcome, or the next question after a colon."""
-    whole = phrase(language, lead, seats)
-    outcome, colon, question = lead.partition(": ")
-    if not colon or whole.lang == language:
-        return whole
-    parts = phrase(language, outcome, seats), phrase(language, question, seats)
-    return Phrase(
-        ": ".join(part.text for part in parts), language if {part.lang for part in parts} == {language} else "en"
-    )
 
 
 def _by_the_hand(language: str, ruling: Ruling, played: Played) -> tuple[Phrase, tuple[Phrase, ...]]:

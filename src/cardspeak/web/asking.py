@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from cardspeak.errors import Unreadable
+from cardspeak.floor.questions import QUESTIONS
 from cardspeak.story.setting import board_is_set_up
 
 Fields = Mapping[str, str]
@@ -14,7 +15,7 @@ Fields = Mapping[str, str]
 PLAIN = ("book", "game", "event", "blinds", "ante", "seats", "button", "street", "pot", "board", "turn", "story")
 SEATED = {"chips": "stacks", "bet": "bets"}  # fields by seat, as `chips.A`, and where a case has them
 KEPT = ("stacks", "front", "holdings", "up", "runout", "deck", "board", "record", "spot", "table", "know")
-MOST_SEATS = 10
+MOST_SEATS = 11
 MOST = 4000  # characters of a story or of what else is known
 
 
@@ -28,7 +29,7 @@ def known(given: Mapping[str, Any]) -> dict[str, str]:
     }
     fields = {key: value for key, value in {**found, **by_seat}.items() if value}
     seats = str(given.get("rows", "")).strip()
-    if seats and "seats" not in fields and any(key.partition(".")[0] in SEATED for key in fields):
+    if seats and "seats" not in fields and any(key.partition(".")[0] in (*SEATED, "turn", "button") for key in fields):
         fields["seats"] = seats  # amounts by seat need seats that stay
     return fields
 
@@ -64,7 +65,7 @@ def case_of(fields: Fields) -> dict[str, Any]:
     for field, value in fields.items():
         kind, _, name = field.partition(".")
         if name and kind == "know":
-            case.setdefault("know", {})[name] = fact(value)
+            case.setdefault("know", {})[name] = fact(name, value)
         elif name and kind == "chips":
             case.setdefault("stacks", {})[name] = _number(field, value)
         elif name and kind == "bet":
@@ -108,11 +109,17 @@ def fields_of(case: dict[str, Any]) -> dict[str, str]:
     return {key: value for key, value in fields.items() if value}
 
 
-def fact(text: str) -> str | int | bool:
-    """Read what was answered to a question."""
+def fact(name: str, text: str) -> str | int | bool:
+    """Read what was answered to a question; `Unreadable` says which answers it has."""
+    value: str | int | bool = text
     if text in ("yes", "no"):
-        return text == "yes"
-    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else text
+        value = text == "yes"
+    elif text.removeprefix("-").isdecimal() and len(text) < 10:
+        value = int(text)
+    question = QUESTIONS.get(name)
+    if question is not None and type(value) is not type(question.answers[0]):
+        raise Unreadable(f"{question.text} Answers: {', '.join(map(_said, question.answers))}, not {text!r}")
+    return value
 
 
 def _fits(field: str, value: object) -> bool:

@@ -88,7 +88,7 @@ class Desk:
         facts = {"seat": seat, "offence": offence, "about": about, "yes": told[0], "no": told[1], "said": said,
                  "player": self.room.name(member), "what": desk_words.offence(self.language, offence)}  # fmt: skip
         if found.asks:
-            return self.draw("fact", fact=found.asks, question=say(self.language, _key("fact", found.asks)), **facts)
+            return self.draw("fact", fact=found.asks, question=desk_words.question(self.language, found.asks), **facts)
         scale = law.penalty_scale(Facts({}, {}))
         every = desk_words.choices([(each.kind, each.least, each.most) for each in scale])
         offered = desk_words.choices([(each.kind, each.least, each.most) for each in found.ranges])
@@ -116,10 +116,6 @@ class Desk:
             return self.draw("done", said=sentence(self.language, Refused("no_penalty_to_undo", {})))
         ruled = desk_words.ruled(self.language, given, self.room.name)
         return self.draw("undo", case=case, ruled=ruled, said=said, reason=reason)
-
-
-def _key(family: str, text: str) -> str:
-    return f"{family}-{text.replace(' ', '-')}"
 
 
 def _written(kind: str, number: int) -> str:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
+from cardspeak.floor.questions import QUESTIONS
 from cardspeak.law.offences import OFFENCES
 from cardspeak.law.sanctions import Penalty, Range
 from cardspeak.locale.messages import say
+from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
-from cardspeak.room.table.offending import KNOWN, Verdict
+from cardspeak.room.table.offending import Verdict
 from cardspeak.room.table.state import Given
 
 KINS: dict[str, tuple[str, ...]] = {
@@ -37,7 +39,7 @@ Named = Callable[[str], str]
 
 def offence(language: str, name: str) -> str:
     """Name an offence of the catalogue; what is not in it keeps its name."""
-    return say(language, f"offence-{KNOWN[name].key.replace('_', '-')}") if name in KNOWN else name
+    return floor_words(language, name) or name
 
 
 def found(language: str, searched: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -97,7 +99,13 @@ def of_verdict(language: str, said: Verdict) -> str:
 
 def imposers(language: str, said: Verdict) -> str:
     """Say who imposes the penalties of a verdict."""
-    return ", ".join([say(language, f"imposer-{by.removeprefix('the ').replace(' ', '-')}") for by in said.by])
+    return ", ".join([floor_words(language, by) or by for by in said.by])
+
+
+def question(language: str, fact: str) -> str:
+    """Ask for a circumstance of an offence."""
+    text = QUESTIONS[fact].text
+    return floor_words(language, text) or text
 
 
 def otherwise(given: Given | e.Penalised) -> bool:

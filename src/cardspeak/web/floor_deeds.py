@@ -1,6 +1,7 @@
 """What the floor does at a real table: telling a line, ruling, taking back, the next hand, chairs and stacks."""
 
 from collections.abc import Sequence
+from urllib.parse import urlencode
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
@@ -18,7 +19,7 @@ from cardspeak.story.real.hand import Unfit, unfit
 from cardspeak.story.real.table import RealTable
 from cardspeak.story.statements import Room, Sits, Undo
 from cardspeak.web.entrance import Asked, Form, to
-from cardspeak.web.floor_pages import run_by, table_page, whole
+from cardspeak.web.floor_pages import last_entry, run_by, table_page, whole
 from cardspeak.web.floor_ruling import facts_in, line_address, ruling_page
 from cardspeak.web.floor_words import why_not
 from cardspeak.web.session import language_of, parts_of
@@ -46,12 +47,22 @@ async def tell(request: Asked, table_id: FromPath[str], data: Form) -> Response[
     def wish(table: RealTable, version: int) -> Sequence[e.Event] | Unfit:
         return say(table, version, line, know, me.id, SHELF, decision)
 
+    said = weigh(kept.state, line, know, SHELF) if data.get("confirmed") else None
     outcome = await kept.do(me.id, wish, _seen(data))
     if outcome is None:
-        return to(f"/floor/{table_id}")
+        return to(_after(table_id, line, said))
     if data.get("confirmed") or decided:
         return ruling_page(request, kept, line, know, why_not(language, outcome))
     return table_page(request, kept, why_not(language, outcome), line)
+
+
+def _after(table_id: str, line: str, weighed: Weighed | Unfit | None) -> str:
+    """Return where to go on: to the penalty of somebody who has earned one, else to the hand."""
+    earned = isinstance(weighed, Weighed) and any(ruling.sanction for ruling in weighed.rulings)
+    who = [getattr(each, "seat", "") for each in parse_story(line)] if earned else []
+    if not who or not who[-1]:
+        return f"/floor/{table_id}"
+    return f"/floor/{table_id}/what?{urlencode({'key': 'penalise', 'SEAT': who[-1]})}"
 
 
 def _line(data: dict[str, str]) -> str:
@@ -92,7 +103,7 @@ def _of_the_table(line: str, by: str) -> Wish | None:
         return None
     match told:
         case (Undo(),):
-            return lambda table, _: undo(table, _last(table), by)
+            return lambda table, _: undo(table, last_entry(table), by)
         case (Room(what="next_hand"),):
             return lambda table, _: chairs.next_hand(table, by, SHELF)
         case (Room(what="quits", seat=name),):
@@ -102,10 +113,6 @@ def _of_the_table(line: str, by: str) -> Wish | None:
         case (Sits(seat=name, number=place, amount=chips),):
             return lambda table, _: chairs.sit(table, place, name, int(chips or 0), by, SHELF)
     return None
-
-
-def _last(table: RealTable) -> int:
-    return table.hand.standing[-1].number if table.hand and table.hand.standing else 0
 
 
 @post("/floor/{table_id:str}/do/{deed:str}")

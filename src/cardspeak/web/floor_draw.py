@@ -9,10 +9,11 @@ from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
+from cardspeak.locale.hands import made_in_words
 from cardspeak.story.play import board_due
 from cardspeak.story.real.hand import Standing
-from cardspeak.story.real.table import RealTable
-from cardspeak.web.sight import Card, card
+from cardspeak.story.real.table import RealTable, hands_to_miss
+from cardspeak.web.sight import Card, card, made
 
 WORDS = {"fold": "folds", "check": "checks", "bring in": "brings in", "all in": "is all in"}
 BETS = {"bet": "bets", "raise to": "raises to", "complete": "completes to"}
@@ -30,6 +31,8 @@ class Row(NamedTuple):
     cards: tuple[Card, ...]
     won: int
     won_chips: str
+    made: str = ""
+    misses: int = 0
 
 
 class Bet(NamedTuple):
@@ -42,14 +45,18 @@ class Bet(NamedTuple):
     sizes: tuple[tuple[str, int], ...]
 
 
-def rows(table: RealTable, now: Standing | None) -> list[Row]:
+def rows(table: RealTable, now: Standing | None, language: str) -> list[Row]:
     """Return who sits here, in the order of the places."""
     found = []
+    owed = hands_to_miss(table)
     for chair in table.chairs:
         seat = now.seat(chair.name) if now else -1
+        misses = owed.get(chair.name, 0)
         if now is None or seat < 0 or (table.hand and table.hand.void):
             chips = table.hand.stacks[table.hand.names.index(chair.name)] if table.hand and seat >= 0 else chair.chips
-            found.append(Row(chair.name, chair.place, chips, 0, chair.name == table.button, "out", (), 0, ""))
+            found.append(
+                Row(chair.name, chair.place, chips, 0, chair.name == table.button, "out", (), 0, "", "", misses)
+            )
             continue
         state = now.state
         won = sum(share for event in awarded(now) for winner, share in event.shares if winner == seat)
@@ -59,9 +66,15 @@ def rows(table: RealTable, now: Standing | None) -> list[Row]:
                 chair.name, chair.place, state.round.stacks[seat], state.round.bets[seat],
                 seat == state.deal.button, _doing(state, seat), shown, won,
                 chips_text(change(won, table.stakes.chips)).replace("x", "×").replace("+", " + ") if won else "",
+                _made(state, seat, language) if shown else "", misses,
             )
         )  # fmt: skip
     return found
+
+
+def _made(state: State, seat: int, language: str) -> str:
+    best = made(state, seat) if all(each != UNKNOWN for each in state.secret.down[seat]) else []
+    return " · ".join([made_in_words(language, hand.code, hand.ranks, kind) for kind, hand in best])
 
 
 def _shown(state: State, seat: int) -> tuple[int, ...]:
@@ -142,7 +155,7 @@ def bet_box(now: Standing) -> Bet | None:
     return None
 
 
-def facts(table: RealTable, now: Standing | None) -> dict[str, Any]:
+def facts(table: RealTable, now: Standing | None, language: str) -> dict[str, Any]:
     """Return what the page of a real table needs of its hand."""
     state = now.state if now else None
     void = bool(table.hand and table.hand.void)
@@ -151,7 +164,7 @@ def facts(table: RealTable, now: Standing | None) -> dict[str, Any]:
         acting = state.deal.seats[state.round.queue[0]]
     stage = "void" if void else state.stage if state else "none"
     return {
-        "rows": rows(table, now), "stage": stage, "acting": acting,
+        "rows": rows(table, now, language), "stage": stage, "acting": acting,
         "street": _street(state) if state else "", "board": _board(state) if state else [],
         "due": board_due(state) if state else 0, "due_street": _next_street(state) if state else "",
         "pots": pot_rows(now) if now and not void else [], "total": _total(state) if state and not void else 0,

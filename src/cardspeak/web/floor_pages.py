@@ -17,6 +17,7 @@ from cardspeak.service.real_tables import SHELF, Kept
 from cardspeak.story.real import events as e
 from cardspeak.story.real.chairs import MOST_PLACES, is_over
 from cardspeak.story.real.hand import Standing, Unfit, stand
+from cardspeak.story.real.table import RealTable
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.floor_draw import facts
 from cardspeak.web.floor_words import why_not
@@ -67,7 +68,7 @@ def console(request: Asked) -> Response[str] | Redirect:
 
 def _row(language: str, kept: Kept) -> dict[str, Any]:
     table, now = kept.state, standing(kept)
-    found = facts(table, now if isinstance(now, Standing) else None)
+    found = facts(table, now if isinstance(now, Standing) else None, language)
     return {
         "id": kept.id, "name": table.stakes.name, "stakes": _stakes(language, table.stakes), "number": table.hands,
         "book": book_title(language, table.stakes.book), "book_id": table.stakes.book, **found,
@@ -154,9 +155,10 @@ def table_page(request: Asked, kept: Kept, problem: str = "", line: str = "") ->
         request, "floor_table.html", here="floor", status=422 if problem else 200, problem=problem or broken, line=line,
         id=kept.id, version=kept.version, name=table.stakes.name, number=table.hands, book=table.stakes.book,
         book_title=book_title(language, table.stakes.book), stakes=_stakes(language, table.stakes),
-        game=game_title(language, table.stakes.game), log=log(kept, room.name), over=_may_deal(kept, playing),
+        game=game_title(language, table.stakes.game), log=log(kept, room.name), last=last_entry(table),
+        over=_may_deal(kept, playing), between=is_over(table, SHELF),
         free=[place for place in range(1, MOST_PLACES + 1) if all(chair.place != place for chair in table.chairs)],
-        between=is_over(table, SHELF), floor=[room.name(member) for member in table.floor], **facts(table, playing),
+        floor=[room.name(member) for member in table.floor], **facts(table, playing, language),
     )  # fmt: skip
 
 
@@ -165,11 +167,19 @@ def _may_deal(kept: Kept, now: Standing | None) -> bool:
     return hand is None or hand.void or bool(now and now.state.stage == "over")
 
 
+def last_entry(table: RealTable) -> int:
+    """Return the number of the last entry, or of the hand just begun, that may be taken back; 0 for none."""
+    hand = table.hand
+    if hand is None:
+        return 0
+    return hand.standing[-1].number if hand.standing else hand.begun if table.before else 0
+
+
 def log(kept: Kept, name: Any) -> list[dict[str, Any]]:
     """Return what was told and done, the newest first; an entry of the hand that is on with what became of it."""
     hand = kept.state.hand
     entries = {entry.number: entry for entry in hand.entries} if hand else {}
-    last = max((entry.number for entry in hand.standing), default=0) if hand else 0
+    last = last_entry(kept.state)
     ruled = {event.entry: event for _, _, event in kept.log if isinstance(event, e.Ruled)}
     gone = {event.entry: event for _, _, event in kept.log if isinstance(event, e.Undone)}
     found = []

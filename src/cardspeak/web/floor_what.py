@@ -9,7 +9,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from cardspeak.locale.messages import say
+from cardspeak.floor.sanctions import penalty_of
+from cardspeak.law.facts import Facts
+from cardspeak.law.sanctions import holds
+from cardspeak.locale.messages import has, say
 from cardspeak.story.real.hand import Standing
 from cardspeak.story.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
 from cardspeak.web.entrance import Asked, to
@@ -29,7 +32,9 @@ SAID = {
 CHOICES = {
     "NUMBER": ("1", "2", "3", "4", "5", "6"), "NTH": ("first", "second", "third", "fourth"),
     "STREET": ("flop", "turn", "river"), "RUN": ("first", "second"), "PART": ("pot", "main pot", "side pot"),
+    "TEXT": ("a warning", "one hand", "two hands", "one round", "two rounds", "three rounds", "disqualification"),
     "SECONDS": ("10 seconds", "30 seconds", "1 minute", "2 minutes"), "TIMES": ("once", "twice"),
+    "LANGUAGE": ("English", "Russian", "Slovak", "Ukrainian", "German"),
 }  # fmt: skip
 
 
@@ -103,10 +108,20 @@ def _fill(
     at = f"/floor/{table_id}/what?" + urlencode({"key": key, **filled})
     return page(
         request, "floor_fill.html", here="floor", id=table_id, title=title(language, offer).title, slot=slot, at=at,
+        asks=f"floor-slot-{slot.lower()}" if has(f"floor-slot-{slot.lower()}") else "floor-slot-text",
         kept=[("key", key), *filled.items()], told=list(filled.values()), seats=_seats(now, slot, filled),
-        choices=CHOICES.get(slot, ()), said=SAID[language], chips=sorted(chips), put=put, deck=deck(now.state),
+        choices=_choices(now, slot), said=SAID[language], chips=sorted(chips), put=put, deck=deck(now.state),
         more=[(size, f"{put}+1x{size}" if put else f"1x{size}") for size in sorted(chips)],
     )  # fmt: skip
+
+
+def _choices(now: Standing, slot: str) -> tuple[str, ...]:
+    """Return what may be tapped for a place; of penalties those that the book has."""
+    if slot != "TEXT":
+        return CHOICES.get(slot, ())
+    scale = now.law.penalty_scale(Facts({}, {}))
+    found = [(text, penalty_of(text)) for text in CHOICES["TEXT"]]
+    return tuple([text for text, penalty in found if penalty and holds(scale, penalty)])
 
 
 def _clean(slot: str, text: str) -> str:

@@ -34,6 +34,7 @@ ask-add = Add to the story
 ask-needs = Say what it was, and who, how much or whom as it needs.
 ask-submit = Ask the floor
 ask-not-understood = This was not understood
+ask-unruled = The floor does not rule on this here yet.
 ask-did-you-mean = Did you mean
 ask-nothing-changed = Nothing is ruled until everything is understood.
 ask-words = All phrases that can be told
@@ -119,7 +120,6 @@ deed-missing = a card is missing
 deed-twice = a card is there twice
 deed-other-back = a card has another back
 deed-stub-dropped = the deck was dropped
-deed-clock = calls the clock on somebody
 deed-time-out = the time on the clock runs out
 
 ## The rulebooks

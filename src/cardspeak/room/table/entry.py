@@ -115,7 +115,7 @@ def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int,
     found = []
     for number, seat in enumerate(table.seats):
         # who is back already, and kept waiting by his place, is passed by as well
-        if seat is None or number in active or not (seat.missed or (not seat.entry and (seat.out or seat.away))):
+        if seat is None or number in active or not (seat.missed or (not seat.entry and not present(table, number))):
             continue
         small = 0 < (number - before) % seats <= small_way
         big = 0 < (number - table.big) % seats < big_way

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from cardspeak.errors import Unreadable
+from cardspeak.law.law import Law
 from cardspeak.story.parser import parse_statement
 from cardspeak.story.real import events as e
 from cardspeak.story.real.decide import Events
 from cardspeak.story.real.hand import Standing, Unfit, stand, unfit
-from cardspeak.story.real.table import Hand, RealTable, evolve
+from cardspeak.story.real.penalties import is_dealt_in
+from cardspeak.story.real.table import RealTable, evolve
 from cardspeak.story.setting import Shelf
 from cardspeak.story.statements import Acts
 
@@ -77,16 +79,25 @@ def next_hand(table: RealTable, by: str, shelf: Shelf, button: str = "") -> Even
     same = table.hand is not None and (table.hand.void or not table.hand.standing)
     after = folded(table, events)
     dealt = [chair for chair in after.chairs if chair.chips]
+    absent = tuple(name for name, _ in after.missing if name in [chair.name for chair in dealt])
+    if absent and not is_dealt_in(_law(after, len(dealt), shelf)):
+        dealt = [chair for chair in dealt if chair.name not in absent]
     names = tuple(chair.name for chair in dealt)
     if len(dealt) < 2:
         return unfit("two_players")
     if button and button not in names:
         return unfit("button_unfit", names=", ".join(names))
     where = button or _next_button(after, names, same)
-    begun = e.HandBegun(after.hands + 1, names, tuple(chair.chips for chair in dealt), where, by)
-    hand = Hand(begun.number, begun.names, begun.stacks, begun.button)
+    begun = e.HandBegun(after.hands + 1, names, tuple(chair.chips for chair in dealt), where, by, absent)
+    hand = folded(after, [begun]).hand
+    assert hand is not None
     wrong = stand(after.stakes, hand, shelf)
     return wrong if isinstance(wrong, Unfit) else [*events, begun]
+
+
+def _law(table: RealTable, players: int, shelf: Shelf) -> Law:
+    game, structure = shelf.game(table.stakes.game)
+    return shelf.law(table.stakes.book, game, structure, players, table.stakes.event)
 
 
 def _next_button(table: RealTable, names: Sequence[str], same: bool) -> str:

@@ -7,12 +7,15 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.why import cites
 from cardspeak.law.steps import REFUND
+from cardspeak.story.parser import parse_story
 from cardspeak.story.real import events as e
 from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, with_line
-from cardspeak.story.real.table import Entry, Hand, RealTable, told
+from cardspeak.story.real.penalties import missed, taken, written_down
+from cardspeak.story.real.table import Entry, Hand, RealTable, Rows, recorded, told
 from cardspeak.story.setting import Shelf
 
 CANNOT_BE = "that cannot be now"
+NO_SUCH_PENALTY = "there is no such penalty"
 Events = list[e.Event]
 
 
@@ -37,7 +40,15 @@ def _is_plain(ruling: Ruling) -> bool:
     """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
     if not isinstance(ruling.command, c.Fold) or not ruling.outcome.endswith(" folds"):
         return False
-    more = (ruling.reason, ruling.steps, ruling.asks, ruling.discretion, ruling.offence, ruling.refunds, ruling.forfeits)
+    more = (
+        ruling.reason,
+        ruling.steps,
+        ruling.asks,
+        ruling.discretion,
+        ruling.offence,
+        ruling.refunds,
+        ruling.forfeits,
+    )
     return not any(more)
 
 
@@ -65,8 +76,8 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
         return after if isinstance(after, Unfit) else unfit("story_broken")
     brought = tuple(ruling for ruling in after.rulings[len(before.rulings) :] if not _is_plain(ruling))
     for ruling in brought:
-        if ruling.outcome == CANNOT_BE:
-            return unfit("cannot_be", reason=ruling.reason or CANNOT_BE)
+        if ruling.outcome in (CANNOT_BE, NO_SUCH_PENALTY):
+            return unfit("cannot_be", reason=ruling.reason or ruling.outcome)
     return Weighed(after, brought)
 
 
@@ -90,12 +101,25 @@ def say(
             return wrong
     clauses = tuple(dict.fromkeys(clause for each in found.rulings for clause in cites(found.after.law, each.points)))
     other = decision or Decision("", "", voids=found.voids)
+    assert table.hand is not None
+    names, told_now, book_stands = table.hand.names, parse_story(line), decision is None
     ruled = e.Ruled(
         version + 1, "; ".join(each.outcome for each in found.rulings), clauses,
         tuple(step for each in found.rulings for step in each.steps), other.text, other.instead, other.why,
         other.voids, by,
+        written_down(found.rulings, told_now, names, _record(table.hand)) if book_stands else (),
+        missed(found.rulings, told_now) if book_stands else (),
+        taken(found.rulings, names) if book_stands else (),
     )  # fmt: skip
     return [said, ruled]
+
+
+def _record(hand: Hand) -> Rows:
+    """Return the record of the players as it stands after all that was told."""
+    record = hand.record
+    for entry in hand.standing:
+        record = recorded(record, entry.ruled.record) if entry.ruled else record
+    return record
 
 
 def _wrong(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
@@ -109,6 +133,8 @@ def _wrong(table: RealTable, decision: Decision, shelf: Shelf) -> Unfit | None:
 def undo(table: RealTable, entry: int, by: str) -> Events | Unfit:
     """Take back the last entry; chips, rights and cards are then what they were before it."""
     hand = table.hand
+    if hand is not None and entry == hand.begun and table.before is not None and not hand.standing:
+        return [e.Undone(entry, by)]  # the next hand was begun by mistake
     found = _entry(hand, entry)
     if found is None or hand is None:
         return unfit("built_on")

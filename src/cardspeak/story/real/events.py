@@ -61,13 +61,14 @@ class StackCorrected(NamedTuple):
 
 
 class HandBegun(NamedTuple):
-    """A hand began: who is dealt in with which chips, and whose the button is."""
+    """A hand began: who is dealt in with which chips, whose the button is, and who misses it as a penalty."""
 
     number: int
     names: tuple[str, ...]
     stacks: tuple[int, ...]
     button: str
     by: str
+    absent: tuple[str, ...] = ()
 
 
 class Said(NamedTuple):
@@ -81,8 +82,9 @@ class Said(NamedTuple):
 class Ruled(NamedTuple):
     """What the book says of the line before this, and what was decided.
 
-    `decided` is empty where the book's ruling stands. Else it says what was decided, `instead` is the line that goes into
-    the story for it (empty: the hand goes on as it stood), and `why` the reason. `voids`: all bets go back.
+    `decided` is empty where the book's ruling stands. Else it says what was decided, `instead` is the line that counts
+    for it (empty: the hand goes on as it stood), and `why` the reason. `voids`: all bets go back.
+    `record` are offences and penalties by player, `misses` hands to be missed, `taken` chips that leave play.
     """
 
     entry: int
@@ -94,6 +96,9 @@ class Ruled(NamedTuple):
     why: str
     voids: bool
     by: str
+    record: tuple[tuple[str, str], ...] = ()
+    misses: tuple[tuple[str, int], ...] = ()
+    taken: tuple[tuple[str, int], ...] = ()
 
 
 class Undone(NamedTuple):

@@ -1,6 +1,6 @@
 """The hand of a real table, played from its story: where it stands, and what one more line would make of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Ambiguous, Unreadable
@@ -14,8 +14,8 @@ from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
 from cardspeak.story.play import Played, Unruled, board_due, play
 from cardspeak.story.real.events import Stakes
-from cardspeak.story.real.table import Entry, Hand
-from cardspeak.story.setting import Setting, Shelf, setting
+from cardspeak.story.real.table import Entry, Hand, Rows, recorded
+from cardspeak.story.setting import Given, Setting, Shelf, setting
 
 
 class Unfit(NamedTuple):
@@ -56,15 +56,18 @@ class Standing(NamedTuple):
 def stand(stakes: Stakes, hand: Hand, shelf: Shelf, book: str = "") -> Standing | Unfit:
     """Play the entries of a hand that were not taken back, under its book or another one."""
     statements: list[s.Statement] = []
-    told: dict[int, Mapping[str, Any]] = {}
+    given: dict[int, Given] = {}
+    record = hand.record
     try:
         for entry in hand.standing:
             for said in parse_story(entry.told):
-                told[len(statements)] = dict(entry.know)
+                given[len(statements)] = Given(dict(entry.know), _by_player(record))
                 statements.append(said)
+            record = recorded(record, entry.ruled.record) if entry.ruled else record
         begun = setting(_case(stakes, hand), book or stakes.book, statements, shelf)
         posted = len(statements) - len(begun.story)
-        begun = _real(begun)._replace(told={at - posted: know for at, know in told.items() if know})
+        at_each = {at - posted: known for at, known in given.items()}
+        begun = _real(begun)._replace(given=at_each, absent=tuple(each for each in hand.absent if each in hand.names))
         played = play(begun, to_the_end=False)
     except (Unreadable, Ambiguous, Unruled) as error:
         return unreadable(str(error))
@@ -81,13 +84,23 @@ def stand(stakes: Stakes, hand: Hand, shelf: Shelf, book: str = "") -> Standing 
     return Standing(state, begun.law, played._replace(state=state, events=tuple(events)))
 
 
+def _by_player(record: Rows) -> dict[str, tuple[str, ...]]:
+    names = dict.fromkeys(name for name, _ in record)
+    return {each: tuple(text for name, text in record if name == each) for each in names}
+
+
 def _case(stakes: Stakes, hand: Hand) -> dict[str, Any]:
     table: dict[str, Any] = {
         "game": stakes.game, "seats": list(hand.names), "button": hand.button, "chips": list(stakes.chips),
         "event": stakes.event, "ante": stakes.ante,
     }  # fmt: skip
     table["blinds"] = [stakes.small, stakes.big]
-    return {"table": table, "stacks": list(hand.stacks)}
+    gone: dict[str, int] = {}
+    for entry in hand.standing:
+        for name, chips in entry.ruled.taken if entry.ruled else ():
+            gone[name] = gone.get(name, 0) + chips
+    stacks = [stack - gone.get(name, 0) for name, stack in zip(hand.names, hand.stacks, strict=True)]
+    return {"table": table, "stacks": stacks}
 
 
 def _real(begun: Setting) -> Setting:

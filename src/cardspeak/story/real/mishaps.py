@@ -76,6 +76,15 @@ OFFERS: tuple[Offer, ...] = (
     Offer("exposes", "SEAT exposes NUMBER card/cards", {"NUMBER": "a"}),
     Offer("said-fold", "SEAT has said fold and keeps his cards"),
     Offer("forgot", "SEAT discards and forgets OTHER"),
+    # offences
+    Offer("penalise", "the floor penalises/penalizes SEAT : TEXT"),
+    Offer("insults", "SEAT insults OTHER"),
+    Offer("swears", "SEAT swears"),
+    Offer("phone", "SEAT talks on the phone"),
+    Offer("says-holding", "SEAT says what he holds"),
+    Offer("delays", "SEAT delays the game"),
+    Offer("splashes", "SEAT splashes the pot"),
+    Offer("soft-plays", "SEAT soft-plays OTHER"),
     # time
     Offer("calls-clock", "SEAT calls time/the-clock on OTHER"),
     Offer("time-up", "SEAT's time runs out"),
@@ -98,6 +107,7 @@ _HANDS = "dealer-mucks touches-muck exposes said-fold cards-forward taps own-dro
 _DECK = "boxed duplicate joker other-back off-table stub-dropped".split()
 _EARLY = {-1: "early-flop", 0: "early-flop", 1: "early-turn", 2: "early-river"}
 _BURNS = "no-burn two-burns burn-seen".split()
+_OFFENCES = "penalise insults swears phone says-holding delays splashes soft-plays".split()
 _SHOWING = "face-down half-shown one-card opened-for-him asks-to-see touches-muck dealer-mucks".split()
 
 
@@ -107,16 +117,17 @@ def likely(now: Standing) -> tuple[str, ...]:
     flop = state.deal.game.family == "flop"
     acted = any(isinstance(event, e.Folded | e.Checked | e.Called | e.RaisedTo) for event in now.played.events)
     if state.stage in ("showdown", "naming", "over"):
-        return (*_SHOWING, "duplicate", "wrong-number")
+        return (*_SHOWING, "duplicate", "wrong-number", *_OFFENCES)
     if state.stage == "dictating":
         four = ("flop-of-four",) if flop and state.street == 0 else ()
-        return (*four, *_BURNS, "boxed", "stub-dropped", "off-table", "dealer-mucks", "touches-muck")
+        return (*four, *_BURNS, "boxed", "stub-dropped", "off-table", "dealer-mucks", "touches-muck", *_OFFENCES)
     early = (_EARLY[state.street],) if flop and state.street in _EARLY else ()
     if not acted:
-        return (*_DEAL, *_ACTING)
+        return (*_DEAL, *_ACTING, *_OFFENCES)
     fresh = max(state.round.acted) < 0
     opened = (("flop-of-four",) if state.street == 1 else ()) + tuple(_BURNS) if flop and fresh and state.street else ()
-    return (*opened, *_ACTING[:6], *early, *_HANDS[:4], "calls-clock", "time-up", *_ACTING[6:], *_HANDS[4:], *_DECK)
+    first = (*opened, *_ACTING[:6], *early, *_HANDS[:4], "calls-clock", "time-up")
+    return (*first, *_ACTING[6:], *_HANDS[4:], *_DECK, *_OFFENCES)
 
 
 @cache
@@ -145,7 +156,7 @@ def written(offer: Offer, filled: Mapping[str, str]) -> str:
         if group[0] == "[" and not (slots and all(given.get(slot) for slot in slots)):
             continue
         parts += [_word(token, given) for token in group.strip("[]").split()]
-    return " ".join(parts)
+    return " ".join(parts).replace(" : ", ": ")
 
 
 def _word(token: str, given: Mapping[str, str]) -> str:

@@ -1,8 +1,10 @@
 """A real table as its events have left it; nothing here asks the law."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cardspeak.story.real import events as e
+
+Rows: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Chair(NamedTuple):
@@ -39,6 +41,9 @@ class Hand(NamedTuple):
     stacks: tuple[int, ...]
     button: str
     entries: tuple[Entry, ...] = ()
+    absent: tuple[str, ...] = ()
+    record: Rows = ()
+    begun: int = 0  # the number of the event with which it began
 
     @property
     def standing(self) -> tuple[Entry, ...]:
@@ -52,7 +57,10 @@ class Hand(NamedTuple):
 
 
 class RealTable(NamedTuple):
-    """A real table: stakes, chairs in the order of their places, the hand that is on, who runs it."""
+    """A real table: stakes, chairs in the order of their places, the hand that is on, who runs it.
+
+    `record` are offences by player, `missing` the hands that players have still to miss.
+    """
 
     stakes: e.Stakes
     floor: tuple[str, ...]
@@ -61,6 +69,9 @@ class RealTable(NamedTuple):
     hands: int = 0
     button: str = ""
     closed: bool = False
+    record: Rows = ()
+    missing: tuple[tuple[str, int], ...] = ()
+    before: "RealTable | None" = None  # as it stood before the last hand was closed, while nothing was built on that
 
     def chair(self, name: str) -> Chair | None:
         """Return where somebody sits."""
@@ -83,13 +94,18 @@ def evolve(table: RealTable | None, event: e.Event, number: int, at: int) -> Rea
         case e.StackCorrected():
             return _counted(table, event)
         case e.HandBegun():
-            begun = Hand(event.number, event.names, event.stacks, event.button)
+            begun = Hand(
+                event.number, event.names, event.stacks, event.button, (), event.absent, table.record, number
+            )  # fmt: skip
             return table._replace(hand=begun, hands=event.number, button=event.button)
         case e.HandEnded():
             assert hand is not None
             now = dict(zip(hand.names, event.stacks, strict=True))
             chairs = tuple(chair._replace(chips=now.get(chair.name, chair.chips)) for chair in table.chairs)
-            return table._replace(chairs=chairs, hand=None)
+            return after_hand(table._replace(chairs=chairs, hand=None, before=table._replace(before=None)), hand)
+        case e.Undone() if hand is not None and event.entry == hand.begun:
+            assert table.before is not None
+            return table.before._replace(floor=table.floor)
         case e.FloorNamed():
             return table._replace(floor=tuple(dict.fromkeys((*table.floor, event.member))))
         case e.Closed():
@@ -117,7 +133,7 @@ def _changed(entry: Entry, event: e.Ruled | e.Undone | e.Corrected) -> Entry:
 
 
 def _seated(table: RealTable, chairs: tuple[Chair, ...]) -> RealTable:
-    return table._replace(chairs=tuple(sorted(chairs)))
+    return table._replace(chairs=tuple(sorted(chairs)), before=None)
 
 
 def _at(chair: Chair, event: e.Moved) -> Chair:
@@ -136,3 +152,37 @@ def _counted(table: RealTable, event: e.StackCorrected) -> RealTable:
         table,
         tuple(chair._replace(chips=event.chips) if chair.name == event.name else chair for chair in table.chairs),
     )
+
+
+def hands_to_miss(table: RealTable) -> dict[str, int]:
+    """Return how many hands players have to miss by now, this one included where it is missed."""
+    owed = dict(table.missing)
+    for entry in table.hand.standing if table.hand else ():
+        if entry.ruled and not entry.ruled.decided:
+            for name, hands in entry.ruled.misses:
+                owed[name] = owed.get(name, 0) + hands
+    return owed
+
+
+def after_hand(table: RealTable, hand: Hand) -> RealTable:
+    """Return the table with what the hand has put down: who has served one hand, who has to miss more, the record."""
+    owed = hands_to_miss(table._replace(hand=hand))
+    if not hand.void:  # both deals are one hand of a penalty
+        owed = {name: left - (name in hand.absent) for name, left in owed.items()}
+    record = table.record
+    for entry in hand.standing:
+        if entry.ruled and not entry.ruled.decided:
+            record = recorded(record, entry.ruled.record)
+    return table._replace(record=record, missing=tuple((name, left) for name, left in owed.items() if left > 0))
+
+
+def recorded(record: Rows, more: Rows) -> Rows:
+    """Return a record with more in it; a penalty joins the offence that it is for."""
+    for name, text in more:
+        offence = text.partition(":")[0]
+        if text != offence and (name, offence) in record:
+            place = len(record) - 1 - record[::-1].index((name, offence))
+            record = (*record[:place], (name, text), *record[place + 1 :])
+        else:
+            record = (*record, (name, text))
+    return record

@@ -1,0 +1,299 @@
+"""Ask the floor, and the rulebooks, over HTTP: for everybody, without an account and without JavaScript."""
+
+import asyncio
+import re
+from html import unescape
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardspeak.library import books
+from cardspeak.locale.messages import LANGUAGES, say
+from cardspeak.service.chance import SystemShuffler
+from cardspeak.service.clock import SystemClock
+from cardspeak.service.people import Door
+from cardspeak.service.room import Options, Room
+from cardspeak.service.rulebooks import counts, proofs
+from cardspeak.service.shelf import SHELF
+from cardspeak.service.stored import NAMES
+from cardspeak.store.memory import MemoryStore
+from cardspeak.store.names import Names
+from cardspeak.story.parser import parse_story
+from cardspeak.story.rule import rule
+from cardspeak.story.table_setting import at_a_table
+from cardspeak.web.app import create_app
+from cardspeak.web.ask_deeds import ALL, told, with_deed
+from cardspeak.web.asking import address, case_of, fields_of, known
+from cardspeak.web.parts import Parts
+from tests.web.asgi import Reply, headers_of, request
+
+CHIP = {"book": "tda-2011", "blinds": "200/400", "story": "A raises to 1200; B puts out 2x1000"}
+
+
+@pytest.fixture(scope="module")
+def app() -> Any:
+    """The application over a room where nobody is."""
+    store, clock = MemoryStore(Names(NAMES)), SystemClock()
+    return create_app(Parts(Room(store, clock, SystemShuffler(), Options((0, 0))), Door(store.people, clock)))
+
+
+def get(app: Any, path: str, language: str = "en") -> Reply:
+    """Ask for a page, going where it sends one."""
+    headers = [(key, value) for key, value in headers_of() if key != b"accept-language"]
+    headers.append((b"accept-language", language.encode()))
+    reply = asyncio.run(request(app, "GET", path, headers))
+    if reply.status in (302, 303, 307):
+        return get(app, reply.headers["location"].partition("#")[0], language)
+    return reply
+
+
+def words(reply: Reply) -> str:
+    """Return what a page says, without its markup."""
+    body = re.sub(r"<(script|style).*?</\1>", "", reply.text, flags=re.DOTALL)
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", body)).split())
+
+
+def links(reply: Reply) -> list[str]:
+    """Return where a page leads."""
+    return [unescape(found).partition("#")[0] for found in re.findall(r'href="([^"]+)"', reply.text)]
+
+
+def asked(app: Any, language: str = "en", **fields: str) -> Reply:
+    return get(app, f"/ask?{urlencode(fields)}", language)
+
+
+def test_the_ruling_has_its_clause_and_the_other_books(app: Any) -> None:
+    reply = asked(app, **CHIP)
+    said = words(reply)
+    assert reply.status == 200
+    assert "B calls 1200" in said or "B calls 1,200" in said
+    assert "tda-2011:39a" in said
+    assert books()["tda-2011"].clauses["39a"].gist in said
+    for book in books():
+        assert say("en", f"book-{book}") in said
+
+
+def test_the_steps_stand_in_their_order(app: Any) -> None:
+    body = asked(app, book="tda-2024", story="SB calls; BB checks; the flop has four cards").text
+    steps = rule({"table": {}}, "tda-2024", "SB calls; BB checks; the flop has four cards", SHELF).steps
+    assert len(steps) > 3
+    listed = re.search(r'<ol class="steps".*?</ol>', body, re.DOTALL)
+    assert listed
+    assert [unescape(step).casefold() for step in re.findall(r"<li><span >(.*?)</span></li>", listed[0])] == [
+        step.casefold() for step in steps
+    ]
+
+
+def test_a_question_is_answered_by_one_tap(app: Any) -> None:
+    fields = {"book": "common", "story": "A bets 50; B's cards touch the muck"}
+    reply = asked(app, **fields)
+    assert "Can the cards be told apart" in words(reply)
+    taps = [link for link in links(reply) if "know.identifiable" in link and "book=common" in link]
+    assert len(taps) == 2
+    outcomes = [words(get(app, tap)) for tap in taps]
+    for outcome, answer in zip(outcomes, (True, False), strict=True):
+        case = {"table": {}, "know": {"identifiable": answer}}
+        assert rule(case, "common", fields["story"], SHELF).ruling.casefold() in outcome.casefold()
+        assert "Known so far" in outcome
+
+
+def test_the_address_is_short_and_keeps_everything(app: Any) -> None:
+    """A form sends its empty fields too; the address that remains has none."""
+    whole = {**CHIP, "ante": "", "street": "", "pot": "", "more": "", "rows": "SB BB A B", "chips.A": "", "bet.A": ""}
+    reply = asyncio.run(request(app, "GET", f"/ask?{urlencode(whole)}"))
+    assert reply.status == 303
+    assert reply.headers["location"] == f"/ask?{urlencode(CHIP)}#ruling"
+
+
+def test_amounts_by_seat_keep_their_seats(app: Any) -> None:
+    given = {"story": "C calls", "street": "flop", "rows": "A B C", "bet.A": "50", "bet.B": "", "chips.C": "30"}
+    fields = known(given)
+    assert fields["seats"] == "A B C"
+    case = case_of(fields)
+    assert case["spot"] == {"street": "flop", "bets": {"A": 50}}
+    assert case["stacks"] == {"C": 30}
+    assert "calls 30" in words(asked(app, **fields)).casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(app: Any, language: str) -> None:
+    for fields in ({}, CHIP, {"story": "A frobs 3"}, {"story": "B checks"}):
+        reply = asked(app, language, **fields)
+        assert reply.status == 200
+        assert f'<html lang="{language}">' in reply.text
+        assert say(language, "ask-submit") in words(reply)
+    assert say(language, "ask-not-understood") in words(asked(app, language, story="A frobs 3"))
+
+
+def test_what_is_not_understood_is_marked_and_one_tap_from_what_is(app: Any) -> None:
+    reply = asked(app, book="tda-2011", story="A bets 50; B frobs 100; C calls")
+    assert re.search(r'class="wrong"[^>]*>B <mark>frobs</mark> 100', reply.text)
+    instead = [link for link in links(reply) if "B+bets+50" in link]
+    assert instead
+    assert "A bets 50; B bets 50; C calls" in words(get(app, instead[0]))
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"story": "A bets 50", "seats": "A A"}, "two seats"),
+        ({"story": "A bets 50", "seats": "A"}, "2 to 11 players"),
+        ({"story": "A bets 50", "seats": "B C"}, "no seat"),
+        ({"story": "A bets 50", "blinds": "10"}, "blinds"),
+        ({"story": "A bets 50", "blinds": "x/y"}, "no whole number"),
+        ({"story": "A bets 50", "pot": "-5"}, "no whole number"),
+        ({"story": "A bets 50", "game": "snap"}, "unknown game"),
+        ({"story": "A bets 50", "book": "hoyle"}, "unknown book"),
+        ({"story": "A bets 50", "street": "tenth"}, "no street"),
+        ({"story": "A bets 50", "event": "party"}, "cash or tournament"),
+        ({"story": "A bets 50", "more": "deck ="}, "what else is known"),
+        ({"story": "A bets 50", "more": "secret = 1"}, "has no key"),
+        ({"story": "A bets 50", "more": "holdings = 5"}, "does not fit"),
+        ({"story": 'A says "raise'}, "not closed"),
+        ({"story": "A bets 50; " * 800}, "4000 characters"),
+    ],
+)
+def test_what_cannot_be_set_up_says_why(app: Any, fields: dict[str, str], said: str) -> None:
+    reply = asked(app, **fields)
+    assert reply.status == 200
+    assert 'role="alert"' in reply.text
+    assert said in words(reply)
+
+
+def test_a_refusal_says_what_is_allowed(app: Any) -> None:
+    said = words(asked(app, story="A raises to 25"))
+    assert say("en", "ask-refused") in said
+    assert "minimum is 40" in said
+
+
+def test_a_deed_from_the_list_joins_the_story(app: Any) -> None:
+    picked = {"story": "A bets 50", "add": "1", "did": "puts-out", "who": "B", "what": "2x100", "rows": "A B"}
+    reply = asyncio.run(request(app, "GET", f"/ask?{urlencode(picked)}"))
+    assert reply.status == 303
+    assert reply.headers["location"] == "/ask?" + urlencode({"story": "A bets 50; B puts out 2x100"}) + "#tell"
+    missing = asked(app, **{**picked, "what": ""})
+    assert say("en", "ask-needs") in words(missing)
+    assert "A bets 50" in words(missing)
+
+
+def test_every_deed_can_be_read() -> None:
+    for deed in ALL:
+        what = {
+            "bet": "50",
+            "raise": "100",
+            "told": "300",
+            "says": "raise",
+            "wrong-number": "three",
+            "twice": "Kh",
+            "flop": "2c 7d Kh",
+            "turn": "As",
+            "river": "As",
+            "exposes": "As",
+        }.get(deed, "2x100")
+        statement = told(deed, {"who": "A", "what": what, "other": "B"})
+        assert statement is not None, deed
+        assert len(parse_story(with_deed("C calls", statement))) == 2, deed
+    assert told("says", {"who": "A", "what": '"; B folds'}) == 'A says "B folds"'
+    assert told("nothing", {}) is None
+
+
+def test_every_case_can_be_played_from_its_address() -> None:
+    """The address of a case, read back, comes to the same ruling."""
+    played = 0
+    for book in books():
+        for proof in proofs(book):
+            case = proof.case
+            story = str(case.get("play", ""))
+            if case.get("book") != book or not story or at_a_table(case, parse_story(story)):
+                continue
+            fields = known(fields_of(case))
+            assert address(fields).startswith("/ask?book=")
+            back = rule(case_of(fields), book, fields["story"], SHELF)
+            assert back == rule(case, book, story, SHELF), case["name"]
+            played += 1
+    assert played > 1000
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_nothing_breaks_it(data: st.DataObject) -> None:
+    """Whatever is sent, it is a ruling or a sentence about what was wrong."""
+    text = st.one_of(
+        st.text(max_size=30), st.integers(-5, 10**13).map(str), st.sampled_from(["A B C", "10/20", "flop"])
+    )
+    names = st.sampled_from(
+        "book game event blinds ante seats button street pot board turn more chips.A bet.A bet.B know.place".split()
+    )
+    fields = data.draw(st.dictionaries(names, text, max_size=6))
+    deeds = data.draw(st.lists(st.sampled_from(sorted(ALL)), max_size=4))
+    made = [told(deed, {"who": "A", "what": data.draw(text), "other": "B"}) for deed in deeds]
+    fields["story"] = "; ".join(each for each in made if each) or "A checks"
+    assert get(APP[0], f"/ask?{urlencode(fields)}").status == 200
+
+
+APP: list[Any] = []
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _kept(app: Any) -> None:
+    APP.append(app)
+
+
+# ---- the rulebooks ---------------------------------------------------------------------------------------------------
+def test_all_clauses_are_there_with_their_status(app: Any) -> None:
+    for book in books().values():
+        reply = get(app, f"/books/{book.id}")
+        assert reply.text.count('<span class="status ') == len(book.clauses)
+        for status, count in counts(book.id).items():
+            assert reply.text.count(f'<span class="status {status}">') == count
+
+
+def test_search_topic_and_status_narrow_it(app: Any) -> None:
+    found = get(app, "/books/tda-2011?q=oversized+chip")
+    assert 'id="38a"' in found.text
+    assert 'id="1"' not in found.text
+    topic = get(app, "/books/tda-2011?topic=misdeal")
+    assert 0 < topic.text.count('<span class="status ') < len(books()["tda-2011"].clauses)
+    ruled = get(app, "/books/tda-2024?status=ruled")
+    assert ruled.text.count('<span class="status ruled">') == ruled.text.count('<span class="status ') > 0
+    assert say("en", "books-nothing") in words(get(app, "/books/tda-2011?q=zzzz"))
+    assert "38. Ставка одной фишкой" in words(found)
+
+
+def test_cases_lead_to_the_floor(app: Any) -> None:
+    reply = get(app, "/books/tda-2024?status=ruled")
+    cases = [link for link in links(reply) if link.startswith("/ask?book=tda-2024&")]
+    assert len(cases) > 20
+    for link in cases[:10]:
+        answer = get(app, link)
+        assert 'class="outcome"' in answer.text, link
+
+
+def test_the_shelf_searches_all_books(app: Any) -> None:
+    said = words(get(app, "/books?q=boxed"))
+    assert "diamond-club:" in said
+    assert "tda-2011:" in said
+
+
+def test_points_and_differences(app: Any) -> None:
+    said = words(get(app, "/books/tda-2011/points?q=burned"))
+    assert "Is a card burned before each street?" in said
+    beside = get(app, "/books/tda-2011/beside/tda-2024")
+    assert "Who has acted already: when may he raise again?" in words(beside)
+    assert "tda-2011:37e" in words(beside)
+    assert "tda-2024:47a" in words(beside)
+    assert say("en", "book-alike") in words(get(app, "/books/tda-2011/beside/tda-2011"))
+    assert get(app, "/books/tda-2011?beside=tda-2024").text == beside.text
+    for path in ("/books/hoyle", "/books/hoyle/points", "/books/tda-2011/beside/hoyle"):
+        assert get(app, path).status == 404
+
+
+def test_the_table_of_proofs(app: Any) -> None:
+    reply = get(app, "/books/proofs")
+    for book in books():
+        for status, count in counts(book).items():
+            if count:
+                assert f'href="/books/{book}?status={status}">{count}</a>' in reply.text
