@@ -43,10 +43,10 @@ log-clock-stopped = { $name } zastavuje čas
 log-clock-started = { $name } spúšťa čas
 table-misses-hands =
     { $n ->
-        [one] vynecháva { $n } hru
-        [few] vynecháva { $n } hry
-        [many] vynecháva { $n } hry
-       *[other] vynecháva { $n } hier
+        [one] vynecháva { $n } rozdanie
+        [few] vynecháva { $n } rozdania
+        [many] vynecháva { $n } rozdania
+       *[other] vynecháva { $n } rozdaní
     }
 table-misses-all = je vylúčený
 
@@ -55,10 +55,10 @@ penalty-none = bez trestu
 penalty-warning = napomenutie
 penalty-hands =
     { $n ->
-        [one] { $n } vynechaná hra
-        [few] { $n } vynechané hry
-        [many] { $n } vynechanej hry
-       *[other] { $n } vynechaných hier
+        [one] { $n } vynechané rozdanie
+        [few] { $n } vynechané rozdania
+        [many] { $n } vynechaného rozdania
+       *[other] { $n } vynechaných rozdaní
     }
 penalty-rounds =
     { $n ->
@@ -69,9 +69,9 @@ penalty-rounds =
     }
 penalty-disqualification = diskvalifikácia
 penalty-exclusion = vylúčenie na sezónu
-penalty-hands-to = { $least } až { $most } vynechaných hier
+penalty-hands-to = { $least } až { $most } vynechaných rozdaní
 penalty-rounds-to = { $least } až { $most } vynechaných kôl
-penalty-hands-or-more = { $least } alebo viac vynechaných hier
+penalty-hands-or-more = { $least } alebo viac vynechaných rozdaní
 penalty-rounds-or-more = { $least } alebo viac vynechaných kôl
 penalty-or = { $some } alebo { $last }
 
