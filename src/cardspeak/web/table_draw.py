@@ -10,7 +10,7 @@ from cardspeak.hand.view import SPECTATOR, seen
 from cardspeak.locale.hands import made_in_words
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
+from cardspeak.room.table.state import Table, hand_seat, missing, seat_of, to_act
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
 from cardspeak.web import desk_words
@@ -53,6 +53,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "notice": notice(sees, language),
         "can": can,
         "my_cards": my_cards(sees),
+        "my_missing": missing(table, sees.number) if mine else 0,
         "my_out": bool(mine and mine.out),
         "my_missed": bool(mine and (mine.missed or mine.entry)),
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,

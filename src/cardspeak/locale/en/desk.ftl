@@ -41,11 +41,8 @@ log-undone = { $name }: { $penalty } undone by { $by }. Reason: { $reason }
 log-served = { $name } has served the penalty
 log-clock-stopped = { $name } stops the clock
 log-clock-started = { $name } starts the clock
-table-misses-hands =
-    { $n ->
-        [one] misses { $n } hand
-       *[other] misses { $n } hands
-    }
+table-penalty = penalty · { $n }
+table-serves = You miss hands because of a penalty.
 table-misses-all = is out
 
 ## Penalties

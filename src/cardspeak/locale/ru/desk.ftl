@@ -41,12 +41,8 @@ log-undone = { $name }: { $penalty } — отменено ({ $by }). Причи�
 log-served = { $name }: наказание отбыто
 log-clock-stopped = { $name } останавливает время
 log-clock-started = { $name } пускает время
-table-misses-hands =
-    { $n ->
-        [one] пропускает { $n } раздачу
-        [few] пропускает { $n } раздачи
-       *[many] пропускает { $n } раздач
-    }
+table-penalty = штраф · { $n }
+table-serves = Вы пропускаете раздачи из-за наказания.
 table-misses-all = отстранён
 
 ## Penalties

@@ -41,13 +41,8 @@ log-undone = { $name }: { $penalty } – zrušené ({ $by }). Dôvod: { $reason 
 log-served = { $name }: trest je odpykaný
 log-clock-stopped = { $name } zastavuje čas
 log-clock-started = { $name } spúšťa čas
-table-misses-hands =
-    { $n ->
-        [one] vynecháva { $n } rozdanie
-        [few] vynecháva { $n } rozdania
-        [many] vynecháva { $n } rozdania
-       *[other] vynecháva { $n } rozdaní
-    }
+table-penalty = trest · { $n }
+table-serves = Vynechávate rozdania pre trest.
 table-misses-all = je vylúčený
 
 ## Penalties

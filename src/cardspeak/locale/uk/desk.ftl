@@ -41,12 +41,8 @@ log-undone = { $name }: { $penalty } — скасовано ({ $by }). Прич�
 log-served = { $name }: покарання відбуто
 log-clock-stopped = { $name } зупиняє час
 log-clock-started = { $name } запускає час
-table-misses-hands =
-    { $n ->
-        [one] пропускає { $n } роздачу
-        [few] пропускає { $n } роздачі
-       *[many] пропускає { $n } роздач
-    }
+table-penalty = штраф · { $n }
+table-serves = Ви пропускаєте роздачі через покарання.
 table-misses-all = усунено
 
 ## Penalties
