@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -69,8 +70,8 @@ def free_port() -> int:
 class Server:
     """`cardspeak serve` as a process of its own over a database file."""
 
-    def __init__(self, file: Path, port: int = 0) -> None:
-        self.file, self.port = file, port or free_port()
+    def __init__(self, file: Path, port: int = 0, more: Sequence[str] = ()) -> None:
+        self.file, self.port, self.more = file, port or free_port(), more
         self.said = file.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -88,7 +89,7 @@ class Server:
         command = [sys.executable, "-m", "cardspeak", "serve", "--db", str(self.file), "--host", "127.0.0.1", "--quiet"]
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--bot-pause", "0", "0"], stdout=said, stderr=said
+                [*command, "--port", str(self.port), "--bot-pause", "0", "0", *self.more], stdout=said, stderr=said
             )
         until = time.monotonic() + PATIENCE
         while True:

@@ -1,5 +1,6 @@
 """Whatever goes wrong at whatever moment: a ruling, a question or a refusal that explains itself, under every book."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -12,10 +13,15 @@ from cardspeak.floor.answers import put_in
 from cardspeak.floor.questions import QUESTIONS
 from cardspeak.floor.ruled import RULES
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import amended as a
+from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.decide import step
+from cardspeak.hand.evolve import evolve
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
+from cardspeak.hand.stored import from_stored, to_stored
+from cardspeak.hand.view import SPECTATOR, seen, view
 from cardspeak.library import books
 from cardspeak.story.early import applied
 from cardspeak.story.floor_play import ruled
@@ -32,18 +38,19 @@ QUESTIONS_AT_MOST = 6  # of one ruling
 MOVES = 2000
 
 
-def a_moment(rng: Random, table: Table) -> State:
-    """Play a hand to a moment by chance, at times to its end."""
+def a_moment(rng: Random, table: Table) -> tuple[State, list[e.Event]]:
+    """Play a hand to a moment by chance, at times to its end; return all its events, too."""
     outcome = step(None, table.opening, table.law)
     assert not isinstance(outcome, Refused)
-    state = outcome[0]
+    state, happened = outcome
     for _ in range(rng.choice((0, 1, 2, 3, 5, 8, 13, 40))):
         if state.stage == "over":
             break
         outcome = step(state, any_command(rng, state, table.law, table.style), table.law)
         if not isinstance(outcome, Refused):
             state = outcome[0]
-    return state
+            happened += outcome[1]
+    return state, happened
 
 
 def explained(ruling: Ruling, state: State, table: Table) -> None:
@@ -65,14 +72,46 @@ def goes_on(rng: Random, state: State, table: Table) -> None:
     """Play a hand on, after a ruling was applied to it, to a legal end with all its chips."""
     total = state.total
     for _ in range(MOVES):
+        assert state.total == total, "chips were made or lost after the ruling"
+        assert min(state.round.stacks) >= 0, "more chips were bet than there were"
         if state.stage == "over":
-            assert state.total == total, "chips were made or lost after the ruling"
             assert not state.pot.total
             return
         outcome = step(state, any_command(rng, state, table.law, table.style), table.law)
         if not isinstance(outcome, Refused):
             state = outcome[0]
     pytest.fail("the hand does not end after the ruling")
+
+
+def starting(happened: Sequence[e.Event]) -> list[int]:
+    """Return the chips with which each seat began; in a pot set up in the middle nobody knows whose they are."""
+    first = happened[0]
+    if isinstance(first, e.SpotSet):
+        now, pot = first.round, first.pot
+        return [sum(row) for row in zip(now.stacks, now.bets, pot.paid, pot.dead, strict=True)]
+    assert isinstance(first, e.HandBegun)
+    return list(first.deal.stacks)
+
+
+def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event]) -> None:
+    """Hold of every event of a ruling that it keeps the chips, can be stored, and can be folded by who sees less."""
+    state = before
+    for event in events:
+        after = evolve(state, event)
+        out = event.counted if isinstance(event, a.ChipsRemoved) else 0
+        if isinstance(event, a.ChipsRemoved) and event.to == "the next pot" and not out:
+            out = event.amount
+        assert after.total == state.total - out, f"{type(event).__name__} made or lost chips"
+        assert from_stored(to_stored(event)) == event
+        for seat in (SPECTATOR, *range(len(state.deal.seats))):
+            assert view(after, seat) == evolve(view(state, seat), seen(event, seat)), f"{type(event).__name__}: {seat}"
+        if isinstance(event, a.DealVoided):
+            assert after.stage == "over"
+            carried = sum(size for size, _ in state.pot.carried)
+            more = [now - began for now, began in zip(after.round.stacks, starting(happened), strict=True)]
+            assert sum(more) == carried, "a voided deal gives back what was put in"
+            assert carried or not any(more), "a voided deal gives everybody what he began with"
+        state = after
 
 
 def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
@@ -88,7 +127,7 @@ def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
 def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) -> None:  # type: ignore[no-untyped-def]
     rng = Random(seed)
     table = any_table(rng, combination, Reached())
-    state = a_moment(rng, table)
+    state, happened = a_moment(rng, table)
     deal = table.deal
     text = tell(rng, phrase, deal)
     story = parse_story(text)
@@ -111,11 +150,12 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
         know[fact] = rng.choice(QUESTIONS[fact].answers)
     else:
         pytest.fail(f"{text}: more than {QUESTIONS_AT_MOST} questions")
-    outcome = applied(state, ruling, table.law)
+    outcome = applied(state, ruling, table.law, happened)
     if isinstance(outcome, Refused):
         assert outcome.code
         return
-    assert outcome[0].total == state.total, "a ruling made or lost chips"
+    amended(state, happened, outcome[1])
+    assert outcome == applied(state, ruling, table.law, happened), "taken back and ruled again it is the same"
     if outcome[1]:
         goes_on(rng, outcome[0], table)
 
@@ -124,7 +164,7 @@ def test_the_language_can_tell_every_kind_of_incident() -> None:
     rng = Random(1)
     found = set()
     table = any_table(rng, next(each for each in COMBINATIONS if each.game.id == "holdem"), Reached())
-    state = a_moment(rng, table)
+    state, _ = a_moment(rng, table)
     for phrase in MISHAPS:
         for _ in range(20):
             try:

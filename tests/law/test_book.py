@@ -8,7 +8,8 @@ from cardspeak.law.book import Context, Faulty
 from cardspeak.law.law import stack
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
-from cardspeak.library import book_from, books, law_for
+from cardspeak.library import books, law_for
+from cardspeak.library.written import book_from
 
 ABOUT = {
     "book": {"id": "house", "title": "House rules"},

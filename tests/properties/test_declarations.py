@@ -72,7 +72,7 @@ def check(state: State, law: Law, ruling: Ruling, name: str) -> State:
     assert all(amount > 0 for _, amount in (*ruling.refunds, *ruling.forfeits)), f"{name}: {ruling}"
     for ask in ruling.asks:
         assert ask.question.endswith("?") or "at least" in ask.question, name
-    outcome = applied(state, ruling, law)
+    outcome = applied(state, ruling, law, ())
     assert not isinstance(outcome, Refused), f"{name}: {ruling} is refused: {outcome}"
     assert outcome[0].total == state.total, f"{name} made or lost chips"
     return outcome[0]

@@ -13,20 +13,25 @@ from cardspeak.law.book import Faulty
 
 def parser() -> argparse.ArgumentParser:
     """Build the parser of all commands; each names the function that runs it."""
-    from cardspeak.cli import audit, backup, bench, book, cases, deal, replay, rule, serve
+    from cardspeak.cli import audit, backup, bench, book, cases, deal, look_up, replay, rule, serve
 
     root = argparse.ArgumentParser(prog="cardspeak", description="A card room that knows the rules.")
     root.add_argument("--version", action="version", version=f"cardspeak {__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (replay, cases, book, rule, deal, serve, backup, audit, bench):
+    for module in (replay, cases, book, look_up, rule, deal, serve, backup, audit, bench):
         module.add(commands)
     return root
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; exit status 0 all well, 1 something did not hold, 2 could not be read."""
+    from cardspeak.cli.shelf import book_id
+
     options = parser().parse_args(arguments)
     try:
+        for name in ("book", "other"):
+            if getattr(options, name, None):
+                setattr(options, name, book_id(getattr(options, name)))
         status: int = options.run(options)
         sys.stdout.flush()
         return status

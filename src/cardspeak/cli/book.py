@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
-from cardspeak.library import book_notes, books, find_book
+from cardspeak.library import book_notes, books, find_book, home_of
 from cardspeak.service.rulebooks import differences, policy_text
 from cardspeak.story.case import Verdict, judge
-from cardspeak.story.coverage import STATUSES, coverage
+from cardspeak.story.coverage import STATUSES, Row, coverage
 from cardspeak.story.mutate import mutants, noticed
 
 
@@ -35,7 +35,9 @@ def add(commands: Any) -> None:
         if name in ("coverage", "mutate"):
             command.add_argument("--book", help="only this book")
         if name in ("coverage", "mutate", "diff"):
-            command.add_argument("--cases", default="", help="folder of cases (default: tests/cases)")
+            command.add_argument(
+                "--cases", default="", help="folder of cases (default: of the club's own book, or tests/cases)"
+            )
         if name == "mutate":
             command.add_argument("--sample", type=int, metavar="N", nargs="?", const=150, help="N mutants by chance")
             command.add_argument("--seed", type=int, default=0)
@@ -82,7 +84,7 @@ def _answer_text(answer: Answer) -> str:
 
 
 def _judged(options: argparse.Namespace, book: str = "") -> list[tuple[dict[str, Any], Verdict]]:
-    files = case_files([options.cases] if options.cases else [])
+    files = case_files([options.cases] if options.cases else [], getattr(options, "book", None) or "")
     return [(case, judge(case, SHELF)) for _, case in cases_in(files) if not book or case.get("book") == book]
 
 
@@ -101,6 +103,9 @@ def _coverage(options: argparse.Namespace) -> int:
                     "status": row.status, "cases": row.cases, "named": row.named,
                 }  # fmt: skip
                 print(line(data))
+            elif home_of(book.id):
+                said = ", ".join(row.cases) or ("" if row.status != "open" else _why_open(book, row))
+                print(f"{row.clause.name}  {row.status}: {row.clause.heading}\n    {said}")
             elif row.status == "open" and (
                 row.clause.layer == "table"
                 or (row.clause.layer == "hand" and row.clause.kind in ("engine", "definition"))
@@ -111,6 +116,13 @@ def _coverage(options: argparse.Namespace) -> int:
     if not options.json:
         show_table(["book", *STATUSES, "all"], table)
     return 0
+
+
+def _why_open(book: Book, row: Row) -> str:
+    if row.named:
+        return f"no answer behind it was asked in: {', '.join(row.named)}"
+    answered = any(row.clause.id in answer.clauses for answer in book.answers)
+    return "no case proves it yet" if answered else "no answer names it, so nothing carries it out"
 
 
 def _mutate(options: argparse.Namespace) -> int:
@@ -179,10 +191,11 @@ class Shown(NamedTuple):
 
 def _cases_that_show(options: argparse.Namespace, one: Book, other: Book) -> list[Shown]:
     """Return the cases of the two books that come out differently under them."""
-    if not Path(options.cases or "tests/cases").exists():
+    house = one.id if home_of(one.id) else other.id
+    if not options.cases and not home_of(house) and not Path("tests/cases").exists():
         return []
     found = []
-    for file, case in cases_in(case_files([options.cases] if options.cases else [])):
+    for file, case in cases_in(case_files([options.cases] if options.cases else [], house)):
         if case.get("book") not in (one.id, other.id):
             continue
         plain = {key: value for key, value in case.items() if key != "differs"}

@@ -24,6 +24,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     command.add_argument(
         "--behind-proxy", action="store_true", help="a proxy in front ends TLS: trust what it says of it"
     )
+    command.add_argument(
+        "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of such"
+    )
     command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
     command.set_defaults(run=run)
 
@@ -46,6 +49,7 @@ def run(options: argparse.Namespace) -> int:
     import uvicorn
 
     from cardspeak.errors import Unreadable
+    from cardspeak.library import open_books
     from cardspeak.ports import NewerDatabase, Unavailable
     from cardspeak.service.chance import SystemShuffler
     from cardspeak.service.clock import SystemClock
@@ -57,12 +61,19 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
+    for folder in options.books:
+        open_books(Path(folder))
     try:
         store = open_store(options.db, Names(NAMES))
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
     clock = SystemClock()
     room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
+    try:
+        room.restore()
+    except Unreadable as error:
+        store.close()
+        raise Unreadable(f"{error} with --books") from None
     others = addresses(options.host, options.port)
     app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy))
     announce(options, others)

@@ -7,16 +7,21 @@ from pathlib import Path
 from typing import Any
 
 from cardspeak.errors import Unreadable
-from cardspeak.library import read_toml
+from cardspeak.library import books, home_of, is_book, open_book, read_toml
 from cardspeak.service.shelf import SHELF
 from cardspeak.story.case import with_defaults
 
-__all__ = ["SHELF", "case_files", "cases_in", "line"]
+__all__ = ["SHELF", "book_id", "case_files", "cases_in", "line"]
 
 
-def case_files(paths: list[str]) -> list[Path]:
-    """Return all case files under these paths; without any, those of the project one stands in."""
-    roots = [Path(path) for path in paths] or [Path("tests/cases")]
+def book_id(name: str) -> str:
+    """Return the id of a book that is named by its id, or by the folder where a club keeps its own."""
+    return name if name in books() or not Path(name).is_dir() else open_book(Path(name)).id
+
+
+def case_files(paths: list[str], book: str = "") -> list[Path]:
+    """Return all case files under these paths; without any, those of a club's own book or of the project here."""
+    roots = [Path(path) for path in paths] or [home_of(book) or Path("tests/cases")]
     found: list[Path] = []
     for root in roots:
         if root.is_dir():
@@ -29,9 +34,14 @@ def case_files(paths: list[str]) -> list[Path]:
 
 
 def cases_in(files: list[Path]) -> Iterator[tuple[Path, dict[str, Any]]]:
-    """Yield every case of these files with its file."""
+    """Yield every case of these files with its file; a book in the same folder is opened for them."""
     for file in files:
-        for case in with_defaults(read_toml(file)):
+        found = with_defaults(read_toml(file))
+        if found and is_book(file.parent):
+            book = open_book(file.parent)
+            if any("book" not in case for case in found):
+                raise Unreadable(f'{file}: say whose cases these are: book = "{book.id}" at the top')
+        for case in found:
             yield file, case
 
 

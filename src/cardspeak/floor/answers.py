@@ -1,40 +1,36 @@
 """How a procedure of the law becomes a ruling on this hand: whose chips go back, whose hand is folded."""
 
 from cardspeak.floor.matter import Matter
+from cardspeak.floor.mending import mends
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.betting import brings_in
 from cardspeak.hand.state import State
+from cardspeak.law import steps as s
 from cardspeak.law.procedure import Procedure
 
 
 def ruling(matter: Matter, found: Procedure) -> Ruling:
-    """Return a procedure as the ruling on this matter, with its chips and, where it can be folded, the hand."""
+    """Return a procedure as the ruling on this matter, with its chips and what it changes in the hand."""
     state, seats = matter.state, matter.incident.seats
-    seat = seats[0] if seats else -1
-    command: c.Command | None = None
-    if found.dead == "hand" and may_fold(matter, seat):
-        command = c.Fold(seat)
+    refunds = _refunds(state, seats[0] if seats else -1, found.refund)
     return Ruling(
         found.outcome,
         tuple(matter.points),
-        command=command,
+        command=_command(state, seats, found),
         steps=found.steps,
         discretion=found.discretion,
         by=found.by,
-        refunds=_refunds(state, seat, found.refund),
+        refunds=refunds,
+        mends=mends(matter, found, refunds),
     )
 
 
-def may_fold(matter: Matter, seat: int) -> bool:
-    """Say whether the hand can be folded now, in its turn or not; nobody folds instead of the bring-in."""
-    state = matter.state
-    if (
-        state.stage not in ("betting", "drawing", "showdown")
-        or not (state.round.live & ~state.noted.mucked) >> seat & 1
-    ):
-        return False
-    return state.stage != "betting" or not (state.round.queue[:1] == (seat,) and brings_in(state))
+def _command(state: State, seats: tuple[int, ...], found: Procedure) -> c.Command | None:
+    his_turn = bool(seats) and state.stage == "betting" and state.round.queue[:1] == seats[:1]
+    if s.CHECK_IT in found.steps and his_turn and state.round.bets[seats[0]] == state.round.level:
+        return None if brings_in(state) else c.Check(seats[0])
+    return None
 
 
 def impossible(why: str) -> Ruling:

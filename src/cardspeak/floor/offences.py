@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from cardspeak.floor.answers import impossible, may_fold, put_in
+from cardspeak.floor.answers import impossible, put_in
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import Former, heaviest, who, words
-from cardspeak.hand import commands as c
+from cardspeak.hand import mends as m
 from cardspeak.law.offences import OFFENCES, Offence
 from cardspeak.law.sanctions import Cost, Ladder, Range, above
 
@@ -28,6 +28,7 @@ DISCRETION = {
     "inquiry": "what comes out",
 }
 OUT = (Range("disqualification"),)
+FORFEITED = "take the forfeited chips out of play"
 
 
 def _offended(offence: Offence, matter: Matter) -> Ruling:
@@ -70,7 +71,7 @@ def price(
 def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range, ...], matter: Matter) -> Ruling:
     """Add the sanction to a ruling: its words, who imposes it, the steps, the chips that are lost."""
     if cost.chips == "pot":
-        return _without_the_pot(found, matter)
+        return _without_the_pot(found, cost.duty, matter)
     seat = matter.incident.seats[0]
     parts = [words(ranges)] if ranges else []
     if cost.chips:
@@ -84,12 +85,17 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
     if any(each.kind == "exclusion" for each in ranges) and matter.ask("penalty.protocol"):
         steps.append("enter the offence in the protocol")
     forfeits: tuple[tuple[int, int], ...] = ()
+    mends: tuple[m.Mend, ...] = ()
     if cost.chips == "must":
-        steps.append(matter.ask("penalty.forfeited"))
+        step = matter.ask("penalty.forfeited")
+        steps.append(step)
         forfeits = ((seat, amount),) if amount else ()
+        to = "nobody" if step == FORFEITED else "the next pot"
+        mends = tuple(m.TakeOut(seat, amount, "stack", to) for seat, amount in forfeits)
     if ranges == OUT:
         forfeits, last = out_of_play(matter.incident.seats if offence.both else (seat,), matter)
         steps.append(last)
+        mends = leaving(forfeits)
     elif any(each.kind in ("hands", "rounds") for each in ranges):
         steps.append(starting(matter))
     single = len(ranges) == 1 and ranges[0].least == ranges[0].most
@@ -100,16 +106,16 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
         by=by,
         steps=tuple(steps),
         forfeits=forfeits,
+        mends=mends if cost.duty == "must" else (),
         discretion=found.discretion or open_still,
         reason=_because(found.offence, "; ".join(parts), by),
     )
 
 
-def _without_the_pot(found: Ruling, matter: Matter) -> Ruling:
-    """Return the ruling on a hand that has lost its claim; `amount` are its bets, which wait for the next pot."""
-    seat, state = matter.incident.seats[0], matter.state
-    turn = state.round.queue[:1] == (seat,)
-    dies = state.stage == "betting" and bool(state.round.live >> seat & 1) and (not turn or may_fold(matter, seat))
+def _without_the_pot(found: Ruling, duty: str, matter: Matter) -> Ruling:
+    """Return the ruling on a hand that has lost its claim: its bets wait for the next pot."""
+    seat = matter.incident.seats[0]
+    bets = put_in(matter.state)[seat]
     cost, by = "no claim to the pot; his bets go into the next pot", matter.ask("penalty.by").missed
     return found._replace(
         sanction=cost,
@@ -121,8 +127,8 @@ def _without_the_pot(found: Ruling, matter: Matter) -> Ruling:
             "put his bets aside for the next pot",
             "only the others of this hand play for them",
         ),
-        command=c.Fold(seat) if dies else None,
-        amount=put_in(state)[seat],
+        forfeits=((seat, bets),) if bets else (),
+        mends=(m.TakeOut(seat, bets, "bets", "the next pot"), m.Kill(seat)) if duty == "must" else (),
     )
 
 
@@ -140,6 +146,11 @@ def out_of_play(seats: tuple[int, ...], matter: Matter) -> tuple[tuple[tuple[int
     if not matter.ask("penalty.chips"):
         return (), "leave his chips to be blinded out"
     return tuple((seat, matter.state.round.stacks[seat]) for seat in seats), "take his chips out of play"
+
+
+def leaving(chips: tuple[tuple[int, int], ...]) -> tuple[m.Mend, ...]:
+    """Return what happens to the hands of those whose chips leave play: nobody plays on without them."""
+    return tuple(mend for seat, amount in chips for mend in (m.TakeOut(seat, amount, "stack"), m.Kill(seat)))
 
 
 def with_offence(ruling: Ruling, matter: Matter) -> Ruling:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cardspeak.floor.answers import ruling
 from cardspeak.floor.matter import Matter
-from cardspeak.floor.offences import out_of_play, starting
+from cardspeak.floor.offences import leaving, out_of_play, starting
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import who, words
 from cardspeak.law.sanctions import Penalty, Range, holds
@@ -27,7 +27,8 @@ def given(matter: Matter) -> Ruling:
         return Ruling("excluded for the season", tuple(matter.points), by=by)
     if penalty.kind == "disqualification":
         forfeits, step = out_of_play(matter.incident.seats, matter)
-        return Ruling("disqualified", tuple(matter.points), by=by, forfeits=forfeits, steps=(step,))
+        points, mends = tuple(matter.points), leaving(forfeits)
+        return Ruling("disqualified", points, by=by, forfeits=forfeits, steps=(step,), mends=mends)
     return _missed(penalty, by, matter)
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cardspeak.hand import commands as c
+from cardspeak.hand.mends import Mend
 
 
 class Ask(NamedTuple):
@@ -19,7 +20,7 @@ class Ruling(NamedTuple):
     `command` is what it is to the hand (None: the hand goes on as it stands), `steps` what the dealer does, in order;
     `asks` are facts that are missing, `discretion` what the book leaves to whom; `offence` is what was done wrong,
     `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat; `held` waits for the
-    turn of its player.
+    turn of its player. `mends` are what the steps change in the hand.
     """
 
     outcome: str
@@ -36,3 +37,4 @@ class Ruling(NamedTuple):
     refunds: tuple[tuple[int, int], ...] = ()
     forfeits: tuple[tuple[int, int], ...] = ()
     held: c.Command | None = None
+    mends: tuple[Mend, ...] = ()

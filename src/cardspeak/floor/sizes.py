@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cardspeak.floor.answers import impossible, ruling
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import mends as m
 from cardspeak.law import steps as s
 
 
@@ -15,7 +16,9 @@ def found(matter: Matter) -> Ruling:
         return impossible("the player is not all-in")
     asked = matter.procedure("chips.found")
     ruled = ruling(matter, asked)
-    return ruled._replace(forfeits=((seat, amount),)) if asked.dead == "chips" else ruled
+    if asked.dead != "chips":
+        return ruled
+    return ruled._replace(forfeits=((seat, amount),), mends=(m.TakeOut(seat, amount, "found"),))
 
 
 def wrong_size(matter: Matter) -> Ruling:
@@ -31,7 +34,7 @@ def wrong_size(matter: Matter) -> Ruling:
     back = tuple((seat, bet - due) for seat, bet in enumerate(bets) if bet > due) if over else ()
     steps = (s.REDUCE if over else s.MAKE_UP,)
     ruled = ruling(matter, asked._replace(outcome=f"the bet is {due} for all bettors", steps=steps))
-    return ruled._replace(amount=due, refunds=back)
+    return ruled._replace(amount=due, refunds=back, mends=(m.PutRight(amount, due),))
 
 
 def skipped(matter: Matter) -> Ruling:

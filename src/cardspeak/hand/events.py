@@ -5,6 +5,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.hand import amended as a
 from cardspeak.hand.state import Cards, Deal, Post, Pot, Round, Secret
 
 
@@ -314,6 +315,15 @@ Event = (
     | BetsGathered
     | RabbitShown
     | HandSeen
+    | a.HandKilled
+    | a.HandRestored
+    | a.BetsReturned
+    | a.BetsCorrected
+    | a.ChipsRemoved
+    | a.CardReplaced
+    | a.StubShuffled
+    | a.AwardTakenBack
+    | a.DealVoided
 )
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -353,4 +363,13 @@ NAMES: dict[type, tuple[str, int]] = {
     BetsGathered: ("hand.bets_gathered", 1),
     RabbitShown: ("hand.rabbit_shown", 1),
     HandSeen: ("hand.hand_seen", 1),
+    a.HandKilled: ("hand.killed", 1),
+    a.HandRestored: ("hand.restored", 1),
+    a.BetsReturned: ("hand.bets_returned", 1),
+    a.BetsCorrected: ("hand.bets_corrected", 1),
+    a.ChipsRemoved: ("hand.chips_removed", 1),
+    a.CardReplaced: ("hand.card_replaced", 1),
+    a.StubShuffled: ("hand.stub_shuffled", 1),
+    a.AwardTakenBack: ("hand.award_taken_back", 1),
+    a.DealVoided: ("hand.voided", 1),
 }

@@ -9,6 +9,7 @@ from operator import add
 from typing import Any
 
 from cardspeak.hand import events as e
+from cardspeak.hand.amend import AMEND
 from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Noted, Pot, Round, Secret, State, new
 
 
@@ -286,6 +287,7 @@ EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.BetsGathered: told,
     e.RabbitShown: told,
     e.HandSeen: hand_seen,
+    **AMEND,
 }
 
 

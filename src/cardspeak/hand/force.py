@@ -3,6 +3,7 @@
 from cardspeak.hand import betting
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand.amended import HandKilled
 from cardspeak.hand.decide import follow
 from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.refused import Refused
@@ -41,19 +42,27 @@ def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, li
 
 def killed(state: State, seat: int, law: Law) -> tuple[State, list[e.Event]] | Refused:
     """Return the state and the events of a hand that is dead out of turn, as when its player is not at the table."""
+    event = death(state, seat, law)
+    return event if isinstance(event, Refused) else follow(state, [event], law)
+
+
+def death(state: State, seat: int, law: Law) -> e.Event | Refused:
+    """Return that a hand is dead, in its turn or not, whatever the hand waits for."""
     now = state.round
-    if not (now.live & ~state.noted.mucked) >> seat & 1 or state.stage not in ("betting", "drawing", "showdown"):
+    if not (now.live & ~state.noted.mucked) >> seat & 1 or state.stage == "over":
         return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
     queue = tuple([other for other in now.queue if other != seat])
     if state.stage == "showdown":
-        return follow(state, [e.Mucked(seat, now._replace(queue=queue))], law)
-    if state.stage == "betting" and not betting.brings_in(state):
+        return e.Mucked(seat, now._replace(queue=queue))
+    if state.stage == "betting" and now.queue and not betting.brings_in(state):
         # as if the turn were his: what a fold does to the round is one thing
-        event = betting.fold(state._replace(round=now._replace(queue=(seat, *queue))), c.Fold(seat), law)
-        return event if isinstance(event, Refused) else follow(state, [event], law)
+        return betting.fold(state._replace(round=now._replace(queue=(seat, *queue))), c.Fold(seat), law)
     live = now.live & ~(1 << seat)
     queue = queue if live & (live - 1) else ()
-    return follow(state, [e.Folded(seat, now._replace(live=live, queue=queue))], law)
+    if state.stage in ("betting", "drawing"):
+        return e.Folded(seat, now._replace(live=live, queue=queue))
+    # nobody is to act: with one hand left nothing more is waited for
+    return HandKilled(seat, now._replace(live=live, queue=queue), state.stage if queue or live & (live - 1) else "due")
 
 
 def forfeited(state: State, seat: int, amount: int, law: Law) -> tuple[State, list[e.Event]] | Refused:

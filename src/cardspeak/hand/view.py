@@ -4,6 +4,8 @@ A view is a state whose `Secret` was built from what is open to everybody plus t
 granted, never stripped. `seen` does the same to an event, so that folding what one saw gives one's view.
 """
 
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand.state import HIDDEN, Secret, State, new
 
@@ -25,7 +27,7 @@ def view(state: State, seat: int = SPECTATOR) -> State:
     return new(State, (deal, street, stage, now, pot, cards, hidden, noted))
 
 
-KEPT = frozenset({e.Dealt, e.Shuffled, e.Reshuffled, e.Discarded, e.SpotSet})
+KEPT = frozenset({e.Dealt, e.Shuffled, e.Reshuffled, e.Discarded, e.SpotSet, a.CardReplaced, a.StubShuffled})
 
 
 def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
@@ -39,7 +41,10 @@ def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
         return new(e.Dealt, (street, HIDDEN[len(burns)], down, up, board, run))
     if isinstance(event, e.Shuffled):
         return new(e.Shuffled, (HIDDEN[len(event.order)],))
-    if isinstance(event, e.Reshuffled):
+    if isinstance(event, a.CardReplaced):
+        # where the old card lies now is nobody's, although all have seen it
+        return event._replace(old=UNKNOWN, new=event.new if event.seat == seat else UNKNOWN)
+    if isinstance(event, e.Reshuffled | a.StubShuffled):
         return event._replace(order=HIDDEN[len(event.order)])
     if isinstance(event, e.Discarded) and event.seat != seat:
         return event._replace(cards=HIDDEN[len(event.cards)])

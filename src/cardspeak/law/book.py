@@ -88,48 +88,87 @@ class Book(NamedTuple):
         return max(fitting, key=lambda answer: len(answer.when)) if fitting else None
 
 
+KINDS = (
+    "engine", "declaration", "incident", "discipline", "etiquette", "definition", "cash", "tournament", "club",
+)  # fmt: skip
+WHEN = {
+    "structure": ("no-limit", "pot-limit", "fixed-limit"),
+    "family": ("flop", "stud", "draw"),
+    "event": ("cash", "tournament"),
+}
+LAYERS = ("hand", "floor", "table", "cash", "tournament", "club", "text")
+
+
 class Faulty(ValueError):
-    """A book that the loader refuses; the message says which answer and why."""
+    """A book that the loader refuses; the message says where and why.
+
+    `word` is what is not known there and `known` what would be, for whoever can tell what was meant.
+    """
+
+    def __init__(self, message: str, word: str = "", known: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.word, self.known = word, tuple(known)
 
 
 def check(book: Book) -> None:
-    """Refuse a book whose answers name no clause, an unknown point, policy, parameter or value, or tie."""
+    """Refuse unknown kinds and layers, answers without a clause, with an unknown point, policy or value, and ties."""
+    for clause in book.clauses.values():
+        for key, value, known in (("kind", clause.kind, KINDS), ("layer", clause.layer, LAYERS)):
+            if value not in known:
+                raise Faulty(f"{clause.name}: {key} is one of {', '.join(known)}, not {value}", str(value), known)
     for answer in book.answers:
         where = f"{book.id}: answer to {answer.point}"
         if answer.point not in POINTS:
-            raise Faulty(f"{where}: there is no such point of law")
+            raise Faulty(f"{where}: there is no such point of law", answer.point, POINTS)
         if not answer.clauses:
             raise Faulty(f"{where}: no clause says so")
-        for clause in answer.clauses:
-            if clause not in book.clauses:
-                raise Faulty(f"{where}: the book has no clause {clause}")
+        for number in answer.clauses:
+            if number not in book.clauses:
+                raise Faulty(f"{where}: the book has no clause {number}", str(number), book.clauses)
         policy = POLICIES.get(answer.point, {}).get(answer.policy)
         if policy is None:
-            known = ", ".join(sorted(POLICIES.get(answer.point, {})))
-            raise Faulty(f"{where}: there is no policy {answer.policy} (there are: {known})")
+            there = sorted(POLICIES.get(answer.point, {}))
+            raise Faulty(
+                f"{where}: there is no policy {answer.policy} (there are: {', '.join(there)})", answer.policy, there
+            )
         given = dict(answer.parameters)
         if set(given) != set(policy.parameters):
-            raise Faulty(
-                f"{where}: {answer.policy} takes the parameters {sorted(policy.parameters)}, not {sorted(given)}"
+            strange = sorted(set(given) - set(policy.parameters))
+            wanted = (
+                f"takes the parameters {', '.join(policy.parameters)}" if policy.parameters else "takes no parameters"
             )
-        for name, value in given.items():
-            if value not in policy.parameters[name]:
-                allowed = ", ".join(str(each) for each in policy.parameters[name])
-                raise Faulty(f"{where}: {name} is one of {allowed}, not {value}")
-        for key, _ in answer.when:
+            has = ", ".join(sorted(given)) or "nothing"
+            raise Faulty(
+                f"{where}: {answer.policy} {wanted}, not {has}", strange[0] if strange else "", policy.parameters
+            )
+        for name, chosen in given.items():
+            if chosen not in policy.parameters[name]:
+                allowed = [str(each) for each in policy.parameters[name]]
+                one_of = (", " if not any("," in each for each in allowed) else " | ").join(allowed)
+                raise Faulty(f"{where}: {name} is one of {one_of}, not {chosen}", str(chosen), allowed)
+        for key, circumstance in answer.when:
             if key not in Context._fields:
-                raise Faulty(f"{where}: `when` knows {', '.join(Context._fields)}, not {key}")
+                raise Faulty(f"{where}: `when` knows {', '.join(Context._fields)}, not {key}", key, Context._fields)
+            if key == "players" and not isinstance(circumstance, int):
+                raise Faulty(f"{where}: players is a number, not {circumstance!r}")
+            if key in WHEN and circumstance not in WHEN[key]:
+                there = sorted(WHEN[key])
+                raise Faulty(
+                    f"{where}: {key} is one of {', '.join(there)}, not {circumstance}", str(circumstance), there
+                )
     for one, other in _pairs(book.answers):
         if one.point == other.point and len(one.when) == len(other.when) and _can_meet(one, other):
-            raise Faulty(
-                f"{book.id}: two answers to {one.point} tie: {one.when or 'always'} and {other.when or 'always'}"
-            )
+            raise Faulty(f"{book.id}: two answers to {one.point} tie: {_when(one)}, and {_when(other)}")
 
 
 def _pairs(answers: Sequence[Answer]) -> Iterable[tuple[Answer, Answer]]:
     for index, one in enumerate(answers):
         for other in answers[index + 1 :]:
             yield one, other
+
+
+def _when(answer: Answer) -> str:
+    return " and ".join(f"{key} {value}" for key, value in answer.when) or "always"
 
 
 def _can_meet(one: Answer, other: Answer) -> bool:

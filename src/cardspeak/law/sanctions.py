@@ -47,7 +47,7 @@ def _fixed(*ranges: Range) -> Cost:
     return Cost("must", ranges)
 
 
-_WARNING, _ROUND = Range("warning"), Range("rounds")
+_WARNING, _HAND, _ROUND = Range("warning"), Range("hands"), Range("rounds")
 _OUT, _SEASON = Range("disqualification"), Range("exclusion")
 
 
@@ -67,6 +67,8 @@ LADDERS: dict[str, Ladder] = {
     "must, also in chips": Ladder(Cost("must", chips="may")),
     "warning": _flat(_fixed(_WARNING)),
     "warning, then may": Ladder(_fixed(_WARNING), Cost("may")),
+    "warning, then 1 hand": Ladder(_fixed(_WARNING), _fixed(_HAND)),
+    "1 hand, then 1 round": Ladder(_fixed(_HAND), _fixed(_ROUND)),
     "warning, then 1 round": Ladder(_fixed(_WARNING), _fixed(_ROUND)),
     "warning or 1 round, then 2 or 3": Ladder(_fixed(_WARNING, _ROUND), _fixed(Range("rounds", 2, 3))),
     "warning or 1 round, then 2 or out": Ladder(_fixed(_WARNING, _ROUND), _fixed(Range("rounds", 2, 2), _OUT)),
@@ -77,7 +79,7 @@ LADDERS: dict[str, Ladder] = {
     "the pot and his bets": _flat(Cost("must", (), "pot")),
     "perhaps chips, perhaps out": _flat(Cost("may", (), "may", True)),
 }
-"""Every ladder that a book of ours has, by its name in the books' data."""
+"""Every ladder that a book may choose, by its name in the books' data."""
 
 
 class Ranks(NamedTuple):

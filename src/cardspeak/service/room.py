@@ -7,7 +7,9 @@ from functools import partial
 from typing import NamedTuple
 
 from cardspeak.bots.levels import LEVELS
+from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
+from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import HandFinished
@@ -57,17 +59,30 @@ class Room:
         self._chats: dict[str, deque[tuple[str, str]]] = {}
         self._hearers: dict[str, set[Callable[[], None]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._restored: list[RunningTable] | None = None
+
+    def restore(self) -> None:
+        """Read every open table back; `Unreadable` when one plays under a book that is not there."""
+        self.real.restore()
+        found = [
+            RunningTable(name.removeprefix("table/"), self.store, self.clock) for name in self.store.streams("table/")
+        ]
+        for running in found:
+            running.restore()
+        self._restored = [running for running in found if running.table is not None and not running.table.closed]
+        played = [(running.state.settings.name, running.state.settings.book) for running in self._restored]
+        real = [kept.state.stakes for kept in self.real.tables.values() if not kept.state.closed]
+        for name, book in (*played, *[(stakes.name, stakes.book) for stakes in real]):
+            if book not in books():
+                raise Unreadable(f"the table {name} plays under the book {book}, which is not here: name its folder")
 
     async def start(self) -> None:
         """Bring every table back to where it stood, with the time that was left, and drive it on."""
         alive = int(self.store.noted(ALIVE) or 0)
         away = self.clock.now() - alive if alive else 0
-        self.real.restore()
-        for stream in self.store.streams("table/"):
-            running = RunningTable(stream.removeprefix("table/"), self.store, self.clock)
-            running.restore()
-            if running.table is None or running.table.closed:
-                continue
+        if self._restored is None:
+            self.restore()
+        for running in self._restored or ():
             if away > 0 and running.state.playing:
                 await running.do(c.Resume(away))  # before anybody looks at the time again
             self._run(running)

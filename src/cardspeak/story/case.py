@@ -77,7 +77,7 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
         proves = tuple(clause for clause in named if clause in cited)
         unproved = [clause for clause in named if clause not in cited]
         if unproved and not wrong and not book:
-            wrong.append(f"named, not reached: {', '.join(unproved)}")
+            wrong.append(f"named, not reached: {', '.join(unproved)} (no expectation rests on an answer that cites it)")
         return Verdict(name, under, named, proves if not wrong else (), not wrong, got, "; ".join(wrong), points)
     except (Unreadable, Unruled) as error:
         return Verdict(name, under, named, (), False, {}, str(error), ())

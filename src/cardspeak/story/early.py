@@ -1,6 +1,6 @@
 """Applies rulings to the hand of a story, and keeps what was done before the turn until the turn has come."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardspeak.floor.ruling import Ruling
@@ -9,6 +9,7 @@ from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
 from cardspeak.hand.force import forfeited, killed
+from cardspeak.hand.mend import mended
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
@@ -17,8 +18,12 @@ from cardspeak.story.declared import Declared, chips_of
 from cardspeak.story.setting import Setting
 
 
-def applied(state: State, ruling: Ruling, law: Law) -> tuple[State, list[e.Event]] | Refused:
-    """Return the state and the events that a ruling leads to; a fold may come before its turn, or cost chips."""
+def applied(
+    state: State, ruling: Ruling, law: Law, happened: Sequence[e.Event]
+) -> tuple[State, list[e.Event]] | Refused:
+    """Return the state and the events that a ruling leads to, after all that happened in the hand."""
+    if ruling.mends and not ruling.asks:
+        return mended(state, ruling.mends, law, happened)
     command = ruling.command
     if command is None:
         return state, []

@@ -8,6 +8,7 @@ from cardspeak.floor.incidents import Incident
 from cardspeak.floor.ruled import rule_on
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
+from cardspeak.hand.mends import Kill
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
@@ -22,10 +23,11 @@ def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: La
     if found is None:
         return None
     ruling = rule_on(found, state, law, setting.know)
-    if found.kind == "opened" and ruling.command is None:
+    if found.kind == "opened" and not any(isinstance(mend, Kill) for mend in ruling.mends):
         # dead or not, the cards were seen
         seat = found.seats[0]
-        ruling = ruling._replace(command=c.Show(seat, found.cards or state.secret.down[seat][: story[at].number]))
+        cards = found.cards or state.secret.down[seat][: story[at].number]
+        ruling = ruling._replace(mends=(), command=c.Show(seat, cards))
     return ruling, 1
 
 

@@ -75,7 +75,7 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
             ruling, used = by_the_floor
             rulings.append(ruling)
             waits(held, seen, law, ruling, story[at - 1] if at else None, now)
-            outcome = applied(state, ruling, law)
+            outcome = applied(state, ruling, law, told)
         elif not to_the_end and isinstance(story[at], TOLD_ONLY):
             of_dealer = isinstance(story[at], s.DealerDoes) and story[at].what == "deals"  # type: ignore[union-attr]
             outcome, used = step(state, c.TurnUp(), law) if of_dealer else (state, []), 1
@@ -91,7 +91,7 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
             if of_one is None:
                 break
             rulings.append(of_one)
-            outcome = applied(state, of_one, law)
+            outcome = applied(state, of_one, law, told)
         if isinstance(outcome, Refused):
             return Played(state, tuple(told), outcome, at - used, law, tuple(rulings))
     waiting = _unasked(state, None) if to_the_end else None

@@ -8,12 +8,13 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.games.model import Game, Rotation, game_from
-from cardspeak.law.book import Answer, Below, Book, Clause, Context, Faulty, check
-from cardspeak.law.law import Law, law_of
+from cardspeak.law.book import Book, Context, Faulty
+from cardspeak.law.law import Law, law_of, stack
+from cardspeak.library.written import book_from, meant
 
 BOOK_IDS = (
     "common",
@@ -88,67 +89,95 @@ def find_game(text: str) -> tuple[Game, str]:
     return game, structure
 
 
-def book_from(clauses: dict[str, Any], rules: dict[str, Any]) -> Book:
-    """Build a book from the contents of its two files and check it; `Faulty` or `Unreadable` says what is wrong."""
-    about = clauses["book"]
-    found = {
-        row["id"]: Clause(about["id"], **{key: value for key, value in row.items() if key in Clause._fields})
-        for row in clauses["clause"]
-    }
-    answers = tuple(_answer(about["id"], row) for row in rules.get("answer", ()))
-    below = tuple(Below(**entry) for entry in rules.get("over", ()))
-    event = rules.get("event", "cash")
-    book = Book(about["id"], about["title"], about.get("language", "en"), event, below, found, answers)
-    check(book)
-    return book
-
-
-def _answer(book: str, row: dict[str, Any]) -> Answer:
-    unknown = set(row) - {"point", "policy", "clauses", "when", "with", "reading"}
-    if unknown:
-        raise Faulty(f"{book}: an answer has no key {', '.join(sorted(unknown))}")
-    for key in ("point", "policy", "clauses"):
-        if key not in row:
-            raise Faulty(f"{book}: an answer ({row.get('point', 'without point')}) needs the key {key}")
-    return Answer(
-        book,
-        row["point"],
-        row["policy"],
-        tuple(sorted(row.get("with", {}).items())),
-        tuple(row["clauses"]),
-        tuple(sorted(row.get("when", {}).items())),
-        row.get("reading", ""),
-    )
-
-
 @cache
-def books() -> dict[str, Book]:
+def shipped() -> dict[str, Book]:
     """Return the books of the package by id."""
     folder = resources.files("cardspeak") / "books"
     return {name: _book_in(folder / name) for name in BOOK_IDS}
 
 
+def books() -> dict[str, Book]:
+    """Return the books by id: those of the package, and clubs' own that were opened."""
+    return {**shipped(), **{name: house.book for name, house in _HOUSES.items()}}
+
+
 def _book_in(folder: Traversable | Path) -> Book:
-    rules: dict[str, Any] = {"answer": []}
-    for name in ANSWERS:
-        if (folder / name).is_file():
-            found = read_toml(folder / name)
-            rules = {**rules, **found, "answer": rules["answer"] + found.get("answer", [])}
-    return book_from(read_toml(folder / "clauses.toml"), rules)
+    return book_from(
+        read_toml(folder / "clauses.toml"),
+        *[read_toml(folder / name) for name in ANSWERS if (folder / name).is_file()],
+    )
 
 
-def book_at(folder: Path) -> Book:
-    """Read a club's own book from a folder with `clauses.toml` and `answers.toml`."""
-    if not (folder / "clauses.toml").is_file():
-        raise Unreadable(f"{folder}: a book is a folder with clauses.toml and answers.toml")
-    return _book_in(folder)
+class House(NamedTuple):
+    """A club's own book, and the folder it was read from."""
+
+    folder: Path
+    book: Book
+
+
+_HOUSES: dict[str, House] = {}
+
+
+def is_book(folder: Path) -> bool:
+    """Say whether a folder holds a book."""
+    return (folder / "clauses.toml").is_file()
+
+
+def open_book(folder: Path, above: tuple[str, ...] = ()) -> Book:
+    """Read a club's own book from a folder and put it on the shelf, as well as a neighbour folder's it stands over.
+
+    From then on it is found by its id. `above` are the books that stand on it. Raises `Faulty` or `Unreadable`.
+    """
+    if not is_book(folder):
+        raise Unreadable(f"{folder}: a book is a folder with clauses.toml, and answers.toml beside it")
+    book, place = _book_in(folder), folder.resolve()
+    if book.id in above:
+        raise Faulty(f"{' over '.join((*above, book.id))}: a book cannot stand over itself")
+    known = _HOUSES.get(book.id)
+    if book.id in shipped() or (known and known.folder != place):
+        raise Faulty(f"{folder}: there is another book {book.id}: give this one an id of its own")
+    for entry in book.below:
+        beside = place.parent / entry.book
+        if entry.book in above or entry.book == book.id:
+            raise Faulty(f"{' over '.join((*above, book.id, entry.book))}: a book cannot stand over itself")
+        if entry.book not in books() and is_book(beside):
+            open_book(beside, (*above, book.id))
+        if entry.book not in books():
+            raise Faulty(
+                f"{book.id}: it stands over the unknown book {entry.book} (known: {', '.join(books())})"
+                f"{meant(entry.book, books())}"
+            )
+    for event in ("cash", "tournament"):
+        if "common" not in {each.id for each, _ in stack(book, books(), Context(event=event))}:
+            raise Faulty(
+                f"{book.id}: in a {event} nothing below it answers what it leaves out: write "
+                'over = [{ book = "common" }], or another book, at the top of answers.toml'
+            )
+    _HOUSES[book.id] = House(place, book)
+    law_for.cache_clear()
+    return book
+
+
+def open_books(folder: Path) -> tuple[Book, ...]:
+    """Open the book of a folder, or those of all folders in it; `Unreadable` when there is none."""
+    if is_book(folder):
+        return (open_book(folder),)
+    inside = sorted(folder.iterdir()) if folder.is_dir() else []
+    if not any(is_book(each) for each in inside):
+        raise Unreadable(f"{folder}: no book is there, nor in a folder in it (a book has a file clauses.toml)")
+    return tuple(open_book(each) for each in inside if is_book(each))
+
+
+def home_of(book: str) -> Path | None:
+    """Return the folder from which a club's own book was opened; none for a book of the package."""
+    return _HOUSES[book].folder if book in _HOUSES else None
 
 
 def find_book(name: str) -> Book:
     """Return a book by its id."""
     found = books()
     if name not in found:
-        raise Unreadable(f"unknown book {name!r}; known: {', '.join(found)}")
+        raise Unreadable(f"unknown book {name!r}; known: {', '.join(found)}, or a folder{meant(name, found)}")
     return found[name]
 
 
@@ -171,15 +200,16 @@ def book_notes(kind: str) -> dict[str, str]:
 
 
 def case_files() -> list[Traversable]:
-    """Return the files of cases that came with the package, or that stand beside its source; none without either."""
-    shipped = resources.files("cardspeak") / "cases"
-    beside = Path(__file__).parents[2] / "tests" / "cases"
-    root = shipped if shipped.is_dir() else beside
+    """Return the files of cases of the package, or that stand beside its source, and of the clubs' own books."""
+    packed = resources.files("cardspeak") / "cases"
+    beside = Path(__file__).parents[3] / "tests" / "cases"
+    root = packed if packed.is_dir() else beside
     folders = sorted(root.iterdir(), key=lambda entry: entry.name) if root.is_dir() else []
+    folders += [house.folder for house in _HOUSES.values()]
     return [
         file
         for folder in folders
         if folder.is_dir()
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
-        if file.name.endswith(".toml")
+        if file.name.endswith(".toml") and file.name not in ("clauses.toml", *ANSWERS)
     ]

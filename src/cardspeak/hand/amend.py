@@ -1,0 +1,85 @@
+"""What a deal looks like after an event of a ruling; part of `evolve`, as pure as the rest of it."""
+
+from collections.abc import Callable
+from operator import add
+from typing import Any
+
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.hand import amended as a
+from cardspeak.hand.state import Pot, State
+
+
+def hand_killed(state: State, event: a.HandKilled) -> State:
+    return state._replace(round=event.round, stage=event.stage)
+
+
+def hand_restored(state: State, event: a.HandRestored) -> State:
+    bit = 1 << event.seat
+    noted = state.noted._replace(mucked=state.noted.mucked & ~bit, idle=state.noted.idle & ~bit)
+    return state._replace(round=event.round, noted=noted)
+
+
+def chips_moved(state: State, event: a.BetsReturned | a.ChipsRemoved) -> State:
+    return state._replace(round=event.round, pot=state.pot._replace(paid=event.paid, dead=event.dead))
+
+
+def bets_corrected(state: State, event: a.BetsCorrected) -> State:
+    return state._replace(round=event.round)
+
+
+def card_replaced(state: State, event: a.CardReplaced) -> State:
+    """The old card lies on the stub, or with the burns; whoever had seen it has seen it."""
+    seat, place, secret = event.seat, event.position, state.secret
+    down, opened = [*secret.down], [*state.cards.open]
+    hidden = state.cards.open[seat][place : place + 1]
+    down[seat] = (*down[seat][:place], event.new, *down[seat][place + 1 :])
+    if hidden:
+        opened[seat] = (*opened[seat][:place], UNKNOWN, *opened[seat][place + 1 :])
+    stub, burns = secret.stub[1:], secret.burns
+    if event.burns_next:
+        stub = (event.old, *stub)
+    else:
+        burns = (*burns, event.old)
+    return state._replace(
+        cards=state.cards._replace(open=tuple(opened)),
+        secret=secret._replace(down=tuple(down), stub=stub, burns=burns),
+    )
+
+
+def stub_shuffled(state: State, event: a.StubShuffled) -> State:
+    return state._replace(secret=state.secret._replace(stub=event.order))
+
+
+def award_taken_back(state: State, event: a.AwardTakenBack) -> State:
+    stacks = [*state.round.stacks]
+    for seat, amount in event.shares:
+        stacks[seat] -= amount
+    return state._replace(
+        stage="showdown",
+        round=state.round._replace(stacks=tuple(stacks), queue=()),
+        pot=state.pot._replace(taken=0, raked=0),
+        noted=state.noted._replace(odd=()),
+    )
+
+
+def deal_voided(state: State, event: a.DealVoided) -> State:
+    now, nothing = state.round, (0,) * len(event.back)
+    stacks = tuple(map(add, now.stacks, event.back))
+    return state._replace(
+        stage="over",
+        round=now._replace(stacks=stacks, bets=nothing, queue=(), level=0),
+        pot=Pot(nothing, nothing, (), 0, 0),
+    )
+
+
+AMEND: dict[type, Callable[[Any, Any], State]] = {
+    a.HandKilled: hand_killed,
+    a.HandRestored: hand_restored,
+    a.BetsReturned: chips_moved,
+    a.BetsCorrected: bets_corrected,
+    a.ChipsRemoved: chips_moved,
+    a.CardReplaced: card_replaced,
+    a.StubShuffled: stub_shuffled,
+    a.AwardTakenBack: award_taken_back,
+    a.DealVoided: deal_voided,
+}

@@ -1,0 +1,78 @@
+"""Events of a ruling: what the floor changed in a hand, in the past tense; `events` gives each its stored name."""
+
+from typing import NamedTuple
+
+from cardspeak.hand.state import Round
+
+
+class HandKilled(NamedTuple):
+    """A hand was declared dead while nobody was to act; `stage` is what has to happen next."""
+
+    seat: int
+    round: Round
+    stage: str
+
+
+class HandRestored(NamedTuple):
+    """A hand that was out came back into play."""
+
+    seat: int
+    round: Round
+
+
+class BetsReturned(NamedTuple):
+    """Chips went back to their owners, out of their bets or of what they have in the pot."""
+
+    back: tuple[tuple[int, int], ...]
+    paid: tuple[int, ...]
+    dead: tuple[int, ...]
+    round: Round
+
+
+class BetsCorrected(NamedTuple):
+    """A bet of a wrong size was put right for all who made or called it; `put` is what each put in, or got back."""
+
+    due: int
+    put: tuple[tuple[int, int], ...]
+    round: Round
+
+
+class ChipsRemoved(NamedTuple):
+    """Chips left the hand for good, out of play or (`to`) into the next pot; the stack loses `counted` of them."""
+
+    seat: int
+    amount: int
+    to: str
+    counted: int
+    paid: tuple[int, ...]
+    dead: tuple[int, ...]
+    round: Round
+
+
+class CardReplaced(NamedTuple):
+    """A player's card was changed for the next of the stub; the old one is then the next burn, or is burned."""
+
+    seat: int
+    position: int
+    old: int
+    new: int
+    burns_next: bool
+
+
+class StubShuffled(NamedTuple):
+    """The stub was shuffled while the hand goes on; its order is nobody's."""
+
+    order: tuple[int, ...]
+
+
+class AwardTakenBack(NamedTuple):
+    """What was paid out went back into the pot, the rake too."""
+
+    shares: tuple[tuple[int, int], ...]
+    raked: int
+
+
+class DealVoided(NamedTuple):
+    """The deal does not count: every chip went back to the seat that it came from."""
+
+    back: tuple[int, ...]
