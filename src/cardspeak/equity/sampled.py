@@ -70,17 +70,17 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
             hands[1:] = [holding + stock.deal(spot.each_to_come) for holding in hands[1:]]
         if draw:
             name = spot.sides[0][0]
-            left = spot.draws
+            undecided = spot.draws
             if spot.replaced >= 0:
                 hands = [
                     mine + stock.deal(spot.replaced),
                     *[
-                        hand if other.ahead else _redrawn(name, hand, left, stock)
+                        hand if other.ahead else _redrawn(name, hand, undecided, stock)
                         for hand, other in zip(hands[1:], others, strict=True)
                     ],
                 ]
-                left -= 1
-            for left in range(left, 0, -1):
+                undecided -= 1
+            for left in range(undecided, 0, -1):
                 hands = [_redrawn(name, hand, left, stock) for hand in hands]
         found.append(Sample(divide(hands, board), against))
     return found
