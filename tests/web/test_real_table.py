@@ -186,11 +186,11 @@ def test_mishaps_are_ruled_and_applied() -> None:
         assert (await floor.chips())["Cid"] == (4800, 200)
         await floor.rule("Ann puts out 1x5000")  # out of turn: waits for the turn
         page = await floor.rule("the dealer mucks Dan's cards")
-        assert "the hand is dead" in page
+        assert "The hand is dead" in page
         seat = floor.now().seat("Dan")
         assert not floor.now().state.round.live >> seat & 1
         log = unescape((await floor.get()).text)
-        assert "the hand is dead" in log
+        assert "The hand is dead" in log
         assert "Cid calls 200" in log
 
     at_a_real_table(test)

@@ -21,7 +21,7 @@ from cardspeak.story.real.hand import Standing, Unfit, stand
 from cardspeak.story.real.table import RealTable
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.floor_draw import facts
-from cardspeak.web.floor_words import why_not
+from cardspeak.web.floor_words import spoken, why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of, parts_of, who
@@ -156,7 +156,8 @@ def table_page(request: Asked, kept: Kept, problem: str = "", line: str = "") ->
         request, "floor_table.html", here="floor", status=422 if problem else 200, problem=problem or broken, line=line,
         id=kept.id, version=kept.version, name=table.stakes.name, number=table.hands, book=table.stakes.book,
         book_title=book_title(language, table.stakes.book), stakes=_stakes(language, table.stakes),
-        clock=_clock(request, table, playing), game=game_title(language, table.stakes.game), log=log(kept, room.name),
+        clock=_clock(request, table, playing), game=game_title(language, table.stakes.game),
+        log=log(language, kept, room.name),
         last=last_entry(table),
         over=_may_deal(kept, playing), between=is_over(table, SHELF),
         free=[place for place in range(1, MOST_PLACES + 1) if all(chair.place != place for chair in table.chairs)],
@@ -187,7 +188,7 @@ def last_entry(table: RealTable) -> int:
     return hand.standing[-1].number if hand.standing else hand.begun if table.before else 0
 
 
-def log(kept: Kept, name: Any) -> list[dict[str, Any]]:
+def log(language: str, kept: Kept, name: Any) -> list[dict[str, Any]]:
     """Return what was told and done, the newest first; an entry of the hand that is on with what became of it."""
     hand = kept.state.hand
     entries = {entry.number: entry for entry in hand.entries} if hand else {}
@@ -202,6 +203,7 @@ def log(kept: Kept, name: Any) -> list[dict[str, Any]]:
         found.append({
             "number": number, "kind": type(event).__name__, "event": event, "by": name(event.by),
             "when": f"{datetime.fromtimestamp(at / 1000, UTC):%H:%M}", "ruled": ruled.get(number),
+            "outcome": spoken(language, kept, ruled[number].outcome) if number in ruled else None,
             "undone": number in gone, "last": number == last, "open": bool(entry and not entry.undone),
             "line": entry.line if entry else getattr(event, "line", ""), "was": entry.was if entry else "",
         })  # fmt: skip

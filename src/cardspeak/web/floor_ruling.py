@@ -14,8 +14,9 @@ from cardspeak.service.real_tables import SHELF, Kept
 from cardspeak.story.real.decide import Weighed, weigh
 from cardspeak.story.real.events import Fact
 from cardspeak.story.real.hand import Unfit
+from cardspeak.web.ask_words import Phrase
 from cardspeak.web.entrance import Asked
-from cardspeak.web.floor_words import why_not
+from cardspeak.web.floor_words import spoken, why_not
 from cardspeak.web.render import book_title, page
 from cardspeak.web.session import language_of
 
@@ -59,34 +60,44 @@ def ruling_page(
         request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
         id=kept.id, version=kept.version, name=table.stakes.name, line=line, fits=weighed is not None,
         known=[(FACT + name, as_text(value), name) for name, value in know],
-        book_title=book_title(language, table.stakes.book), rulings=_rulings(kept.id, line, know, weighed),
+        book_title=book_title(language, table.stakes.book), rulings=_rulings(language, kept, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
         clauses=_clauses(weighed), others=_others(language, kept, line, know) if others else [],
         others_at=line_address(kept.id, line, know, others="1"),
     )  # fmt: skip
 
 
-def _rulings(table_id: str, line: str, know: Sequence[Fact], weighed: Weighed | None) -> list[dict[str, Any]]:
+def _rulings(
+    language: str, kept: Kept, line: str, know: Sequence[Fact], weighed: Weighed | None
+) -> list[dict[str, Any]]:
     if weighed is None:
         return []
+
+    def told(text: str) -> Phrase | None:
+        return spoken(language, kept, text) if text else None
+
     return [
         {
-            "outcome": ruling.outcome, "reason": ruling.reason, "steps": ruling.steps, "by": ruling.by,
-            "discretion": ruling.discretion, "offence": ruling.offence, "sanction": ruling.sanction,
-            "asks": [_ask(table_id, line, know, ask) for ask in ruling.asks],
+            "outcome": told(ruling.outcome), "reason": told(ruling.reason), "by": told(ruling.by),
+            "steps": [told(step) for step in ruling.steps], "discretion": told(ruling.discretion),
+            "offence": told(ruling.offence), "sanction": told(ruling.sanction),
+            "asks": [_ask(language, kept, line, know, ask) for ask in ruling.asks],
         }
         for ruling in weighed.rulings
     ]  # fmt: skip
 
 
-def _ask(table_id: str, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
+def _ask(language: str, kept: Kept, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
     """Return a question with what each answer leads to; without answers a number or a word is asked for."""
     leads = ask.leads or tuple((as_text(answer), "") for answer in _answers(ask.fact))
     answers = [
-        {"text": text, "leads": lead, "at": line_address(table_id, line, (*know, (ask.fact, text)))}
+        {
+            "text": text, "said": spoken(language, kept, text), "leads": spoken(language, kept, lead) if lead else None,
+            "at": line_address(kept.id, line, (*know, (ask.fact, text))),
+        }
         for text, lead in leads
-    ]
-    return {"question": ask.question, "fact": FACT + ask.fact, "answers": answers}
+    ]  # fmt: skip
+    return {"question": spoken(language, kept, ask.question), "fact": FACT + ask.fact, "answers": answers}
 
 
 def _answers(fact: str) -> tuple[str | int | bool, ...]:
@@ -106,14 +117,14 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
     return found
 
 
-def _others(language: str, kept: Kept, line: str, know: Sequence[Fact]) -> list[dict[str, str]]:
-    rows = []
+def _others(language: str, kept: Kept, line: str, know: Sequence[Fact]) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
     for book in books():
         if book != kept.state.stakes.book:
             found = weigh(kept.state, line, know, SHELF, book)
             said = (
-                why_not(language, found) if isinstance(found, Unfit)
-                else "; ".join(ruling.outcome for ruling in found.rulings) or "—"
+                Phrase(why_not(language, found), language) if isinstance(found, Unfit)
+                else spoken(language, kept, "; ".join(ruling.outcome for ruling in found.rulings) or "—")
             )  # fmt: skip
             rows.append({"book": book_title(language, book), "said": said})
     return rows
