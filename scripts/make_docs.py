@@ -3,7 +3,8 @@
     python scripts/make_docs.py
 
 The source is read as text and not run, so a page shows what a reader of the source would see: every public
-name with its signature and its docstring.
+name with its signature and its docstring. Two pages are made of data: the points of law with their policies, and
+the phrases of stories.
 """
 
 from __future__ import annotations
@@ -12,6 +13,11 @@ import ast
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+
+import cardspeak.law.policies  # noqa: F401  (registers the policies)
+from cardspeak.law.points import POINTS
+from cardspeak.law.policy import POLICIES
+from cardspeak.story.words import PHRASES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "cardspeak"
@@ -85,6 +91,27 @@ def summary(files: list[Path]) -> str:
     return ""
 
 
+def points() -> str:
+    """The page of the points of law: the question, and every policy with the values of its parameters."""
+    parts = ["# Points of law\n", "The questions that a rulebook answers, and the policies to choose from.\n"]
+    for point in POINTS.values():
+        parts.append(f"## `{point.id}`\n\n{point.question} ({point.layer})\n")
+        for way in POLICIES[point.id].values():
+            parts.append(f"* `{way.name}`: {way.meaning}")
+            parts += [f"    * `{name}`: {', '.join(map(str, values))}" for name, values in way.parameters.items()]
+        parts.append("")
+    return "\n".join(parts)
+
+
+def phrases() -> str:
+    """The page of the phrases of stories: an example of each, what it means, and how it is written."""
+    rows = [f"| {row.example} | {row.meaning} | `{row.words.replace('|', chr(92) + '|')}` |" for row in PHRASES]
+    head = "Capitals stand for a name or number; of a/b one is said; what is in brackets may be left out."
+    return "\n".join(
+        ["# Phrases of stories\n", f"{head}\n", "| example | meaning | phrase |", "|---|---|---|", *rows, ""]
+    )
+
+
 def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
@@ -96,6 +123,9 @@ def main() -> None:
             continue
         (TARGET / f"{layer}.md").write_text(page(layer, files), encoding="utf-8")
         lines.append(f"* [`cardspeak.{layer}`]({layer}.md): {summary(files)}")
+    for name, text in (("points", points()), ("phrases", phrases())):
+        (TARGET / f"{name}.md").write_text(text, encoding="utf-8")
+        lines.append(f"* [{text.partition(chr(10))[0].removeprefix('# ')}]({name}.md)")
     (TARGET / "index.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"docs: {len(lines) - 2} pages in {TARGET.relative_to(ROOT)}")
 

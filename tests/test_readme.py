@@ -62,13 +62,13 @@ def commands(block: Block) -> list[tuple[str, str]]:
     return found
 
 
-def run_console(command: str) -> str:
+def run_console(command: str, folder: Path = ROOT) -> str:
     """What ``cardspeak …`` prints, on both streams, without colours and 100 columns wide."""
     words = shlex.split(command, comments=True)
     assert words[0] == "cardspeak", f"the README's console runs cardspeak, not {words[0]}"
     done = subprocess.run(
         [sys.executable, "-m", "cardspeak", *words[1:]],
-        cwd=ROOT,
+        cwd=folder,
         env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

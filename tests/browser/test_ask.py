@@ -52,6 +52,7 @@ def test_a_spot_by_taps_and_its_ruling(enter: Enter, language: str) -> None:
         shown = {story, f"“{story}”", "300 · 2x1000 · Kh", "2c 7d Kh", 'holdings.A = "As Kd"', *books(), "SB", "BB"}
         # the clauses are read in English, the story is told in it
         shown |= set(page.locator("[lang=en], [lang=en] *, code").all_text_contents())
+        shown |= set(page.locator("a[lang=en][title]").evaluate_all("(all) => all.map((one) => one.title)"))
         assert left_in_english(page, language, {" ".join(text.split()) for text in shown} - {""} | PROPER) == []
     page.click("#ruling details.clause summary >> nth=0")
     assert books()["tda-2011"].clauses["39a"].gist[:40] in page.inner_text("#ruling details.clause >> nth=0")
@@ -106,6 +107,15 @@ def test_without_javascript(browser: Browser, base: str) -> None:
     assert page.locator("#ruling .outcome").first.is_visible()
     assert page.url.endswith("story=A+bets+50#ruling")
     context.close()
+
+
+def test_the_language_is_changed_and_the_question_stays(enter: Enter) -> None:
+    page = (person := enter(**PHONE)).page
+    person.go("/ask?book=common&story=B+checks")
+    page.click(".languages button[value=sk]")
+    page.wait_for_selector("html[lang=sk]")
+    assert page.input_value("#story") == "B checks"
+    assert say("sk", "ask-refused") in page.inner_text("#ruling .outcome >> nth=0")
 
 
 def test_a_case_of_a_book_is_played(enter: Enter) -> None:

@@ -15,7 +15,8 @@ from cardspeak.hand.hand import call, raise_to
 from cardspeak.library import books, find_book, home_of, law_for, open_book, open_books
 from cardspeak.service.rulebooks import counts
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "house-rules"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "house-rules"
 
 
 @pytest.fixture(autouse=True)
@@ -70,6 +71,12 @@ def test_a_case_that_does_not_hold_is_missed(house: Path, capsys: pytest.Capture
     assert "sanction: expected 2 missed hand, got 1 missed hand" in capsys.readouterr().out
     assert main(["book", "mutate", "--book", str(house)]) == 1
     assert "when=in the hand): no case notices" in capsys.readouterr().out
+
+
+def test_cases_beside_a_book_say_whose_they_are(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(house / "cases.toml", 'book = "friday-club"\n', "")
+    assert main(["cases", str(house)]) == 2
+    assert 'book = "friday-club" at the top' in capsys.readouterr().err
 
 
 def test_coverage_says_what_an_open_clause_lacks(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,6 +163,10 @@ MISTAKES = [
     ("clauses.toml", 'kind = "discipline"', 'kind = "dicipline"', "not dicipline; did you mean discipline?"),
     ("clauses.toml", "heading", "headline", "no key headline here"),
     ("clauses.toml", 'id = "friday-club"', 'id = "tda-2011"', "there is another book tda-2011"),
+    ("clauses.toml", 'id = "friday-club"', 'id = "Friday club"', "written as friday-club or club-2, not Friday club"),
+    ("clauses.toml", 'id = "3"', 'id = "3:a"', "an id is not empty and has no colon"),
+    ("answers.toml", '"tda-2011"', '"tda-2011", event = "turnier"', "over tda-2011: event is one of cash, tournament"),
+    ("incidents.toml", "clauses", 'when = { players = "2" }\nclauses', "players is a number, not '2'"),
     ("clauses.toml", "[book]", "[[book]]", "[book] has one pair of brackets"),
     ("clauses.toml", 'title = "', "title = ", "clauses.toml: Invalid value (at line 5"),
 ]
@@ -211,6 +222,16 @@ def test_tables_are_opened_under_the_book_and_wait_for_it(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "the table Friday plays under the book friday-club, which is not here: name its folder with --books" in said
+
+
+def test_outside_the_project_the_cases_of_the_package_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = {Path(str(file)).relative_to(ROOT / "tests" / "cases") for file in cardspeak.library.case_files()}
+    assert there == {file.relative_to(ROOT / "tests" / "cases") for file in (ROOT / "tests" / "cases").rglob("*.toml")}
+    monkeypatch.chdir(tmp_path)
+    assert main(["cases", "--book", "basic-holdem"]) == 0
+    assert not capsys.readouterr().out.startswith("0 cases")
 
 
 @pytest.mark.parametrize(

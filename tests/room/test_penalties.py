@@ -3,18 +3,15 @@
 from typing import Any
 
 from cardspeak.cards.card import DECKS
-from cardspeak.floor.sanctions import Former
 from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
-from cardspeak.law.sanctions import Penalty
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.record import record
 from cardspeak.room.table.state import Settings, Table, in_hand, left_to_miss, to_act
 
 DECK = tuple(DECKS[52])
@@ -141,15 +138,3 @@ def test_only_the_floor_penalises_and_only_by_the_book() -> None:
     assert played.table.chips == 3700
     played.deal()
     assert getattr(played.do(c.Forfeit("floor", 1, 10)), "code", "") == "hand_is_on"
-
-
-def test_the_record_follows_the_player() -> None:
-    """From table to table, by what was written down there."""
-    one, two = Played(), Played("diamond-club")
-    one.do(c.Penalise("floor", 1, "insult", "warning"))
-    one.do(c.Penalise("floor", 2, "insult", "warning"))
-    two.do(c.Penalise("floor", 1, "delaying the game", "hands", 3))
-    assert record([*one.events, *two.events], "B") == (
-        Former("insult", Penalty("warning")),
-        Former("delaying the game", Penalty("hands", 3)),
-    )

@@ -10,6 +10,7 @@ import pytest
 
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS
+from cardspeak.floor.sanctions import Former
 from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand import events as he
@@ -18,11 +19,13 @@ from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
 from cardspeak.law.law import Law
+from cardspeak.law.sanctions import Penalty
 from cardspeak.library import books, find_game, games, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.offending import KNOWN
 from cardspeak.room.table.state import Settings, Table, seat_of, to_act
 
 MEMBERS = tuple("ABCDEFGH")
@@ -99,12 +102,21 @@ def any_command(table: Table, rng: Random) -> c.Command:
         c.Act(member, hc.Fold(rng.randrange(4))),
         _penalty(seat, rng),
         c.Forfeit("owner", seat, rng.choice((0, 10, 5000))),
+        c.Undo(rng.choice(("owner", "A")), rng.randrange(1, 4 + len(table.given)), rng.choice(("", "by mistake"))),
+        c.CallFloor(member, rng.choice(("", "he sees my cards"))),
+        c.CloseCall(rng.choice(("owner", member)), rng.randrange(1, 3)),
+        c.StopClock("owner"),
+        c.StartClock("owner"),
     ))  # fmt: skip
 
 
 def _penalty(seat: int, rng: Random) -> c.Penalise:
     kind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
-    return c.Penalise(rng.choice(("owner", "A")), seat, "insult", kind, rng.choice((1, 1, 3, 5)))
+    record = (Former("insult", Penalty("warning")),) if rng.random() < 0.5 else ()
+    return c.Penalise(
+        rng.choice(("owner", "A")), seat, rng.choice(tuple(KNOWN)), kind, rng.choice((1, 1, 3, 5)), record,
+        tuple((fact, rng.random() < 0.5) for fact in ("on purpose", "repeatedly")), rng.choice(("", "as agreed")),
+    )  # fmt: skip
 
 
 def play(book: str, codes: tuple[str, ...], event: str, seed: int, steps: int) -> Iterator[Step]:
@@ -135,7 +147,7 @@ def step(table: Table, command: c.Command, now: int) -> tuple[Table, tuple[e.Eve
 
 def into(event: e.Event) -> int:
     """Return the chips that an event says come to the table, or go."""
-    if isinstance(event, e.SeatTaken | e.ChipsBought):
+    if isinstance(event, e.SeatTaken | e.ChipsBought | e.PenaltyUndone):
         return event.chips
     return -event.chips if isinstance(event, e.SeatLeft | e.Disqualified | e.ChipsForfeited) else 0
 

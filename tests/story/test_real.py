@@ -24,6 +24,7 @@ from cardspeak.story.real.chairs import (
     sit,
     stack_of,
 )
+from cardspeak.story.real.clock import running
 from cardspeak.story.real.decide import Decision, Weighed, correct, say, undo, weigh
 from cardspeak.story.real.hand import Standing, Unfit, stand
 from cardspeak.story.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
@@ -384,3 +385,23 @@ def test_a_hand_begun_by_mistake_is_taken_back() -> None:
     begun = told.table.hand.begun
     told.tell(f"{told.now.state.deal.seats[told.now.state.round.queue[0]]} folds")
     assert isinstance(undo(told.table, begun, "m1"), Unfit)
+
+
+def test_the_clock_runs_on_the_player_to_act() -> None:
+    """It is called where the book lets this caller; an action stops it, and taken back it runs again."""
+    told = Told(book="tda-2024")
+    told.tell("Ann calls time on Dan")
+    assert told.table.hand is not None
+    clock = running(told.table.hand, told.now)
+    assert clock is not None
+    assert (clock.name, clock.seconds > 0) == ("Dan", True)
+    for line in ("Bob calls time on Dan", "Bob calls time on Cid"):
+        assert told.say(line) is not None
+    told.tell("Dan calls")
+    assert running(told.table.hand, told.now) is None
+    events = undo(told.table, told.last, "m1")
+    assert not isinstance(events, Unfit)
+    told.add(events)
+    assert running(told.table.hand, told.now) is not None
+    told.tell("Dan's time runs out")
+    assert not told.now.state.round.live >> told.now.seat("Dan") & 1

@@ -5,6 +5,7 @@ from typing import Any
 
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
+from cardspeak.errors import Unreadable
 from cardspeak.library import books, find_book
 from cardspeak.story.rule import Ruling, read_table, rule, same
 
@@ -15,6 +16,9 @@ def add(commands: Any) -> None:
     command.add_argument("story", metavar="STORY", help='such as "A raises to 1200; B is all in for 1500"')
     command.add_argument("--book", default="common", help="the book (default: common)")
     command.add_argument("--table", default="nlhe 10/20", help='such as "nlhe 200/400 tournament seats A,B,C"')
+    command.add_argument(
+        "--know", action="append", default=[], metavar="FACT=ANSWER", help='a fact that is asked for: "by accident=yes"'
+    )
     command.add_argument("--json", action="store_true", help="one JSON object")
     command.set_defaults(run=run)
 
@@ -22,7 +26,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the ruling, and which other books say otherwise."""
     find_book(options.book)
-    case = {"table": read_table(options.table)}
+    case = {"table": read_table(options.table), "know": dict(_fact(text) for text in options.know)}
     ruling = rule(case, options.book, options.story, SHELF)
     differs: dict[str, Ruling] = {}
     for other in books():
@@ -48,11 +52,24 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+def _fact(text: str) -> tuple[str, bool | int | str]:
+    name, equals, answer = text.partition("=")
+    if not equals:
+        raise Unreadable(f'a fact is given as FACT=ANSWER, such as "by accident=yes", not {text!r}')
+    if answer in ("yes", "no"):
+        return name, answer == "yes"
+    return name, int(answer) if answer.isdecimal() else answer
+
+
 def _more(said: Ruling) -> list[str]:
     """Return what it costs, what has to be asked, and what is left to whom."""
     cost = [f"{said.offence} costs: {said.sanction}"] if said.sanction else []
     left = [f"left to {said.by or 'the floor'}: {said.discretion}"] if said.discretion else []
-    return [*cost, *[f"ask: {question}" for question in said.asks], *left]
+    return [
+        *cost,
+        *[f'ask: {question} (--know "{fact}=…")' for question, fact in zip(said.asks, said.facts, strict=False)],
+        *left,
+    ]
 
 
 def _short(said: Ruling) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from cardspeak import library
 from cardspeak.errors import Unreadable
 from cardspeak.library import books, home_of, is_book, open_book, read_toml
 from cardspeak.service.shelf import SHELF
@@ -20,8 +21,11 @@ def book_id(name: str) -> str:
 
 
 def case_files(paths: list[str], book: str = "") -> list[Path]:
-    """Return all case files under these paths; without any, those of a club's own book or of the project here."""
-    roots = [Path(path) for path in paths] or [home_of(book) or Path("tests/cases")]
+    """Return all case files under these paths; without any, those of a club's own book, the project or the package."""
+    usual = home_of(book) or Path("tests/cases")
+    if not paths and not usual.exists():
+        return [Path(str(file)) for file in library.case_files()]
+    roots = [Path(path) for path in paths] or [usual]
     found: list[Path] = []
     for root in roots:
         if root.is_dir():
@@ -38,7 +42,9 @@ def cases_in(files: list[Path]) -> Iterator[tuple[Path, dict[str, Any]]]:
     for file in files:
         found = with_defaults(read_toml(file))
         if found and is_book(file.parent):
-            open_book(file.parent)
+            book = open_book(file.parent)
+            if any("book" not in case for case in found):
+                raise Unreadable(f'{file}: say whose cases these are: book = "{book.id}" at the top')
         for case in found:
             yield file, case
 

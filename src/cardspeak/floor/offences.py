@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from cardspeak.floor.answers import impossible, put_in
 from cardspeak.floor.matter import Matter
@@ -34,7 +35,7 @@ def _offended(offence: Offence, matter: Matter) -> Ruling:
     """Rule on one offence of the first seat of the matter."""
     record: tuple[Former, ...] = matter.facts.told.get("record", ())
     ladder: Ladder = matter.ask(offence.point)
-    cost, ranges = _cost(ladder, offence, record, matter)
+    cost, ranges = price(ladder, offence, record, matter.ask)
     found = Ruling(OUTCOMES[cost.duty], (), discretion=DISCRETION.get(cost.duty, ""))
     if cost.duty != "free":
         steps = (*((offence.remedy,) if offence.remedy else ()), *(("the same for the other",) if offence.both else ()))
@@ -46,15 +47,15 @@ def _offended(offence: Offence, matter: Matter) -> Ruling:
     return found._replace(points=tuple(matter.points))
 
 
-def _cost(
-    ladder: Ladder, offence: Offence, record: tuple[Former, ...], matter: Matter
+def price(
+    ladder: Ladder, offence: Offence, record: tuple[Former, ...], ask: Callable[[str], Any]
 ) -> tuple[Cost, tuple[Range, ...]]:
     """Return what the offence costs with this record, and the penalties to choose from."""
     cost, grown = ladder.first, None
     if cost.duty not in ("must", "may"):
         return cost, ()
     if record:
-        repeated = matter.ask("penalty.repeated")
+        repeated = ask("penalty.repeated")
         counted = [each for each in record if repeated.counts == "any" or each.offence == offence.name]
         if counted and ladder.again is not None:
             cost = ladder.again
@@ -62,7 +63,7 @@ def _cost(
             grown = heaviest(counted)
     ranges = cost.ranges
     if not ranges and cost.chips != "pot" and not cost.out:
-        ranges = matter.ask("penalty.scale")
+        ranges = ask("penalty.scale")
         ranges = above(ranges, grown) if grown else ranges
     return cost, ranges
 

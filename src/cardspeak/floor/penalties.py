@@ -27,9 +27,8 @@ def given(matter: Matter) -> Ruling:
         return Ruling("excluded for the season", tuple(matter.points), by=by)
     if penalty.kind == "disqualification":
         forfeits, step = out_of_play(matter.incident.seats, matter)
-        return Ruling(
-            "disqualified", tuple(matter.points), by=by, forfeits=forfeits, steps=(step,), mends=leaving(forfeits)
-        )
+        points, mends = tuple(matter.points), leaving(forfeits)
+        return Ruling("disqualified", points, by=by, forfeits=forfeits, steps=(step,), mends=mends)
     return _missed(penalty, by, matter)
 
 

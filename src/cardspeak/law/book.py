@@ -149,6 +149,8 @@ def check(book: Book) -> None:
         for key, circumstance in answer.when:
             if key not in Context._fields:
                 raise Faulty(f"{where}: `when` knows {', '.join(Context._fields)}, not {key}", key, Context._fields)
+            if key == "players" and not isinstance(circumstance, int):
+                raise Faulty(f"{where}: players is a number, not {circumstance!r}")
             if key in WHEN and circumstance not in WHEN[key]:
                 there = sorted(WHEN[key])
                 raise Faulty(

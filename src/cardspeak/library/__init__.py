@@ -211,5 +211,5 @@ def case_files() -> list[Traversable]:
         for folder in folders
         if folder.is_dir()
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
-        if file.name.endswith(".toml") and file.name not in ("clauses.toml", *ANSWERS)
+        if file.name.endswith(".toml")
     ]

@@ -1,5 +1,6 @@
 """A book as somebody wrote it: its files become a value, and a mistake in them one clear line."""
 
+import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
@@ -34,12 +35,16 @@ def _book(clauses: Mapping[str, Any], rules: Iterable[Mapping[str, Any]]) -> Boo
         raise Faulty("clauses.toml: [book] has one pair of brackets")
     _needs("clauses.toml: [book]", about, ("id", "title"), BOOK_KEYS)
     name = str(about["id"])
+    if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name):
+        raise Faulty(f"clauses.toml: the id of a book is written as friday-club or club-2, not {name}")
     found: dict[str, Clause] = {}
     for number, row in enumerate(_rows(f"{name}: clauses.toml", clauses, "clause"), 1):
         where = f"{name}: clause {row['id']}" if "id" in row else f"{name}: clause number {number} of clauses.toml"
         _needs(where, row, ("id", "heading", "gist", "kind", "layer"), CLAUSE_KEYS)
         if not isinstance(row["id"], str):
             raise Faulty(f'{where}: an id stands in quotation marks: id = "{row["id"]}"')
+        if ":" in row["id"] or not row["id"].strip():
+            raise Faulty(f"{where}: an id is not empty and has no colon")
         if row["id"] in found:
             raise Faulty(f"{where}: there are two clauses of this id")
         found[row["id"]] = Clause(name, **row)
@@ -79,6 +84,8 @@ def _rows(where: str, data: Mapping[str, Any], key: str) -> list[dict[str, Any]]
 
 def _below(name: str, row: dict[str, Any]) -> Below:
     _needs(f"{name}: an entry of over", row, ("book",), Below._fields)
+    if row.get("event", "cash") not in EVENTS:
+        raise Faulty(f"{name}: over {row['book']}: event is one of {', '.join(EVENTS)}", str(row["event"]), EVENTS)
     return Below(**row)
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru", "uk", "sk")
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "sk": "Slovenčina"}
-FILES = ("room", "ask", "floor", "rulings", "refusals", "events", "hands", "names")
+FILES = ("room", "ask", "floor", "rulings", "desk", "refusals", "events", "hands", "names")
 
 # What stands between groups of three digits: a no-break space everywhere but in English.
 _GROUPED = {"en": ",", "ru": "\xa0", "uk": "\xa0", "sk": "\xa0"}

@@ -7,16 +7,19 @@ import msgspec
 from cardspeak.floor.sanctions import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
+from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
+from cardspeak.room.table.offending import KNOWN
 from cardspeak.room.table.state import Table, hand_seat, seat_of
 
 MOST = 1 << 50
 NO_NUL = r"^[^\x00]*$"  # no database takes it in a text
 Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
-    "penalise", "forfeit",
+    "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
 ]  # fmt: skip
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck".split())
 
@@ -25,7 +28,8 @@ class Asked(msgspec.Struct, frozen=True):
     """One message: `do` is the verb; `id` makes it safe to send again; `seen` is the table version it was made for.
 
     `amount` are chips (a raise: the total), `cards` places in one's own hand, `seat` a seat of the table from 0, `text`
-    what is said, a level, a member, or an offence with its penalty.
+    what is said, a level, a member, or an offence with its penalty. `why` is a reason of the floor, `about` the line of
+    the chat that an offence is about, `yes` and `no` what is so and what is not.
     """
 
     do: Verb
@@ -34,7 +38,11 @@ class Asked(msgspec.Struct, frozen=True):
     amount: Amount = 0
     cards: Annotated[tuple[int, ...], msgspec.Meta(max_length=7)] = ()
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    text: Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)] = ""
+    text: Said = ""
+    why: Said = ""
+    about: Said = ""
+    yes: tuple[Said, ...] = ()
+    no: tuple[Said, ...] = ()
 
 
 def read_asked(message: object) -> Asked | Refused:
@@ -42,8 +50,9 @@ def read_asked(message: object) -> Asked | Refused:
     if not isinstance(message, dict):
         return Refused("message_unreadable", {"why": "an object is wanted"})
     fields = {key: value for key, value in message.items() if value != "" and key in Asked.__struct_fields__}
-    if isinstance(fields.get("cards"), str | int):
-        fields["cards"] = [fields["cards"]]
+    for several in ("cards", "yes", "no"):
+        if isinstance(fields.get(several), str | int):
+            fields[several] = [fields[several]]
     try:
         return msgspec.convert(fields, Asked, strict=False)
     except (msgspec.ValidationError, OverflowError, RecursionError) as error:
@@ -76,16 +85,34 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
         case "appoint":
             return c.Appoint(member, asked.text)
         case "penalise":
-            found = former(asked.text)
-            if found.penalty is None:
-                return Refused("message_unreadable", {"why": "write the offence and the penalty: 'insult: 1 round'"})
-            return c.Penalise(member, asked.seat, found.offence, *found.penalty)
+            return _penalty(asked, member)
+        case "undo-penalty":
+            return c.Undo(member, asked.amount, asked.why)
+        case "call-floor":
+            return c.CallFloor(member, asked.text)
+        case "close-call":
+            return c.CloseCall(member, asked.amount)
+        case "stop-clock":
+            return c.StopClock(member)
+        case "start-clock":
+            return c.StartClock(member)
         case "forfeit":
             return c.Forfeit(member, asked.seat, asked.amount)
         case "close":
             return c.Close(member)
         case _:
             return Refused("message_unreadable", {"why": asked.do})
+
+
+def _penalty(asked: Asked, member: str) -> c.Command | Refused:
+    found = former(asked.text)
+    penalty = found.penalty or Penalty("none")
+    if found.offence not in KNOWN or (found.penalty is None and not asked.text.endswith(": nothing")):
+        return Refused("message_unreadable", {"why": "write the offence and the penalty: 'insult: 1 round'"})
+    told = (*[(fact, True) for fact in asked.yes], *[(fact, False) for fact in asked.no])
+    return c.Penalise(
+        member, asked.seat, found.offence, *penalty, told=told, reason=asked.why.strip(), about=asked.about
+    )
 
 
 def _in_the_hand(asked: Asked, seat: int) -> hand.Command:

@@ -73,6 +73,8 @@ class Driver:
         """Return what has to be done next without anybody asking, and when."""
         table = self.running.state
         now = self._clock.now()
+        if table.stopped:
+            return None
         if not table.playing:
             broke = next((seat for seat in table.seats if seat and seat.bot and seat.out), None)
             if broke is not None:

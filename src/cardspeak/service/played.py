@@ -3,14 +3,14 @@
 The index is a stream for each member; it can be made again from the tables' streams at any time.
 """
 
-import asyncio
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.ports import EventStore, NewEvent, Stale, Unavailable
+from cardspeak.ports import EventStore, NewEvent
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.bot_names import is_bot
+from cardspeak.service.index import enter
 from cardspeak.service.tables import read, stream_of
 
 
@@ -63,17 +63,7 @@ class Played:
                 "net": state.round.stacks[seat] - state.deal.stacks[seat],
                 "name": table.settings.name,
             }  # fmt: skip
-            await self._enter(f"member/{member}", NewEvent("member.hand_played", 1, line), at, command)
-
-    async def _enter(self, stream: str, line: NewEvent, at: int, command: str) -> None:
-        while self._store.find_command(stream, command) is None:
-            appended = self._store.append(stream, self._store.version(stream), (line,), at=at, command=command)
-            try:
-                await asyncio.wrap_future(appended)
-            except Stale:
-                continue  # another of his tables was first
-            except Unavailable:
-                return  # the stream of the table has the hand; it is entered when the room starts again
+            await enter(self._store, f"member/{member}", NewEvent("member.hand_played", 1, line), at, command)
 
     def of(self, member: str) -> list[Line]:
         """Return the hands of a member, the newest first."""

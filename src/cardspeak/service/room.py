@@ -20,6 +20,7 @@ from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
 from cardspeak.service.played import Played
 from cardspeak.service.real_tables import RealTables
+from cardspeak.service.records import Records
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 
@@ -52,6 +53,7 @@ class Room:
         self.tables: dict[str, RunningTable] = {}
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
+        self.records = Records(store)
         self.real = RealTables(store, clock)
         self._names: dict[str, str] = {}
         self._chats: dict[str, deque[tuple[str, str]]] = {}
@@ -85,6 +87,7 @@ class Room:
                 await running.do(c.Resume(away))  # before anybody looks at the time again
             self._run(running)
             self._note(running)
+            self._keep(self.records.note(running.id, running.state, self.clock.now()))
         if not self.store.streams("table/"):
             for asked, bots in TRAINING:
                 settings = settings_from(asked)
@@ -183,7 +186,21 @@ class Room:
         if isinstance(command, Refused):
             # what was done and acknowledged stays so, even if it could not be done now
             return self._first(running, command_id) or command
+        if isinstance(command, c.Penalise | c.Undo):
+            return self._first(running, command_id) or await self._sanction(running, command, command_id)
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
+
+    async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
+        # the record of the player, from all tables, decides what he is given, and takes it in
+        if isinstance(command, c.Penalise) and command.seat < len(running.state.seats):
+            seat = running.state.seats[command.seat]
+            member = seat.member if seat else ""
+            if command.about and (member, command.about) not in self.chat(running.id):
+                return Refused("no_such_line", {})
+            command = command._replace(record=self.records.former(member))
+        outcome = await running.do(command, command_id)
+        await self.records.note(running.id, running.state, self.clock.now())
+        return outcome
 
     def _first(self, running: RunningTable, command_id: str) -> Done | None:
         return running.answered(command_id) if command_id else None

@@ -12,7 +12,8 @@ from cardspeak.room.table import events as table
 from cardspeak.story.real.events import NAMES as REAL
 
 _TABLE = {name: (version, kind) for kind, (name, version) in table.NAMES.items()}
-NAMES = dict((*table.NAMES.values(), *hand.NAMES.values(), *REAL.values(), ("member.hand_played", 1)))
+_OF_MEMBERS = (("member.hand_played", 1), ("member.penalised", 1), ("member.penalty_undone", 1))
+NAMES = dict((*table.NAMES.values(), *hand.NAMES.values(), *REAL.values(), *_OF_MEMBERS))
 
 
 def to_new(event: table.Event) -> NewEvent:

@@ -26,9 +26,8 @@ def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: La
     if found.kind == "opened" and not any(isinstance(mend, Kill) for mend in ruling.mends):
         # dead or not, the cards were seen
         seat = found.seats[0]
-        ruling = ruling._replace(
-            mends=(), command=c.Show(seat, found.cards or state.secret.down[seat][: story[at].number])
-        )
+        cards = found.cards or state.secret.down[seat][: story[at].number]
+        ruling = ruling._replace(mends=(), command=c.Show(seat, cards))
     return ruling, 1
 
 

@@ -18,7 +18,10 @@ _BLINDS = re.compile(r"(\d+)/(\d+)")
 
 
 class Ruling(NamedTuple):
-    """What a book makes of the last statement: the outcome in words, its amount, the clauses and the reason."""
+    """What a book makes of the last statement: the outcome in words, its amount, the clauses and the reason.
+
+    `asks` are the questions that are open, `facts` the names of what they ask for.
+    """
 
     ruling: str
     amount: int | None
@@ -30,6 +33,7 @@ class Ruling(NamedTuple):
     offence: str = ""
     sanction: str = ""
     by: str = ""
+    facts: tuple[str, ...] = ()
 
 
 def read_table(text: str) -> dict[str, Any]:
@@ -105,7 +109,8 @@ def ruling_of(played: Played) -> Ruling:
         clauses = why.cites(played.law, last.points)
         asks = tuple([ask.question for ask in last.asks])
         wrong = (last.offence, last.sanction, last.by)
-        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion, *wrong)
+        asked = tuple([ask.fact for ask in last.asks])
+        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion, *wrong, asked)
     return _allowed(played)
 
 

@@ -14,6 +14,7 @@ from cardspeak.web import (
     api,
     ask_pages,
     book_pages,
+    desk,
     entrance,
     floor_deeds,
     floor_pages,
@@ -30,6 +31,7 @@ from cardspeak.web.session import OriginGuard, language_of
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS,
     *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_deeds.HANDLERS, *floor_what.HANDLERS, programs.page_for_programs,
+    *desk.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(

@@ -1,6 +1,6 @@
 """The rulebooks: every clause, readable and searchable, with what it answers, its status and its cases."""
 
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 from urllib.parse import urlencode
 
@@ -15,7 +15,7 @@ from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
 from cardspeak.library import books
 from cardspeak.locale.messages import say
-from cardspeak.service.rulebooks import Difference, Proof, counts, differences, proofs, rows
+from cardspeak.service.rulebooks import Difference, counts, differences, proofs, rows
 from cardspeak.story.coverage import STATUSES
 from cardspeak.story.parser import parse_story
 from cardspeak.story.table_setting import at_a_table
@@ -177,10 +177,11 @@ def _when(language: str, answer: Answer) -> str:
 
 def _cases(book: str, clause: str) -> tuple[tuple[str, str], ...]:
     """Return the cases that name a clause, each with the address under which it can be played."""
+    name = f"{book}:{clause}"
     return tuple(
-        (str(proof.case.get("name", "")), _played(proof))
-        for proof in proofs(book)
-        if f"{book}:{clause}" in proof.verdict.clauses
+        (str(proof.case.get("name", "")), _played(book, at))
+        for at, proof in enumerate(proofs(book))
+        if name in proof.verdict.clauses
     )
 
 
@@ -190,9 +191,10 @@ def shown_by(row: Difference) -> tuple[str, str] | None:
     return next((case for cases in found for case in cases if case[1]), None)
 
 
-def _played(proof: Proof) -> str:
-    """Return where a case can be played; nothing for one that runs over several hands or tells nothing."""
-    case = proof.case
+@cache
+def _played(book: str, at: int) -> str:
+    """Return where a case of a book can be played; nothing for one that runs over several hands or tells nothing."""
+    case = proofs(book)[at].case
     try:
         story = parse_story(str(case.get("play", "")))
     except Unreadable:

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
+from cardspeak.locale.messages import say as phrase
 from cardspeak.service.real_tables import SHELF, Kept, Wish
 from cardspeak.story.parser import parse_story
 from cardspeak.story.real import chairs
@@ -41,8 +42,8 @@ async def tell(request: Asked, table_id: FromPath[str], data: Form) -> Response[
         weighed = weigh(kept.state, line, know, SHELF)
         if isinstance(weighed, Weighed) and weighed.rulings:
             return to(line_address(table_id, line, know))
-    decision = _decision(data) if decided else None
     language = language_of(request)
+    decision = _decision(data, language) if decided else None
 
     def wish(table: RealTable, version: int) -> Sequence[e.Event] | Unfit:
         return say(table, version, line, know, me.id, SHELF, decision)
@@ -88,11 +89,12 @@ def _seen(data: dict[str, str]) -> int | None:
     return whole(data["seen"]) if "seen" in data else None
 
 
-def _decision(data: dict[str, str]) -> Decision:
+def _decision(data: dict[str, str], language: str) -> Decision:
     how = data.get("decided", "")
     text = data.get("text", "").strip()[:300]
     instead = data.get("instead", "").strip()[:500] if how == "line" else ""
-    return Decision(text or instead or how, data.get("why", "").strip()[:300], instead, how == "void")
+    usual = phrase(language, "floor-hand-void" if how == "void" else "floor-hand-stands")
+    return Decision(text or instead or usual, data.get("why", "").strip()[:300], instead, how == "void")
 
 
 def _of_the_table(line: str, by: str) -> Wish | None:

@@ -55,7 +55,19 @@ def rows(table: RealTable, now: Standing | None, language: str) -> list[Row]:
         if now is None or seat < 0 or (table.hand and table.hand.void):
             chips = table.hand.kept[table.hand.names.index(chair.name)] if table.hand and seat >= 0 else chair.chips
             found.append(
-                Row(chair.name, chair.place, chips, 0, chair.name == table.button, "out", (), 0, "", "", misses)
+                Row(
+                    chair.name,
+                    chair.place,
+                    chips,
+                    0,
+                    chair.name == table.button,
+                    "" if seat >= 0 else "out",
+                    (),
+                    0,
+                    "",
+                    "",
+                    misses,
+                )
             )
             continue
         state = now.state

@@ -16,6 +16,7 @@ from cardspeak.ports import Member
 from cardspeak.service.real_tables import SHELF, Kept
 from cardspeak.story.real import events as e
 from cardspeak.story.real.chairs import MOST_PLACES, is_over
+from cardspeak.story.real.clock import running
 from cardspeak.story.real.hand import Standing, Unfit, stand
 from cardspeak.story.real.table import RealTable
 from cardspeak.web.entrance import Asked, Form, to
@@ -155,11 +156,22 @@ def table_page(request: Asked, kept: Kept, problem: str = "", line: str = "") ->
         request, "floor_table.html", here="floor", status=422 if problem else 200, problem=problem or broken, line=line,
         id=kept.id, version=kept.version, name=table.stakes.name, number=table.hands, book=table.stakes.book,
         book_title=book_title(language, table.stakes.book), stakes=_stakes(language, table.stakes),
-        game=game_title(language, table.stakes.game), log=log(kept, room.name), last=last_entry(table),
+        clock=_clock(request, table, playing), game=game_title(language, table.stakes.game), log=log(kept, room.name),
+        last=last_entry(table),
         over=_may_deal(kept, playing), between=is_over(table, SHELF),
         free=[place for place in range(1, MOST_PLACES + 1) if all(chair.place != place for chair in table.chairs)],
         floor=[room.name(member) for member in table.floor], **facts(table, playing, language),
     )  # fmt: skip
+
+
+def _clock(request: Asked, table: RealTable, now: Standing | None) -> dict[str, int] | None:
+    """Return the clock that runs: milliseconds left, the countdown's part among them."""
+    clock = running(table.hand, now) if table.hand and now else None
+    if clock is None:
+        return None
+    whole_time = (clock.seconds + clock.countdown) * 1000
+    left = max(clock.at + whole_time - parts_of(request).room.clock.now(), 0)
+    return {"left": left, "countdown": clock.countdown * 1000, "whole": whole_time}
 
 
 def _may_deal(kept: Kept, now: Standing | None) -> bool:

@@ -13,6 +13,7 @@ from cardspeak.floor.sanctions import penalty_of
 from cardspeak.law.facts import Facts
 from cardspeak.law.sanctions import holds
 from cardspeak.locale.messages import has, say
+from cardspeak.story.real.clock import acting
 from cardspeak.story.real.hand import Standing
 from cardspeak.story.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
 from cardspeak.web.entrance import Asked, to
@@ -36,6 +37,10 @@ CHOICES = {
     "SECONDS": ("10 seconds", "30 seconds", "1 minute", "2 minutes"), "TIMES": ("once", "twice"),
     "LANGUAGE": ("English", "Russian", "Slovak", "Ukrainian", "German"),
 }  # fmt: skip
+
+
+# what the player to act does most often: he is taken for it until another is tapped
+HIS_TURN = frozenset({"chips", "string-bet", "said", "said-and-put", "takes-back"})
 
 
 class Choice(NamedTuple):
@@ -98,6 +103,9 @@ def _fill(
         raise NotFoundException
     filled = {slot: _clean(slot, asked[slot]) for slot in offer.slots if asked.get(slot, "").strip()}
     cards = " ".join(name[5:] for name in asked if name.startswith("card-"))
+    usual = acting(now)
+    if key in HIS_TURN and usual:
+        filled = {"SEAT": usual, **filled}
     slot = next((slot for slot in offer.slots if slot not in filled), "")
     if slot == "CARDS" and cards:
         filled["CARDS"], slot = cards, next((each for each in offer.slots if each not in filled and each != slot), "")
@@ -108,11 +116,20 @@ def _fill(
     at = f"/floor/{table_id}/what?" + urlencode({"key": key, **filled})
     return page(
         request, "floor_fill.html", here="floor", id=table_id, title=title(language, offer).title, slot=slot, at=at,
-        asks=f"floor-slot-{slot.lower()}" if has(f"floor-slot-{slot.lower()}") else "floor-slot-text",
+        asks=_question(key, slot),
         kept=[("key", key), *filled.items()], told=list(filled.values()), seats=_seats(now, slot, filled),
+        others=_others(table_id, key, now, filled) if key in HIS_TURN else (),
         choices=_choices(now, slot), said=SAID[language], chips=sorted(chips), put=put, deck=deck(now.state),
         more=[(size, f"{put}+1x{size}" if put else f"1x{size}") for size in sorted(chips)],
     )  # fmt: skip
+
+
+def _question(key: str, slot: str) -> str:
+    """Return the key of the question for a place."""
+    if key == "penalise" and slot == "TEXT":
+        return "floor-which-penalty"
+    own = f"floor-slot-{slot.lower()}"
+    return own if has(own) else "floor-slot-text"
 
 
 def _choices(now: Standing, slot: str) -> tuple[str, ...]:
@@ -129,6 +146,13 @@ def _clean(slot: str, text: str) -> str:
     if slot == "QUOTE":
         return '"' + text.strip('"“”„«»').replace('"', "") + '"'
     return text
+
+
+def _others(table_id: str, key: str, now: Standing, filled: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return who else it may have been, each with the address that says so."""
+    names = [name for name in _seats(now, "SEAT", filled) if name != filled.get("SEAT")]
+    at = [f"/floor/{table_id}/what?" + urlencode({"key": key, **filled, "SEAT": name}) for name in names]
+    return list(zip(names, at, strict=True))
 
 
 def _seats(now: Standing, slot: str, filled: Mapping[str, Any]) -> list[str]:

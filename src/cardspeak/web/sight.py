@@ -9,7 +9,7 @@ from cardspeak.hand.pots import pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.hand.view import SPECTATOR, view
 from cardspeak.room.table.clock import deadline
-from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
+from cardspeak.room.table.state import Table, hand_seat, missing, moment, seat_of, to_act
 
 SUITS = "cdhs"
 SIGNS = "♣♦♥♠"
@@ -109,6 +109,7 @@ class Pod(NamedTuple):
     won: int
     waits: int
     bank: int
+    missing: int
 
 
 class Sight(NamedTuple):
@@ -137,7 +138,7 @@ def sight(table: Table, member: str, now: int) -> Sight:
         hand = view(table.hand, seat if seat >= 0 else SPECTATOR)
     first = max(number, 0)
     seats = table.settings.seats
-    acting = to_act(table)
+    acting, now = to_act(table), moment(table, now)
     until = deadline(table)
     left = max(table.since + table.settings.turn - now, 0) if acting >= 0 else 0
     if table.called is not None:
@@ -182,6 +183,7 @@ def sight(table: Table, member: str, now: int) -> Sight:
                 won.get(mine, 0),
                 left if at == acting else 0,
                 taken.bank,
+                missing(table, at),
             )
         )
     boards, sizes, total = _middle(hand)

@@ -10,9 +10,10 @@ from cardspeak.hand.view import SPECTATOR, seen
 from cardspeak.locale.hands import made_in_words
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
+from cardspeak.room.table.state import Table, hand_seat, missing, seat_of, to_act
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
+from cardspeak.web import desk_words
 from cardspeak.web.controls import controls
 from cardspeak.web.lobby import stakes
 from cardspeak.web.render import book_title, game_title, template, words
@@ -20,6 +21,7 @@ from cardspeak.web.sight import Card, Sight, card, made, sight
 from cardspeak.web.wording import told
 
 LINES = 60
+RULINGS = 20
 
 
 def facts(room: Room, running: RunningTable, member: str, language: str, said: str = "") -> dict[str, Any]:
@@ -51,6 +53,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "notice": notice(sees, language),
         "can": can,
         "my_cards": my_cards(sees),
+        "my_missing": missing(table, sees.number) if mine else 0,
         "my_out": bool(mine and mine.out),
         "my_missed": bool(mine and (mine.missed or mine.entry)),
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
@@ -60,6 +63,9 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "levels": list(LEVELS),
         "said": said,
         "log": lines,
+        "rulings": rulings(room, table, language),
+        "calls": [(call.call, room.name(call.member), call.text) for call in table.calls],
+        "my_call": next((call.call for call in table.calls if call.member == member), 0),
         "chat": [(room.name(who), text) for who, text in room.chat(running.id)],
         "me": room.people.member(member) if member else None,
         "oob": False,
@@ -145,8 +151,8 @@ def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[
     state: State | None = None
     for _, happened in running.recent:
         if type(happened) not in hand.NAMES:
-            line = table_line(room, language, happened)
-            lines += [line] if line else []
+            line = desk_words.told(language, happened, table.given, room.name) or table_line(room, language, happened)
+            lines += line.split("\n") if line else []
             continue
         event = seen(happened, seat)  # type: ignore[arg-type]
         if isinstance(event, hand.HandBegun):
@@ -161,6 +167,14 @@ def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[
         state = evolve(state, event)
     did.pop(to_act(table), None)
     return lines[-LINES:], did
+
+
+def rulings(room: Room, table: Table, language: str) -> list[tuple[int, str, str]]:
+    """Return the floor's last decisions in words, the newest first, each with why it was undone."""
+    return [
+        (given.case, desk_words.ruled(language, given, room.name), given.undone)
+        for given in table.given[: -RULINGS - 1 : -1]
+    ]  # fmt: skip
 
 
 def table_line(room: Room, language: str, event: e.Event) -> str | None:
@@ -197,7 +211,7 @@ def table_line(room: Room, language: str, event: e.Event) -> str | None:
 def fragments(room: Room, running: RunningTable, member: str, language: str, said: str = "") -> dict[str, str]:
     """Return every part of the page that can change, by its id, ready to be put in place."""
     given = {**facts(room, running, member, language, said), "oob": True}
-    parts = {name: template(f"{name}.html", given) for name in ("felt", "controls", "log", "chat")}
+    parts = {name: template(f"{name}.html", given) for name in ("felt", "controls", "log", "rulings", "chat")}
     lines = given["log"]
     spoken = lines[-1] if lines else ""
     parts["announce"] = template("announce.html", {"spoken": spoken})

@@ -163,10 +163,10 @@ log-buys = Miesto { $seat } pridáva { $chips }
 log-warned = { $name } dostáva napomenutie
 log-misses =
     { $n ->
-        [one] { $name } vynecháva { $n } hru
-        [few] { $name } vynecháva { $n } hry
-        [many] { $name } vynecháva { $n } hry
-       *[other] { $name } vynecháva { $n } hier
+        [one] { $name } vynecháva { $n } rozdanie
+        [few] { $name } vynecháva { $n } rozdania
+        [many] { $name } vynecháva { $n } rozdania
+       *[other] { $name } vynecháva { $n } rozdaní
     }
 log-disqualified = { $name }: diskvalifikácia
 log-forfeits = Miesto { $seat }: odobraté žetóny { $chips }

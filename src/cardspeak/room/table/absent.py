@@ -12,8 +12,7 @@ from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.entry import present, serves
-from cardspeak.room.table.seating import sitting
-from cardspeak.room.table.state import Table, in_hand, seat_of, to_act
+from cardspeak.room.table.state import Table, in_hand, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
 

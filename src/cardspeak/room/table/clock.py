@@ -7,18 +7,30 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.seating import sitting
-from cardspeak.room.table.state import Table, facing, seat_of, to_act
+from cardspeak.room.table.state import Table, facing, moment, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
 
 NOT_WAITED_FOR = 2_000  # a moment to come back for who has let his time run out
 
 
+def stop_or_start(table: Table, command: c.StopClock | c.StartClock) -> Outcome:
+    """Stop the clock of the table or let it run again; while it stands nobody's time runs and no hand begins."""
+    if command.by not in table.floor:
+        return Refused("floor_only", {})
+    stops = isinstance(command, c.StopClock)
+    if stops == bool(table.stopped):
+        return ()
+    return (e.ClockStopped(command.by) if stops else e.ClockStarted(command.by),)
+
+
 def deadline(table: Table) -> int:
-    """Return when the time of the player to act runs out, by turn and bank or the clock called on him (0: nobody's)."""
+    """Return when the time of the player to act runs out, by turn and bank or the clock called on him.
+
+    It is 0 where nobody has to act, or the clock is stopped.
+    """
     number = to_act(table)
-    if number < 0:
+    if number < 0 or table.stopped:
         return 0
     seat = sitting(table, number)
     usual = table.since + (NOT_WAITED_FOR if seat.idle else table.settings.turn + seat.bank)
@@ -50,15 +62,15 @@ def call(table: Table, command: c.CallClock, law: Law) -> Outcome:
 
 def used(table: Table, at: int) -> list[e.Event]:
     """Return the time that the player to act took from his bank."""
-    over = at - table.since - table.settings.turn
+    over = moment(table, at) - table.since - table.settings.turn
     return [e.BankUsed(to_act(table), over)] if over > 0 and to_act(table) >= 0 else []
 
 
 def expire(table: Table, at: int, law: Law) -> tuple[list[e.Event], hand.Command] | Refused:
     """Return what follows when the time has run out: the book's answer where the clock was called."""
     number = to_act(table)
-    if number < 0 or at < deadline(table):
-        return Refused("time_is_left", {"milliseconds": deadline(table) - at})
+    if number < 0 or table.stopped or at < deadline(table):
+        return Refused("time_is_left", {"milliseconds": max(deadline(table) - at, 0)})
     assert table.hand is not None
     seat = table.players.index(number)
     stage = table.hand.stage

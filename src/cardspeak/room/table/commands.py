@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
 from cardspeak.room.table.state import Settings
 
@@ -153,13 +154,55 @@ class Appoint(NamedTuple):
 
 
 class Penalise(NamedTuple):
-    """The floor gives a player a penalty for an offence: its kind, and how many hands or rounds."""
+    """The floor gives a player a penalty for an offence: its kind (none: it lets him off), how many hands or rounds.
+
+    `record` are his former offences, `told` the circumstances that books ask for; what the book does not say of this
+    offence needs a `reason`. `about` is the line of the chat that it is about.
+    """
 
     by: str
     seat: int
     offence: str
     kind: str
     number: int = 1
+    record: tuple[Former, ...] = ()
+    told: tuple[tuple[str, bool], ...] = ()
+    reason: str = ""
+    about: str = ""
+
+
+class Undo(NamedTuple):
+    """The floor undoes a penalty that was given at this table."""
+
+    by: str
+    case: int
+    reason: str
+
+
+class CallFloor(NamedTuple):
+    """A player calls the floor to the table, with a sentence or without."""
+
+    member: str
+    text: str = ""
+
+
+class CloseCall(NamedTuple):
+    """The floor has dealt with a call."""
+
+    by: str
+    call: int
+
+
+class StopClock(NamedTuple):
+    """The floor stops the clock of the table."""
+
+    by: str
+
+
+class StartClock(NamedTuple):
+    """The floor lets the clock of the table run again."""
+
+    by: str
 
 
 class Forfeit(NamedTuple):
@@ -186,5 +229,5 @@ class Close(NamedTuple):
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
-    | Penalise | Forfeit
+    | Penalise | Forfeit | Undo | CallFloor | CloseCall | StopClock | StartClock
 )  # fmt: skip

@@ -7,12 +7,12 @@ from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, clock, penalties, seating, stakes
+from cardspeak.room.table import absent, calls, clock, penalties, seating, stakes
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import Laws, started
-from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, to_act
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -58,6 +58,14 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return _penalised(table, command, law, at)
         case c.Forfeit():
             return penalties.forfeit(table, command, law)
+        case c.Undo():
+            return penalties.undo(table, command)
+        case c.CallFloor():
+            return calls.call(table, command)
+        case c.CloseCall():
+            return calls.close(table, command)
+        case c.StopClock() | c.StartClock():
+            return clock.stop_or_start(table, command)
         case c.StartHand():
             return start(table, command, laws)
         case c.Act():
@@ -123,7 +131,7 @@ def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
         seat = meant
     if seat < 0 or table.hand is None or meant != seat:
         return Refused("not_in_the_hand", {"seat": number + 1})
-    if seating.sitting(table, number).away and law.absent_acts():
+    if sitting(table, number).away and law.absent_acts():
         return Refused("not_at_the_seat", {"seat": number + 1}, law.cites("absent.acts"), "coming back to the seat")
     took = clock.used(table, at) if to_act(table) == table.players[seat] else []
     return in_the_hand(table, command.command, law, took, at)

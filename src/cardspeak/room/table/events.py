@@ -81,7 +81,10 @@ class FloorCalled(NamedTuple):
 
 
 class Penalised(NamedTuple):
-    """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all)."""
+    """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all).
+
+    `case` numbers the penalties of a table from 1; the rest is as in the table's `Given`.
+    """
 
     seat: int
     member: str
@@ -92,6 +95,57 @@ class Penalised(NamedTuple):
     hands: int
     by: str
     clauses: tuple[str, ...] = ()
+    case: int = 0
+    duty: str = ""
+    book: tuple[tuple[str, int, int], ...] = ()
+    reason: str = ""
+    about: str = ""
+
+
+class PenaltyServed(NamedTuple):
+    """A player has missed the hands of his penalty."""
+
+    seat: int
+    member: str
+
+
+class PenaltyUndone(NamedTuple):
+    """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
+
+    case: int
+    member: str
+    by: str
+    reason: str
+    hands: int = 0
+    seat: int = -1
+    chips: int = 0
+
+
+class CallOpened(NamedTuple):
+    """A player called the floor to the table."""
+
+    call: int
+    member: str
+    text: str
+
+
+class CallClosed(NamedTuple):
+    """The floor has dealt with a call."""
+
+    call: int
+    by: str
+
+
+class ClockStopped(NamedTuple):
+    """The floor stopped the clock of the table."""
+
+    by: str
+
+
+class ClockStarted(NamedTuple):
+    """The clock of the table runs again."""
+
+    by: str
 
 
 class Disqualified(NamedTuple):
@@ -223,7 +277,8 @@ TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
     | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
-    | Penalised | Disqualified | ChipsForfeited
+    | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | CallOpened | CallClosed
+    | ClockStopped | ClockStarted
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
@@ -255,4 +310,10 @@ NAMES: dict[type, tuple[str, int]] = {
     Penalised: ("table.penalised", 1),
     Disqualified: ("table.disqualified", 1),
     ChipsForfeited: ("table.chips_forfeited", 1),
+    PenaltyServed: ("table.penalty_served", 1),
+    PenaltyUndone: ("table.penalty_undone", 1),
+    CallOpened: ("table.call_opened", 1),
+    CallClosed: ("table.call_closed", 1),
+    ClockStopped: ("table.clock_stopped", 1),
+    ClockStarted: ("table.clock_started", 1),
 }

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardspeak.hand.evolve import evolve as evolve_hand
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Called, Seat, Table, left_to_miss
+from cardspeak.room.table.state import Call, Called, Given, Seat, Table, left_to_miss, moment, seat_of
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
@@ -52,6 +52,7 @@ def entrusted(table: Table, event: e.Entrusted, at: int) -> Table:
 
 def penalised(table: Table, event: e.Penalised, at: int) -> Table:
     seat = _seat(table, event.seat)
+    table = table._replace(given=(*table.given, given(event, at)))
     first, last = seat.penalty
     if event.hands and last >= table.number + 1:
         event = event._replace(first=first, hands=event.hands + last - first + 1 if event.hands > 0 else -1)
@@ -62,8 +63,65 @@ def penalised(table: Table, event: e.Penalised, at: int) -> Table:
     return _put(table, event.seat, seat._replace(barred=barred))
 
 
+def given(event: e.Penalised, at: int) -> Given:
+    return Given(
+        event.case, event.seat, event.member, event.offence, event.kind, event.number, event.hands, event.by, at,
+        event.duty, event.book, event.reason, event.about, event.clauses,
+    )  # fmt: skip
+
+
+def penalty_served(table: Table, event: e.PenaltyServed, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(penalty=(0, 0)))
+
+
+def penalty_undone(table: Table, event: e.PenaltyUndone, at: int) -> Table:
+    struck = next(row for row in table.given if row.case == event.case)
+    rows = tuple([row._replace(undone=event.reason) if row.case == event.case else row for row in table.given])
+    table = table._replace(given=rows)
+    if event.seat >= 0:
+        barred = tuple([row for row in table.barred if row[0] != event.member])
+        back = Seat(event.member, event.chips, bank=table.settings.bank)
+        return _put(table._replace(barred=barred), event.seat, back)
+    number = seat_of(table, event.member)
+    if number < 0:
+        rest = [(member, hands - event.hands) for member, hands in table.owing if member == event.member]
+        others = [row for row in table.owing if row[0] != event.member]
+        return table._replace(owing=(*others, *[row for row in rest if row[1] and event.hands > 0]))
+    seat = _seat(table, number)
+    first, last = seat.penalty
+    if event.hands < 0 or last - event.hands < max(first, table.number):
+        last = 0
+    elif event.hands and last > 0:
+        last -= event.hands
+    seat = seat._replace(penalty=(first, last) if last else (0, 0))
+    if struck.kind in ("disqualification", "exclusion") and seat.barred:
+        seat = seat._replace(barred=False, leaving=False, out=False)
+    return _put(table, number, seat)
+
+
+def call_opened(table: Table, event: e.CallOpened, at: int) -> Table:
+    return table._replace(calls=(*table.calls, Call(event.call, event.member, event.text, at)), heard=event.call)
+
+
+def call_closed(table: Table, event: e.CallClosed, at: int) -> Table:
+    return table._replace(calls=tuple([each for each in table.calls if each.call != event.call]))
+
+
+def clock_stopped(table: Table, event: e.ClockStopped, at: int) -> Table:
+    return table._replace(stopped=at)
+
+
+def clock_started(table: Table, event: e.ClockStarted, at: int) -> Table:
+    return _later(table, at - table.stopped)._replace(stopped=0)
+
+
+def _later(table: Table, by: int) -> Table:
+    called = table.called and table.called._replace(at=table.called.at + by)
+    return table._replace(since=table.since + by, called=called)
+
+
 def disqualified(table: Table, event: e.Disqualified, at: int) -> Table:
-    return _put(table, event.seat, None)
+    return _put(table._replace(barred=(*table.barred, (event.member, event.chips))), event.seat, None)
 
 
 def chips_forfeited(table: Table, event: e.ChipsForfeited, at: int) -> Table:
@@ -125,7 +183,9 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
 
 
 def clock_called(table: Table, event: e.ClockCalled, at: int) -> Table:
-    return table._replace(called=Called(event.seat, event.by, at, event.seconds, event.countdown, event.tie))
+    return table._replace(
+        called=Called(event.seat, event.by, moment(table, at), event.seconds, event.countdown, event.tie)
+    )
 
 
 def bank_used(table: Table, event: e.BankUsed, at: int) -> Table:
@@ -138,8 +198,8 @@ def time_ran_out(table: Table, event: e.TimeRanOut, at: int) -> Table:
 
 
 def resumed(table: Table, event: e.Resumed, at: int) -> Table:
-    called = table.called and table.called._replace(at=table.called.at + event.away)
-    return table._replace(since=table.since + event.away, called=called)
+    stopped = table.stopped + event.away if table.stopped else 0
+    return _later(table, event.away)._replace(stopped=stopped)
 
 
 def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
@@ -151,7 +211,7 @@ def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
     for number, seat in enumerate(seats):
         if seat and seat.bought:
             seats[number] = seat._replace(stack=seat.stack + seat.bought, bought=0)
-    return table._replace(seats=tuple(seats), called=None, since=at)
+    return table._replace(seats=tuple(seats), called=None, since=moment(table, at))
 
 
 def floor_appointed(table: Table, event: e.FloorAppointed, at: int) -> Table:
@@ -200,6 +260,12 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.Penalised: penalised,
     e.Disqualified: disqualified,
     e.ChipsForfeited: chips_forfeited,
+    e.PenaltyServed: penalty_served,
+    e.PenaltyUndone: penalty_undone,
+    e.CallOpened: call_opened,
+    e.CallClosed: call_closed,
+    e.ClockStopped: clock_stopped,
+    e.ClockStarted: clock_started,
 }
 
 
@@ -213,5 +279,5 @@ def evolve(table: Table | None, event: e.Event, at: int) -> Table:
     hand = evolve_hand(before, event)  # type: ignore[arg-type]
     turn = (hand.stage, hand.street, hand.round.queue[:1])
     if before is None or turn != (before.stage, before.street, before.round.queue[:1]):
-        return table._replace(hand=hand, since=at, called=None)
+        return table._replace(hand=hand, since=moment(table, at), called=None)
     return table._replace(hand=hand)

@@ -1,4 +1,4 @@
-"""Penalties at a table: hands that are missed, a player who is disqualified, chips that are forfeited."""
+"""Penalties at a table: hands that are missed, a player who is disqualified, chips that are forfeited, all undone."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from cardspeak.law.law import Law
 from cardspeak.law.sanctions import Penalty, Serving, holds
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.seating import sitting
-from cardspeak.room.table.state import Table, dealt_in
+from cardspeak.room.table.offending import KNOWN, Verdict, verdict
+from cardspeak.room.table.state import Table, dealt_in, left_to_miss, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused
 POINTS = ("penalty.scale", "penalty.round", "penalty.starts", "penalty.serving")
@@ -26,9 +26,17 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
     facts = Facts({"players at the table": members}, {})
     penalty = Penalty(command.kind, command.number)
     scale = law.penalty_scale(facts)
-    if not holds(scale, penalty):
+    offence = KNOWN.get(command.offence)
+    if not holds(scale, penalty) and not (offence and command.kind == "none"):
         asked = {"kind": command.kind, "number": command.number}
         return Refused("no_such_penalty", asked, law.cites("penalty.scale"), words(scale))
+    said = Verdict("may", scale)
+    if offence is not None:
+        said = verdict(table, command.seat, offence, command.record, dict(command.told), law)
+        if said.asks:
+            return Refused("fact_needed", {"fact": said.asks}, law.cites(offence.point))
+        if not said.allows(penalty) and not command.reason:
+            return Refused("reason_needed", {}, said.clauses, words(said.ranges))
     seat, later = sitting(table, command.seat), True
     hands = 0
     if command.kind == "hands":
@@ -39,15 +47,52 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
         later = bool(law.penalty_starts(facts))
     out = command.kind in ("disqualification", "exclusion")
     stays = out and not law.penalty_chips(facts)
+    book = tuple([(each.kind, each.least, each.most) for each in said.ranges])
     given = e.Penalised(
         command.seat, seat.member, command.offence, command.kind, command.number, table.number + later,
-        -1 if stays else hands, command.by, law.cites(*POINTS),
+        -1 if stays else hands, command.by, tuple(dict.fromkeys((*said.clauses, *law.cites(*POINTS)))),
+        len(table.given) + 1, said.duty if offence else "", book,
+        command.reason, command.about,
     )  # fmt: skip
     if not out or stays:
         return (given,)
     if dealt_in(table, command.seat):
         return given, e.LeaveAsked(command.seat)
     return given, disqualified(table, command.seat)
+
+
+def undo(table: Table, command: c.Undo) -> Outcome:
+    """Undo a penalty: hands not yet missed are not missed, who was disqualified sits again with his chips."""
+    if command.by not in table.floor:
+        return Refused("floor_only", {})
+    found = next((each for each in table.given if each.case == command.case), None)
+    if found is None or found.undone:
+        return Refused("no_penalty_to_undo", {})
+    if not command.reason:
+        return Refused("reason_needed", {})
+    undone = e.PenaltyUndone(found.case, found.member, command.by, command.reason)
+    chips = dict(table.barred).get(found.member)
+    if found.hands:
+        still = owed(table, found.member)
+        return (undone._replace(hands=still if found.hands < 0 or 0 <= still < found.hands else found.hands),)
+    if found.kind not in ("disqualification", "exclusion") or chips is None:
+        return (undone,)
+    free = [number for number, seat in enumerate(table.seats) if seat is None]
+    if not free:
+        return Refused("table_full", {"seats": table.settings.seats})
+    return (undone._replace(seat=found.seat if found.seat in free else free[0], chips=chips),)
+
+
+def owed(table: Table, member: str) -> int:
+    """Return how many hands a member has still to miss at this table (-1: all)."""
+    number = seat_of(table, member)
+    return left_to_miss(table, number) if number >= 0 else dict(table.owing).get(member, 0)
+
+
+def served(table: Table, number: int) -> list[e.Event]:
+    """Return that a player has missed the last hand of his penalty, if so it is."""
+    seat = sitting(table, number)
+    return [e.PenaltyServed(number, seat.member)] if 0 < seat.penalty[1] <= table.number else []
 
 
 def forfeit(table: Table, command: c.Forfeit, law: Law) -> Outcome:

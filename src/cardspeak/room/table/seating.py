@@ -7,7 +7,8 @@ from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Seat, Table, dealt_in, seat_of
+from cardspeak.room.table.penalties import disqualified, served
+from cardspeak.room.table.state import Table, dealt_in, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -16,6 +17,8 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
     """Sit down, where a seat is free, with chips within the table's limits."""
     if seat_of(table, command.member) >= 0 and law.seat_one():
         return Refused("already_seated", {"seat": seat_of(table, command.member) + 1}, law.cites("seat.one"))
+    if command.member in dict(table.barred):
+        return Refused("disqualified", {}, law.cites("penalty.chips"), "the floor's undoing it")
     refused = _not_free(table, command.seat, ())
     if refused:
         return refused
@@ -79,13 +82,6 @@ def left(table: Table, number: int) -> e.SeatLeft:
     """Return the event of a player leaving with all his chips."""
     seat = sitting(table, number)
     return e.SeatLeft(number, seat.member, seat.stack + seat.bought)
-
-
-def sitting(table: Table, number: int) -> Seat:
-    """Return who sits in a seat that is taken."""
-    seat = table.seats[number]
-    assert seat is not None, f"nobody sits in seat {number}"
-    return seat
 
 
 def sit_out(table: Table, command: c.SitOut) -> Outcome:
@@ -157,8 +153,9 @@ def between(table: Table) -> list[e.Event]:
     """Return what follows when a hand has ended: who asked to leave leaves, who has no chips sits out."""
     events: list[e.Event] = []
     for number, seat in enumerate(table.seats):
+        events += served(table, number) if seat else []
         if seat and seat.barred:
-            events.append(e.Disqualified(number, seat.member, seat.stack + seat.bought))
+            events.append(disqualified(table, number))
         elif seat and seat.leaving:
             events.append(left(table, number))
         elif seat and not seat.stack and not seat.out:

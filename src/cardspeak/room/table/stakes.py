@@ -6,8 +6,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.seating import buy_in, sitting
-from cardspeak.room.table.state import Table, dealt_in, hand_seat, seat_of
+from cardspeak.room.table.seating import buy_in
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused
 

@@ -82,13 +82,48 @@ class Called(NamedTuple):
     tie: bool = False
 
 
+class Given(NamedTuple):
+    """A penalty that the floor gave at this table: its number there, for what, what it is, the hands that it costs.
+
+    `book` are the penalties that the book had to choose from, `duty` what it says of the offence (law/sanctions.py),
+    `reason` why it was decided so, `about` the line of the chat that it is about; `undone` why it was undone.
+    """
+
+    case: int
+    seat: int
+    member: str
+    offence: str
+    kind: str
+    number: int
+    hands: int
+    by: str
+    at: int
+    duty: str = ""
+    book: tuple[tuple[str, int, int], ...] = ()
+    reason: str = ""
+    about: str = ""
+    clauses: tuple[str, ...] = ()
+    undone: str = ""
+
+
+class Call(NamedTuple):
+    """A call for the floor that nobody has closed yet: its number, who called, what he said, when."""
+
+    call: int
+    member: str
+    text: str
+    at: int
+
+
 class Table(NamedTuple):
     """A table at one moment; `button`, `small`, `big` are seats of the last hand (-1: none, or nobody).
 
     `players` are the table's seats in the order of the hand's; `since` is when the player to act got the turn; `dealt`
     counts the hands since the game last changed, `game` is its place in the rotation. `frozen` says that button and
     blinds already are where the next hand with blinds has them; `left` are the chips that members took along, `owing`
-    the hands that members who have left had still to miss (-1: all).
+    the hands that members who have left had still to miss (-1: all). `given` are the floor's penalties, `barred` the
+    disqualified members with the chips that left play; `calls` are open calls for the floor out of `heard`; `stopped`
+    is when the clock was stopped (0: it runs).
     """
 
     settings: Settings
@@ -109,6 +144,11 @@ class Table(NamedTuple):
     frozen: bool = False
     left: tuple[tuple[str, int], ...] = ()
     owing: tuple[tuple[str, int], ...] = ()
+    given: tuple[Given, ...] = ()
+    barred: tuple[tuple[str, int], ...] = ()
+    calls: tuple[Call, ...] = ()
+    heard: int = 0
+    stopped: int = 0
 
     @property
     def playing(self) -> bool:
@@ -132,6 +172,13 @@ def seat_of(table: Table, member: str) -> int:
     return -1
 
 
+def sitting(table: Table, number: int) -> Seat:
+    """Return who sits in a seat that is taken."""
+    seat = table.seats[number]
+    assert seat is not None, f"nobody sits in seat {number}"
+    return seat
+
+
 def misses(seat: Seat, number: int) -> bool:
     """Say whether a player misses the hand of this number because of a penalty."""
     first, last = seat.penalty
@@ -145,6 +192,14 @@ def left_to_miss(table: Table, number: int) -> int:
     return last if last < 0 else max(0, last - max(first - 1, table.number))
 
 
+def missing(table: Table, number: int) -> int:
+    """Return how many hands the player of a seat misses from now on, the one that is on as well; -1: all."""
+    seat = table.seats[number]
+    if seat is None or seat.penalty[1] < 0:
+        return -1 if seat else 0
+    return left_to_miss(table, number) + (table.playing and misses(seat, table.number))
+
+
 def hand_seat(table: Table, number: int) -> int:
     """Return the seat in the hand of a seat of the table, -1 when who sits there now was not dealt in."""
     at = table.players.index(number) if number in table.players else -1
@@ -152,6 +207,11 @@ def hand_seat(table: Table, number: int) -> int:
     if at >= 0 and table.hand is not None and (seat is None or table.hand.deal.seats[at] != seat.member):
         return -1  # his who sat there before: the cards of that hand are not for the newcomer
     return at
+
+
+def moment(table: Table, at: int) -> int:
+    """Return the time of the table: it stands still while the clock is stopped."""
+    return table.stopped or at
 
 
 def dealt_in(table: Table, number: int) -> bool:

@@ -9,6 +9,7 @@ from cardspeak.hand.mends import Void
 from cardspeak.hand.why import cites
 from cardspeak.story.parser import parse_story
 from cardspeak.story.real import events as e
+from cardspeak.story.real.clock import unfit_call
 from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, with_line
 from cardspeak.story.real.penalties import missed, taken, written_down
 from cardspeak.story.real.table import Entry, Hand, RealTable, Rows, recorded, told
@@ -75,6 +76,9 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
     after = stand(table.stakes, with_line(hand, line, know), shelf, book)
     if isinstance(before, Unfit) or isinstance(after, Unfit):
         return after if isinstance(after, Unfit) else unfit("story_broken")
+    barred = unfit_call(line, hand, before)
+    if barred:
+        return barred
     brought = tuple(ruling for ruling in after.rulings[len(before.rulings) :] if not _is_plain(ruling))
     for ruling in brought:
         if ruling.outcome in (CANNOT_BE, NO_SUCH_PENALTY):

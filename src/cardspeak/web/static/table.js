@@ -80,9 +80,9 @@
   function tick() {
     const time = at(".time");
     if (!time) { clockTurn = ""; return; }
-    const key = time.dataset.turn + "/" + time.dataset.called;
+    const key = time.dataset.turn + "/" + time.dataset.called + "/" + time.dataset.stopped;
     if (key !== clockTurn) { clockTurn = key; began = performance.now(); time.dataset.first = time.dataset.left; clockFirst = +time.dataset.left; }
-    const gone = performance.now() - began;
+    const gone = time.dataset.stopped !== "0" ? 0 : performance.now() - began;
     const left = clockFirst - gone, bank = +time.dataset.bank;
     const own = left > 0 || time.dataset.called === "1";
     const rest = own ? Math.max(left, 0) : Math.max(bank + left, 0);
@@ -129,6 +129,10 @@
   }
   document.addEventListener("htmx:wsAfterMessage", changed);
   document.addEventListener("DOMContentLoaded", changed);
+  // what somebody has opened stays open when the page is drawn again
+  document.addEventListener("DOMContentLoaded", () => {
+    Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !(name === "open" && node.tagName === "DETAILS");
+  });
   document.addEventListener("htmx:wsConfigSend", (event) => {
     const button = event.detail.elt.querySelector("button");
     if (button?.getAttribute("aria-disabled") === "true") { event.preventDefault(); tell(button.dataset.why || ""); }

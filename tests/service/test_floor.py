@@ -1,0 +1,163 @@
+"""The floor of running tables: what is asked of it, what it gives, and the record that goes along with a member."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from cardspeak.hand.refused import Refused
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.state import Table, left_to_miss
+from cardspeak.service.asking import Asked, read_asked
+from cardspeak.service.chance import SystemShuffler
+from cardspeak.service.room import Options, Room
+from cardspeak.service.stored import NAMES
+from cardspeak.service.tables import Done, RunningTable
+from cardspeak.store import open_store
+from cardspeak.store.names import Names
+from tests.service.test_room import MINUTE, SETTINGS, Time
+
+
+def asked(do: str, **fields: Any) -> Asked:
+    found = read_asked({"do": do, **fields})
+    assert isinstance(found, Asked), found
+    return found
+
+
+def run(folder: Path, work: Callable[[Room, Time], Coroutine[Any, Any, None]]) -> None:
+    """Do something in a room over a store in this folder."""
+
+    async def all_of_it() -> None:
+        store, clock = open_store(str(folder / "room.db"), Names(NAMES)), Time()
+        room = Room(store, clock, SystemShuffler(), Options((0, 0)))
+        try:
+            await work(room, clock)
+        finally:
+            await room.stop()
+            store.close()
+
+    asyncio.run(all_of_it())
+
+
+async def opened(room: Room, name: str, book: str = "tda-2011") -> RunningTable:
+    """A table of the owner m1 with m1 to m3 seated, driven by nobody."""
+    running = RunningTable(name, room.store, room.clock)
+    await running.do(c.Open(SETTINGS._replace(book=book), "m1"))
+    for seat, member in enumerate(("m1", "m2", "m3")):
+        assert isinstance(await running.do(c.TakeSeat(member, seat, 1000)), Done)
+    return running
+
+
+def missing(table: Table, number: int) -> int:
+    return left_to_miss(table, number)
+
+
+def test_the_record_goes_along_from_table_to_table(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here, there = await opened(room, "t1"), await opened(room, "t2")
+        first = await room.ask(here, "m1", asked("penalise", seat=1, text="insult: 2 rounds"))
+        assert isinstance(first, Done)
+        assert missing(here.state, 1) == 6
+        assert missing(there.state, 1) == 0
+        lighter = await room.ask(there, "m1", asked("penalise", seat=1, text="insult: warning"))
+        assert isinstance(lighter, Refused)
+        assert (lighter.code, lighter.allowed) == ("reason_needed", "3 or 4 missed rounds or disqualification")
+        assert lighter.cites
+        done = await room.ask(there, "m1", asked("penalise", seat=1, text="insult: warning", why="They are friends"))
+        assert isinstance(done, Done)
+        given = there.state.given[0]
+        assert (given.by, given.reason, given.book[0]) == ("m1", "They are friends", ("rounds", 3, 4))
+        assert [(row.table, row.offence, row.kind, row.number) for row in room.records.of("m2")] == [
+            ("t1", "insult", "rounds", 2),
+            ("t2", "insult", "warning", 1),
+        ]
+        assert not room.records.of("m3")
+
+    run(tmp_path, work)
+
+
+def test_an_undone_penalty_leaves_the_record(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1")
+        assert isinstance(await room.ask(here, "m1", asked("penalise", seat=1, text="insult: 1 hand")), Done)
+        no_reason = await room.ask(here, "m1", asked("undo-penalty", amount=1))
+        assert isinstance(no_reason, Refused)
+        assert no_reason.code == "reason_needed"
+        not_his = await room.ask(here, "m2", asked("undo-penalty", amount=1, why="I was not there"))
+        assert isinstance(not_his, Refused)
+        assert not_his.code == "floor_only"
+        assert isinstance(await room.ask(here, "m1", asked("undo-penalty", amount=1, why="It was m3")), Done)
+        assert not room.records.of("m2")
+        assert missing(here.state, 1) == 0
+        assert here.state.given[0].undone == "It was m3"
+
+    run(tmp_path, work)
+
+
+def test_the_same_penalty_sent_twice_counts_once_also_after_a_restart(tmp_path: Path) -> None:
+    async def first(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1")
+        for _ in range(2):
+            done = await room.ask(here, "m1", asked("penalise", id="one", seat=1, text="insult: 1 hand"))
+            assert isinstance(done, Done)
+        assert missing(here.state, 1) == 1
+
+    async def after(room: Room, clock: Time) -> None:
+        here = RunningTable("t1", room.store, clock)
+        here.restore()
+        assert missing(here.state, 1) == 1
+        done = await room.ask(here, "m1", asked("penalise", id="one", seat=1, text="insult: 1 hand"))
+        assert isinstance(done, Done)
+        assert missing(here.state, 1) == 1
+        assert len(room.records.of("m2")) == 1
+
+    run(tmp_path, first)
+    run(tmp_path, after)
+
+
+def test_a_line_of_the_chat(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1")
+        await room.ask(here, "m2", asked("chat", text="You   fool!"))
+        others = await room.ask(here, "m1", asked("penalise", seat=2, text="insult: 1 hand", about="You fool!"))
+        assert isinstance(others, Refused)
+        assert others.code == "no_such_line"
+        done = await room.ask(here, "m1", asked("penalise", seat=1, text="insult: 1 hand", about="You fool!"))
+        assert isinstance(done, Done)
+        assert here.state.given[0].about == "You fool!"
+
+    run(tmp_path, work)
+
+
+def test_calls_and_the_clock(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here = await room.open_table(SETTINGS, "m1")
+        assert isinstance(here, RunningTable)
+        for seat, member in enumerate(("m1", "m2")):
+            await here.do(c.TakeSeat(member, seat, 1000))
+        assert isinstance(await room.ask(here, "m1", asked("stop-clock")), Done)
+        driver = room.drivers[here.id]
+        assert driver.next_due() is None
+        assert isinstance(await room.ask(here, "m2", asked("call-floor", text="He reads my cards")), Done)
+        assert [call.text for call in here.state.calls] == ["He reads my cards"]
+        clock.at += MINUTE
+        assert isinstance(await room.ask(here, "m1", asked("close-call", amount=1)), Done)
+        assert isinstance(await room.ask(here, "m1", asked("start-clock")), Done)
+        assert driver.next_due() is not None
+        assert not here.state.calls
+
+    run(tmp_path, work)
+
+
+def test_what_cannot_be_read_as_a_penalty(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1")
+        for text in ("", "insult", "insult:", "flying: 1 round", "insult: a kiss"):
+            refused = await room.ask(here, "m1", asked("penalise", seat=1, text=text))
+            assert isinstance(refused, Refused)
+            assert refused.code == "message_unreadable"
+        let_off = await room.ask(here, "m1", asked("penalise", seat=1, text="insult: nothing", why="an accident"))
+        assert isinstance(let_off, Done)
+        assert room.records.former("m2")[0].penalty is None
+
+    run(tmp_path, work)
