@@ -27,13 +27,15 @@ def pots(state: State) -> tuple[PotSize, ...]:
     paid, dead, carried, _, _ = state.pot
     live = state.round.live
     contesting = seats_in(live, len(paid))
-    levels = sorted({paid[seat] for seat in contesting if paid[seat]})
+    levels = sorted({paid[seat] for seat in contesting})
     found: list[PotSize] = []
     if len(levels) < 2:
         size = sum(paid)
         if size:
             found.append(new(PotSize, (size, live)))
     else:
+        if not levels[0]:
+            del levels[0]  # who has put nothing in contests what was there before
         below, last = 0, levels[-1]
         for level in levels:
             # what was put in above the last level lies in the last pot
@@ -43,7 +45,7 @@ def pots(state: State) -> tuple[PotSize, ...]:
             below = level
     unclaimed = sum(dead)
     if unclaimed:
-        found = [PotSize(found[0].size + unclaimed, live), *found[1:]] if found else [PotSize(unclaimed, live)]
+        found = _joined(found, PotSize(unclaimed, live))
     for size, among in carried:
         found = _joined(found, PotSize(size, among & live))
     return tuple(found)
