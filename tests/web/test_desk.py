@@ -145,6 +145,8 @@ def test_a_line_of_the_chat_and_a_call() -> None:
         assert "Call the floor" in words((await house.step(2, call=1)).text)
         assert "Done." in await house.send(2, do="call-floor", text="He insults me")
         assert "He insults me" in house.log(who=0)
+        console = await request(house.app, "GET", "/floor", headers_of(house.people[0].token))
+        assert "calls the floor: “He insults me”" in words(console.text)
         assert "You <fool>!" in words((await house.step(0, seat=1)).text)
         said = await house.send(0, do="penalise", seat="1", text="insult: warning", about="You <fool>!")
         assert "Done." in said
