@@ -50,6 +50,7 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
     divide = _divider(spot.sides)
     others = _affordable(spot)
     draw = spot.draws or spot.past
+    pools = [_pool(spot, other, stock, score) if _drew(spot, other) else [] for other in others]
     found = []
     for _ in range(samples):
         stock.at = 0
@@ -57,9 +58,9 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
         mine = spot.mine + stock.deal(spot.each_to_come)
         against = -1e9
         hands = [mine]
-        for other in others:
-            if (spot.past or other.ahead) and other.hidden:
-                holding, looks = _drawn(spot, other, stock, score)
+        for other, pool in zip(others, pools, strict=True):
+            if pool:
+                holding, looks = _drawn(pool, other.picks, stock)
             else:
                 holding, looks = _picked(spot, other, stock, score)
             if looks > against:
@@ -69,18 +70,18 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
             hands[1:] = [holding + stock.deal(spot.each_to_come) for holding in hands[1:]]
         if draw:
             name = spot.sides[0][0]
-            left = spot.draws
+            undecided = spot.draws
             if spot.replaced >= 0:
                 hands = [
                     mine + stock.deal(spot.replaced),
                     *[
-                        hand if other.ahead else _redrawn(name, hand, left, stock)
+                        hand if other.ahead else _redrawn(name, hand, undecided, stock)
                         for hand, other in zip(hands[1:], others, strict=True)
                     ],
                 ]
-                left -= 1
-            for draws in range(left, 0, -1):
-                hands = [_redrawn(name, hand, draws, stock) for hand in hands]
+                undecided -= 1
+            for left in range(undecided, 0, -1):
+                hands = [_redrawn(name, hand, left, stock) for hand in hands]
         found.append(Sample(divide(hands, board), against))
     return found
 
@@ -89,12 +90,17 @@ def looks(spot: Spot, other: Other, samples: int, rng: Random) -> list[float]:
     """Return how strong the holdings of this player may look now, ascending: what others must reckon with."""
     stock = _Stock(spot.unseen, rng)
     score = scorer(spot.sides, spot.draws)
-    think = _drawn if spot.past and other.hidden else _picked
+    if _drew(spot, other):
+        return [value for value, _ in _pool(spot, other, stock, score)]
     found = []
     for _ in range(samples):
         stock.at = 0
-        found.append(think(spot, other, stock, score)[1])
+        found.append(_picked(spot, other, stock, score)[1])
     return sorted(found)
+
+
+def _drew(spot: Spot, other: Other) -> bool:
+    return bool((spot.past or other.ahead) and other.hidden)
 
 
 def _affordable(spot: Spot) -> list[Other]:
@@ -124,18 +130,16 @@ def _picked(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Card
     return best, looks
 
 
-TRIES = 3
+POOL = 90  # how many holdings are dealt and drawn to, from which those are thought of whose draws fit
+FITTING = 30  # of at least so many, those whose draws come nearest to what was seen
 
 
-def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards, float]:
-    """Think of a holding that was drawn to: of some, the one whose draws come nearest to what was seen."""
-    name, begin = spot.sides[0][0], stock.at
-    best: Cards = ()
-    looks, miss = 0.0, 1000
-    weak = other.picks < 0
-    for _ in range(abs(other.picks) + (TRIES if other.drawn else 0)):
-        # every try takes from the same cards, and the one chosen is taken out of them at the end
-        stock.at = begin
+def _pool(spot: Spot, other: Other, stock: _Stock, score: Score) -> list[tuple[float, Cards]]:
+    """Deal holdings and draw to them as he did, and return those whose draws fit, the weakest first."""
+    name = spot.sides[0][0]
+    found = []
+    for _ in range(POOL if other.drawn else FITTING):
+        stock.at = 0
         holding = other.known + stock.deal(other.hidden)
         drew = 0
         for left in range(spot.past + spot.draws, spot.draws - other.ahead, -1):
@@ -144,13 +148,24 @@ def _drawn(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Cards
             holding = _replaced(holding, out, stock)
         if not other.drawn:
             holding, drew = _pat(name, holding, spot.draws + 1 - other.ahead, stock), 0
-        value = score(holding, ())
-        off = abs(drew - other.drawn)
-        if off < miss or (off == miss and (value < looks if weak else value > looks)):
-            best, looks, miss = holding, value, off
-    stock.at = begin
-    _take_out(stock, best)
-    return best, looks
+        found.append((abs(drew - other.drawn), score(holding, ()), holding))
+    found.sort()
+    fit = max(FITTING, len([one for one in found if one[0] == found[0][0]]))
+    return sorted([(value, holding) for _, value, holding in found[:fit]])
+
+
+def _drawn(pool: list[tuple[float, Cards]], picks: int, stock: _Stock) -> tuple[Cards, float]:
+    """Take a holding of the pool, the best of so many picks, out of the cards that are left."""
+    places = [int(stock.random() * len(pool)) for _ in range(abs(picks))]
+    value, holding = pool[min(places) if picks < 0 else max(places)]
+    gone = stock.cards[: stock.at]
+    if any(card in gone for card in holding):  # another has some of these cards
+        return stock.deal(len(holding)), value
+    for card in holding:
+        place = stock.cards.index(card)
+        stock.cards[place], stock.cards[stock.at] = stock.cards[stock.at], card
+        stock.at += 1
+    return holding, value
 
 
 def _pat(name: str, holding: Cards, left: int, stock: _Stock) -> Cards:
@@ -161,13 +176,6 @@ def _pat(name: str, holding: Cards, left: int, stock: _Stock) -> Cards:
             break
         holding = _replaced(holding, out, stock)
     return holding
-
-
-def _take_out(stock: _Stock, cards: Cards) -> None:
-    for card in cards:
-        place = stock.cards.index(card)
-        stock.cards[place], stock.cards[stock.at] = stock.cards[stock.at], card
-        stock.at += 1
 
 
 def _redrawn(name: str, hand: Cards, left: int, stock: _Stock) -> Cards:

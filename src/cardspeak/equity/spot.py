@@ -23,8 +23,8 @@ class Spot(NamedTuple):
     """A deal as one player sees it: the sides of the pot by ranking and use, the cards, and what is still to come.
 
     `unseen` are the cards that may be anywhere; `board_to_come` and `each_to_come` are cards still to be dealt to the
-    board and to each player; `draws` are the draws to come and `past` those that have been; `replaced` (-1: not
-    decided) is how many cards I draw now, `mine` being what I keep.
+    board and to each player; `draws` are the draws to come and `past` those that have been; `replaced` is how many
+    cards I draw now (-1: not decided), `mine` being what I keep.
     """
 
     sides: tuple[tuple[str, str], ...]

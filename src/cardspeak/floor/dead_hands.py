@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cardspeak.floor.answers import impossible, ruling
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import State
 from cardspeak.law import steps as s
 from cardspeak.law.procedure import Procedure
@@ -17,6 +18,9 @@ def _in_it(matter: Matter) -> bool:
 
 def _killed(matter: Matter, found: Procedure) -> Ruling:
     """Return a ruling on a hand that was lost by a mishap, with what becomes of its bets."""
+    touched = sum([1 << seat for seat in set(matter.incident.seats)])
+    if found.dead == "both" and not claims(matter.state) & ~touched:
+        return ruling(matter, matter.procedure("dead.nobody"))
     if found.dead:
         refund = str(matter.ask("dead.bets"))
         found = found._replace(refund=refund, steps=(*found.steps, s.UNCALLED_BACK if refund else s.NOTHING_BACK))

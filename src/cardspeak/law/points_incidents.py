@@ -52,6 +52,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("mucked.closed", "The dealer took a closed hand by mistake: is it lost?"),
     ("mucked.open", "The dealer took an open hand: is it lost?"),
     ("dead.bets", "A hand was lost by a mishap: what becomes of its bets?"),
+    ("dead.nobody", "All hands that were still in are dead: who gets the pot?"),
     ("opened.hand", "A player opened his cards during the betting: is the hand dead?"),
     ("upcards.taken", "A player of stud picked up his open cards: is the hand dead?"),
     ("fold.cards", "A player said that he folds: are the cards dead?"),

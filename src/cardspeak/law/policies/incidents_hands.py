@@ -105,3 +105,9 @@ def uncalled_bet_back(facts: Facts) -> str:
 def nothing_back(facts: Facts) -> str:
     """Nothing comes back out of the pot."""
     return ""
+
+
+@policy("dead.nobody")
+def all_bets_back(facts: Facts) -> Procedure:
+    """Nobody wins the pot: everybody gets his bets back."""
+    return Procedure("the hand is void", (s.BOTH_DEAD, s.NO_WINNER, s.REFUND), refund="all")
