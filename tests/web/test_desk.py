@@ -168,6 +168,19 @@ def test_a_circumstance_is_asked_for() -> None:
     in_house(work, "diamond-club")
 
 
+def test_an_exclusion_stands_in_the_protocol() -> None:
+    async def work(house: House) -> None:
+        shown = (await house.step(0, seat=1, offence="collusion")).text
+        assert 'name="protocol"' in shown
+        asked = {"do": "penalise", "seat": "1", "text": "collusion: exclusion", "reason": "Seen by all"}
+        said = await house.send(0, **asked)
+        assert "Enter the offence first. (fspr-training:general-sanctions.5" in said
+        assert "Done." in await house.send(0, **asked, protocol="in the protocol")
+        assert "exclusion for the season" in house.log()
+
+    in_house(work, "fspr-competition")
+
+
 def test_only_the_floor_and_only_what_there_is() -> None:
     async def work(house: House) -> None:
         assert (await house.step(1)).status == 403
