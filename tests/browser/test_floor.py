@@ -25,7 +25,7 @@ def penalise(floor: Person, player: Person, offence: str) -> None:
     floor.page.wait_for_selector("#desk .step-what")
     button = floor.page.locator("#desk-found button", has_text=offence)
     if not button.is_visible():
-        floor.page.fill("#desk input[type=search]", offence)
+        floor.page.locator("#desk input[type=search]").press_sequentially(offence, delay=40)
     button.click()
     floor.page.wait_for_selector("#desk .step-which")
 

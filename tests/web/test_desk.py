@@ -145,6 +145,8 @@ def test_a_line_of_the_chat_and_a_call() -> None:
         assert "Call the floor" in words((await house.step(2, call=1)).text)
         assert "Done." in await house.send(2, do="call-floor", text="He insults me")
         assert "He insults me" in house.log(who=0)
+        console = await request(house.app, "GET", "/floor", headers_of(house.people[0].token))
+        assert "calls the floor: “He insults me”" in words(console.text)
         assert "You <fool>!" in words((await house.step(0, seat=1)).text)
         said = await house.send(0, do="penalise", seat="1", text="insult: warning", about="You <fool>!")
         assert "Done." in said
@@ -164,6 +166,19 @@ def test_a_circumstance_is_asked_for() -> None:
         assert "Confirm" in told
 
     in_house(work, "diamond-club")
+
+
+def test_an_exclusion_stands_in_the_protocol() -> None:
+    async def work(house: House) -> None:
+        shown = (await house.step(0, seat=1, offence="collusion")).text
+        assert 'name="protocol"' in shown
+        asked = {"do": "penalise", "seat": "1", "text": "collusion: exclusion", "reason": "Seen by all"}
+        said = await house.send(0, **asked)
+        assert "Enter the offence first. (fspr-training:general-sanctions.5" in said
+        assert "Done." in await house.send(0, **asked, protocol="in the protocol")
+        assert "exclusion for the season" in house.log()
+
+    in_house(work, "fspr-competition")
 
 
 def test_only_the_floor_and_only_what_there_is() -> None:

@@ -13,6 +13,7 @@ from cardspeak.law.facts import Facts
 from cardspeak.locale.messages import say
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.offending import KNOWN, verdict
+from cardspeak.room.table.penalties import PROTOCOL
 from cardspeak.room.table.state import Table
 from cardspeak.service.asking import read_asked
 from cardspeak.service.room import Room
@@ -94,6 +95,7 @@ class Desk:
         offered = desk_words.choices([(each.kind, each.least, each.most) for each in found.ranges])
         return self.draw(
             "which", book=desk_words.of_verdict(self.language, found), clauses=found.clauses, reason=reason,
+            protocol=desk_words.question(self.language, PROTOCOL) if law.penalty_protocol(Facts({}, {})) else "",
             by=desk_words.imposers(self.language, found), record=self.recorded(record), offered=self.named(offered),
             every=self.named([("none", 1), *[each for each in every if each not in offered]]), **facts,
         )  # fmt: skip
@@ -154,7 +156,8 @@ async def done(request: Asked, table_id: FromPath[str], data: Form) -> Response[
         shown.only_floor()
         return shown.choose(-1, "", "", "", ("", ""))  # he has left meanwhile
     reason = data.get("reason", "").strip()
-    asked = read_asked({"do": do, "why": reason, **fields})
+    so = [fact for fact in (fields["yes"], data.get("protocol", "")) if fact]
+    asked = read_asked({"do": do, "why": reason, **fields, "yes": so})
     outcome = asked if isinstance(asked, Refused) else await shown.room.ask(shown.running, shown.me, asked)
     if not isinstance(outcome, Refused):
         return shown.draw("done", said=say(shown.language, "desk-done"))

@@ -60,10 +60,11 @@ def console(request: Asked) -> Response[str] | Redirect:
     room, language = parts_of(request).room, language_of(request)
     rows = [_row(language, kept) for kept in room.real.of(me.id)]
     online = [
-        {"id": running.id, "name": running.state.settings.name, "called": bool(running.state.called)}
+        {"id": running.id, "name": running.state.settings.name, "called": bool(running.state.called),
+         "calls": [(room.name(call.member), call.text) for call in running.state.calls]}
         for running in room.tables.values()
         if me.id in running.state.floor and not running.state.closed
-    ]
+    ]  # fmt: skip
     return page(request, "floor.html", here="floor", rows=rows, online=online)
 
 

@@ -135,6 +135,7 @@ refused-no-penalty-to-undo = There is no such penalty to undo. Look into the rul
 refused-floor-is-called = You have called the floor already. Wait until it comes.
 refused-no-such-call = Nobody calls the floor any more. Look at the open calls.
 refused-no-such-line = The player has not said this in the chat of late. Choose one of the lines.
+refused-entry-needed = There is no exclusion without an entry in the protocol. Enter the offence first.
 refused-disqualified = You are disqualified at this table. Only the floor can undo that.
 refused-stay-at-the-table = A player with a live hand stays at the table. Fold first.
 refused-not-his-chips = These are not your chips. Play your own.

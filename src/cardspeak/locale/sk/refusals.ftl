@@ -149,6 +149,7 @@ refused-no-penalty-to-undo = Taký trest na zrušenie tu nie je. Pozrite si rozh
 refused-floor-is-called = Floora ste už zavolali. Počkajte naňho.
 refused-no-such-call = Toto zavolanie už nie je. Pozrite si otvorené zavolania.
 refused-no-such-line = Hráč to v čete v poslednom čase nenapísal. Vyberte jednu z viet.
+refused-entry-needed = Bez záznamu v protokole niet vylúčenia. Najprv zapíšte priestupok.
 refused-disqualified = Pri tomto stole ste diskvalifikovaný. Zrušiť to môže len floor.
 refused-stay-at-the-table = Kým máte živú ruku, od stola odísť nesmiete. Najprv dajte fold.
 refused-not-his-chips = Toto nie sú vaše žetóny. Hrajte svojimi.

@@ -13,6 +13,7 @@ from cardspeak.room.table.offending import KNOWN, Verdict, verdict
 from cardspeak.room.table.state import Table, dealt_in, left_to_miss, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused
+PROTOCOL = "in the protocol"
 POINTS = ("penalty.scale", "penalty.round", "penalty.starts", "penalty.serving")
 
 
@@ -30,6 +31,8 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
     if not holds(scale, penalty) and not (offence and command.kind == "none"):
         asked = {"kind": command.kind, "number": command.number}
         return Refused("no_such_penalty", asked, law.cites("penalty.scale"), words(scale))
+    if command.kind == "exclusion" and law.penalty_protocol(facts) and not dict(command.told).get(PROTOCOL):
+        return Refused("entry_needed", {}, law.cites("penalty.protocol"))
     said = Verdict("may", scale)
     if offence is not None:
         said = verdict(table, command.seat, offence, command.record, dict(command.told), law)
