@@ -80,6 +80,15 @@ def test_a_pat_hand_is_better_than_one_drawn_to() -> None:
     assert pat < three - 0.2
 
 
+def test_who_raised_holds_the_better_of_the_hands_that_fit_his_draws() -> None:
+    sides = (("deuce-to-seven", "any"),)
+    shares = [
+        equity(spot(sides, "9c8d6h4s2c", (Other((), 5, picks, 4),), past=3), 800, Random(4)) for picks in (-3, 1, 5)
+    ]
+    assert shares[0] > shares[1] + 0.15
+    assert shares[1] > shares[2] + 0.15
+
+
 def test_the_same_seed_gives_the_same_samples() -> None:
     here = KNOWN[3][0]
     assert sampled(here, 50, Random(5)) == sampled(here, 50, Random(5))

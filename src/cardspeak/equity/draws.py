@@ -1,6 +1,6 @@
 """Which cards a sensible player throws away in a draw, by the ranking that he plays for."""
 
-from functools import cache
+from functools import lru_cache
 
 from cardspeak.cards.badugi import badugi_cards
 from cardspeak.cards.low import LOW_BIT
@@ -46,7 +46,7 @@ def _spoiled(cards: Cards, ranks: list[int]) -> bool:
     return max(ranks) - min(ranks) == 4 or len({card & 3 for card in cards}) == 1
 
 
-@cache
+@lru_cache(1 << 16)  # bounded: every holding there is would take a hundred megabytes
 def _made_badugi(cards: Cards) -> frozenset[int]:
     kept = badugi_cards(cards)
     if len(kept) == 4:
@@ -56,7 +56,7 @@ def _made_badugi(cards: Cards) -> frozenset[int]:
 
 
 def _badugi(cards: Cards) -> tuple[int, ...]:
-    kept = _made_badugi(cards)
+    kept = _made_badugi(tuple(sorted(cards)))
     return tuple([place for place, card in enumerate(cards) if card not in kept])
 
 
