@@ -17,7 +17,7 @@ from tests.browser.room import find_chromium, open_room, start
 Enter = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> str:
     """The path of the system's Chromium."""
     found = find_chromium()
@@ -29,7 +29,7 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     """One headless browser; every person in it has cookies of his own."""
     with sync_playwright() as playwright:
@@ -38,7 +38,7 @@ def browser(chromium: str) -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def base(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room whose bots think little."""
     with open_room(tmp_path_factory.mktemp("room")) as address:

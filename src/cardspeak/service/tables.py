@@ -120,6 +120,9 @@ class RunningTable:
             decided = decide(self.table, command, LAWS, at)
             if isinstance(decided, Refused):
                 return decided
+            if command_id and not decided:
+                # an acknowledged command is in the stream, so that its id counts once: this one left no trace
+                return Refused("nothing_to_change", {})
             done = await self._append(tuple(decided), at, command_id)
             if isinstance(done, Done) and command_id:
                 self._answers[command_id] = done
