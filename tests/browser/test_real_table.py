@@ -160,8 +160,8 @@ def test_ten_mishaps_are_ruled_and_applied(enter: Enter) -> None:
     begun = total(console.look())
 
     # 1: a card exposed in the deal
-    assert console.what("dealer-exposes", "Dan", "2") == "the deal goes on"
-    assert "the deal goes on" in console.confirm()["last"]
+    assert console.what("dealer-exposes", "Dan", "2") == "The deal goes on"
+    assert "The deal goes on" in console.confirm()["last"]
     # 2: one oversized chip is a call
     assert console.chips("chips", "Cid", "1,000") == "Cid calls 200"
     assert page.locator(".clauses a").first.inner_text() == "tda-2011:38a"
@@ -236,7 +236,7 @@ def test_a_penalty_is_served(enter: Enter) -> None:
     assert console.what("insults", "Cid", "Dan")
     console.tap(".confirm .move")
     console.tap(".taps .move:has-text('One hand'), .taps .move:has-text('One round')")
-    assert "misses" in page.locator(".outcome h2").first.inner_text()
+    assert "Misses" in page.locator(".outcome h2").first.inner_text()
     console.confirm()
     assert page.locator("[data-name=Cid] .penalty").count() == 1
     while console.look()["stage"] == "betting":

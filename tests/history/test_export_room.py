@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, datetime, time, timedelta, timezone
 
 import pytest
@@ -44,10 +45,20 @@ def won_unseen(hand: Played) -> bool:
     return hand.last.noted.mucked > 0 and len(claims) == 1 and not hand.last.cards.tabled >> claims[0] & 1
 
 
+def alike(upcards: Sequence[tuple[int, ...]]) -> bool:
+    """Say whether the open cards of two seats were of the same ranks on some street after the first."""
+    for street in range(2, 5):
+        ranks = [tuple(sorted(card >> 2 for card in cards[:street])) for cards in upcards if len(cards) >= street]
+        if len(set(ranks)) < len(ranks):
+            return True
+    return False
+
+
 def other_rules(hand: Played) -> bool:
     """PokerKit's rules are others, or it fails: a short stack under its forced bets, dead money, more than four bets.
 
-    It has no seventh street without cards either, and breaks on a razz hand in which an all-in ends the betting early.
+    It has no seventh street without cards either, breaks on a razz hand in which an all-in ends the betting early, and
+    lets the first seat of two act first whose open cards rank alike, whatever their suits.
     """
     deal, events = hand.last.deal, hand.events
     if hand.last.pot.raked or any(post.kind in ("table ante", "dead") for post in deal.posts):
@@ -58,7 +69,7 @@ def other_rules(hand: Played) -> bool:
     rounds = [event.round for event in events if isinstance(event, e.RaisedTo)]
     if deal.structure == "fixed-limit" and any(now.raises > 3 for now in rounds):
         return True
-    if deal.game.family == "stud" and len(deal.seats) > 7:
+    if deal.game.family == "stud" and (len(deal.seats) > 7 or alike(hand.last.cards.up)):
         return True
     if deal.game.id == "razz" and any(0 in event.round.stacks for event in events if isinstance(event, e.Collected)):
         return True
