@@ -202,13 +202,13 @@ def test_ten_mishaps_are_ruled_and_applied(enter: Enter) -> None:
     console.what("no-burn")
     console.confirm()
     # 9: the turn too early
-    assert console.what("early-turn") == "the turn does not count"
+    assert console.what("early-turn") == "The turn does not count"
     console.confirm()
     # 10: a card of a player is seen
     console.what("exposes", console.look()["acting"])
     console.tap(".confirm .move")
     console.tap(".taps .move:text-is('Warning')")  # it is an offence too
-    assert "warned" in console.confirm()["last"]
+    assert "Warned" in console.confirm()["last"]
     now = console.look()
     assert (
         total(now)
