@@ -7,6 +7,10 @@ from tests.browser.person import Person
 from tests.browser.test_table import act, in_turn
 
 PHONE = {"width": 390, "height": 844}
+WRONGS = (
+    "insult", "disruptive behaviour", "unsporting conduct", "influencing the game unfairly", "telling cards",
+    "advice or criticism", "more than one player to a hand", "delaying the game", "soft play", "using a strategy aid",
+)  # fmt: skip
 
 
 def on_phones(enter: Enter) -> tuple[Person, Person]:
@@ -108,3 +112,23 @@ def test_the_clock_is_stopped(enter: Enter) -> None:
     assert guest.page.locator(".time i").evaluate("(bar) => bar.style.transform") == left
     floor.page.click("button:has-text('Start the clock')")
     guest.page.wait_for_selector("#felt .stopped", state="detached")
+
+
+def test_ten_offences_are_ruled_on_in_one_hand(enter: Enter) -> None:
+    """What can go wrong at an online table costs what the book says, by four taps, and the hand goes on."""
+    floor, guest = on_phones(enter)
+    in_turn((floor, guest))
+    hand = floor.look()["hand"]
+    for number, wrong in enumerate(WRONGS, 1):
+        penalise(floor, guest, wrong)
+        assert floor.page.locator("#desk .book").inner_text().count("common:") >= 1
+        floor.page.locator("#desk-penalise .choice").first.click()  # the least that the book allows
+        floor.page.click("#desk-penalise button.strong")
+        wait_in(floor, "#desk", "Done.")
+        floor.page.click("#desk .last button")
+        guest.page.wait_for_function(f"document.querySelectorAll('#rulings li').length === {number}")
+        wait_in(guest, "#rulings", wrong)
+    assert floor.look()["hand"] == hand
+    actor, _ = in_turn((floor, guest))
+    act(actor, "fold")
+    wait_in(guest, ".result", "wins")
