@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -25,7 +26,7 @@ from cardspeak.ports import NewerDatabase, NewEvent, Unavailable
 from cardspeak.store import open_store, postgres
 from cardspeak.store.chain import audit, verify
 from cardspeak.store.postgres import PostgresStore
-from cardspeak.store.schema import HEAD, KNOWN, MIGRATIONS
+from cardspeak.store.schema import HEAD, KNOWN, MIGRATIONS, migrate
 from cardspeak.store.sqlite import SqliteStore
 
 SOME = [NewEvent("hand.raised", 1, {"to": 5})]
@@ -196,6 +197,19 @@ def test_the_last_migration_is_the_one_we_know() -> None:
     scripts = ScriptDirectory.from_config(config)
     assert scripts.get_heads() == [HEAD]
     assert {script.revision for script in scripts.walk_revisions()} == KNOWN
+
+
+def test_a_new_file_has_what_all_migrations_come_to(tmp_path: Path) -> None:
+    def found(path: Path) -> tuple[set[tuple[str, ...]], list[tuple[str]]]:
+        with closing(sqlite3.connect(path)) as file:
+            made = file.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master").fetchall()
+            return {tuple(" ".join(part.split()) for part in row) for row in made}, file.execute(
+                "SELECT version_num FROM alembic_version"
+            ).fetchall()
+
+    open_store(str(tmp_path / "new.db")).close()
+    migrate("sqlite://", lambda: sqlite3.connect(tmp_path / "migrated.db", isolation_level=None), "BEGIN IMMEDIATE")
+    assert found(tmp_path / "new.db") == found(tmp_path / "migrated.db")
 
 
 def test_two_processes_may_open_a_new_database_at_once(url: str) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 from cardspeak.ports import NewerDatabase
 
-HEAD = "0001"  # the last of migrations/versions; Alembic is only loaded for a database that is not there yet
+HEAD = "0001"  # the last of migrations/versions; Alembic is only loaded where something has to be migrated
 KNOWN = frozenset({HEAD})
 MIGRATIONS = Path(__file__).parent / "migrations"
+WHOLE = Path(__file__).parent / "schema.sql"  # what they come to in SQLite
 _ALONE = threading.Lock()  # Alembic holds what it works on in its module
 
 

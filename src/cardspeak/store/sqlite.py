@@ -15,11 +15,12 @@ from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
 from cardspeak.store.rows import NOTHING, Append, prepare
-from cardspeak.store.schema import migrate, must_migrate
+from cardspeak.store.schema import WHOLE, migrate, must_migrate
 
 POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
 PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 
+TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
 ADD = "INSERT INTO events (stream, version, at, name, schema, data, command, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 HEAD = (
     "INSERT INTO heads (stream, version, hash) VALUES (?, ?, ?) "
@@ -138,6 +139,7 @@ class SqliteStore(Reading):
     def _prepare(self, mode: str) -> None:
         connection = self._connect(mode)
         try:
+            _begin(connection)
             old = must_migrate(_schema_version(connection))
         finally:
             connection.close()
@@ -252,6 +254,21 @@ def _append(connection: sqlite3.Connection, wanted: Append) -> int:
     if wanted.command:
         connection.execute(COMMAND, (last.stream, wanted.command, last.version))
     return last.version
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    """Give a file without tables those of today; of two processes that open it at once the second finds them."""
+    if connection.execute(TABLES_THERE).fetchone():
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if not connection.execute(TABLES_THERE).fetchone():
+            for statement in WHOLE.read_text(encoding="utf-8").split(";\n"):
+                connection.execute(statement)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
 
 
 def _schema_version(connection: sqlite3.Connection) -> str | None:
