@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -243,6 +244,8 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
             assert isinstance(running, RunningTable)
             await spend(Evening(app, room, running, marks, found), people, hands, pages)
             await running.do(c.Close(people[0].member))
+    except TimeoutError:
+        pass  # a hand did not end: what was found until then counts, and the count of messages is short
     finally:
         await room.stop()
     return found
@@ -290,8 +293,10 @@ def test_a_planted_leak_is_found(
 ) -> None:
     """Where a view, or an event on its way, hides nothing, the search says so."""
     monkeypatch.setattr(module, name, planted)
-    for _ in range(5):  # in a few hands nobody may have come to the place where it leaks
-        found = asyncio.run(search(monkeypatch, ("no-limit holdem",), 8, 4))
-        if any(hit.startswith(way) for hit in found.hits):
+    monkeypatch.setattr(sys.modules[__name__], "PATIENCE", 5.0)
+    hits: list[str] = []
+    for _ in range(5):  # in a few hands nobody may have come to the place where it leaks, or the players were misled
+        hits += asyncio.run(search(monkeypatch, ("no-limit holdem",), 8, 1)).hits
+        if any(hit.startswith(way) for hit in hits):
             return
-    raise AssertionError(f"not found in 40 hands: {found.hits}")
+    raise AssertionError(f"not found in 40 hands: {hits}")
