@@ -48,7 +48,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     behind = stacks[seat] + bets[seat]
     if behind <= level:
         return Barred("not_enough_chips", ("bet.stakes", "bet.all_in"))
-    if barred >> seat & 1:
+    if barred and barred >> seat & 1:
         return Barred("barred_from_raising", ("exposed.rights",))
     if ceiling >= 0 and level >= ceiling:
         return Barred("betting_frozen", ("raise.allowed",))
@@ -56,7 +56,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     if answered >= 0 and not law.raise_reopens(answered, level, full, step, shut >> seat & 1 == 1):
         return Barred("not_reopened", ("raise.reopens", "raise.short"))
     deal = state.deal
-    if law.raise_cap(raises, crowd, began, deal.event.left):
+    if raises and law.raise_cap(raises, crowd, began, deal.event.left):
         return Barred("capped", ("raise.cap", "raise.allowed"))
     if 0 in stacks and not _anybody_to_answer(state.round, seat):
         return Barred("nobody_to_raise", ("turn.all_in",))
@@ -261,7 +261,7 @@ def matched(state: State, seat: int, amount: int) -> e.Called:
 def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused:
     """Bet, raise or complete to a total."""
     now = state.round
-    seat, total = command.seat, command.total
+    seat, total = command
     behind = now.stacks[seat] + now.bets[seat]
     if total > behind:
         return _refuse(
@@ -290,7 +290,11 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
         state.round
     )
     left = stacks[seat] + bets[seat] - total
-    counts = left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - _base(state), step))
+    limit = state.deal.structure == "fixed-limit"
+    # in fixed limit an all-in is measured from the last full bet, elsewhere from what has to be matched
+    counts = (
+        left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - (full if limit else level), step))
+    )
     behind, put, spoken = [*stacks], [*bets], [*acted]
     behind[seat] = left
     put[seat] = spoken[seat] = total
@@ -300,15 +304,16 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     if counts:
         if full:
             raises += 1
-        if level == 0 or state.deal.structure != "fixed-limit":
-            step = total - level if total - level > step else step
+        if total - level > step and (level == 0 or not limit):
+            step = total - level
         full, crowd, aggressor = total, live.bit_count(), seat
     else:
         for other in queue:
             if acted[other] >= full:
                 shut |= 1 << other
     acted = tuple(spoken)
-    level = total if total > level else level
+    if total > level:
+        level = total
     return new(
         e.RaisedTo,
         (
@@ -321,12 +326,6 @@ def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
             )),
         ),
     )  # fmt: skip
-
-
-def _base(state: State) -> int:
-    # in fixed limit an all-in is measured from the last full bet, elsewhere from what has to be matched
-    now = state.round
-    return now.full if state.deal.structure == "fixed-limit" else now.level
 
 
 def raise_by(state: State, command: c.RaiseBy, law: Law) -> e.RaisedTo | Refused:

@@ -22,13 +22,16 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
     while True:
         stage, now = state.stage, state.round
         if stage == "due" or stage == "dealt":
-            if not now.live & (now.live - 1):
+            live = now.live
+            if not live & (live - 1):
                 return award(state, law, events)
-            closed = betting_is_closed(now)
-            if stage == "dealt" and (state.street == 0 or not closed):
+            closed = 0 in now.stacks and betting_is_closed(now)
+            if stage == "dealt" and (not closed or state.street == 0):
                 opening = later_round(state, law) if state.street else first_round(state, law)
                 events.append(opening)
                 state = after.opened(state, opening)
+                if opening.round.queue:
+                    return state
             elif state.street == last:
                 state = showdown(state, law, events)
             else:
@@ -59,13 +62,13 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
 def collect(state: State, events: list[e.Event]) -> State:
     """Give back what nobody called and put the bets of the round into the pot."""
     now = state.round
-    stacks, bets = now.stacks, now.bets
+    stacks, bets, live, *_ = now
     paid = state.pot.paid
     top = max(bets)
     if top:
         if bets.count(top) == 1:
             seat = bets.index(top)
-            if now.live >> seat & 1:
+            if live >> seat & 1:
                 second = max(bets[:seat] + bets[seat + 1 :])
                 stacks = (*stacks[:seat], stacks[seat] + top - second, *stacks[seat + 1 :])
                 bets = (*bets[:seat], second, *bets[seat + 1 :])
@@ -83,10 +86,10 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
     """Burn and deal the next street, open a draw, or ask for what only the dealer can say."""
     deal = state.deal
     index = state.street + 1
-    street = deal.game.streets[index]
+    _, down, up, board, draw, burn, _ = deal.game.streets[index]
     if len(state.cards.boards) > 1 or (closed and index and _only_the_board_is_left(state)):
         return run_out(state, law, events)
-    if street.draw:
+    if draw:
         order = law.deal_order(len(deal.seats), deal.button)
         queue = tuple([seat for seat in order if state.round.live >> seat & 1])
         return happened(state, e.DrawOpened(index, state.round._replace(queue=queue)), events)
@@ -94,8 +97,7 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
         asked = e.CardsAsked(index)
         events.append(asked)
         return after.cards_asked(state, asked)
-    burns = law.deal_burn() if street.burn else 0
-    down, up, board = street.down, street.up, street.board
+    burns = law.deal_burn() if burn else 0
     if index and deal.game.family == "stud":
         stub = state.secret.stub
         live = served(state, law).bit_count()
@@ -130,20 +132,21 @@ def dealt(state: State, law: Law, index: int, burns: int, down: int, up: int, bo
     """Take the cards of a street from the stub, one at a time and clockwise."""
     stub = state.secret.stub
     at = burns
+    if not down and not up:
+        return new(e.Dealt, (index, stub[:burns], (), (), stub[at : at + board], run))
     downs: tuple[tuple[int, ...], ...] = ()
     ups: tuple[tuple[int, ...], ...] = ()
-    if down or up:
-        live = served(state, law)
-        players = len(state.deal.seats)
-        order = law.deal_order(players, state.deal.button)
-        if live.bit_count() < players:
-            order = tuple([seat for seat in order if live >> seat & 1])
-        if down:
-            downs = _rows(stub, at, order, down, players)
-            at += len(order) * down
-        if up:
-            ups = _rows(stub, at, order, up, players)
-            at += len(order) * up
+    live = served(state, law)
+    players = len(state.deal.seats)
+    order = law.deal_order(players, state.deal.button)
+    if live.bit_count() < players:
+        order = tuple([seat for seat in order if live >> seat & 1])
+    if down:
+        downs = _rows(stub, at, order, down, players)
+        at += len(order) * down
+    if up:
+        ups = _rows(stub, at, order, up, players)
+        at += len(order) * up
     return new(e.Dealt, (index, stub[:burns], downs, ups, stub[at : at + board], run))
 
 
@@ -154,8 +157,9 @@ def _rows(
     rows: list[tuple[int, ...]] = [()] * players
     count = len(order)
     end = at + count * each
-    for place, seat in enumerate(order, at):
-        rows[seat] = stub[place:end:count]
+    for seat in order:
+        rows[seat] = stub[at:end:count]
+        at += 1
     return tuple(rows)
 
 

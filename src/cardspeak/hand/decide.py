@@ -319,28 +319,21 @@ def follow(state: State | None, decided: Sequence[e.Event], law: Law) -> tuple[S
 
 def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
     """Decide a command and fold its events, with the dealer's work that follows."""
-    kind = type(command)
-    act = BETTING.get(kind)
-    if act is None:
-        if state is None and kind is not c.Begin and kind is not c.SetUp:
-            return _not_begun(law)
-        decided = DECIDE[kind](state, command, law)
+    act = BETTING.get(type(command))
+    if state is None or act is None:
+        if state is None and not isinstance(command, c.Begin | c.SetUp):
+            return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
+        decided = DECIDE[type(command)](state, command, law)
         return decided if isinstance(decided, Refused) else follow(state, decided, law)
-    if state is None:
-        return _not_begun(law)
     queue = state.round.queue
     if not queue or queue[0] != command.seat or state.stage != "betting":  # type: ignore[union-attr]
         return _not_now(state, command, law, "betting")
     event = act(state, command, law)
-    if isinstance(event, Refused):
+    if type(event) is Refused:
         return event
     state = EVOLVE[type(event)](state, event)
     events = [event]
     return state if state.round.queue else dealers_work(state, law, events), events
-
-
-def _not_begun(law: Law) -> Refused:
-    return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
 
 
 def decide(state: State | None, command: c.Command, law: Law) -> list[e.Event] | Refused:

@@ -54,8 +54,9 @@ def dealt(state: State, event: e.Dealt) -> State:
     street, burned, new_down, new_up, board, run = event
     taken = len(burned) + len(board)
     if new_down:
-        hidden = tuple([HIDDEN[len(row)] for row in new_down])
-        taken += sum(map(len, new_down))
+        counts = [*map(len, new_down)]
+        hidden = tuple(map(HIDDEN.__getitem__, counts))
+        taken += sum(counts)
         if before < 0:
             down, opened = new_down, hidden
         else:

@@ -14,7 +14,7 @@ from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import PotSize, pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, State
-from cardspeak.hand.view import SPECTATOR, seen, view
+from cardspeak.hand.view import SPECTATOR, told, view
 from cardspeak.law.law import Law
 
 
@@ -190,4 +190,4 @@ class Hand:
     def told_to(self, seat: int | str | None = None) -> tuple[e.Event, ...]:
         """Return the events as this seat saw them."""
         place = SPECTATOR if seat is None else self.seat(seat)
-        return tuple(seen(event, place) for event in self.events)
+        return tuple(told(self.events, place))

@@ -1,5 +1,7 @@
 """Antes, blinds, straddles and other posts: who pays what before the cards, and what a deal must keep to begin."""
 
+from functools import cache
+
 from cardspeak.games import Game
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
@@ -25,6 +27,7 @@ def antes(players: int, amount: int) -> tuple[Post, ...]:
     return tuple(Post(seat, "ante", amount) for seat in range(players)) if amount else ()
 
 
+@cache
 def cards_needed(game: Game, players: int) -> int:
     """Return how many cards a deal takes at least; in stud the last may be a common one, in draw discards come back."""
     first = game.streets[0]
@@ -124,10 +127,7 @@ def posting(deal: Deal, law: Law) -> e.Posted:
     paid, dead = [0] * players, [0] * players
     made: list[Post] = []
     level, step, raises, aggressor = 0, deal.big_blind, 0, -1
-    payers: dict[int, int] = {}
-    for post in deal.posts:
-        if post.kind == "table ante":
-            payers[post.seat] = post.amount
+    payers = {seat: amount for seat, kind, amount in deal.posts if kind == "table ante"}
     for post in deal.posts:
         seat, kind, wanted = post
         able = stacks[seat]

@@ -1,9 +1,10 @@
 """A refusal: understood, and not allowed now; it changes nothing, and says which clause forbids it."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 
+@final
 class Refused(NamedTuple):
     """Why a command was refused: a code, the facts, the clauses, and what would be allowed instead."""
 

@@ -74,8 +74,6 @@ def later_round(state: State, law: Law) -> e.RoundOpened:
 def betting_is_closed(now: Round) -> bool:
     """Say whether fewer than two players who are still in have chips to bet."""
     live, stacks = now.live, now.stacks
-    if 0 not in stacks:
-        return not live & (live - 1)
     with_chips = 0
     for seat in seats_in(live, len(stacks)):
         if stacks[seat]:
@@ -91,7 +89,8 @@ def first_speaker(state: State, law: Law) -> int:
     players = len(now.stacks)
     live = seats_in(now.live, players)
     if deal.game.family != "stud":
-        return int(law.turn_later_rounds(live, deal.button, NO_BOARDS, players))
+        speaker: int = law.turn_later_rounds(live, deal.button, NO_BOARDS, players)
+        return speaker
     name = deal.game.sides[0].ranking
     boards = [(open_value(cards, name), max(cards)) if cards else (-1, -1) for cards in state.cards.up]
     best = law.turn_later_rounds(live, deal.button, boards, players)
@@ -102,8 +101,8 @@ def first_speaker(state: State, law: Law) -> int:
 
 def opened_round(state: State, first: int, law: Law) -> Round:
     """Return a fresh round in which `first` speaks first and everybody with chips follows clockwise."""
-    now, deal = state.round, state.deal
-    stacks, live = now.stacks, now.live
+    deal = state.deal
+    stacks, bets, live, _, _, _, _, _, _, _, _, _, _, barred, _ = state.round
     players = len(stacks)
     queue = clockwise(able(live, stacks) if 0 in stacks else live, first, players)
     if len(queue) < 2:
@@ -113,5 +112,5 @@ def opened_round(state: State, first: int, law: Law) -> Round:
     least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
     count = live.bit_count()
     return new(Round, (
-        stacks, now.bets, live, queue, 0, 0, least, 0, count, count, (-1,) * players, 0, -1, now.barred, -1,
+        stacks, bets, live, queue, 0, 0, least, 0, count, count, (-1,) * players, 0, -1, barred, -1,
     ))  # fmt: skip

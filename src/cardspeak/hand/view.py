@@ -4,6 +4,8 @@ A view is a state whose `Secret` was built from what is open to everybody plus t
 granted, never stripped. `seen` does the same to an event, so that folding what one saw gives one's view.
 """
 
+from collections.abc import Iterable
+
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
@@ -27,13 +29,16 @@ def view(state: State, seat: int = SPECTATOR) -> State:
     return new(State, (deal, street, stage, now, pot, cards, hidden, noted))
 
 
-KEPT = frozenset({e.Dealt, e.Shuffled, e.Reshuffled, e.Discarded, e.SpotSet, a.CardReplaced, a.StubShuffled})
+HOLDS_SECRETS = frozenset({e.Dealt, e.Shuffled, e.Reshuffled, e.Discarded, e.SpotSet, a.CardReplaced, a.StubShuffled})
+
+
+def told(events: Iterable[e.Event], seat: int = SPECTATOR) -> list[e.Event]:
+    """Return events as this seat sees them."""
+    return [seen(event, seat) if type(event) in HOLDS_SECRETS else event for event in events]
 
 
 def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
     """Return the event as this seat sees it: cards that it may not know have become `??`."""
-    if type(event) not in KEPT:
-        return event
     if isinstance(event, e.Dealt):
         street, burns, down, up, board, run = event
         if down:
@@ -56,8 +61,3 @@ def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
         thrown = tuple([row if place == seat else HIDDEN[len(row)] for place, row in enumerate(event.secret.discards)])
         return event._replace(secret=Secret(down, stub, burns, thrown))
     return event
-
-
-def witnesses(event: e.Event, players: int) -> tuple[int, ...]:
-    """Return the seats that may see the whole event."""
-    return tuple(place for place in range(players) if seen(event, place) == event)

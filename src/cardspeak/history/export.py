@@ -20,7 +20,7 @@ from cardspeak.hand.amend import AMEND
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import DEAD_POSTS
 from cardspeak.hand.state import UNKNOWN_STACK, Deal, State, seats_in
-from cardspeak.hand.view import seen
+from cardspeak.hand.view import told
 from cardspeak.history.phh import VARIANTS, WHOLE, HandRecord, unscaled
 from cardspeak.history.phh_action import Amount
 from cardspeak.history.replay import GAMES
@@ -51,8 +51,8 @@ def exported(
         events = (e.HandBegun(deal), *events[1:])
     code = _code(deal)
     log = _Log(deal, step)
-    for event in events:
-        log.take(event if viewer is None else seen(event, viewer))
+    for event in events if viewer is None else told(events, viewer):
+        log.take(event)
     needs = VARIANTS[code].needs
     antes, trimming = _antes(deal)
 

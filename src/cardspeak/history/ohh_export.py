@@ -18,7 +18,7 @@ from cardspeak.hand.amend import AMEND
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import pots
 from cardspeak.hand.state import UNKNOWN_STACK, Deal, State
-from cardspeak.hand.view import seen
+from cardspeak.hand.view import told
 from cardspeak.history.ohh import BET_TYPES, SHOWDOWN, Act, OpenHand, PotWon, Seated, Stage, Thrown
 from cardspeak.history.phh import WHOLE, unscaled
 from cardspeak.history.phh_action import Amount
@@ -80,8 +80,8 @@ def open_hand(events: Sequence[e.Event], about: About, viewer: int | None = None
     deal = events[0].deal
     refuse_deal(deal, about)
     log = _Log(evolve(None, events[0]), step)
-    for event in events[1:]:
-        log.take(event if viewer is None else seen(event, viewer))
+    for event in events[1:] if viewer is None else told(events[1:], viewer):
+        log.take(event)
     players = len(deal.seats)
     names, chairs = about.names or deal.seats, about.chairs or tuple(range(1, players + 1))
 

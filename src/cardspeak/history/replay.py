@@ -3,7 +3,7 @@
 The seats stand as in the file: the first sits on the left of the button, the last has the button.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -18,8 +18,8 @@ from cardspeak.hand.force import forced
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.showdown import claims
-from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, State, seats_in
-from cardspeak.history.phh import HandRecord, scaled, unit, unscaled
+from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, State, new, seats_in
+from cardspeak.history.phh import WHOLE, HandRecord, scaled, unit, unscaled
 from cardspeak.history.phh_action import Action, Amount, parse_action
 from cardspeak.law.law import Law
 
@@ -38,7 +38,7 @@ GAMES = {
 }
 
 
-TOURNAMENT = Event("tournament")
+_USUAL = ((1,), Event("tournament"), None, "dictated", "asked", 1, True)  # the rest of a deal, from its chips on
 
 
 class Replayed(NamedTuple):
@@ -57,26 +57,30 @@ def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, str]], step_of
     game, structure = find(GAMES[record.variant])
     players = len(record.starting_stacks)
     names = record.fields.get("players")
-    if isinstance(names, tuple) and len(names) == players and len(set(names)) == players:
-        seats = tuple(map(str, names))
-    else:
-        seats = tuple(f"p{index + 1}" for index in range(players))
-
+    seats = _seats(names if isinstance(names, tuple) else (), players)
     antes, blinds = _whole(record.antes, step_of), _whole(record.blinds_or_straddles, step_of)
     posts, small, big = _forced_bets(antes, blinds, players, "ante" if record.ante_trimming else "table ante")
     bring_in = scaled(record.bring_in or 0, step_of)
     lower = scaled(record.small_bet or record.min_bet or 0, step_of)
     upper = scaled(record.big_bet or record.min_bet or 0, step_of)
-    return Deal(
-        game, structure, seats,
-        tuple([UNKNOWN_STACK if stack is None else scaled(stack, step_of) for stack in record.starting_stacks]),
-        players - 1, posts, small, big or (0 if bring_in else lower), bring_in, lower, upper,
-        (1,), TOURNAMENT, None, "dictated",
-    )  # fmt: skip
+    return new(Deal, (
+        game, structure, seats, _whole(record.starting_stacks, step_of),
+        players - 1, posts, small, big or (0 if bring_in else lower), bring_in, lower, upper, *_USUAL,
+    ))  # fmt: skip
 
 
-def _whole(amounts: tuple[Amount, ...], step_of: Fraction) -> tuple[int, ...]:
-    return tuple([scaled(amount, step_of) if amount else 0 for amount in amounts])
+@lru_cache(maxsize=256)
+def _seats(names: tuple[object, ...], players: int) -> tuple[str, ...]:
+    """The names in the record, where each player has one of his own."""
+    if len(names) == players == len(set(names)):
+        return tuple(map(str, names))
+    return tuple(f"p{index + 1}" for index in range(players))
+
+
+def _whole(amounts: tuple[Amount | None, ...], step_of: Fraction) -> tuple[int, ...]:
+    if step_of is WHOLE and None not in amounts:
+        return amounts  # type: ignore[return-value]
+    return tuple([UNKNOWN_STACK if amount is None else scaled(amount, step_of) for amount in amounts])
 
 
 @lru_cache(maxsize=256)
@@ -119,20 +123,18 @@ def replay(
 ) -> Replayed:
     """Play a record to its end; `Unreadable` says at which action it could not have been played at all."""
     step_of = unit(record)
+    actions = [*map(parse_action, record.actions)]
     deal = deal_of(record, find, step_of)
-    rules = law(deal.game, deal.structure, len(deal.seats))
-    table = _Table(deal, rules, step_of)
-    for number, text in enumerate(record.actions, 1):
-        action = parse_action(text)
-        try:
-            table.take(action)
-        except Unreadable as error:
-            raise Unreadable(f"action {number} ({text}): {error}") from None
+    table = _Table(deal, law(deal.game, deal.structure, len(deal.seats)), step_of)
+    try:
+        table.play(actions)
+    except Unreadable as error:
+        raise Unreadable(f"action {table.at + 1} ({record.actions[table.at]}): {error}") from None
     try:
         table.finish(record)
     except Unreadable as error:
         raise Unreadable(f"after the last action: {error}") from None
-    return _compared(record, table, step_of)
+    return _compared(record, table)
 
 
 class _Table:
@@ -141,70 +143,79 @@ class _Table:
     def __init__(self, deal: Deal, law: Law, step_of: Fraction) -> None:
         self.law = law
         self.step_of = step_of
-        self.events: list[e.Event] = []
+        self.at = 0
         self.remarks: list[str] = []
         self.board: tuple[int, ...] = ()
         self.dealt: dict[int, tuple[int, ...]] = {}
         self.shown: dict[int, tuple[int, ...]] = {}
-        self.state = self.begun(deal)
-
-    def begun(self, deal: Deal) -> State:
-        outcome = step(None, c.Begin(deal), self.law)
+        begin = new(c.Begin, (deal, ()))
+        outcome = step(None, begin, law)
         if isinstance(outcome, Refused):
-            outcome = forced(None, c.Begin(deal), self.law)
+            outcome = forced(None, begin, law)
         if isinstance(outcome, Refused):
             raise Unreadable(str(outcome))
-        self.events += outcome[1]
-        return outcome[0]
+        self.state, self.events = outcome
 
-    def take(self, action: Action) -> None:
-        """Apply one action of the record."""
-        kind, seat, cards, _, _ = action
-        if kind == "dh" and seat is not None:
-            named = self.dealt.get(seat, ())
-            if named and self.state.stage == "dictating" and self.full(seat):
-                self.deal()
-                named = ()
-            self.dealt[seat] = named + cards
-        elif kind == "db":
-            # a board may follow the first cards at once: the blinds have put everybody all-in
-            if self.board or (self.dealt and self.state.deal.game.family == "flop"):
-                self.deal()
-            self.board = cards
-        elif kind == "no-op" or seat is None:
-            return
-        elif kind == "sm":
-            self.show(action)
-        else:
+    def play(self, actions: Sequence[Action]) -> None:
+        """Apply the actions of the record, one after the other; `at` is where a fault lies."""
+        law, step_of = self.law, self.step_of
+        for self.at, action in enumerate(actions):
+            kind, seat, cards, amount, _ = action
+            if kind == "dh" or kind == "db":
+                self.named(seat, cards)
+                continue
+            if kind == "sm":
+                self.show(action)
+            if kind == "sm" or seat is None:
+                continue
             if self.state.stage == "dictating":
                 self.deal()
-            self.do(self.command(action, seat))
+            if kind == "f":
+                command: c.Command = new(c.Fold, (seat,))
+            elif kind == "cc":
+                now = self.state.round
+                command = c.Call(seat) if now.level > now.bets[seat] else c.Check(seat)
+            elif kind == "cbr":
+                command = new(c.RaiseTo, (seat, amount if step_of is WHOLE else scaled(amount or 0, step_of)))
+            elif kind == "sd":
+                command = c.Discard(seat, (), cards)
+            else:
+                command = c.BringIn(seat)
+            outcome = step(self.state, command, law)
+            if type(outcome) is Refused:
+                outcome = self.done_all_the_same(command, outcome)
+            self.state, happened = outcome
+            self.events += happened
 
-    def command(self, action: Action, seat: int) -> c.Command:
-        """Return the command that an action of a player is."""
-        kind = action.kind
-        if kind == "f":
-            return c.Fold(seat)
-        if kind == "cc":
-            now = self.state.round
-            return c.Call(seat) if now.level > now.bets[seat] else c.Check(seat)
-        if kind == "cbr" and action.amount is not None:
-            return c.RaiseTo(seat, scaled(action.amount, self.step_of))
-        if kind == "sd":
-            return c.Discard(seat, (), action.cards)
-        return c.BringIn(seat)
+    def named(self, seat: int | None, cards: tuple[int, ...]) -> None:
+        """Keep cards that were named until their street is dealt."""
+        if seat is not None:
+            before = self.dealt.get(seat, ())
+            if before and self.state.stage == "dictating" and self.full(seat):
+                self.deal()
+                before = ()
+            self.dealt[seat] = before + cards
+            return
+        # a board may follow the first cards at once: the blinds have put everybody all-in
+        if self.board or (self.dealt and self.state.deal.game.family == "flop"):
+            self.deal()
+        self.board = cards
 
     def do(self, command: c.Command) -> None:
-        """Apply a command; where the book refuses it, apply what was done all the same and remark it."""
+        """Apply a command of the dealer or of the showdown."""
         outcome = step(self.state, command, self.law)
         if isinstance(outcome, Refused):
-            refused = outcome
-            outcome = forced(self.state, command, self.law)
-            if isinstance(outcome, Refused):
-                raise Unreadable(str(refused))
-            self.remarks.append(str(refused))
-        self.state = outcome[0]
-        self.events += outcome[1]
+            outcome = self.done_all_the_same(command, outcome)
+        self.state, happened = outcome
+        self.events += happened
+
+    def done_all_the_same(self, command: c.Command, refused: Refused) -> tuple[State, list[e.Event]]:
+        """Apply what was done although the book refuses it, and remark it."""
+        outcome = forced(self.state, command, self.law)
+        if isinstance(outcome, Refused):
+            raise Unreadable(str(refused))
+        self.remarks.append(str(refused))
+        return outcome
 
     def full(self, seat: int) -> bool:
         """Say whether all cards of the street that is due were named for a seat: what comes next is another street."""
@@ -281,25 +292,27 @@ def _winners(state: State, record: HandRecord, step_of: Fraction) -> list[tuple[
     return [seats_in(pot.seats & claiming & grew or pot.seats & claiming, players) for pot in pots(state)]
 
 
-def _compared(record: HandRecord, table: _Table, step_of: Fraction) -> Replayed:
-    state = table.state
-    stacks: list[Amount | None] = [
-        None if start is None else unscaled(stack, step_of)
-        for start, stack in zip(record.starting_stacks, state.round.stacks, strict=True)
-    ]
+def _compared(record: HandRecord, table: _Table) -> Replayed:
+    state, step_of = table.state, table.step_of
+    stacks: tuple[Amount | None, ...] = state.round.stacks
+    if step_of is not WHOLE or None in record.starting_stacks:
+        stacks = tuple([
+            None if start is None else unscaled(stack, step_of)
+            for start, stack in zip(record.starting_stacks, state.round.stacks, strict=True)
+        ])  # fmt: skip
     why = ""
+    expected = record.finishing_stacks
     if state.stage != "over":
         waits = f"{state.deal.seats[state.round.queue[0]]} to act" if state.round.queue else state.stage
         why = f"the record ends before the hand does ({waits})"
     elif state.total != sum(state.deal.stacks):
         why = f"chips are lost: {sum(state.deal.stacks)} became {state.total}"
-    elif record.finishing_stacks is not None:
-        expected = record.finishing_stacks
+    elif expected is not None and expected != stacks:
         for want, have in zip(expected, stacks, strict=True):
             if want is not None and have is not None and want != have:
                 why = f"recorded {_row(expected)}, got {_row(stacks)}"
                 break
-    return Replayed(state, tuple(table.events), tuple(stacks), not why, why, tuple(table.remarks))
+    return new(Replayed, (state, tuple(table.events), stacks, not why, why, tuple(table.remarks)))
 
 
 def _row(stacks: Iterable[Amount | None]) -> str:

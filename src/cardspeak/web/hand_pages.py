@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 from cardspeak.equity.exact import worth
 from cardspeak.errors import Unreadable
-from cardspeak.hand.view import SPECTATOR, seen
+from cardspeak.hand.view import SPECTATOR, told
 from cardspeak.history.export import exported, time_fields
 from cardspeak.history.ohh import write_open_hand
 from cardspeak.history.ohh_export import About, open_hand
@@ -81,7 +81,7 @@ def replay(request: Asked, table_id: FromPath[str], number: FromPath[int], step:
     """Go through a hand step by step, with pots and, where all cards are known, odds."""
     record, seat = _record(request, table_id, number)
     room, language = parts_of(request).room, language_of(request)
-    events = [seen(event, seat) for event in record.events]
+    events = told(record.events, seat)
     positions = steps(events)
     at = min(max(step, 0), len(positions) - 1)
     now = positions[at]
