@@ -62,21 +62,23 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
 def collect(state: State, events: list[e.Event]) -> State:
     """Give back what nobody called and put the bets of the round into the pot."""
     now = state.round
-    stacks, bets, live, *_ = now
+    stacks, bets, live, *rest = now
     paid = state.pot.paid
     top = max(bets)
     if top:
         if bets.count(top) == 1:
             seat = bets.index(top)
             if live >> seat & 1:
-                second = max(bets[:seat] + bets[seat + 1 :])
-                stacks = (*stacks[:seat], stacks[seat] + top - second, *stacks[seat + 1 :])
-                bets = (*bets[:seat], second, *bets[seat + 1 :])
-                back = new(e.UncalledReturned, (seat, top - second, new(Round, (stacks, bets, *now[2:]))))
+                behind, called = [*stacks], [*bets]
+                called[seat] = 0
+                called[seat] = second = max(called)
+                behind[seat] += top - second
+                stacks, bets = tuple(behind), tuple(called)
+                back = new(e.UncalledReturned, (seat, top - second, new(Round, (stacks, bets, live, *rest))))
                 events.append(back)
                 state = after.acted(state, back)
         paid = tuple(map(add, paid, bets))
-        now = new(Round, (stacks, (0,) * len(bets), *now[2:]))
+        now = new(Round, (stacks, (0,) * len(bets), live, *rest))
     into = new(e.Collected, (paid, now))
     events.append(into)
     return after.collected(state, into)

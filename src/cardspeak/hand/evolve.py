@@ -66,7 +66,7 @@ def dealt(state: State, event: e.Dealt) -> State:
         taken += sum(map(len, new_up))
         up = tuple(map(add, up, new_up))
     if board:
-        boards = _put(boards, run, boards[run] + board) if run else (boards[0] + board, *boards[1:])
+        boards = _put(boards, run, boards[run] + board) if len(boards) > 1 else (boards[0] + board,)
     seen_by_all = new(Cards, (boards, opened, up, tabled))
     held_by_some = new(Secret, (down, stub[taken:], burns + burned, discards))
     return new(State, (deal, street, "dealt", now, pot, seen_by_all, held_by_some, noted))
@@ -218,7 +218,8 @@ def awarded(state: State, event: e.Awarded) -> State:
         stacks[seat] += amount
     if event.odd:
         noted = noted._replace(odd=noted.odd + event.odd)
-    now = new(Round, (tuple(stacks), *now[1:]))
+    _, *rest = now
+    now = new(Round, (tuple(stacks), *rest))
     pot = new(Pot, (paid, dead, carried, taken + event.size, raked))
     return new(State, (deal, street, stage, now, pot, cards, secret, noted))
 

@@ -125,7 +125,8 @@ def _amounts(record: HandRecord) -> list[Amount | None]:
         *record.antes, *record.blinds_or_straddles, *record.starting_stacks, *(record.finishing_stacks or ()),
         *winnings, record.bring_in, record.small_bet, record.big_bet, record.min_bet,
     ]  # fmt: skip
-    amounts += [parse_action(text).amount for text in record.actions if "." in text and " cbr " in text]
+    if "." in "".join(record.actions):
+        amounts += [parse_action(text).amount for text in record.actions if "." in text]
     return amounts
 
 

@@ -3,24 +3,19 @@
 The seats stand as in the file: the first sits on the left of the button, the last has the button.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
-from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
-from cardspeak.hand.decide import step
-from cardspeak.hand.force import forced
-from cardspeak.hand.pots import pots
-from cardspeak.hand.refused import Refused
-from cardspeak.hand.showdown import claims
-from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, State, new, seats_in
+from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, State, new
+from cardspeak.history.laid import follow, laid
 from cardspeak.history.phh import WHOLE, HandRecord, scaled, unit, unscaled
-from cardspeak.history.phh_action import Action, Amount, parse_action
+from cardspeak.history.phh_action import Amount, parse_action
+from cardspeak.history.table import Table
 from cardspeak.law.law import Law
 
 GAMES = {
@@ -38,7 +33,7 @@ GAMES = {
 }
 
 
-_USUAL = ((1,), Event("tournament"), None, "dictated", "asked", 1, True)  # the rest of a deal, from its chips on
+_USUAL = ((1,), Event("tournament"), None, "order", "asked", 1, True)  # the rest of a deal, from its chips on
 
 
 class Replayed(NamedTuple):
@@ -121,178 +116,42 @@ def _blinds(blinds: tuple[int, ...], players: int) -> tuple[Post, ...]:
 def replay(
     record: HandRecord, law: Callable[[Game, str, int], Law], find: Callable[[str], tuple[Game, str]]
 ) -> Replayed:
-    """Play a record to its end; `Unreadable` says at which action it could not have been played at all."""
+    """Play a record to its end; `Unreadable` says at which action it could not have been played at all.
+
+    The deck is laid as the record tells it, and the cards come by themselves. A record whose cards do not come so is
+    dictated street by street, which also finds where it goes wrong.
+    """
     step_of = unit(record)
     actions = [*map(parse_action, record.actions)]
     deal = deal_of(record, find, step_of)
-    table = _Table(deal, law(deal.game, deal.structure, len(deal.seats)), step_of)
+    rules = law(deal.game, deal.structure, len(deal.seats))
+    deck = laid(actions, deal, rules)
+    if deck:
+        try:
+            table = Table(deal, deck, rules, step_of)
+            follow(table, actions)
+            return _ended(record, table)
+        except Unreadable:
+            pass
+    table = Table(deal._replace(source="dictated"), (), rules, step_of)
+    at = 0
     try:
-        table.play(actions)
+        for at, action in enumerate(actions):  # noqa: B007 (a fault is called by where it stopped)
+            table.take(action)
     except Unreadable as error:
-        raise Unreadable(f"action {table.at + 1} ({record.actions[table.at]}): {error}") from None
+        raise Unreadable(f"action {at + 1} ({record.actions[at]}): {error}") from None
+    return _ended(record, table)
+
+
+def _ended(record: HandRecord, table: Table) -> Replayed:
     try:
-        table.finish(record)
+        table.finish(record.finishing_stacks)
     except Unreadable as error:
         raise Unreadable(f"after the last action: {error}") from None
     return _compared(record, table)
 
 
-class _Table:
-    """A replay on its way: the state, what has happened, and the cards that were named and not yet dealt."""
-
-    def __init__(self, deal: Deal, law: Law, step_of: Fraction) -> None:
-        self.law = law
-        self.step_of = step_of
-        self.at = 0
-        self.remarks: list[str] = []
-        self.board: tuple[int, ...] = ()
-        self.dealt: dict[int, tuple[int, ...]] = {}
-        self.shown: dict[int, tuple[int, ...]] = {}
-        begin = new(c.Begin, (deal, ()))
-        outcome = step(None, begin, law)
-        if isinstance(outcome, Refused):
-            outcome = forced(None, begin, law)
-        if isinstance(outcome, Refused):
-            raise Unreadable(str(outcome))
-        self.state, self.events = outcome
-
-    def play(self, actions: Sequence[Action]) -> None:
-        """Apply the actions of the record, one after the other; `at` is where a fault lies."""
-        law, step_of = self.law, self.step_of
-        for self.at, action in enumerate(actions):
-            kind, seat, cards, amount, _ = action
-            if kind == "dh" or kind == "db":
-                self.named(seat, cards)
-                continue
-            if kind == "sm":
-                self.show(action)
-            if kind == "sm" or seat is None:
-                continue
-            if self.state.stage == "dictating":
-                self.deal()
-            if kind == "f":
-                command: c.Command = new(c.Fold, (seat,))
-            elif kind == "cc":
-                now = self.state.round
-                command = c.Call(seat) if now.level > now.bets[seat] else c.Check(seat)
-            elif kind == "cbr":
-                command = new(c.RaiseTo, (seat, amount if step_of is WHOLE else scaled(amount or 0, step_of)))
-            elif kind == "sd":
-                command = c.Discard(seat, (), cards)
-            else:
-                command = c.BringIn(seat)
-            outcome = step(self.state, command, law)
-            if type(outcome) is Refused:
-                outcome = self.done_all_the_same(command, outcome)
-            self.state, happened = outcome
-            self.events += happened
-
-    def named(self, seat: int | None, cards: tuple[int, ...]) -> None:
-        """Keep cards that were named until their street is dealt."""
-        if seat is not None:
-            before = self.dealt.get(seat, ())
-            if before and self.state.stage == "dictating" and self.full(seat):
-                self.deal()
-                before = ()
-            self.dealt[seat] = before + cards
-            return
-        # a board may follow the first cards at once: the blinds have put everybody all-in
-        if self.board or (self.dealt and self.state.deal.game.family == "flop"):
-            self.deal()
-        self.board = cards
-
-    def do(self, command: c.Command) -> None:
-        """Apply a command of the dealer or of the showdown."""
-        outcome = step(self.state, command, self.law)
-        if isinstance(outcome, Refused):
-            outcome = self.done_all_the_same(command, outcome)
-        self.state, happened = outcome
-        self.events += happened
-
-    def done_all_the_same(self, command: c.Command, refused: Refused) -> tuple[State, list[e.Event]]:
-        """Apply what was done although the book refuses it, and remark it."""
-        outcome = forced(self.state, command, self.law)
-        if isinstance(outcome, Refused):
-            raise Unreadable(str(refused))
-        self.remarks.append(str(refused))
-        return outcome
-
-    def full(self, seat: int) -> bool:
-        """Say whether all cards of the street that is due were named for a seat: what comes next is another street."""
-        streets = self.state.deal.game.streets
-        if self.state.deal.game.family == "draw" and self.state.street >= 0:
-            return False
-        street = streets[self.state.street + 1]
-        return len(self.dealt[seat]) >= street.down + street.up
-
-    def deal(self) -> None:
-        """Deal the street that is due, with the cards that were named."""
-        game, after = self.state.deal.game, self.state.street + 1
-        street = game.streets[after] if after < len(game.streets) else game.streets[-1]
-        if self.board and len(self.board) < street.board:
-            raise Unreadable(f"the {street.name} has {street.board} cards, {len(self.board)} are named")
-        down, up = [], []
-        for seat, cards in self.dealt.items():
-            count = len(cards) if game.family == "draw" else street.down
-            if cards[:count]:
-                down.append((seat, cards[:count]))
-            if cards[count:]:
-                up.append((seat, cards[count:]))
-        command = c.TurnUp(self.board, tuple(down), tuple(up))
-        self.board, self.dealt = (), {}
-        self.do(command)
-
-    def show(self, action: Action) -> None:
-        """Table or muck a hand; cards shown before the board is out are laid down when their turn comes."""
-        seat = action.player or 0
-        while self.state.stage == "dictating" and (self.board or self.dealt):
-            self.deal()
-        if self.state.stage != "showdown":
-            if action.cards and self.state.stage != "over":
-                self.shown[seat] = action.cards
-            return
-        if seat not in self.state.round.queue:
-            return
-        if action.cards or action.dealt:
-            self.do(c.Show(seat, action.cards))
-        else:
-            self.do(c.Muck(seat))
-
-    def finish(self, record: HandRecord) -> None:
-        """Let the dealer finish: the board as it was named, the hands that were shown or are known, the winners."""
-        while self.state.stage not in ("over", "betting", "drawing"):
-            stage = self.state.stage
-            if stage == "dictating":
-                self.deal()
-            elif stage == "showdown":
-                seat = self.state.round.queue[0]
-                if seat in self.shown:
-                    self.do(c.Show(seat, self.shown.pop(seat)))
-                elif UNKNOWN not in self.state.secret.down[seat]:
-                    self.do(c.Show(seat))
-                elif record.finishing_stacks is not None:
-                    self.do(c.NameWinners(tuple(_winners(self.state, record, self.step_of))))
-                else:
-                    self.do(c.Muck(seat))
-            elif stage == "naming":
-                self.do(c.NameWinners(tuple(_winners(self.state, record, self.step_of))))
-            else:
-                return
-
-
-def _winners(state: State, record: HandRecord, step_of: Fraction) -> list[tuple[int, ...]]:
-    """Name who won each pot of unseen hands: whose recorded stack grew, else all who claim it."""
-    players = len(state.deal.seats)
-    ends = record.finishing_stacks or (None,) * players
-    grew = 0
-    for seat, (end, now) in enumerate(zip(ends, state.round.stacks, strict=True)):
-        if end is not None and scaled(end, step_of) > now:
-            grew |= 1 << seat
-    claiming = claims(state)
-    return [seats_in(pot.seats & claiming & grew or pot.seats & claiming, players) for pot in pots(state)]
-
-
-def _compared(record: HandRecord, table: _Table) -> Replayed:
+def _compared(record: HandRecord, table: Table) -> Replayed:
     state, step_of = table.state, table.step_of
     stacks: tuple[Amount | None, ...] = state.round.stacks
     if step_of is not WHOLE or None in record.starting_stacks:

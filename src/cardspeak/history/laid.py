@@ -1,0 +1,111 @@
+"""A deck laid in the order that a record tells, so that whatever was dealt comes by itself, as at the table.
+
+What nobody saw is unknown: the burns, the rest of the stub, hands that were not shown.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+from operator import add
+
+from cardspeak.errors import Unreadable
+from cardspeak.hand import events as e
+from cardspeak.hand.state import HIDDEN, Deal
+from cardspeak.history.phh_action import Action
+from cardspeak.history.table import Table
+from cardspeak.law.law import Law
+
+
+def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | None:
+    """Return the order of the deck; none where the record does not tell it street by street and seat by seat."""
+    _, _, _, family, deck, _, _, streets, _, _ = deal.game
+    players = len(deal.seats)
+    first = streets[0].down + streets[0].up
+    held: list[tuple[int, ...]] = [()] * players
+    for kind, seat, cards, _, _ in actions[:players]:
+        if kind != "dh" or len(cards) != first:
+            return None
+        held[seat] = cards  # type: ignore[index]
+    boards: list[tuple[int, ...]] = []
+    later: list[list[tuple[int, ...]]] = [[] for _ in range(players)]
+    for kind, seat, cards, _, _ in actions[players:]:
+        if kind == "db":
+            boards.append(cards)
+        elif kind == "dh" and family == "stud":
+            later[seat].append(cards)  # type: ignore[index]
+        elif kind == "sd" and family == "draw":
+            later[seat].append(())  # type: ignore[index]
+        elif kind == "dh":
+            if not later[seat]:  # type: ignore[index]
+                return None
+            later[seat][-1] += cards  # type: ignore[index]
+    clockwise = law.deal_order(players, deal.button)
+    order = [*chain.from_iterable(zip(*[held[seat] for seat in clockwise], strict=False))]
+    if len(order) < players * first or (boards and family != "flop"):
+        return None
+    burn = HIDDEN[law.deal_burn()]
+    for index, (_, _, _, board, _, burns, _) in enumerate(streets[1:]):
+        if burns:
+            order += burn
+        if not board:
+            for seat in clockwise:
+                if index < len(later[seat]):
+                    order += later[seat][index]
+        elif index < len(boards):
+            if len(boards[index]) != board:
+                return None
+            order += boards[index]
+        else:
+            break  # what was never named stays unknown
+    missing = deck - len(order)
+    return (*order, *HIDDEN[missing]) if missing >= 0 else None
+
+
+def follow(table: Table, actions: Sequence[Action]) -> None:
+    """Apply the actions to a table whose deck was laid by them; `Unreadable` where other cards come than are named."""
+    players = len(table.state.deal.seats)
+    for action in actions[players:]:
+        kind, seat, cards, _, _ = action
+        if kind == "db" or kind == "dh":
+            _came(table, seat, cards)
+        elif kind == "sm":
+            if table.state.stage in ("betting", "drawing"):
+                raise Unreadable("nobody shows here")
+            table.show(action)
+        elif seat is not None:
+            table.do(table.command(action, seat))
+    _all_came(table, actions)
+
+
+def _came(table: Table, seat: int | None, cards: tuple[int, ...]) -> None:
+    """Say that these cards came just now; with the betting closed, that the board came some time ago."""
+    state, events = table.state, table.events
+    board = state.cards.boards[0]
+    if seat is None:
+        table.board += cards
+    if state.stage == "betting":
+        dealt = events[-2]
+        if type(events[-1]) is e.RoundOpened and type(dealt) is e.Dealt:
+            if seat is None:
+                if board == table.board:
+                    return
+            elif (dealt.down[seat] if dealt.down else ()) + (dealt.up[seat] if dealt.up else ()) == cards:
+                return
+    elif state.stage != "drawing" and board[: len(table.board)] == table.board:
+        return
+    raise Unreadable("other cards come here")
+
+
+def _all_came(table: Table, actions: Sequence[Action]) -> None:
+    """Say that everything that came was named; with the betting closed it came unseen."""
+    state = table.state
+    if state.deal.game.family == "flop":
+        if state.cards.boards[0] == table.board:
+            return
+    else:
+        named = [0] * len(state.deal.seats)
+        for kind, seat, cards, _, _ in actions:
+            if kind == "dh":
+                named[seat] += len(cards)  # type: ignore[index]
+        if named == [*map(len, map(add, map(add, state.secret.down, state.cards.up), state.secret.discards))]:
+            return
+    raise Unreadable("not all cards that come are named")
