@@ -17,17 +17,17 @@ NO_NUL = r"^[^\x00]*$"  # no database takes it in a text
 Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
-    "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "sit", "leave", "sit-out",
+    "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
     "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
 ]  # fmt: skip
-IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck".split())
+IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
 
 class Asked(msgspec.Struct, frozen=True):
     """One message: `do` is the verb; `id` makes it safe to send again; `seen` is the table version it was made for.
 
-    `amount` are chips (a raise: the total), `cards` places in one's own hand, `seat` a seat of the table from 0, `text`
+    `amount` are chips (a raise: the total) or how often the board is run, `cards` places in one's own hand, `seat` a seat of the table from 0, `text`
     what is said, a level, a member, or an offence with its penalty. `why` is a reason of the floor, `about` the line of
     the chat that an offence is about, `yes` and `no` what is so and what is not.
     """
@@ -133,5 +133,7 @@ def _in_the_hand(asked: Asked, seat: int) -> hand.Command:
             return hand.Discard(seat, tuple(sorted(set(asked.cards))))
         case "show":
             return hand.Show(seat)
+        case "run":
+            return hand.Run(asked.amount)
         case _:
             return hand.Muck(seat)

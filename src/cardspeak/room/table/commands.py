@@ -114,7 +114,10 @@ class StartHand(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play."""
+    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play.
+
+    A `Run` is what he answers when the players are asked how often the board is run.
+    """
 
     member: str
     command: hand.Command

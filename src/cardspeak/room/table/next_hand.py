@@ -135,5 +135,5 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) ->
         game, structure, tuple([seat.member for seat in sitting]), tuple([seat.stack for seat in sitting]), button,
         tuple(posts), settings.small_blind if blinds else 0, settings.big_blind if blinds else 0,
         0 if blinds else settings.bring_in, lower, upper, settings.chips, Event(settings.event),
-        shows=settings.shows, straddles=False,
+        shows=settings.shows, runs=settings.runs, straddles=False,
     )  # fmt: skip
