@@ -27,9 +27,9 @@ IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck
 class Asked(msgspec.Struct, frozen=True):
     """One message: `do` is the verb; `id` makes it safe to send again; `seen` is the table version it was made for.
 
-    `amount` are chips (a raise: the total) or how often the board is run, `cards` places in one's own hand, `seat` a seat of the table from 0, `text`
-    what is said, a level, a member, or an offence with its penalty. `why` is a reason of the floor, `about` the line of
-    the chat that an offence is about, `yes` and `no` what is so and what is not.
+    `amount` are chips (a raise: the total) or how often the board is run, `cards` places in one's own hand, `seat`
+    a seat of the table from 0, `text` what is said, a level, a member, or an offence with its penalty. `why` is a reason
+    of the floor, `about` the line of the chat that an offence is about, `yes` and `no` what is so and what is not.
     """
 
     do: Verb

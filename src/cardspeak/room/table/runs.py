@@ -1,4 +1,4 @@
-"""How often the board is run: the players who are in are asked when an all-in has closed the betting, and have to agree."""
+"""How often the board is run: when an all-in has closed the betting those who are in are asked, who have to agree."""
 
 from cardspeak.room.table.state import Seat, Table, in_hand
 

@@ -125,7 +125,8 @@ class Table(NamedTuple):
     blinds already are where the next hand with blinds has them; `left` are the chips that members took along, `owing`
     the hands that members who have left had still to miss (-1: all). `given` are the floor's penalties, `barred` the
     disqualified members with the chips that left play; `calls` are open calls for the floor out of `heard`; `stopped`
-    is when the clock was stopped (0: it runs). `runs` are the answers to the question how often the board is run, by seat.
+    is when the clock was stopped (0: it runs). `runs` are the answers, by seat, to the question how often
+    the board is run.
     """
 
     settings: Settings
