@@ -12,7 +12,7 @@ from tests.browser.test_table import act, in_turn
 # whether boards, pods, pots and results lie over each other, and whether anything leaves the felt
 OVERLAPS = """() => {
   const felt = document.querySelector("#felt").getBoundingClientRect();
-  const named = [...document.querySelectorAll(".board, .run, .felt .pod, .felt .held, .pot.total, .below .result")]
+  const named = [...document.querySelectorAll(".board, .board-name, .felt .pod, .felt .held, .pot.total, .below .result")]
     .filter((node) => node.textContent.trim() || node.children.length)
     .map((node) => [node.className + " " + (node.id || node.closest("[id]").id), node.getBoundingClientRect(), node.closest(".seat")]);
   const found = [];
@@ -77,15 +77,15 @@ def test_the_board_is_run_more_than_once(enter: Enter, times: int) -> None:
     guest.page.locator("#log li", has_text=f"wants {times} boards").wait_for(state="attached")
     answer(guest, times)
     for person in (host, guest):
-        person.page.wait_for_selector(".result:has-text('wins')")
+        person.page.wait_for_selector(".board-name span")
         lie = boards(person.page)
         assert [len(board) for board in lie] == [5] * times
         assert len({card for board in lie for card in board}) == 5 * times
-        assert person.page.locator(".run span").count() == times  # who won what
+        assert person.page.locator(".board-name span").count() == times  # who won what
         assert person.page.evaluate(OVERLAPS) == []
     guest.go(f"{path}/hands/1?step=999")
     assert boards(guest.page) == lie
-    assert guest.page.locator(".run span").count() == times
+    assert guest.page.locator(".board-name span").count() == times
     assert guest.page.evaluate(OVERLAPS) == []
     assert guest.page.locator("#log li", has_text=f"The board is run {times} times").count() == 1
 
@@ -98,4 +98,4 @@ def test_who_wants_it_once_decides_for_all(enter: Enter) -> None:
     for person in (host, guest):
         person.page.wait_for_selector(".result:has-text('wins')")
         assert [len(board) for board in boards(person.page)] == [5]
-        assert person.page.locator(".run").count() == 0
+        assert person.page.locator(".board-name").count() == 0

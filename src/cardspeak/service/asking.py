@@ -19,7 +19,7 @@ Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
-    "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
+    "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
 ]  # fmt: skip
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
@@ -28,8 +28,8 @@ class Asked(msgspec.Struct, frozen=True):
     """One message: `do` is the verb; `id` makes it safe to send again; `seen` is the table version it was made for.
 
     `amount` are chips (a raise: the total) or how often the board is run, `cards` places in one's own hand, `seat`
-    a seat of the table from 0, `text` what is said, a level, a member, or an offence with its penalty. `why` is a reason
-    of the floor, `about` the line of the chat that an offence is about, `yes` and `no` what is so and what is not.
+    a seat of the table from 0, `text` what is said, a level, a member, or an offence with its penalty. `why` is a
+    reason of the floor, `about` the line of the chat that an offence is about, `yes` and `no` what is so and what not.
     """
 
     do: Verb
@@ -78,6 +78,8 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.SitIn(member, asked.text == "post")
         case "top-up":
             return c.TopUp(member, asked.amount)
+        case "straddle":
+            return c.Straddle(member, bool(asked.amount))
         case "clock":
             return c.CallClock(member)
         case "remove":

@@ -16,6 +16,7 @@ SPEEDS = {
     "fast": (10_000, 30_000, 2_000),
     "instant": (3_000, 3_000, 200),
 }
+YES = ("1", "on", "yes", "true")
 # what is asked as a number: its name, what it is unasked, the least, the most
 NUMBERS = (("big_blind", 20, 2, 1_000_000), ("buy_in", 100, 10, 1000), ("seats", 6, 2, 10), ("runs", 1, 1, 3))
 
@@ -54,8 +55,16 @@ def _runs_refused(played: list[tuple[Game, str]], book: str, runs: int) -> Refus
     return None
 
 
+def _lets_straddle(game: Game, structure: str, book: str, seats: int) -> bool:
+    law = law_at(book, game, structure, seats, "cash")
+    return game.forced == "blinds" and bool(law.straddle_allowed(seats, True))
+
+
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
-    """Return the settings of a table: name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs."""
+    """Return the settings of a table.
+
+    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles.
+    """
     games = _games(str(asked.get("game", "no-limit holdem")))
     if isinstance(games, Refused):
         return games
@@ -82,6 +91,10 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     refused = _runs_refused(found, book, runs)
     if refused is not None:
         return refused
+    straddles = str(asked.get("straddles", "")).casefold() in YES
+    if straddles and not any(_lets_straddle(game, structure, book, seats) for game, structure in found):
+        game, structure = found[0]
+        return Refused("no_straddle", {}, law_at(book, game, structure, seats, "cash").cites("straddle.allowed"))
     turn, bank, pause = speed
     with_blinds = any(game.forced == "blinds" for game, _ in found)
     with_antes = any(game.forced != "blinds" for game, _ in found)
@@ -90,5 +103,5 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
         ante=max(big // 10, 1) if with_antes else 0,
         bring_in=max(big // 2, 1) if with_antes else 0, small_bet=big, big_bet=2 * big,
         least_buy_in=20 * big if buy_in >= 20 else buy_in * big, most_buy_in=buy_in * big, turn=turn, bank=bank,
-        pause=pause, runs=runs,
+        pause=pause, runs=runs, straddles=straddles,
     )  # fmt: skip

@@ -1,11 +1,11 @@
-"""Several boards in words: who won how much on each, and what the viewer's hand makes there."""
+"""The boards in words: what the viewer's hand makes, who won how much on each of several."""
 
 from collections.abc import Callable, Iterable
 
 from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.locale.hands import made_in_words
-from cardspeak.locale.messages import amount, say
+from cardspeak.locale.messages import amount
 from cardspeak.web.sight import Sight, made
 
 
@@ -23,20 +23,23 @@ def boards_won(language: str, events: Iterable[object], name: Callable[[str], st
             for seat, chips in event.shares:
                 of_board[seat] = of_board.get(seat, 0) + chips
     return {
-        run: ", ".join(f"{name(members[seat])} {amount(language, chips)}" for seat, chips in row.items() if chips)
+        run: ", ".join(
+            [f"{name(members[seat])} {amount(language, chips)}" for seat, chips in _most_first(row) if chips]
+        )
         for run, row in shares.items()
     }
 
 
+def _most_first(shares: dict[int, int]) -> list[tuple[int, int]]:
+    return sorted(shares.items(), key=lambda share: -share[1])
+
+
 def made_words(sees: Sight, language: str) -> str:
-    """Say what the viewer's own hand makes, on each board."""
+    """Say what the viewer's own hand makes; of several boards the log tells, there is no room at a seat."""
     if sees.hand is None or sees.seat < 0 or not sees.hand.round.live & ~sees.hand.noted.mucked & 1 << sees.seat:
         return ""
-    said = []
-    for run in range(len(sees.hand.cards.boards)):
-        found = made(sees.hand, sees.seat, run)
-        words = " · ".join([made_in_words(language, best.code, best.ranks, kind) for kind, best in found])
-        if words and len(sees.hand.cards.boards) > 1:
-            words = say(language, "table-on-board", number=run + 1, made=words)
-        said += [words] if words else []
-    return " · ".join(said)
+    if len(sees.hand.cards.boards) > 1:
+        return ""
+    return " · ".join(
+        [made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)]
+    )

@@ -226,10 +226,10 @@ def _middle(hand: State | None) -> tuple[tuple[tuple[Card, ...], ...], tuple[tup
     return boards, sizes, hand.pot.total + sum(hand.round.bets)
 
 
-def made(hand: State, seat: int, run: int = 0) -> list[tuple[str, Any]]:
-    """Return what a hand is on one board: the ranking of each side of the game and what it makes, where it is known."""
+def made(hand: State, seat: int) -> list[tuple[str, Any]]:
+    """Return what a player's hand is on each side of the game: the ranking and what it makes, where it is known."""
     held = hand.secret.down[seat] + hand.cards.up[seat]
-    board = hand.cards.boards[run]
+    board = hand.cards.boards[0]
     if UNKNOWN in held or UNKNOWN in board or not held:
         return []
     found = []

@@ -10,8 +10,9 @@ from cardspeak.hand.view import SPECTATOR, seen
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Table, hand_seat, missing, seat_of, to_act
+from cardspeak.room.table.straddles import offered
 from cardspeak.service.room import Room
-from cardspeak.service.tables import RunningTable
+from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.web import desk_words
 from cardspeak.web.board_words import boards_won, made_words
 from cardspeak.web.controls import controls
@@ -56,6 +57,8 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "my_cards": my_cards(sees),
         "my_missing": missing(table, sees.number) if mine else 0,
         "my_out": bool(mine and mine.out),
+        "straddle": offered(settings, LAWS) if mine and not mine.bot else "",
+        "my_straddle": bool(mine and mine.straddles),
         "my_missed": bool(mine and (mine.missed or mine.entry)),
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
         "may_call_clock": sees.acting >= 0 and sees.acting != sees.number and table.called is None,
@@ -126,6 +129,14 @@ def label(language: str, event: hand.Event, before: State | None) -> str:
     return ""
 
 
+def in_the_dark(table: Table, event: hand.Event, state: State | None, language: str) -> dict[int, str]:
+    """Return in a word who has straddled, as the betting begins."""
+    if state is None or not isinstance(event, hand.RoundOpened) or state.street > 0:
+        return {}
+    posts = [post for post in state.deal.posts if post.kind in ("straddle", "no-look")]
+    return {table.players[post.seat]: say(language, f"post-{post.kind}") for post in posts}
+
+
 def names_at(room: Room, table: Table) -> dict[str, str]:
     """Return the names of a table's members by their ids."""
     members = {seat.member for seat in table.seats if seat} | set(table.hand.deal.seats if table.hand else ())
@@ -152,7 +163,7 @@ def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[
         if isinstance(event, hand.HandBegun):
             names, state = [room.name(player) for player in event.deal.seats], None
         elif isinstance(event, hand.RoundOpened | hand.DrawOpened | hand.RunsAsked | hand.RunsAgreed):
-            did = {}
+            did = in_the_dark(table, event, state, language)
         said = told(language, event, names, state)
         lines += said.split("\n") if said else []
         short = label(language, event, state)

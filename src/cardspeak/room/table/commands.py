@@ -129,6 +129,13 @@ class Supply(NamedTuple):
     command: hand.Reshuffle
 
 
+class Straddle(NamedTuple):
+    """Straddle from now on whenever the rules let one, or no more; where the book has it so, raise without looking."""
+
+    member: str
+    wants: bool = True
+
+
 class CallClock(NamedTuple):
     """Call the clock on the player to act (member "": the dealer does).
 
@@ -232,5 +239,5 @@ class Close(NamedTuple):
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
-    | Penalise | Forfeit | Undo | CallFloor | CloseCall | StopClock | StartClock
+    | Penalise | Forfeit | Undo | CallFloor | CloseCall | StopClock | StartClock | Straddle
 )  # fmt: skip

@@ -7,11 +7,12 @@ from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, calls, clock, penalties, runs, seating, stakes
+from cardspeak.room.table import absent, calls, clock, penalties, runs, seating, stakes, straddles
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table.button import Laws
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.next_hand import Laws, started
+from cardspeak.room.table.next_hand import started
 from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
@@ -66,6 +67,8 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return calls.close(table, command)
         case c.StopClock() | c.StartClock():
             return clock.stop_or_start(table, command)
+        case c.Straddle():
+            return straddles.want(table, command, laws, law)
         case c.StartHand():
             return start(table, command, laws)
         case c.Act():

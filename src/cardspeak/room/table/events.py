@@ -261,6 +261,13 @@ class RunsWanted(NamedTuple):
     times: int
 
 
+class StraddleWanted(NamedTuple):
+    """A player wants to straddle from now on whenever he may, or no more."""
+
+    seat: int
+    wants: bool
+
+
 class HandFinished(NamedTuple):
     """The hand is over: the stacks of its players, in the order of the hand."""
 
@@ -285,7 +292,7 @@ TableEvent = (
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
     | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
     | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | CallOpened | CallClosed
-    | ClockStopped | ClockStarted | RunsWanted
+    | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
@@ -324,4 +331,5 @@ NAMES: dict[type, tuple[str, int]] = {
     ClockStopped: ("table.clock_stopped", 1),
     ClockStarted: ("table.clock_started", 1),
     RunsWanted: ("table.runs_wanted", 1),
+    StraddleWanted: ("table.straddle_wanted", 1),
 }

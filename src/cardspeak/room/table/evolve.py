@@ -207,6 +207,10 @@ def runs_wanted(table: Table, event: e.RunsWanted, at: int) -> Table:
     return table._replace(runs=(*others, (event.seat, event.times)))
 
 
+def straddle_wanted(table: Table, event: e.StraddleWanted, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(straddles=event.wants))
+
+
 def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
     seats = list(table.seats)
     for number, stack in zip(table.players, event.stacks, strict=True):
@@ -272,6 +276,7 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.ClockStopped: clock_stopped,
     e.ClockStarted: clock_started,
     e.RunsWanted: runs_wanted,
+    e.StraddleWanted: straddle_wanted,
 }
 
 
