@@ -1,4 +1,4 @@
-"""Two people are all-in and run the board more than once: both boards lie on the page, and in the replay."""
+"""What players agree on: boards that are run more than once lie on the page and in the replay; a straddle."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ OVERLAPS = """() => {
 }"""
 
 
-def open_table(host: Person, runs: int, seats: int = 2) -> str:
-    """Make a table whose board may be run so often."""
+def open_table(host: Person, runs: int, seats: int = 2, *, straddles: bool = False) -> str:
+    """Make a table whose board may be run so often, and where one may straddle."""
     host.go("/tables/new")
     form = host.page.locator("form.sheet")
     form.locator("select[name=runs]").select_option(str(runs))
@@ -38,6 +38,8 @@ def open_table(host: Person, runs: int, seats: int = 2) -> str:
     form.locator("input[name=buy_in]").fill("10")
     for level in ("calling", "solid", "crafty"):
         form.locator(f"input[name=bots-{level}]").fill("0")
+    if straddles:
+        form.locator("input[name=straddles]").check()
     form.locator("button.strong").click()
     host.page.wait_for_selector("#controls")
     return host.page.url.removeprefix(host.base)
@@ -99,3 +101,30 @@ def test_who_wants_it_once_decides_for_all(enter: Enter) -> None:
         person.page.wait_for_selector(".result:has-text('wins')")
         assert [len(board) for board in boards(person.page)] == [5]
         assert person.page.locator(".board-name").count() == 0
+
+
+def test_a_player_straddles(enter: Enter) -> None:
+    """Who is first to act and wants to puts up twice the big blind before the cards, and speaks last."""
+    host, second, third = people = enter("Ann"), enter("Bo", width=360, height=740), enter("Cy")
+    path = open_table(host, 1, 3, straddles=True)
+    second.sit(path)
+    actor, _ = in_turn((host, second))
+    for person in (second, third):
+        if person is third:
+            third.sit(path)
+        person.page.click("#form-straddle button")
+        person.page.wait_for_selector("#form-straddle button[aria-pressed=true]")
+    host.page.click("#form-straddle button")
+    act(actor, "fold")
+    for person in people:
+        person.page.wait_for_selector(".caption:has-text('Hand 2')")
+    host.page.wait_for_selector(".seat .label:has-text('straddle')")
+    now = host.look()
+    posts = [line for line in now["log"] if "straddles for 40" in line]
+    assert len(posts) == 1
+    straddler = next(person for person in people if person.name in posts[0])
+    caller = next(person for person in people if person.look()["state"] == "acting")
+    assert caller is not straddler
+    assert next(move["amount"] for move in caller.look()["moves"] if move["do"] == "call") == 30  # the small blind
+    straddler.page.click("#form-straddle button")
+    straddler.page.wait_for_selector("#form-straddle button[aria-pressed=false]")
