@@ -5,7 +5,6 @@ from typing import NamedTuple
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
 from cardspeak.hand.decide import decide
-from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -122,9 +121,3 @@ def box(state: State, law: Law) -> Box | None:
     if state.deal.structure == "fixed-limit":
         return Box(verb.replace(" ", "-"), least, most, most - least, (("min", least), ("max", most)))
     return Box(verb.replace(" ", "-"), least, most, step, (("min", least), *named, ("max", most)))
-
-
-def main_pot(state: State) -> int:
-    """Return the size of the first pot."""
-    found = pots(state)
-    return found[0].size if found else 0
