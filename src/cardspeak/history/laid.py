@@ -25,22 +25,13 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
         if kind != "dh" or len(cards) != first:
             return None
         held[seat] = cards  # type: ignore[index]
-    boards: list[tuple[int, ...]] = []
-    later: list[list[tuple[int, ...]]] = [[] for _ in range(players)]
-    for kind, seat, cards, _, _ in actions[players:]:
-        if kind == "db":
-            boards.append(cards)
-        elif kind == "dh" and family == "stud":
-            later[seat].append(cards)  # type: ignore[index]
-        elif kind == "sd" and family == "draw":
-            later[seat].append(())  # type: ignore[index]
-        elif kind == "dh":
-            if not later[seat]:  # type: ignore[index]
-                return None
-            later[seat][-1] += cards  # type: ignore[index]
     clockwise = law.deal_order(players, deal.button)
     order = [*chain.from_iterable(zip(*[held[seat] for seat in clockwise], strict=False))]
+    boards = [action.cards for action in actions if action[0] == "db"]
     if len(order) < players * first or (boards and family != "flop"):
+        return None
+    later = _later(actions[players:], players, family) if family != "flop" else []
+    if later is None:
         return None
     burn = HIDDEN[law.deal_burn()]
     for index, (_, _, _, board, _, burns, _) in enumerate(streets[1:]):
@@ -48,7 +39,7 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
             order += burn
         if not board:
             for seat in clockwise:
-                if index < len(later[seat]):
+                if later and index < len(later[seat]):
                     order += later[seat][index]
         elif index < len(boards):
             if len(boards[index]) != board:
@@ -60,10 +51,25 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
     return (*order, *HIDDEN[missing]) if missing >= 0 else None
 
 
+def _later(actions: Sequence[Action], players: int, family: str) -> list[list[tuple[int, ...]]] | None:
+    """The cards that each seat was dealt after the first ones, street by street, or draw by draw."""
+    later: list[list[tuple[int, ...]]] = [[] for _ in range(players)]
+    for kind, seat, cards, _, _ in actions:
+        if kind == "dh" and family == "stud":
+            later[seat].append(cards)  # type: ignore[index]
+        elif kind == "sd":
+            later[seat].append(())  # type: ignore[index]
+        elif kind == "dh":
+            if not later[seat]:  # type: ignore[index]
+                return None
+            later[seat][-1] += cards  # type: ignore[index]
+    return later
+
+
 def follow(table: Table, actions: Sequence[Action]) -> None:
     """Apply the actions to a table whose deck was laid by them; `Unreadable` where other cards come than are named."""
-    players = len(table.state.deal.seats)
-    for action in actions[players:]:
+    command, do = table.command, table.do
+    for action in actions[len(table.state.deal.seats) :]:
         kind, seat, cards, _, _ = action
         if kind == "db" or kind == "dh":
             _came(table, seat, cards)
@@ -72,7 +78,7 @@ def follow(table: Table, actions: Sequence[Action]) -> None:
                 raise Unreadable("nobody shows here")
             table.show(action)
         elif seat is not None:
-            table.do(table.command(action, seat))
+            do(command(action, seat))
     _all_came(table, actions)
 
 
