@@ -27,10 +27,18 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
         held[seat] = cards  # type: ignore[index]
     clockwise = law.deal_order(players, deal.button)
     order = [*chain.from_iterable(zip(*[held[seat] for seat in clockwise], strict=False))]
-    boards = [action.cards for action in actions if action[0] == "db"]
-    if len(order) < players * first or (boards and family != "flop"):
+    if len(order) < players * first:
         return None
-    later = _later(actions[players:], players, family) if family != "flop" else []
+    after = actions[players:]
+    boards: list[tuple[int, ...]] = []
+    later: list[list[tuple[int, ...]]] | None = []
+    if family == "flop":
+        named = [action for action in after if action[0] == "db" or action[0] == "dh"]
+        boards = [cards for kind, _, cards, _, _ in named if kind == "db"]
+        if len(boards) < len(named):
+            return None
+    else:
+        later = _later(after, players, family)
     if later is None:
         return None
     burn = HIDDEN[law.deal_burn()]
@@ -55,6 +63,8 @@ def _later(actions: Sequence[Action], players: int, family: str) -> list[list[tu
     """The cards that each seat was dealt after the first ones, street by street, or draw by draw."""
     later: list[list[tuple[int, ...]]] = [[] for _ in range(players)]
     for kind, seat, cards, _, _ in actions:
+        if kind == "db":
+            return None
         if kind == "dh" and family == "stud":
             later[seat].append(cards)  # type: ignore[index]
         elif kind == "sd":
