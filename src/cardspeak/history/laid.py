@@ -11,7 +11,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand.state import HIDDEN, Deal
 from cardspeak.history.phh_action import Action
-from cardspeak.history.table import Table
+from cardspeak.history.playback import Playback
 from cardspeak.law.law import Law
 
 
@@ -76,46 +76,46 @@ def _later(actions: Sequence[Action], players: int, family: str) -> list[list[tu
     return later
 
 
-def follow(table: Table, actions: Sequence[Action]) -> None:
-    """Apply the actions to a table whose deck was laid by them; `Unreadable` where other cards come than are named."""
-    command, do = table.command, table.do
-    for action in actions[len(table.state.deal.seats) :]:
+def follow(playback: Playback, actions: Sequence[Action]) -> None:
+    """Apply the actions where the deck was laid by them; `Unreadable` where other cards come than are named."""
+    command, do = playback.command, playback.do
+    for action in actions[len(playback.state.deal.seats) :]:
         kind, seat, cards, _, _ = action
         if kind == "db" or kind == "dh":
-            _came(table, seat, cards)
+            _came(playback, seat, cards)
         elif kind == "sm":
-            if table.state.stage in ("betting", "drawing"):
+            if playback.state.stage in ("betting", "drawing"):
                 raise Unreadable("nobody shows here")
-            table.show(action)
+            playback.show(action)
         elif seat is not None:
             do(command(action, seat))
-    _all_came(table, actions)
+    _all_came(playback, actions)
 
 
-def _came(table: Table, seat: int | None, cards: tuple[int, ...]) -> None:
+def _came(playback: Playback, seat: int | None, cards: tuple[int, ...]) -> None:
     """Say that these cards came just now; with the betting closed, that the board came some time ago."""
-    state, events = table.state, table.events
+    state, events = playback.state, playback.events
     board = state.cards.boards[0]
     if seat is None:
-        table.board += cards
+        playback.board += cards
     if state.stage == "betting":
         dealt = events[-2]
         if type(events[-1]) is e.RoundOpened and type(dealt) is e.Dealt:
             if seat is None:
-                if board == table.board:
+                if board == playback.board:
                     return
             elif (dealt.down[seat] if dealt.down else ()) + (dealt.up[seat] if dealt.up else ()) == cards:
                 return
-    elif state.stage != "drawing" and board[: len(table.board)] == table.board:
+    elif state.stage != "drawing" and board[: len(playback.board)] == playback.board:
         return
     raise Unreadable("other cards come here")
 
 
-def _all_came(table: Table, actions: Sequence[Action]) -> None:
+def _all_came(playback: Playback, actions: Sequence[Action]) -> None:
     """Say that everything that came was named; with the betting closed it came unseen."""
-    state = table.state
+    state = playback.state
     if state.deal.game.family == "flop":
-        if state.cards.boards[0] == table.board:
+        if state.cards.boards[0] == playback.board:
             return
     else:
         named = [0] * len(state.deal.seats)
