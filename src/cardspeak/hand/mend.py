@@ -57,7 +57,7 @@ def void(state: State, mend: m.Void, law: Law, happened: Sequence[e.Event]) -> E
         returned[sharing[0]] += size % len(sharing)
     for seat, chips in state.noted.aside:
         returned[seat] += chips
-    if not any(returned):
+    if not any(returned) and state.stage == "over":
         return []
     voided = a.DealVoided(tuple(returned))
     stacks = EVOLVE[a.DealVoided](state, voided).round.stacks
