@@ -46,9 +46,16 @@ def kind_of(command: c.Command) -> str:
     return kinds.get(type(command), "bet")
 
 
+def all_in_already(state: State, seat: int) -> Ruling:
+    """Return the ruling on what a player says or does whose chips are all in."""
+    return Ruling(f"{state.deal.seats[seat]} has nothing to decide", ("turn.all_in",), reason="he is all-in")
+
+
 def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     """Return the ruling on an action before its turn: a fold counts at once, anything else waits."""
     command = ruled.command
+    if not state.round.stacks[seat] and not isinstance(command, c.Fold):
+        return all_in_already(state, seat)
     first = state.deal.seats[state.round.queue[0]]
     name = state.deal.seats[seat]
     if command is None:
@@ -69,8 +76,9 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     kind = kind_of(command)
     level = state.round.level
     if held.level == WHATEVER:
+        total = _reaches(state, seat)
         return Ruling(
-            f"{name} calls {level}", ("words.early_call",), level, command, "he called before it was known"
+            f"{name} calls {total}", ("words.early_call",), total, command, "he called before it was known"
         ), ""
     changed = level != held.level
     point = f"early.{kind}"
@@ -101,14 +109,21 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     return Ruling(given, points, None, None, f"the bet is {level} now", refunds=chips), ""
 
 
+def _reaches(state: State, seat: int) -> int:
+    """Return what a call makes the chips in front of this seat."""
+    now = state.round
+    return min(now.level, now.bets[seat] + now.stacks[seat])
+
+
 def _chips_stay(state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any]) -> tuple[Ruling, str]:
     """Leave it to the player what he does, with the chips in the pot whatever it is."""
     seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
     name = state.deal.seats[seat]
     reason = f"the bet is {level} now, and what he put in stays in"
-    call, fold = f"{name} calls {level}", f"{name} folds and loses {chips}"
+    total = _reaches(state, seat)
+    call, fold = f"{name} calls {total}", f"{name} folds and loses {chips}"
     if choice == "call":
-        return Ruling(call, points, level, c.Call(seat), reason), ""
+        return Ruling(call, points, total, c.Call(seat), reason), ""
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), ""
     leads = (("call", call), ("raise", f"{name} raises"), ("fold", fold))
@@ -121,19 +136,19 @@ def _calls_or_folds(
     state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any], reason: str, returned: bool
 ) -> tuple[Ruling, str]:
     """Leave the call of what the bet is now, or the fold: the chips come back, or are lost by it."""
-    seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
+    seat, total, chips, choice = held.seat, _reaches(state, held.seat), held.chips, know.get("choice")
     name = state.deal.seats[seat]
     rows = ((seat, chips),) if chips else ()
-    call, fold = f"{name} calls {level}", f"{name} folds"
+    call, fold = f"{name} calls {total}", f"{name} folds"
     if chips:
         fold = f"{name} takes {chips} back and folds" if returned else f"{name} folds and loses {chips}"
     if choice == "call":
-        return Ruling(call, points, level, c.Call(seat), reason), ""
+        return Ruling(call, points, total, c.Call(seat), reason), ""
     if choice == "fold" and returned:
         return Ruling(fold, points, None, c.Fold(seat), reason, refunds=rows), ""
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), ""
-    asks = (Ask("choice", f"Does {name} call {level}, or fold?", (("call", call), ("fold", fold))),)
+    asks = (Ask("choice", f"Does {name} call {total}, or fold?", (("call", call), ("fold", fold))),)
     return Ruling(f"{call}, or {fold.removeprefix(name + ' ')}", points, None, None, reason, asks=asks), (
         "no raise" if returned else "no raise, chips"
     )
