@@ -16,6 +16,7 @@ from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 from cardspeak.law.points_declarations import ROWS
 from cardspeak.story.early import applied
+from cardspeak.story.known import KNOWN
 from tests.floor.sensible import nonsense
 from tests.properties.moves import any_command
 from tests.properties.reached import Reached
@@ -75,6 +76,7 @@ def check(state: State, law: Law, ruling: Ruling, name: str) -> State:
     assert not nonsense(ruling, state), f"{name}: {ruling}: {nonsense(ruling, state)}"
     assert all(amount > 0 for _, amount in (*ruling.refunds, *ruling.forfeits)), f"{name}: {ruling}"
     for ask in ruling.asks:
+        assert ask.fact in KNOWN, ask
         assert ask.question.endswith("?") or "at least" in ask.question, name
     outcome = applied(state, ruling, law, ())
     assert not isinstance(outcome, Refused), f"{name}: {ruling} is refused: {outcome}"
