@@ -7,6 +7,7 @@ from tests.floor.sensible import nonsense
 
 from cardspeak.cli.shelf import SHELF
 from cardspeak.errors import Unreadable
+from cardspeak.hand.betting import options
 from cardspeak.hand.state import State
 from cardspeak.library import books
 from cardspeak.story import statements as s
@@ -75,6 +76,22 @@ def told(book: str, game: str, know: dict[str, object], stacks: list[int], story
         return None
 
 
+def offered(played: Played) -> list[s.Acts]:
+    """Return what the player to act is offered, as he would say it: each option at its least and at its most."""
+    state = played.state
+    if state is None or state.stage != "betting":
+        return []
+    name = state.deal.seats[state.round.queue[0]]
+    found = []
+    for verb, (least, most) in options(state, played.law).items():
+        plain = verb.replace(" ", "_")
+        if plain in ("bet", "raise_to", "complete"):
+            found += [s.Acts(name, plain, total) for total in {least, most}]
+        else:
+            found.append(s.Acts(name, plain))
+    return found
+
+
 @pytest.mark.parametrize("book", sorted(books()))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_deed_is_ruled_on(book: str, game: str) -> None:
@@ -104,5 +121,9 @@ def test_every_deed_is_ruled_on(book: str, game: str) -> None:
                 wrong = nonsense(ruling, before, now=ruling is played.rulings[rulings])
                 assert not wrong, (wrong, stacks, story, ruling)
             before, rulings = state, len(played.rulings)
+            for act in offered(played) if rng.random() < 0.25 else ():
+                then = told(book, game, know, stacks, [*story, act])
+                assert then is not None, (stacks, story, act)
+                assert then.refused is None, (then.refused, stacks, story, act)
             if state.stage == "over":
                 break

@@ -5,6 +5,7 @@ from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand import mends as m
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
@@ -112,7 +113,8 @@ def checked(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> 
         f"Does {at.name} call or fold?",
         (("call", f"{at.name} calls {at.call}"), ("fold", f"{at.name} folds")),
     )
-    return Ruling(f"{at.name} calls or folds", _once(points), reason="a bet cannot be checked", asks=(ask,))
+    reason, gone = "a bet cannot be checked", (m.BarRaise(deed.seat),)
+    return Ruling(f"{at.name} calls or folds", _once(points), reason=reason, asks=(ask,), mends=gone)
 
 
 def folded(at: Spot, law: Law, deed: Deed, points: list[str], reason: str) -> Ruling:

@@ -3,8 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cardspeak.floor.acted import called, to_total
+from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import commands as c
+from cardspeak.hand import mends as m
+from cardspeak.hand.decide import step
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
@@ -59,7 +64,7 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     first = state.deal.seats[state.round.queue[0]]
     name = state.deal.seats[seat]
     if command is None:
-        return ruled._replace(steps=(f"go back to {first}", *ruled.steps)) if ruled.asks else ruled
+        return ruled._replace(steps=(f"go back to {first}", *ruled.steps), mends=()) if ruled.asks else ruled
     kind = kind_of(command)
     points = (f"early.{kind}", *ruled.points)
     if kind == "fold" and law.early_fold():
@@ -76,13 +81,14 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     kind = kind_of(command)
     level = state.round.level
     if held.level == WHATEVER:
-        total = _reaches(state, seat)
-        return Ruling(
-            f"{name} calls {total}", ("words.early_call",), total, command, "he called before it was known"
-        ), ""
+        at = spot(state, law, seat)
+        return called(state, law, Deed(seat), at, ["words.early_call"], "he called before it was known"), ""
     changed = level != held.level
     point = f"early.{kind}"
     chips = ((seat, held.chips),) if held.chips else ()
+    given = f"{name} takes {held.chips} back and acts anew" if held.chips else f"{name} acts anew"
+    if level < held.level and kind != "fold":  # the bring-in that he counted on was not paid
+        return Ruling(given, (point,), None, None, "nothing was brought in", refunds=chips), ""
     if held.invited and kind == "call" and changed:
         short = law.early_short(held.behind)
         if short:
@@ -98,15 +104,23 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
         return Ruling(f"{name} folds", points, None, command), ""
     answer = getattr(law, point.replace(".", "_"))(changed)
     if answer == "stands":
-        amount = getattr(command, "total", None)
-        return Ruling(held.said, points, amount, command, "nothing that he faces has changed"), ""
+        return _stands(state, law, held, points), ""
     if answer == "chips_stay":
         return _chips_stay(state, held, points, know)
     if answer == "call_or_fold":
         reason = "he gave up the raise when he acted before his turn"
         return _calls_or_folds(state, held, points, know, reason, True)
-    given = f"{name} takes {held.chips} back and acts anew" if held.chips else f"{name} acts anew"
     return Ruling(given, points, None, None, f"the bet is {level} now", refunds=chips), ""
+
+
+def _stands(state: State, law: Law, held: Held, points: tuple[str, ...]) -> Ruling:
+    """Return the action that waited; a raise that nobody is left to answer is what else can be made of it."""
+    command = held.command
+    total = getattr(command, "total", None)
+    if not isinstance(step(state, command, law), Refused):
+        return Ruling(held.said, points, total, command, "nothing that he faces has changed")
+    at = spot(state, law, held.seat)
+    return to_total(state, law, Deed(held.seat), at, total or at.front + at.stack, [*points], "raise")
 
 
 def _reaches(state: State, seat: int) -> int:
@@ -149,6 +163,6 @@ def _calls_or_folds(
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), ""
     asks = (Ask("choice", f"Does {name} call {total}, or fold?", (("call", call), ("fold", fold))),)
-    return Ruling(f"{call}, or {fold.removeprefix(name + ' ')}", points, None, None, reason, asks=asks), (
-        "no raise" if returned else "no raise, chips"
-    )
+    either = f"{call}, or {fold.removeprefix(name + ' ')}"
+    ruling = Ruling(either, points, None, None, reason, asks=asks, mends=(m.BarRaise(seat),))
+    return ruling, "no raise" if returned else "no raise, chips"

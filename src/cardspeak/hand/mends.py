@@ -26,6 +26,12 @@ class Restore(NamedTuple):
     seat: int
 
 
+class BarRaise(NamedTuple):
+    """Let the player to act call or fold what he faces, and not raise it."""
+
+    seat: int
+
+
 class TakeOut(NamedTuple):
     """Take chips out of this hand, from the `stack`, from the `bets`, or such as were never counted (`found`).
 
@@ -63,4 +69,4 @@ class AwardAgain(NamedTuple):
     """Take the award back and award the pot once more."""
 
 
-Mend = Void | Refund | Kill | Restore | TakeOut | PutRight | Replace | ShuffleStub | AwardAgain
+Mend = Void | Refund | Kill | Restore | BarRaise | TakeOut | PutRight | Replace | ShuffleStub | AwardAgain

@@ -116,8 +116,11 @@ def _chosen(
     given: dict[str, Any] = {"choice": choice, "director": choice}
     if said.amount is not None:
         given["amount"] = _whole(said.amount)
-    found = rules(state, story, last, setting, law)
-    again = rules(state, story, last, setting._replace(know={**given, **setting.know}), law)
+    try:
+        found = rules(state, story, last, setting, law)
+        again = rules(state, story, last, setting._replace(know={**given, **setting.know}), law)
+    except Unreadable:  # his chips have gone into the pot since, and with them the question
+        return None
     if found is None or again is None or not {ask.fact for ask in found[0].asks} & given.keys():
         return None
     return again[0]._replace(discretion=found[0].discretion)

@@ -23,7 +23,7 @@ def applied(
     state: State, ruling: Ruling, law: Law, happened: Sequence[e.Event]
 ) -> tuple[State, list[e.Event]] | Refused:
     """Return the state and the events that a ruling leads to, after all that happened in the hand."""
-    if ruling.mends and not ruling.asks:
+    if ruling.mends:
         return mended(state, ruling.mends, law, happened)
     command = ruling.command
     if command is None:
@@ -118,12 +118,17 @@ def bound(
     """Return what becomes of a deed of the player to act when chips of his stay in, or the raise is no longer his."""
     queue = state.round.queue
     mine = next((each for each in held if queue and each.seat == queue[0] and each.left), None)
-    if mine is None or isinstance(outcome, Refused) or not outcome[1]:
+    if mine is None:
+        return outcome
+    if isinstance(outcome, Refused):
+        if outcome.code != "not_reopened" or "no raise" not in mine.left:
+            return outcome
+        point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"
+        name = state.deal.seats[mine.seat]
+        return Refused("barred_from_raising", {"seat": name}, law.cites(point), outcome.allowed)
+    if not outcome[1]:
         return outcome
     first = outcome[1][0]
-    if isinstance(first, e.RaisedTo) and "no raise" in mine.left:
-        point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"
-        return Refused("barred_from_raising", {"seat": state.deal.seats[mine.seat]}, law.cites(point))
     held.remove(mine)
     if isinstance(first, e.Folded) and "chips" in mine.left:
         return forfeited(state, mine.seat, mine.chips, law)

@@ -263,6 +263,7 @@ ruled-not-every-chip-is-needed-and-they-are-his-last = not every chip is needed,
 ruled-not-ruled-on = not ruled on
 ruled-nothing-had-been-bet = nothing had been bet
 ruled-nothing-that-he-faces-has-changed = nothing that he faces has changed
+ruled-nothing-was-brought-in = nothing was brought in
 ruled-offensive-hygiene = offensive hygiene
 ruled-one-card-is-the-right-burn = one card is the right burn
 ruled-one-chip-and-the-call-takes-n = one chip, and the call takes { $n }

@@ -263,6 +263,7 @@ ruled-not-every-chip-is-needed-and-they-are-his-last = нужны не все ф
 ruled-not-ruled-on = решения нет
 ruled-nothing-had-been-bet = ставки не было
 ruled-nothing-that-he-faces-has-changed = перед ним ничего не изменилось
+ruled-nothing-was-brought-in = бринг-ин не поставлен
 ruled-offensive-hygiene = неопрятность
 ruled-one-card-is-the-right-burn = сжигать одну карту — правильно
 ruled-one-chip-and-the-call-takes-n = одна фишка, а колл — { $n }

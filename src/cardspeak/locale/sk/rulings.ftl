@@ -263,6 +263,7 @@ ruled-not-every-chip-is-needed-and-they-are-his-last = netreba všetky žetóny 
 ruled-not-ruled-on = nerozhodnuté
 ruled-nothing-had-been-bet = nič nebolo stavené
 ruled-nothing-that-he-faces-has-changed = nič sa preňho nezmenilo
+ruled-nothing-was-brought-in = bring-in nebol vložený
 ruled-offensive-hygiene = zanedbaná hygiena
 ruled-one-card-is-the-right-burn = jedna spálená karta je správne
 ruled-one-chip-and-the-call-takes-n = jeden žetón a call je { $n }

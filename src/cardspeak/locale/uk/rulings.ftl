@@ -263,6 +263,7 @@ ruled-not-every-chip-is-needed-and-they-are-his-last = потрібні не в�
 ruled-not-ruled-on = рішення немає
 ruled-nothing-had-been-bet = ставки не було
 ruled-nothing-that-he-faces-has-changed = перед ним нічого не змінилося
+ruled-nothing-was-brought-in = брінг-ін не поставлено
 ruled-offensive-hygiene = неохайність
 ruled-one-card-is-the-right-burn = спалювати одну карту — правильно
 ruled-one-chip-and-the-call-takes-n = одна фішка, а кол — { $n }
