@@ -3,23 +3,26 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
+
+import pytest
 
 from cardspeak.ports import Stored
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
 from cardspeak.service.stored import from_data
+from cardspeak.store.chain import audit
 from tests.service.playing import Player
 from tests.serving import Program, Server, opened, programs
 
 TABLES = 20
 SEATS = 3
-DEATHS = 10
 PATIENCE = 40.0
 GAMES = (
     "no-limit holdem", "pot-limit omaha", "fixed-limit stud", "fixed-limit deuce-to-seven-triple", "8-game",
@@ -76,20 +79,27 @@ class Load:
         return max(player.finished for player in self.at(table))
 
 
-async def die_and_live(server: Server, tables: list[str], people: list[Program]) -> Load:
-    """Play at all tables, killing the server as often as wanted; then play one more hand everywhere."""
+class Death(NamedTuple):
+    """A way to die: what to do to die, and what to be alive again."""
+
+    die: Callable[[], object]
+    live: Callable[[], object]
+
+
+async def die_and_live(server: Server, tables: list[str], people: list[Program], deaths: Sequence[Death]) -> Load:
+    """Play at all tables, dying as often as wanted; then play one more hand everywhere."""
     load, rng = Load(), Random(7)
     for number, me in enumerate(people):
         load.players.append(Player(server, tables[number // SEATS], me, Random(number), load.heard))
     tasks = [asyncio.create_task(player.play()) for player in load.players]
     try:
-        for death in range(DEATHS):
+        for number, death in enumerate(deaths):
             wanted = load.promised() + rng.randint(100, 300)
-            await load.until(partial(load.has, wanted), f"answers in life {death}")
-            await asyncio.to_thread(server.kill)
+            await load.until(partial(load.has, wanted), f"answers in life {number}")
+            await asyncio.to_thread(death.die)
             known = {table: load.version(table) for table in tables}
-            await asyncio.to_thread(server.start)
-            await load.until(partial(load.went_on, known), f"life {death + 1}")
+            await asyncio.to_thread(death.live)
+            await load.until(partial(load.went_on, known), f"life {number + 1}")
         ended = {table: load.finished(table) for table in tables}
         await load.until(lambda: all(load.finished(table) > ended[table] for table in tables), "one more hand")
     finally:
@@ -99,10 +109,22 @@ async def die_and_live(server: Server, tables: list[str], people: list[Program])
     return load
 
 
-def test_nothing_is_lost(tmp_path: Path) -> None:
-    """A server that is killed ten times loses and doubles no acknowledged action, and no chip."""
-    server = Server(tmp_path / "room.db")
-    store = opened(server.file)
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
+    """A room over a new database of each kind that lasts, not yet open."""
+    database = "" if request.param == "sqlite" else request.getfixturevalue("postgres").empty()
+    return Server(tmp_path / "room.db", database=database)
+
+
+def test_nothing_is_lost_when_the_room_is_killed(server: Server) -> None:
+    """A server that is killed again and again loses and doubles no acknowledged action, and no chip."""
+    killed = Death(server.kill, server.start)
+    nothing_is_lost(server, [killed] * (3 if server.database.startswith("postgresql") else 10))
+
+
+def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
+    """Play under load, die so often, and compare what was promised with what is there."""
+    store = opened(server.database)
     people = programs(store.people, TABLES * SEATS)
     store.close()
     with server:
@@ -110,12 +132,13 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
         for number in range(TABLES):
             asked = {"game": GAMES[number % len(GAMES)], "speed": "instant", "bots": ["calling"], "seats": SEATS + 1}
             tables.append(server.json("POST", "/api/tables", asked, people[0].token).data["id"])
-        load = asyncio.run(die_and_live(server, tables, people))
+        load = asyncio.run(die_and_live(server, tables, people, deaths))
     assert "Traceback" not in server.words()
     assert not [wrong for player in load.players for wrong in player.wrong]
     assert sum(player.repeated for player in load.players) > 50
-    store = opened(server.file)
+    store = opened(server.database)
     try:
+        assert all(finding.broken is None for finding in audit(store))
         for table in tables:
             rows = store.load(f"table/{table}")
             chips_are_conserved(rows)
