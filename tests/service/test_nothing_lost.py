@@ -17,7 +17,9 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
 from cardspeak.service.stored import from_data
+from cardspeak.store import AnyStore
 from cardspeak.store.chain import audit
+from tests.postgres import Postgres
 from tests.service.playing import Player
 from tests.serving import Program, Server, opened, programs
 
@@ -122,6 +124,22 @@ def test_nothing_is_lost_when_the_room_is_killed(server: Server) -> None:
     nothing_is_lost(server, [killed] * (3 if server.database.startswith("postgresql") else 10))
 
 
+def test_nothing_is_lost_when_the_database_is_killed(tmp_path: Path, postgres: Postgres) -> None:
+    """The room outlives its database server, says so while that is away, and plays on when it is back."""
+    server = Server(tmp_path / "room.db", database=postgres.empty())
+
+    def back() -> None:
+        try:
+            time.sleep(1)
+            answer = server.json("POST", "/api/tables", {}, "p-token-0")
+            assert answer.status == 503
+            assert "does not answer" in answer.data["error"]
+        finally:
+            postgres.start()
+
+    nothing_is_lost(server, [Death(postgres.kill, back)])
+
+
 def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
     """Play under load, die so often, and compare what was promised with what is there."""
     store = opened(server.database)
@@ -144,7 +162,8 @@ def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
             chips_are_conserved(rows)
             for player in load.at(table):
                 promises_were_kept(player, rows)
-        assert_hands_were_played(store.load(f"table/{tables[0]}"))
+                assert_hands_are_found(player, rows, store)
+        assert_hands_were_played(store.load(f"table/{tables[0]}"), len(deaths))
     finally:
         store.close()
 
@@ -189,8 +208,21 @@ def promises_were_kept(player: Player, rows: list[Stored]) -> None:
     assert not runs.keys() & player.refused.keys()
 
 
-def assert_hands_were_played(rows: list[Stored]) -> None:
+def assert_hands_were_played(rows: list[Stored], deaths: int) -> None:
     """The table went from hand to hand."""
     numbers = [row.data["number"] for row in rows if row.name == "table.hand_finished"]
-    assert len(numbers) > 3
+    assert len(numbers) > min(deaths, 3)
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def assert_hands_are_found(player: Player, rows: list[Stored], store: AnyStore) -> None:
+    """Every hand that a player was dealt, to its end, is found once among his own; the last perhaps not yet."""
+    dealt: list[str] = []
+    played = []
+    for row in rows:
+        if row.name == "hand.begun":
+            dealt = row.data["deal"]["seats"]
+        elif row.name == "table.hand_finished" and player.me.member in dealt:
+            played.append(row.data["number"])
+    lines = store.load(f"member/{player.me.member}")
+    assert sorted(line.data["number"] for line in lines) in (played, played[:-1])

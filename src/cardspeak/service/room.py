@@ -10,7 +10,7 @@ from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
-from cardspeak.ports import Clock, Shuffler, Store
+from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import HandFinished
 from cardspeak.room.table.state import Settings, seat_of
@@ -23,6 +23,7 @@ from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
+from cardspeak.service.trouble import refusal
 
 ALIVE = "room.alive"
 MOST_TABLES_OF_ONE = 20
@@ -172,6 +173,13 @@ class Room:
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
+        try:
+            return await self._ask(running, member, asked)
+        except Unavailable as error:
+            # the store was asked about what was done before, so nobody can say that this was not
+            return refusal(Unavailable(error.reason, unsure=True))
+
+    async def _ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         if asked.do == "chat":
             return self._chat(running, member, asked.text)
         if asked.do == "advance":
