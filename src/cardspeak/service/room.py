@@ -12,12 +12,13 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished
+from cardspeak.room.table.events import HandFinished, PenaltyUndone, SeatLeft
 from cardspeak.room.table.state import Settings, seat_of
 from cardspeak.service import chance
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
+from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
@@ -55,6 +56,7 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
         self.records = Records(store)
+        self.owing = Owing(self.tables, store)
         self.real = RealTables(store, clock)
         self._names: dict[str, str] = {}
         self._chats: dict[str, deque[tuple[str, str]]] = {}
@@ -123,6 +125,9 @@ class Room:
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, HandFinished) for event in update.events):
             self._note(running)
+        for event in update.events:
+            if isinstance(event, SeatLeft) and not is_bot(event.member):
+                self._keep(self.owing.left(running, event.member))
 
     def _note(self, running: RunningTable) -> None:
         self._keep(self.played.note(running.id, running.state, self.clock.now()))
@@ -196,6 +201,8 @@ class Room:
             return self._first(running, command_id) or command
         if isinstance(command, c.Penalise | c.Undo):
             return self._first(running, command_id) or await self._sanction(running, command, command_id)
+        if isinstance(command, c.TakeSeat):
+            return await self.owing.seat(running, command, command_id)
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
@@ -207,6 +214,9 @@ class Room:
                 return Refused("no_such_line", {})
             command = command._replace(record=self.records.former(member))
         outcome = await running.do(command, command_id)
+        for event in outcome.events if isinstance(outcome, Done) else ():
+            if isinstance(event, PenaltyUndone):
+                await self.owing.undone(running, event)
         await self.records.note(running.id, running.state, self.clock.now())
         return outcome
 
