@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cardspeak.errors import Unreadable
 from cardspeak.floor.sanctions import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
@@ -11,6 +12,7 @@ from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offending import KNOWN
 from cardspeak.room.table.state import Table, hand_seat, seat_of
+from cardspeak.story.known import check_facts
 
 MOST = 1 << 50
 NO_NUL = r"^[^\x00]*$"  # no database takes it in a text
@@ -111,6 +113,10 @@ def _penalty(asked: Asked, member: str) -> c.Command | Refused:
     penalty = found.penalty or Penalty("none")
     if found.offence not in KNOWN or (found.penalty is None and not asked.text.endswith(": nothing")):
         return Refused("message_unreadable", {"why": "write the offence and the penalty: 'insult: 1 round'"})
+    try:
+        check_facts((*asked.yes, *asked.no))
+    except Unreadable as error:
+        return Refused("message_unreadable", {"why": str(error)})
     told = (*[(fact, True) for fact in asked.yes], *[(fact, False) for fact in asked.no])
     return c.Penalise(
         member, asked.seat, found.offence, *penalty, told=told, reason=asked.why.strip(), about=asked.about

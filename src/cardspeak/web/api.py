@@ -5,9 +5,9 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
-from litestar.exceptions import NotAuthorizedException, NotFoundException, WebSocketDisconnect
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from cardspeak.cards.card import card_text
@@ -27,12 +27,11 @@ from cardspeak.service.asking import Asked as Message
 from cardspeak.service.settings import settings_from
 from cardspeak.service.stored import to_new
 from cardspeak.service.tables import LAWS, Done, RunningTable, Update
+from cardspeak.web.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.parts import Parts
-from cardspeak.web.session import is_foreign, parts_of, who
-from cardspeak.web.table_pages import ask, decoded
+from cardspeak.web.session import parts_of, who
 
 Asking = Request[object, object, State]
-Socket = WebSocket[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
 
 
@@ -232,26 +231,13 @@ class Listener:
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Follow a table and play at it: first where it stands, then every event; commands are answered by their id."""
-    parts = parts_of(socket)
-    running = parts.room.running(table_id)
-    if running is None or is_foreign(socket.scope):
-        await socket.close(code=4404)
+    running = await entered(socket, table_id)
+    if running is None:
         return
-    me = who(socket)
-    await socket.accept()
+    parts, me = parts_of(socket), who(socket)
     listener = Listener(socket, parts, running, me.id if me else "")
     listener.put(opening(parts, running, listener.member))
-    running.listeners.add(listener.changed)
-    tasks = [asyncio.ensure_future(work) for work in (listener.send(), listener.listen(), listener.too_slow.wait())]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        running.listeners.discard(listener.changed)
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
-                await task
+    await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait())
     if listener.too_slow.is_set():
         await socket.close(code=4408)
 

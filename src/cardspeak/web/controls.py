@@ -6,7 +6,6 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import most_runs
 from cardspeak.hand.decide import decide
-from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -132,9 +131,3 @@ def box(state: State, law: Law) -> Box | None:
     if state.deal.structure == "fixed-limit":
         return Box(verb.replace(" ", "-"), least, most, most - least, (("min", least), ("max", most)))
     return Box(verb.replace(" ", "-"), least, most, step, (("min", least), *named, ("max", most)))
-
-
-def main_pot(state: State) -> int:
-    """Return the size of the first pot."""
-    found = pots(state)
-    return found[0].size if found else 0

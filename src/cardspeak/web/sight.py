@@ -240,11 +240,6 @@ def made(hand: State, seat: int) -> list[tuple[str, Any]]:
     return found
 
 
-def in_hand_names(sees: Sight, name: Any) -> list[str]:
-    """Return the names of the hand's seats, in its order."""
-    return [name(member) for member in sees.hand.deal.seats] if sees.hand else []
-
-
 def live(hand: State) -> tuple[int, ...]:
     """Return the seats that still hold cards."""
     return seats_in(hand.round.live, len(hand.deal.seats))

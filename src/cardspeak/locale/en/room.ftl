@@ -10,6 +10,7 @@ error-404 = There is no such page, table or hand, or it is not yours to see.
 error-405 = This cannot be done with this address.
 error-413 = This is too large. Send less.
 error-429 = That was too much at once. Wait a moment.
+error-503 = The database of the room does not answer. What was kept is safe: try again in a moment.
 error-other = Something went wrong on our side. Your chips and cards are safe: go back and try again.
 
 lobby-title = Tables

@@ -10,6 +10,7 @@ error-404 = Taká stránka, stôl alebo rozdanie neexistuje alebo nie je pre vá
 error-405 = Na tejto adrese sa to nedá.
 error-413 = Je toho priveľa. Pošlite menej.
 error-429 = Priveľa naraz. Chvíľu počkajte.
+error-503 = Databáza klubu neodpovedá. Čo bolo uložené, je v bezpečí: skúste to o chvíľu znova.
 error-other = U nás sa niečo pokazilo. Vaše žetóny a karty sú v bezpečí: vráťte sa a skúste to znova.
 
 lobby-title = Stoly

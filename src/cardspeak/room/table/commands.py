@@ -230,6 +230,14 @@ class Remove(NamedTuple):
     seat: int
 
 
+class MovePenalty(NamedTuple):
+    """So many hands that a member has to miss come from another table (less than none: he misses them there)."""
+
+    member: str
+    hands: int
+    table: str
+
+
 class Close(NamedTuple):
     """The owner or the floor ends the table."""
 
@@ -239,5 +247,5 @@ class Close(NamedTuple):
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
-    | Penalise | Forfeit | Undo | CallFloor | CloseCall | StopClock | StartClock | Straddle
+    | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
 )  # fmt: skip

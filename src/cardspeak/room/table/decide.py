@@ -31,7 +31,7 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         return opened(command) if table is None else Refused("table_exists", {})
     if table is None:
         return Refused("no_such_table", {})
-    if table.closed:
+    if table.closed and not isinstance(command, c.MovePenalty):  # what is owed outlives its table
         return Refused("table_closed", {})
     law = law_now(table, laws)
     match command:
@@ -61,6 +61,8 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return penalties.forfeit(table, command, law)
         case c.Undo():
             return penalties.undo(table, command)
+        case c.MovePenalty():
+            return penalties.move(table, command)
         case c.CallFloor():
             return calls.call(table, command)
         case c.CloseCall():

@@ -121,6 +121,14 @@ class PenaltyUndone(NamedTuple):
     chips: int = 0
 
 
+class PenaltyMoved(NamedTuple):
+    """Hands that a player has to miss came from another table; less than none: they went, or were undone, there."""
+
+    member: str
+    hands: int
+    table: str
+
+
 class CallOpened(NamedTuple):
     """A player called the floor to the table."""
 
@@ -291,8 +299,8 @@ TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
     | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
-    | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | CallOpened | CallClosed
-    | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
+    | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | PenaltyMoved | CallOpened
+    | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
@@ -326,6 +334,7 @@ NAMES: dict[type, tuple[str, int]] = {
     ChipsForfeited: ("table.chips_forfeited", 1),
     PenaltyServed: ("table.penalty_served", 1),
     PenaltyUndone: ("table.penalty_undone", 1),
+    PenaltyMoved: ("table.penalty_moved", 1),
     CallOpened: ("table.call_opened", 1),
     CallClosed: ("table.call_closed", 1),
     ClockStopped: ("table.clock_stopped", 1),

@@ -18,7 +18,8 @@ def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
 
 def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
     first = table.number + 1
-    owed = dict(table.owing).get(event.member, 0) or event.missing
+    here = dict(table.owing).get(event.member, 0)
+    owed = -1 if here < 0 or event.missing < 0 else here + event.missing
     penalty = (first, first + owed - 1 if owed > 0 else -1) if owed else (0, 0)
     seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank, came=event.came)
     left = tuple([row for row in table.left if row[0] != event.member])
@@ -88,15 +89,35 @@ def penalty_undone(table: Table, event: e.PenaltyUndone, at: int) -> Table:
         others = [row for row in table.owing if row[0] != event.member]
         return table._replace(owing=(*others, *[row for row in rest if row[1] and event.hands > 0]))
     seat = _seat(table, number)
-    first, last = seat.penalty
-    if event.hands < 0 or last - event.hands < max(first, table.number):
-        last = 0
-    elif event.hands and last > 0:
-        last -= event.hands
-    seat = seat._replace(penalty=(first, last) if last else (0, 0))
+    seat = seat._replace(penalty=_less(seat.penalty, event.hands, table.number))
     if struck.kind in ("disqualification", "exclusion") and seat.barred:
         seat = seat._replace(barred=False, leaving=False, out=False)
     return _put(table, number, seat)
+
+
+def _less(penalty: tuple[int, int], hands: int, number: int) -> tuple[int, int]:
+    # a penalty with so many hands less (-1: all), at the hand of this number
+    first, last = penalty
+    if hands < 0 or last - hands < max(first, number):
+        return 0, 0
+    return (first, last - hands) if last > 0 else (first, last) if last else (0, 0)
+
+
+def penalty_moved(table: Table, event: e.PenaltyMoved, at: int) -> Table:
+    number = seat_of(table, event.member)
+    if number < 0:
+        owed = dict(table.owing).get(event.member, 0) + event.hands
+        others = [row for row in table.owing if row[0] != event.member]
+        return table._replace(owing=(*others, *([(event.member, owed)] if owed else [])))
+    seat = _seat(table, number)
+    first, last = seat.penalty
+    if event.hands < 0:
+        penalty = _less(seat.penalty, -event.hands, table.number)
+    elif last > table.number:
+        penalty = first, last + event.hands
+    else:
+        penalty = table.number + 1, table.number + event.hands
+    return _put(table, number, seat._replace(penalty=penalty))
 
 
 def call_opened(table: Table, event: e.CallOpened, at: int) -> Table:
@@ -271,6 +292,7 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.ChipsForfeited: chips_forfeited,
     e.PenaltyServed: penalty_served,
     e.PenaltyUndone: penalty_undone,
+    e.PenaltyMoved: penalty_moved,
     e.CallOpened: call_opened,
     e.CallClosed: call_closed,
     e.ClockStopped: clock_stopped,
