@@ -269,11 +269,3 @@ class Shuffler(Protocol):
     def order(self, cards: Sequence[int]) -> tuple[int, ...]:
         """Return the cards in a new order, each order as likely as any."""
         ...
-
-
-class Publisher(Protocol):
-    """Tells others what happened, after it was kept."""
-
-    def publish(self, stream: str, events: Sequence[Stored]) -> None:
-        """Tell of events of one stream, in order."""
-        ...

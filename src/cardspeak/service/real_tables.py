@@ -155,7 +155,7 @@ class RealTables:
             find_book(stakes.book)
             find_game(stakes.game)
         except Unreadable as error:
-            return unreadable(str(error))
+            return unreadable(error)
         events = opened(stakes, seats, button, by, SHELF)
         if isinstance(events, Unfit):
             return events

@@ -13,9 +13,9 @@ from cardspeak.library import find_game, law_at
 from cardspeak.ports import Clock, EventStore, Snapshot, Stale, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table.button import Laws
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.next_hand import Laws
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.stored import from_data, to_new
 from cardspeak.service.trouble import refusal

@@ -182,6 +182,7 @@ refused-real-deal-void = This deal does not count. Begin the next hand.
 refused-real-nothing-told = Nothing was told. Write a line of the story.
 refused-real-story-broken = What was told before cannot be played. Take back the last entry.
 refused-real-unreadable = Not understood: { $text }. Nothing was changed.
+refused-real-not-understood = “{ $word }” is not understood in “{ $text }”. Perhaps: { $nearest }. Nothing was changed.
 refused-real-cannot-be = That cannot happen now: { $reason }. Nothing was changed.
 refused-real-fact-missing = One thing has to be known first: { $question } Answer it.
 refused-real-reason-needed = Something is missing. Say what was decided, and why.

@@ -189,6 +189,7 @@ refused-real-deal-void = Эта раздача не в счёт. Начните 
 refused-real-nothing-told = Ничего не сказано. Напишите строку рассказа.
 refused-real-story-broken = Сказанное раньше нельзя сыграть. Верните последнюю запись.
 refused-real-unreadable = Не понято: { $text }. Ничего не изменилось.
+refused-real-not-understood = Не понято: «{ $word }» в строке «{ $text }». Может быть: { $nearest }. Ничего не изменилось.
 refused-real-cannot-be = Сейчас этого быть не может: { $reason }. Ничего не изменилось.
 refused-real-fact-missing = Сначала нужно знать: { $question } Ответьте.
 refused-real-reason-needed = Чего-то не хватает. Скажите, что решено и почему.

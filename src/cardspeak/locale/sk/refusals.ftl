@@ -192,10 +192,11 @@ refused-database-newer = Databázu zapísala novšia verzia Cardspeaku. Nainšta
 
 ### A real table and its story
 refused-real-no-hand = Nehrá sa žiadna hra. Rozdajte ďalšiu.
-refused-real-deal-void = Toto rozdanie sa neráta. Začnite ďalšiu hru.
+refused-real-deal-void = Toto rozdanie sa neráta. Začnite ďalšie.
 refused-real-nothing-told = Nič nebolo povedané. Napíšte riadok príbehu.
 refused-real-story-broken = To, čo bolo povedané predtým, sa nedá zahrať. Vezmite späť posledný zápis.
 refused-real-unreadable = Nezrozumiteľné: { $text }. Nič sa nezmenilo.
+refused-real-not-understood = Nezrozumiteľné: „{ $word }“ v riadku „{ $text }“. Možno: { $nearest }. Nič sa nezmenilo.
 refused-real-cannot-be = To sa teraz nemôže stať: { $reason }. Nič sa nezmenilo.
 refused-real-fact-missing = Najprv treba vedieť: { $question } Odpovedzte.
 refused-real-reason-needed = Niečo chýba. Povedzte, čo sa rozhodlo a prečo.
@@ -207,7 +208,7 @@ refused-real-changes-ruling = To by zmenilo rozhodnutie. Vezmite zápis späť a
 refused-real-name-unfit = Príbeh nemôže volať hráča { $name }. Zvoľte jedno slovo, nie z jeho vlastných.
 refused-real-name-twice = Dvaja hráči sa volajú { $name }. Jedného nazvite inak.
 refused-real-stakes-unfit = Tieto stávky nesedia. Blindy a žetóny sú celé čísla od 1, malý blind nie je väčší než veľký.
-refused-real-still-on = Hra ešte trvá. Najprv ju dohrajte.
+refused-real-still-on = Rozdanie ešte trvá. Najprv ho dohrajte.
 refused-real-two-players = Hra potrebuje dvoch hráčov so žetónmi. Posaďte ďalšieho alebo opravte stack.
 refused-real-button-unfit = Button tam byť nemôže. Má ho jeden z týchto: { $names }.
 refused-real-place-taken = Miesto { $place } nie je voľné. Zvoľte iné.

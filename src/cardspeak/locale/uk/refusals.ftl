@@ -189,6 +189,7 @@ refused-real-deal-void = Ця роздача не враховується. По
 refused-real-nothing-told = Нічого не сказано. Напишіть рядок розповіді.
 refused-real-story-broken = Сказане раніше неможливо зіграти. Поверніть останній запис.
 refused-real-unreadable = Не зрозуміло: { $text }. Нічого не змінилося.
+refused-real-not-understood = Не зрозуміло: «{ $word }» у рядку «{ $text }». Можливо: { $nearest }. Нічого не змінилося.
 refused-real-cannot-be = Зараз цього бути не може: { $reason }. Нічого не змінилося.
 refused-real-fact-missing = Спочатку треба знати: { $question } Дайте відповідь.
 refused-real-reason-needed = Чогось бракує. Скажіть, що вирішено і чому.

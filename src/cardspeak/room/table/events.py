@@ -262,6 +262,20 @@ class Resumed(NamedTuple):
     away: int
 
 
+class RunsWanted(NamedTuple):
+    """A player said how often he wants the rest of the board to be run."""
+
+    seat: int
+    times: int
+
+
+class StraddleWanted(NamedTuple):
+    """A player wants to straddle from now on whenever he may, or no more."""
+
+    seat: int
+    wants: bool
+
+
 class HandFinished(NamedTuple):
     """The hand is over: the stacks of its players, in the order of the hand."""
 
@@ -286,7 +300,7 @@ TableEvent = (
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
     | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
     | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | PenaltyMoved | CallOpened
-    | CallClosed | ClockStopped | ClockStarted
+    | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
@@ -325,4 +339,6 @@ NAMES: dict[type, tuple[str, int]] = {
     CallClosed: ("table.call_closed", 1),
     ClockStopped: ("table.clock_stopped", 1),
     ClockStarted: ("table.clock_started", 1),
+    RunsWanted: ("table.runs_wanted", 1),
+    StraddleWanted: ("table.straddle_wanted", 1),
 }

@@ -199,7 +199,7 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
             seats[number] = seat._replace(waited=True)
     return table._replace(
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
-        players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen,
+        players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
     )  # fmt: skip
 
 
@@ -221,6 +221,15 @@ def time_ran_out(table: Table, event: e.TimeRanOut, at: int) -> Table:
 def resumed(table: Table, event: e.Resumed, at: int) -> Table:
     stopped = table.stopped + event.away if table.stopped else 0
     return _later(table, event.away)._replace(stopped=stopped)
+
+
+def runs_wanted(table: Table, event: e.RunsWanted, at: int) -> Table:
+    others = [row for row in table.runs if row[0] != event.seat]
+    return table._replace(runs=(*others, (event.seat, event.times)))
+
+
+def straddle_wanted(table: Table, event: e.StraddleWanted, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(straddles=event.wants))
 
 
 def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
@@ -288,6 +297,8 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.CallClosed: call_closed,
     e.ClockStopped: clock_stopped,
     e.ClockStarted: clock_started,
+    e.RunsWanted: runs_wanted,
+    e.StraddleWanted: straddle_wanted,
 }
 
 
