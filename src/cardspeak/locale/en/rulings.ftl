@@ -371,6 +371,7 @@ ruled-the-chips-are-brought-into-plain-view = the chips are brought into plain v
 ruled-the-chips-are-forfeited = the chips are forfeited
 ruled-the-claim-is-heard = the claim is heard
 ruled-the-claim-is-too-late = the claim is too late
+ruled-the-condition-was-held-binding-and-it-has-come-true = the condition was held binding, and it has come true
 ruled-the-deal-goes-on = the deal goes on
 ruled-the-deal-is-put-right = the deal is put right
 ruled-the-dealer = the dealer

@@ -371,6 +371,7 @@ ruled-the-chips-are-brought-into-plain-view = фишки выставляют н
 ruled-the-chips-are-forfeited = фишки изымаются
 ruled-the-claim-is-heard = претензию рассматривают
 ruled-the-claim-is-too-late = заявлено слишком поздно
+ruled-the-condition-was-held-binding-and-it-has-come-true = условие признано обязывающим, и оно наступило
 ruled-the-deal-goes-on = раздача продолжается
 ruled-the-deal-is-put-right = сдачу исправляют
 ruled-the-dealer = дилер

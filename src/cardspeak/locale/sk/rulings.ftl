@@ -371,6 +371,7 @@ ruled-the-chips-are-brought-into-plain-view = žetóny sa dajú na očí
 ruled-the-chips-are-forfeited = žetóny prepadajú
 ruled-the-claim-is-heard = nárok sa vypočuje
 ruled-the-claim-is-too-late = nárok prišiel neskoro
+ruled-the-condition-was-held-binding-and-it-has-come-true = podmienka bola uznaná za záväznú a nastala
 ruled-the-deal-goes-on = rozdávanie pokračuje
 ruled-the-deal-is-put-right = rozdanie sa napraví
 ruled-the-dealer = díler

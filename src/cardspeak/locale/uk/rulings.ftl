@@ -371,6 +371,7 @@ ruled-the-chips-are-brought-into-plain-view = фішки виставляють 
 ruled-the-chips-are-forfeited = фішки вилучають
 ruled-the-claim-is-heard = претензію розглядають
 ruled-the-claim-is-too-late = заявлено запізно
+ruled-the-condition-was-held-binding-and-it-has-come-true = умову визнано зобов'язуючою, і вона настала
 ruled-the-deal-goes-on = роздача триває
 ruled-the-deal-is-put-right = здачу виправляють
 ruled-the-dealer = дилер
