@@ -566,6 +566,7 @@ ruled-who-s-cards-may-be-ruled-folded = { $who }'s cards may be ruled folded
 ruled-who-s-condition-may-bind-him = { $who }'s condition may bind him
 ruled-who-s-first-motion-counts = { $who }'s first motion counts
 ruled-who-s-n-stays-in = { $who }'s { $n } stays in
+ruled-who-s-n-stays-in-he-calls-or-folds = { $who }'s { $n } stays in; he calls or folds
 ruled-who-s-n-stays-in-he-calls-raises-or-folds = { $who }'s { $n } stays in; he calls, raises or folds
 ruled-who-s-words-may-be-read-otherwise-than-he-meant = { $who }'s words may be read otherwise than he meant
 ruled-who-takes-it-back-and-acts = { $who } takes it back and acts

@@ -566,6 +566,7 @@ ruled-who-s-cards-may-be-ruled-folded = { $who }: карты могут приз
 ruled-who-s-condition-may-bind-him = { $who }: условие может связать
 ruled-who-s-first-motion-counts = { $who }: в счёт первое движение
 ruled-who-s-n-stays-in = { $who }: { $n } остаются в банке
+ruled-who-s-n-stays-in-he-calls-or-folds = { $who }: { $n } остаются; колл или пас
 ruled-who-s-n-stays-in-he-calls-raises-or-folds = { $who }: { $n } остаются; колл, рейз или пас
 ruled-who-s-words-may-be-read-otherwise-than-he-meant = { $who }: слова могут понять иначе
 ruled-who-takes-it-back-and-acts = { $who } забирает и действует

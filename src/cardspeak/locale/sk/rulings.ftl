@@ -566,6 +566,7 @@ ruled-who-s-cards-may-be-ruled-folded = { $who }: karty môžu uznať za zahoden
 ruled-who-s-condition-may-bind-him = { $who }: podmienka môže zaväzovať
 ruled-who-s-first-motion-counts = { $who }: počíta sa prvý pohyb
 ruled-who-s-n-stays-in = { $who }: { $n } ostáva v banku
+ruled-who-s-n-stays-in-he-calls-or-folds = { $who }: { $n } ostáva; call alebo fold
 ruled-who-s-n-stays-in-he-calls-raises-or-folds = { $who }: { $n } ostáva; call, raise alebo fold
 ruled-who-s-words-may-be-read-otherwise-than-he-meant = { $who }: slová možno vyložiť inak
 ruled-who-takes-it-back-and-acts = { $who } berie to späť a koná

@@ -566,6 +566,7 @@ ruled-who-s-cards-may-be-ruled-folded = { $who }: карти можуть виз
 ruled-who-s-condition-may-bind-him = { $who }: умова може зв'язати
 ruled-who-s-first-motion-counts = { $who }: рахується перший рух
 ruled-who-s-n-stays-in = { $who }: { $n } лишаються в банку
+ruled-who-s-n-stays-in-he-calls-or-folds = { $who }: { $n } лишаються; кол або пас
 ruled-who-s-n-stays-in-he-calls-raises-or-folds = { $who }: { $n } лишаються; кол, рейз або пас
 ruled-who-s-words-may-be-read-otherwise-than-he-meant = { $who }: слова можуть зрозуміти інакше
 ruled-who-takes-it-back-and-acts = { $who } забирає і діє
