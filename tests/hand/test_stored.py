@@ -151,6 +151,11 @@ RARE: list[e.Event] = [
     e.Discarded(0, (0, 2), (5, 6), NOW), a.HandKilled(1, NOW, "due"), a.HandRestored(1, NOW),
     a.RaiseBarred(1, NOW), a.BetsReturned(((0, 4),), (0, 1), (0, 0), NOW), a.BetsCorrected(6, ((0, -4), (1, 4)), NOW),
     a.ChipsRemoved(0, 5, "nobody", 5, (0, 0), (0, 0), NOW), a.CardReplaced(0, 1, 52, 7, True),
+    a.CardsLaid(
+        1, "due", NOW, Cards(((1, 2, 3),), ((52, 52), (52, 52)), ((), ()), 0),
+        Secret(((4, 5), (52, 52)), HIDDEN[40], (6,), ((), ())), (-1, 0),
+    ),
+    a.BettingFrozen(NOW), a.CountedAllIn(0, 5, NOW),
     a.StubShuffled((1, 52)), a.AwardTakenBack(((0, 9),), 1), a.DealVoided((4, 9)),
 ]  # fmt: skip
 

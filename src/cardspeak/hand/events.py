@@ -323,6 +323,9 @@ Event = (
     | a.ChipsRemoved
     | a.CardReplaced
     | a.StubShuffled
+    | a.CardsLaid
+    | a.BettingFrozen
+    | a.CountedAllIn
     | a.AwardTakenBack
     | a.DealVoided
 )
@@ -372,6 +375,9 @@ NAMES: dict[type, tuple[str, int]] = {
     a.ChipsRemoved: ("hand.chips_removed", 1),
     a.CardReplaced: ("hand.card_replaced", 1),
     a.StubShuffled: ("hand.stub_shuffled", 1),
+    a.CardsLaid: ("hand.cards_laid", 1),
+    a.BettingFrozen: ("hand.betting_frozen", 1),
+    a.CountedAllIn: ("hand.counted_all_in", 1),
     a.AwardTakenBack: ("hand.award_taken_back", 1),
     a.DealVoided: ("hand.voided", 1),
 }

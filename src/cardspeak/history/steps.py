@@ -52,6 +52,9 @@ KINDS: dict[type, str] = {
     a.ChipsRemoved: "ruling",
     a.CardReplaced: "ruling",
     a.StubShuffled: "shuffle",
+    a.CardsLaid: "ruling",
+    a.BettingFrozen: "ruling",
+    a.CountedAllIn: "ruling",
     a.AwardTakenBack: "ruling",
     a.DealVoided: "ruling",
 }

@@ -8,7 +8,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
-from cardspeak.room.table.next_hand import Laws
+from cardspeak.room.table.button import Laws
 from cardspeak.room.table.state import Seat, Settings, Table
 from cardspeak.story import statements as s
 from cardspeak.story.known import check_facts

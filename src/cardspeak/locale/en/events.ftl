@@ -86,6 +86,9 @@ event-chips-next-pot = Chips of { $who } go into the next pot: { $amount }
 event-card-replaced = A card of { $who } is replaced
 event-card-replaced-by = A card of { $who } is replaced by { $cards }
 event-stub-shuffled = The stub is shuffled
+event-cards-laid = The floor puts the cards right
+event-betting-frozen = Nobody may bet above the highest bet any more in this round
+event-counted-all-in = { $who } counts as all-in until the end of the round
 event-award-taken-back = The pot is taken back
 event-deal-voided = The deal is void: everybody gets all chips back
 

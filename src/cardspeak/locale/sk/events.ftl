@@ -96,6 +96,9 @@ event-chips-next-pot = Žetóny hráča { $who } idú do ďalšieho potu: { $amo
 event-card-replaced = Karta hráča { $who } je vymenená
 event-card-replaced-by = Karta hráča { $who } je vymenená: { $cards }
 event-stub-shuffled = Zvyšok balíčka je zamiešaný
+event-cards-laid = Karty sú opravené podľa rozhodnutia flooru
+event-betting-frozen = V tomto kole už nikto nesmie staviť viac ako najvyššiu stávku
+event-counted-all-in = { $who } sa do konca kola považuje za all-in
 event-award-taken-back = Pot sa berie späť
 event-deal-voided = Rozdanie je neplatné: všetci dostávajú späť svoje žetóny
 

@@ -91,6 +91,9 @@ event-chips-next-pot = Фішки гравця { $who } переходять д�
 event-card-replaced = Карту гравця { $who } замінено
 event-card-replaced-by = Карту гравця { $who } замінено: { $cards }
 event-stub-shuffled = Залишок колоди перетасовано
+event-cards-laid = Карти на столі виправлено за рішенням флору
+event-betting-frozen = У цьому колі не можна ставити більше за найвищу ставку
+event-counted-all-in = { $who } до кінця кола вважається олл-ін
 event-award-taken-back = Банк повернуто на стіл
 event-deal-voided = Роздача недійсна: усі отримують назад свої фішки
 

@@ -77,7 +77,7 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
     try:
         check_facts(name for name, _ in know)
     except Unreadable as error:
-        return unreadable(str(error))
+        return unreadable(error)
     before = stand(table.stakes, hand, shelf, book)
     after = stand(table.stakes, with_line(hand, line, know), shelf, book)
     if isinstance(before, Unfit) or isinstance(after, Unfit):
