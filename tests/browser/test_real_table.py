@@ -198,9 +198,11 @@ def test_ten_mishaps_are_ruled_and_applied(enter: Enter) -> None:
     assert steps > 1
     console.confirm()
     console.tap(".dealing .move.raise")
-    # 8: no card was burned
+    # 8: no card was burned: the flop is put right, so that the dealer turns it again
     console.what("no-burn")
-    console.confirm()
+    assert console.confirm()["stage"] == "dictating"
+    console.tap(".dealing .move.raise")
+    assert console.look()["stage"] == "betting"
     # 9: the turn too early
     assert console.what("early-turn") == "The turn does not count"
     console.confirm()

@@ -1,5 +1,6 @@
 """Whatever goes wrong at whatever moment: a ruling, a question or a refusal that explains itself, under every book."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -18,6 +19,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
+from cardspeak.hand.mends import Scrap
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.hand.stored import from_stored, to_stored
@@ -103,14 +105,33 @@ def _at_first(first: e.Event) -> list[int]:
     return list(first.deal.stacks)
 
 
-def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event]) -> None:
-    """Hold of every event of a ruling that it keeps the chips, can be stored, and can be folded by who sees less."""
+def cards_of(state: State) -> list[int]:
+    """Return all cards of a deal, wherever they lie."""
+    secret, cards = state.secret, state.cards
+    return sorted(
+        card
+        for row in (*secret.down, *secret.discards, secret.stub, secret.burns, *cards.up, *cards.boards)
+        for card in row
+    )
+
+
+def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event], scraps: int) -> None:
+    """Hold of every event of a ruling that it keeps chips and cards, can be stored, and can be folded by who sees less.
+
+    `scraps` is how many cards count no more than paper.
+    """
     state = before
     for event in events:
         after = evolve(state, event)
         out = event.counted if isinstance(event, a.ChipsRemoved) else 0
         assert after.total == state.total - out, f"{type(event).__name__} made or lost chips"
         assert from_stored(to_stored(event)) == event
+        if isinstance(event, a.CardsLaid) and state.deal.source == "order":
+            gone = Counter(cards_of(state)) - Counter(cards_of(after))
+            assert not Counter(cards_of(after)) - Counter(cards_of(state)), "cards came from nowhere"
+            assert gone.total() <= scraps, "cards were lost"
+        elif isinstance(event, a.CardsLaid):
+            assert len(cards_of(state)) - scraps <= len(cards_of(after)) <= len(cards_of(state))
         for seat in (SPECTATOR, *range(len(state.deal.seats))):
             assert view(after, seat) == evolve(view(state, seat), seen(event, seat)), f"{type(event).__name__}: {seat}"
         if isinstance(event, a.DealVoided):
@@ -162,7 +183,7 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
     if isinstance(outcome, Refused):
         assert outcome.code
         return
-    amended(state, happened, outcome[1])
+    amended(state, happened, outcome[1], sum(len(mend.cards) for mend in ruling.mends if isinstance(mend, Scrap)))
     assert outcome == applied(state, ruling, table.law, happened), "taken back and ruled again it is the same"
     if outcome[1]:
         goes_on(rng, outcome[0], table)

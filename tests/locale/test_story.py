@@ -191,6 +191,7 @@ def rare() -> list[tuple[e.Event, str]]:
         (e.HandSeen(0, 1, parse_cards("KhKd")), "Ann asks to see the hand of Bob: K♥ K♦"),
         (a.HandKilled(1, now, "due"), "The hand of Bob is dead"),
         (a.HandRestored(1, now), "The hand of Bob is back in play"),
+        (a.RaiseBarred(0, now), "Ann may not raise this bet"),
         (a.BetsReturned(((0, 40),), (0, 0), (0, 0), now), "Ann gets 40 back"),
         (
             a.BetsCorrected(60, ((0, -40),), now),
@@ -201,6 +202,9 @@ def rare() -> list[tuple[e.Event, str]]:
         (a.CardReplaced(0, 1, 52, parse_cards("As")[0], True), "A card of Ann is replaced by A♠"),
         (a.CardReplaced(0, 1, 52, 52, True), "A card of Ann is replaced"),
         (a.StubShuffled((52,) * 3), "The stub is shuffled"),
+        (a.CardsLaid(0, "due", now, state.cards, state.secret, (0,)), "The floor puts the cards right"),
+        (a.BettingFrozen(now), "Nobody may bet above the highest bet any more in this round"),
+        (a.CountedAllIn(1, 40, now), "Bob counts as all-in until the end of the round"),
         (a.AwardTakenBack(((0, 30),), 0), "The pot is taken back"),
         (a.DealVoided((10, 20)), "The deal is void: everybody gets all chips back"),
         (

@@ -244,6 +244,27 @@ def test_a_void_deal_keeps_the_button() -> None:
     assert told.table.hand.stacks == (4000, 4700, 5400, 6100)
 
 
+def test_a_flop_that_is_dealt_again_is_told_again_and_can_be_taken_back() -> None:
+    """After the ruling the dealer is waited for; undone, flop, bets and turn are what they were."""
+    told = Told(book="common").tell(
+        "Dan calls; Ann folds; Bob folds; Cid checks", "the flop is 2c 7d Kh", "Cid bets 400"
+    )
+    before = told.now.state
+    told.tell("the flop has four cards: 2c 7d Kh Ks")
+    assert (board_due(told.now.state), told.now.state.cards.boards) == (3, ((),))
+    assert told.now.state.total == before.total
+    told.tell("the flop is 9c 7d Kh")
+    assert told.now.state.round.bets == (0, 0, 0, 0)
+    assert seats_in(told.now.state.round.live, 4) == (told.now.seat("Cid"), told.now.seat("Dan"))
+    for _ in range(2):
+        undone = undo(told.table, told.last, "m1")
+        assert not isinstance(undone, Unfit)
+        told.add(undone)
+    assert told.now.state == before
+    told.tell("Dan calls", "the turn is Ks")
+    assert told.now.state.pot.total == before.pot.total + 800
+
+
 def test_a_decision_counts_instead() -> None:
     """What a person decided is what the hand plays; the book's word stays beside it."""
     told = Told()

@@ -1,8 +1,8 @@
 """What a procedure of the law changes in this hand: the deal void, hands dead or back, cards replaced, the stub new."""
 
 from cardspeak.floor.matter import Matter
+from cardspeak.floor.mending_cards import card_mends, place_of
 from cardspeak.hand import mends as m
-from cardspeak.hand.state import State
 from cardspeak.law import steps as s
 from cardspeak.law.procedure import Procedure
 
@@ -25,21 +25,18 @@ def mends(matter: Matter, found: Procedure, refunds: tuple[tuple[int, int], ...]
     elif seats and COMES_BACK & steps:
         wanted.append(m.Restore(seats[0]))
     if seats and steps & {s.SWAP, s.REPLACE}:
-        place = _place(matter, state, seats[0])
+        place = place_of(matter, seats[0])
         if place >= 0:
             wanted.append(m.Replace(seats[0], place, s.SWAP in steps))
+    wanted += card_mends(matter, steps)
     if INTO_THE_STUB & steps and state.stage != "over":
         wanted.append(m.ShuffleStub())
+    if s.NO_MORE_THAN_THAT in steps:
+        wanted.append(m.Freeze())
+    if s.AS_ALL_IN in steps and seats:
+        wanted.append(m.AsAllIn(seats[0]))
+    if s.EACH_MAKES_UP in steps:
+        wanted += [m.MakeUp(seat) for seat in seats]
     if s.POT_RIGHT in steps:
         wanted.append(m.AwardAgain())
     return tuple(wanted)
-
-
-def _place(matter: Matter, state: State, seat: int) -> int:
-    """Return which of the player's down cards it is about: the one that was named, or its number; -1 is unknown."""
-    held, cards = state.secret.down[seat], matter.incident.cards
-    if cards and cards[0] in held:
-        return held.index(cards[0])
-    told = dict(matter.incident.facts)
-    place = int(told.get("card", len(held))) - 1
-    return place if 0 <= place < len(held) and (not cards or cards[0] not in held) else -1

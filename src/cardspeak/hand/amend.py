@@ -23,7 +23,7 @@ def chips_moved(state: State, event: a.BetsReturned | a.ChipsRemoved) -> State:
     return state._replace(round=event.round, pot=state.pot._replace(paid=event.paid, dead=event.dead))
 
 
-def bets_corrected(state: State, event: a.BetsCorrected) -> State:
+def round_changed(state: State, event: a.BetsCorrected | a.BettingFrozen | a.RaiseBarred) -> State:
     return state._replace(round=event.round)
 
 
@@ -50,6 +50,22 @@ def stub_shuffled(state: State, event: a.StubShuffled) -> State:
     return state._replace(secret=state.secret._replace(stub=event.order))
 
 
+def cards_laid(state: State, event: a.CardsLaid) -> State:
+    return state._replace(
+        street=event.street,
+        stage=event.stage,
+        round=event.round,
+        cards=event.cards,
+        secret=event.secret,
+        noted=state.noted._replace(burns=event.burns),
+    )
+
+
+def counted_all_in(state: State, event: a.CountedAllIn) -> State:
+    aside = (*state.noted.aside, (event.seat, event.chips))
+    return state._replace(round=event.round, noted=state.noted._replace(aside=aside))
+
+
 def award_taken_back(state: State, event: a.AwardTakenBack) -> State:
     stacks = [*state.round.stacks]
     for seat, amount in event.shares:
@@ -69,17 +85,22 @@ def deal_voided(state: State, event: a.DealVoided) -> State:
         stage="over",
         round=now._replace(stacks=stacks, bets=nothing, queue=(), level=0),
         pot=Pot(nothing, nothing, (), 0, 0),
+        noted=state.noted._replace(aside=()),
     )
 
 
 AMEND: dict[type, Callable[[Any, Any], State]] = {
     a.HandKilled: hand_killed,
     a.HandRestored: hand_restored,
+    a.RaiseBarred: round_changed,
     a.BetsReturned: chips_moved,
-    a.BetsCorrected: bets_corrected,
+    a.BetsCorrected: round_changed,
+    a.BettingFrozen: round_changed,
+    a.CountedAllIn: counted_all_in,
     a.ChipsRemoved: chips_moved,
     a.CardReplaced: card_replaced,
     a.StubShuffled: stub_shuffled,
+    a.CardsLaid: cards_laid,
     a.AwardTakenBack: award_taken_back,
     a.DealVoided: deal_voided,
 }

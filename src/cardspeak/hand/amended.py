@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardspeak.hand.state import Round
+from cardspeak.hand.state import Cards, Round, Secret
 
 
 class HandKilled(NamedTuple):
@@ -15,6 +15,13 @@ class HandKilled(NamedTuple):
 
 class HandRestored(NamedTuple):
     """A hand that was out came back into play."""
+
+    seat: int
+    round: Round
+
+
+class RaiseBarred(NamedTuple):
+    """A player has given up his raise: he answers what he faces as if he had spoken already, until somebody raises."""
 
     seat: int
     round: Round
@@ -63,6 +70,34 @@ class StubShuffled(NamedTuple):
     """The stub was shuffled while the hand goes on; its order is nobody's."""
 
     order: tuple[int, ...]
+
+
+class CardsLaid(NamedTuple):
+    """Cards lie otherwise now: all of them as they lie, what has to happen next, and in which street.
+
+    `burns` are the cards that burn before the next streets, one after the other, where it is not as always.
+    """
+
+    street: int
+    stage: str
+    round: Round
+    cards: Cards
+    secret: Secret
+    burns: tuple[int, ...]
+
+
+class BettingFrozen(NamedTuple):
+    """Nobody may bet above the highest bet until the end of the round."""
+
+    round: Round
+
+
+class CountedAllIn(NamedTuple):
+    """A player counts as all-in until the end of the round; so many chips of his wait for it."""
+
+    seat: int
+    chips: int
+    round: Round
 
 
 class AwardTakenBack(NamedTuple):

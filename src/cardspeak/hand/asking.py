@@ -2,6 +2,7 @@
 
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand.dealing import burns_due
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -67,8 +68,8 @@ def rabbit(state: State, command: c.Rabbit, law: Law) -> tuple[e.Event] | Refuse
     streets = state.deal.game.streets[state.street + 1 :]
     at = 0
     cards: list[int] = []
-    for street in streets:
-        at += law.deal_burn() if street.burn else 0
+    for ahead, street in enumerate(streets):
+        at += burns_due(state, law, ahead) if street.burn else 0
         cards += state.secret.stub[at : at + street.board]
         at += street.board
     return (e.RabbitShown(tuple(cards)),)

@@ -154,7 +154,8 @@ def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts:
     return Refused(code, facts, law.cites(*points), describe(options(state, law)))
 
 
-def _rest(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:
+def undecided(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:
+    """Return who of a queue still has something to decide."""
     # one player left with chips has nothing to decide once he has matched everybody who is still in
     if len(queue) != 1 or 0 not in stacks:
         return queue
@@ -175,7 +176,7 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     live &= ~(1 << seat)
     queue = queue[1:] if live & (live - 1) else ()
     if len(queue) == 1:
-        queue = _rest(queue, stacks, bets, live)
+        queue = undecided(queue, stacks, bets, live)
     return new(
         e.Folded,
         (
@@ -205,7 +206,7 @@ def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
     acted = tuple(spoken)
     queue = queue[1:]
     if len(queue) == 1:
-        queue = _rest(queue, stacks, bets, live)
+        queue = undecided(queue, stacks, bets, live)
     return new(
         e.Checked,
         (
@@ -244,7 +245,7 @@ def matched(state: State, seat: int, amount: int) -> e.Called:
     stacks, bets, acted = tuple(behind), tuple(put), tuple(spoken)
     queue = queue[1:]
     if len(queue) == 1:
-        queue = _rest(queue, stacks, bets, live)
+        queue = undecided(queue, stacks, bets, live)
     return new(
         e.Called,
         (
@@ -358,7 +359,9 @@ def bring_in(state: State, command: c.BringIn, law: Law) -> e.BroughtIn | Refuse
     level = law.blind_short(amount, state.deal.bring_in)
     order = AFTER[len(bets)][seat]
     queue = tuple([other for other in order if now.live >> other & 1 and stacks[other] and other != seat])
-    after = now._replace(stacks=stacks, bets=bets, acted=acted, level=level, queue=_rest(queue, stacks, bets, now.live))
+    after = now._replace(
+        stacks=stacks, bets=bets, acted=acted, level=level, queue=undecided(queue, stacks, bets, now.live)
+    )
     return e.BroughtIn(seat, amount, after)
 
 

@@ -78,6 +78,12 @@ def collect(state: State, events: list[e.Event]) -> State:
                 events.append(back)
                 state = after.acted(state, back)
         paid = tuple(map(add, paid, bets))
+    if state.noted.aside:
+        behind = [*stacks]
+        for seat, chips in state.noted.aside:
+            behind[seat] += chips
+        stacks = tuple(behind)
+    if top or state.noted.aside:
         now = new(Round, (stacks, (0,) * len(bets), live, *rest))
     into = new(e.Collected, (paid, now))
     events.append(into)
@@ -99,7 +105,7 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
         asked = e.CardsAsked(index)
         events.append(asked)
         return after.cards_asked(state, asked)
-    burns = law.deal_burn() if burn else 0
+    burns = burns_due(state, law) if burn else 0
     if index and deal.game.family == "stud":
         stub = state.secret.stub
         live = served(state, law).bit_count()
@@ -112,6 +118,12 @@ def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> 
     cards = dealt(state, law, index, burns, down, up, board)
     events.append(cards)
     return after.dealt(state, cards)
+
+
+def burns_due(state: State, law: Law, ahead: int = 0) -> int:
+    """Return how many cards burn before the next street (or one further ahead): as the law says, or as was ruled."""
+    ruled = state.noted.burns[ahead : ahead + 1]
+    return ruled[0] if ruled and ruled[0] >= 0 else int(law.deal_burn())
 
 
 def _only_the_board_is_left(state: State) -> bool:
@@ -172,7 +184,7 @@ def run_out(state: State, law: Law, events: list[e.Event]) -> State:
     for run in range(len(state.cards.boards)):
         for index in range(begin, len(streets)):
             street = streets[index]
-            burns = law.deal_burn() if street.burn else 0
+            burns = burns_due(state, law) if street.burn else 0
             cards = dealt(state, law, index, burns, 0, 0, street.board, run)
             events.append(cards)
             state = after.dealt(state, cards)

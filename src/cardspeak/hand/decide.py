@@ -10,7 +10,7 @@ from cardspeak.cards.card import UNKNOWN, card_text, cards_text
 from cardspeak.hand import asking, betting, showdown
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
-from cardspeak.hand.dealing import dealers_work, draws_owed, most_runs, served, shuffled_cards
+from cardspeak.hand.dealing import burns_due, dealers_work, draws_owed, most_runs, served, shuffled_cards
 from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
@@ -176,7 +176,7 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
                 facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(cards)}
                 return Refused("too_many_cards", facts, law.cites("deal.holding"), street.name)
     down, up = _filled(command.down, wanted, common), _filled(command.up, opened, common)
-    burns = HIDDEN[law.deal_burn() if street.burn else 0]
+    burns = HIDDEN[burns_due(state, law) if street.burn else 0]
     return (new(e.Dealt, (index, burns, down, up, command.board + HIDDEN[board - len(command.board)], 0)),)
 
 

@@ -317,11 +317,15 @@ Event = (
     | HandSeen
     | a.HandKilled
     | a.HandRestored
+    | a.RaiseBarred
     | a.BetsReturned
     | a.BetsCorrected
     | a.ChipsRemoved
     | a.CardReplaced
     | a.StubShuffled
+    | a.CardsLaid
+    | a.BettingFrozen
+    | a.CountedAllIn
     | a.AwardTakenBack
     | a.DealVoided
 )
@@ -365,11 +369,15 @@ NAMES: dict[type, tuple[str, int]] = {
     HandSeen: ("hand.hand_seen", 1),
     a.HandKilled: ("hand.killed", 1),
     a.HandRestored: ("hand.restored", 1),
+    a.RaiseBarred: ("hand.raise_barred", 1),
     a.BetsReturned: ("hand.bets_returned", 1),
     a.BetsCorrected: ("hand.bets_corrected", 1),
     a.ChipsRemoved: ("hand.chips_removed", 1),
     a.CardReplaced: ("hand.card_replaced", 1),
     a.StubShuffled: ("hand.stub_shuffled", 1),
+    a.CardsLaid: ("hand.cards_laid", 1),
+    a.BettingFrozen: ("hand.betting_frozen", 1),
+    a.CountedAllIn: ("hand.counted_all_in", 1),
     a.AwardTakenBack: ("hand.award_taken_back", 1),
     a.DealVoided: ("hand.voided", 1),
 }

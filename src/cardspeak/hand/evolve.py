@@ -69,6 +69,8 @@ def dealt(state: State, event: e.Dealt) -> State:
         boards = _put(boards, run, boards[run] + board) if len(boards) > 1 else (boards[0] + board,)
     seen_by_all = new(Cards, (boards, opened, up, tabled))
     held_by_some = new(Secret, (down, stub[taken:], burns + burned, discards))
+    if noted.burns and street != before:
+        noted = noted._replace(burns=noted.burns[1:])
     return new(State, (deal, street, "dealt", now, pot, seen_by_all, held_by_some, noted))
 
 
@@ -105,6 +107,8 @@ def collected(state: State, event: e.Collected) -> State:
     deal, street, _, _, (_, dead, carried, taken, raked), cards, secret, noted = state
     paid, now = event
     pot = new(Pot, (paid, dead, carried, taken, raked))
+    if noted.aside:
+        noted = noted._replace(aside=())
     return new(State, (deal, street, "due", now, pot, cards, secret, noted))
 
 

@@ -10,6 +10,8 @@ from cardspeak.hand import mends as m
 from cardspeak.hand.decide import follow
 from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.force import death
+from cardspeak.hand.mend_betting import BETTING
+from cardspeak.hand.mend_cards import CARDS
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import Round, State, clockwise, seats_in
@@ -53,7 +55,9 @@ def void(state: State, mend: m.Void, law: Law, happened: Sequence[e.Event]) -> E
         for seat in sharing:
             returned[seat] += size // len(sharing)
         returned[sharing[0]] += size % len(sharing)
-    if not any(returned):
+    for seat, chips in state.noted.aside:
+        returned[seat] += chips
+    if not any(returned) and state.stage == "over":
         return []
     voided = a.DealVoided(tuple(returned))
     stacks = EVOLVE[a.DealVoided](state, voided).round.stacks
@@ -106,6 +110,15 @@ def restore(state: State, mend: m.Restore, law: Law, happened: Sequence[e.Event]
     elif state.stage == "betting" and now.bets[seat] < now.level and now.stacks[seat]:
         queue = clockwise(sum([1 << other for other in queue]) | 1 << seat, queue[0], players)
     return [*events, a.HandRestored(seat, state.round._replace(live=now.live | 1 << seat, queue=queue))]
+
+
+def bar_raise(state: State, mend: m.BarRaise, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Let a player have answered the bet that he faces: by any reading he may raise again once somebody else has."""
+    now = state.round
+    if state.stage != "betting":
+        return []
+    acted = (*now.acted[: mend.seat], now.level, *now.acted[mend.seat + 1 :])
+    return [a.RaiseBarred(mend.seat, now._replace(acted=acted))]
 
 
 def refund(state: State, mend: m.Refund, law: Law, happened: Sequence[e.Event]) -> Events:
@@ -205,32 +218,15 @@ def put_right(state: State, mend: m.PutRight, law: Law, happened: Sequence[e.Eve
     return [a.BetsCorrected(mend.due, tuple(moved), corrected)]
 
 
-def replace(state: State, mend: m.Replace, law: Law, happened: Sequence[e.Event]) -> Events:
-    """Change a card for the next of the stub, where there is one."""
-    seat, place, stub = mend.seat, mend.position, state.secret.stub
-    held = state.secret.down[seat]
-    if not stub or not 0 <= place < len(held):
-        return []
-    return [a.CardReplaced(seat, place, held[place], stub[0], mend.burns_next)]
-
-
-def shuffle_stub(state: State, mend: m.ShuffleStub, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
-    """Shuffle the stub: the same cards in their new order."""
-    stub = state.secret.stub
-    order = mend.order or stub
-    if sorted(order) != sorted(stub):
-        return Refused("deck_order", {"cards": len(order)}, law.cites("deal.deck"), f"{len(stub)} cards of the stub")
-    return [a.StubShuffled(order)] if stub else []
-
-
 MEND: dict[type, Callable[[State, Any, Law, Sequence[e.Event]], Events | Refused]] = {
     m.Void: void,
+    m.BarRaise: bar_raise,
     m.Refund: refund,
     m.Kill: kill,
     m.Restore: restore,
     m.TakeOut: take_out,
     m.PutRight: put_right,
-    m.Replace: replace,
-    m.ShuffleStub: shuffle_stub,
     m.AwardAgain: award_again,
+    **BETTING,
+    **CARDS,
 }

@@ -26,6 +26,12 @@ class Restore(NamedTuple):
     seat: int
 
 
+class BarRaise(NamedTuple):
+    """Let the player to act call or fold what he faces, and not raise it."""
+
+    seat: int
+
+
 class TakeOut(NamedTuple):
     """Take chips out of this hand, from the `stack`, from the `bets`, or such as were never counted (`found`).
 
@@ -59,8 +65,80 @@ class ShuffleStub(NamedTuple):
     order: tuple[int, ...] = ()
 
 
+class DealAgain(NamedTuple):
+    """Deal the common cards of this street again, before which the dealer had burned so many.
+
+    They go back onto the stub as they came, or (`into`) into it; so do the cards that were burned (`burn_back`), and
+    the burn is made again.
+    """
+
+    burned: int
+    burn_back: bool
+    into: bool
+
+
+class Burned(NamedTuple):
+    """Let what lies stand: so many were burned before it, and so many (-1: as always) burn before the next streets."""
+
+    burned: int
+    then: tuple[int, ...] = ()
+
+
+class OpenedEarly(NamedTuple):
+    """Put so many cards of the next street, opened too early, into the stub; what was burned stays, or comes back.
+
+    `then` are the cards that burn before the next streets (-1: as always). For the `river`, the card after the next
+    burn is laid aside to come when the turn has come.
+    """
+
+    cards: int
+    burn_back: bool
+    then: tuple[int, ...] = ()
+    river: bool = False
+
+
+class Freeze(NamedTuple):
+    """Allow no bet above the highest one, until the end of the round."""
+
+
+class AsAllIn(NamedTuple):
+    """Let a player count as all-in until the end of the round."""
+
+    seat: int
+
+
+class MakeUp(NamedTuple):
+    """Let the player whose turn it is call in full."""
+
+    seat: int
+
+
+class TurnOver(NamedTuple):
+    """Make a down card of stud (its position counts from 0) the player's open card, and that one a down card.
+
+    `card` is its face, where somebody has said it.
+    """
+
+    seat: int
+    position: int
+    card: int
+
+
+class Scrap(NamedTuple):
+    """Take cards out of the deck that lay in it the wrong way round (`??`: the next of the stub), or burn them next."""
+
+    cards: tuple[int, ...]
+    burns_next: bool = False
+
+
+class ScrambleAll(NamedTuple):
+    """Mix the stub with the burned cards and with the hands that are out."""
+
+
 class AwardAgain(NamedTuple):
     """Take the award back and award the pot once more."""
 
 
-Mend = Void | Refund | Kill | Restore | TakeOut | PutRight | Replace | ShuffleStub | AwardAgain
+OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | Scrap | ScrambleAll
+OfBetting = Freeze | AsAllIn | MakeUp
+Mend = Void | Refund | Kill | Restore | BarRaise | TakeOut | PutRight | AwardAgain | OfCards | OfBetting

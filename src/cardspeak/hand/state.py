@@ -129,7 +129,8 @@ class Noted(NamedTuple):
 
     `opener` opened the last round and `increase` last raised the amount (-1: nobody); `mucked` and `claimed` (who plays
     the board) are sets of seats as bits; `runs` is how many boards were agreed on (0: not asked); `odd` had odd chips;
-    `idle` gave up without facing a bet, and nobody has bet since, as bits.
+    `idle` gave up without facing a bet, and nobody has bet since, as bits; `burns` are the cards that burn before the
+    next streets where it is not as always; `aside` are chips by seat of who counts as all-in until the round is over.
     """
 
     opener: int
@@ -139,9 +140,11 @@ class Noted(NamedTuple):
     runs: int
     odd: tuple[int, ...]
     idle: int = 0
+    burns: tuple[int, ...] = ()
+    aside: tuple[tuple[int, int], ...] = ()
 
 
-NOTHING_YET = Noted(-1, -1, 0, 0, 0, (), 0)
+NOTHING_YET = Noted(-1, -1, 0, 0, 0, ())
 
 
 class State(NamedTuple):
@@ -163,7 +166,8 @@ class State(NamedTuple):
     @property
     def total(self) -> int:
         """All the chips of the deal; only an event that says so changes it."""
-        return sum(self.round.stacks) + sum(self.round.bets) + self.pot.total + self.pot.raked
+        aside = sum([chips for _, chips in self.noted.aside])
+        return sum(self.round.stacks) + sum(self.round.bets) + self.pot.total + self.pot.raked + aside
 
 
 HIDDEN = tuple((UNKNOWN,) * count for count in range(53))

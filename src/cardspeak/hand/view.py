@@ -29,7 +29,9 @@ def view(state: State, seat: int = SPECTATOR) -> State:
     return new(State, (deal, street, stage, now, pot, cards, hidden, noted))
 
 
-HOLDS_SECRETS = frozenset({e.Dealt, e.Shuffled, e.Reshuffled, e.Discarded, e.SpotSet, a.CardReplaced, a.StubShuffled})
+HOLDS_SECRETS = frozenset(
+    {e.Dealt, e.Shuffled, e.Reshuffled, e.Discarded, e.SpotSet, a.CardReplaced, a.StubShuffled, a.CardsLaid}
+)
 
 
 def told(events: Iterable[e.Event], seat: int = SPECTATOR) -> list[e.Event]:
@@ -53,7 +55,7 @@ def seen(event: e.Event, seat: int = SPECTATOR) -> e.Event:
         return event._replace(order=HIDDEN[len(event.order)])
     if isinstance(event, e.Discarded) and event.seat != seat:
         return event._replace(cards=HIDDEN[len(event.cards)])
-    if isinstance(event, e.SpotSet):
+    if isinstance(event, e.SpotSet | a.CardsLaid):
         down = tuple(
             [held if place == seat else event.cards.open[place] for place, held in enumerate(event.secret.down)]
         )

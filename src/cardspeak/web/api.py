@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody
 from cardspeak.cards.card import card_text
 from cardspeak.hand import events as hand
 from cardspeak.hand.betting import options
+from cardspeak.hand.dealing import most_runs
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.stored import to_stored
 from cardspeak.hand.view import SPECTATOR, seen
@@ -20,6 +21,7 @@ from cardspeak.ports import Member
 from cardspeak.room.table import events as table_events
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.runs import unanswered, voices
 from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of, to_act
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.settings import settings_from
@@ -89,10 +91,12 @@ def standing(running: RunningTable, member: str, now: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "version": running.version, "number": table.number, "stage": state.stage if state and table.playing else "",
         "to_act": acting, "seat": number, "hand_seat": seat,
-        "time_left": max(deadline(table) - now, 0) if acting >= 0 else 0,
+        "time_left": max(deadline(table) - now, 0), "asked": unanswered(table),
     }  # fmt: skip
     if state is not None and acting >= 0 and acting == number and state.stage == "betting":
         found["options"] = {verb: list(bounds) for verb, bounds in options(state, law_now(table, LAWS)).items()}
+    if state is not None and number in voices(table):
+        found["options"] = {"run": [1, most_runs(state, law_now(table, LAWS))]}
     if state is not None and seat >= 0:
         found["holding"] = spelled(state.secret.down[seat])
     return found
@@ -104,7 +108,7 @@ def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
     seats = [
         None if seat is None else {
             "member": seat.member, "name": room.name(seat.member), "stack": seat.stack, "bot": seat.bot,
-            "out": seat.out,
+            "out": seat.out, "straddles": seat.straddles,
         }
         for seat in table.seats
     ]  # fmt: skip
@@ -149,7 +153,9 @@ def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
 
 @post("/tables", status_code=201)
 async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
-    """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, and `bots` (a list of levels)."""
+    """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, `runs`,
+    `straddles`, and `bots` (a list of levels).
+    """
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
     outcome: object = settings

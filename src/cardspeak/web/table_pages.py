@@ -30,7 +30,7 @@ async def table_page(request: Asked, table_id: FromPath[str], sit: FromQuery[str
     me, language = who(request), language_of(request)
     said = ""
     if sit and me:
-        outcome = await sit_down(running, me.id)
+        outcome = await sit_down(parts.room, running, me.id)
         if isinstance(outcome, Refused) and outcome.code != "already_seated":
             said = sentence(language, outcome)
         else:

@@ -78,6 +78,7 @@ event-rabbit = The cards that would have come: { $cards }
 event-hand-seen = { $who } asks to see the hand of { $target }: { $cards }
 event-hand-dead = The hand of { $who } is dead
 event-hand-back = The hand of { $who } is back in play
+event-raise-barred = { $who } may not raise this bet
 event-bets-returned = { $who } gets { $amount } back
 event-bets-corrected = The bet is put right to { $amount } for everybody who made or called it
 event-chips-removed = Chips of { $who } leave play: { $amount }
@@ -85,6 +86,9 @@ event-chips-next-pot = Chips of { $who } go into the next pot: { $amount }
 event-card-replaced = A card of { $who } is replaced
 event-card-replaced-by = A card of { $who } is replaced by { $cards }
 event-stub-shuffled = The stub is shuffled
+event-cards-laid = The floor puts the cards right
+event-betting-frozen = Nobody may bet above the highest bet any more in this round
+event-counted-all-in = { $who } counts as all-in until the end of the round
 event-award-taken-back = The pot is taken back
 event-deal-voided = The deal is void: everybody gets all chips back
 

@@ -172,6 +172,8 @@ refused-too-fast = That was too much at once. Wait a moment and try again.
 refused-message-unreadable = The room could not read this message. Reload the page and try again.
 refused-database-locked = The database is in use by another program. Close that program, or wait, and try again.
 refused-database-full = The disk of the room is full, so nothing can be saved. Free some space, then go on.
+refused-database-away = The database does not answer, and nothing was kept. Try again in a moment.
+refused-database-unsure = The database does not answer. Whether this was kept is not known yet: the table will show it when it is back.
 refused-database-newer = The database was written by a newer version of Cardspeak. Install that version, or use another database.
 
 ### A real table and its story

@@ -83,6 +83,7 @@ event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просит показать руку игрока { $target }: { $cards }
 event-hand-dead = Рука игрока { $who } мертва
 event-hand-back = Рука игрока { $who } снова в игре
+event-raise-barred = { $who }: рейз этой ставки невозможен
 event-bets-returned = { $who } получает назад { $amount }
 event-bets-corrected = Ставка исправлена до { $amount } для всех, кто её сделал или уравнял
 event-chips-removed = Фишки игрока { $who } выходят из игры: { $amount }
@@ -90,6 +91,9 @@ event-chips-next-pot = Фишки игрока { $who } переходят в с
 event-card-replaced = Карту игрока { $who } заменили
 event-card-replaced-by = Карту игрока { $who } заменили: { $cards }
 event-stub-shuffled = Остаток колоды перетасован
+event-cards-laid = Карты на столе исправлены по решению флора
+event-betting-frozen = В этом круге нельзя ставить больше самой высокой ставки
+event-counted-all-in = { $who } до конца круга считается олл-ин
 event-award-taken-back = Банк возвращён на стол
 event-deal-voided = Раздача недействительна: все получают назад свои фишки
 

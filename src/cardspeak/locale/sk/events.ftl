@@ -88,6 +88,7 @@ event-rabbit = Dotočený board: { $cards }
 event-hand-seen = { $who } si dáva ukázať ruku hráča { $target }: { $cards }
 event-hand-dead = Ruka hráča { $who } je mŕtva
 event-hand-back = Ruka hráča { $who } je späť v hre
+event-raise-barred = { $who } túto stávku nesmie navýšiť
 event-bets-returned = { $who } dostáva späť { $amount }
 event-bets-corrected = Stávka je opravená na { $amount } pre všetkých, ktorí ju dali alebo dorovnali
 event-chips-removed = Žetóny hráča { $who } idú z hry: { $amount }
@@ -95,6 +96,9 @@ event-chips-next-pot = Žetóny hráča { $who } idú do ďalšieho potu: { $amo
 event-card-replaced = Karta hráča { $who } je vymenená
 event-card-replaced-by = Karta hráča { $who } je vymenená: { $cards }
 event-stub-shuffled = Zvyšok balíčka je zamiešaný
+event-cards-laid = Karty sú opravené podľa rozhodnutia flooru
+event-betting-frozen = V tomto kole už nikto nesmie staviť viac ako najvyššiu stávku
+event-counted-all-in = { $who } sa do konca kola považuje za all-in
 event-award-taken-back = Pot sa berie späť
 event-deal-voided = Rozdanie je neplatné: všetci dostávajú späť svoje žetóny
 

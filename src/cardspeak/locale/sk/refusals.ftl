@@ -186,6 +186,8 @@ refused-too-fast = Priveľa požiadaviek naraz. Chvíľu počkajte a skúste to 
 refused-message-unreadable = Miestnosť tejto správe nerozumie. Obnovte stránku a skúste to znova.
 refused-database-locked = Databázu používa iný program. Zatvorte ho alebo počkajte a skúste to znova.
 refused-database-full = Na disku miestnosti niet miesta, hru nemožno uložiť. Uvoľnite miesto a pokračujte.
+refused-database-away = Databáza neodpovedá a nič sa neuložilo. Skúste to o chvíľu znova.
+refused-database-unsure = Databáza neodpovedá. Či sa to uložilo, zatiaľ nevieme: stôl to ukáže, keď bude späť.
 refused-database-newer = Databázu zapísala novšia verzia Cardspeaku. Nainštalujte ju alebo použite inú databázu.
 
 ### A real table and its story

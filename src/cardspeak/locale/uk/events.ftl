@@ -83,6 +83,7 @@ event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просить показати руку гравця { $target }: { $cards }
 event-hand-dead = Рука гравця { $who } мертва
 event-hand-back = Рука гравця { $who } знову у грі
+event-raise-barred = { $who }: рейз цієї ставки неможливий
 event-bets-returned = { $who } отримує назад { $amount }
 event-bets-corrected = Ставку виправлено до { $amount } для всіх, хто її зробив або зрівняв
 event-chips-removed = Фішки гравця { $who } виходять із гри: { $amount }
@@ -90,6 +91,9 @@ event-chips-next-pot = Фішки гравця { $who } переходять д�
 event-card-replaced = Карту гравця { $who } замінено
 event-card-replaced-by = Карту гравця { $who } замінено: { $cards }
 event-stub-shuffled = Залишок колоди перетасовано
+event-cards-laid = Карти на столі виправлено за рішенням флору
+event-betting-frozen = У цьому колі не можна ставити більше за найвищу ставку
+event-counted-all-in = { $who } до кінця кола вважається олл-ін
 event-award-taken-back = Банк повернуто на стіл
 event-deal-voided = Роздача недійсна: усі отримують назад свої фішки
 
