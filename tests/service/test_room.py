@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings, Table, to_act
+from cardspeak.room.table.state import Settings, Table, seat_of, to_act
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
+from cardspeak.service.driver import Driver
 from cardspeak.service.people import Door, Entered
 from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import NAMES
@@ -112,6 +114,39 @@ def test_who_sits_out_between_does_not_make_an_action_stale() -> None:
         assert isinstance(await running.do(c.Act(actor(first), hand.Call(my_seat(first))), seen=seen), Done)
 
     run(work)
+
+
+def test_who_has_gone_gives_his_seat_up() -> None:
+    """Ten minutes after his time ran out; not when he came back in between, and never in the middle of a hand."""
+
+    async def scene() -> None:
+        clock = Time()
+        running = await seated(opened("memory:"), clock)
+        driver = Driver(running, clock, SystemShuffler(), Random(1), (0, 0))
+        gone = []
+        while running.state.playing:
+            gone.append(actor(running.state))
+            clock.at += 10 * MINUTE
+            due = driver.next_due()
+            assert due is not None
+            assert await running.do(due[1]() or c.TimeUp())
+        assert len(gone) == 2
+        due = driver.next_due()
+        assert due is not None
+        assert due[0] == clock.at + 10 * MINUTE
+        assert isinstance(await running.do(c.SitIn(gone[0], post=True)), Done)
+        clock.at += 9 * MINUTE
+        assert isinstance(await running.do(c.SitOut(gone[0])), Done)
+        clock.at += MINUTE
+        due = driver.next_due()
+        assert due is not None
+        assert due[0] <= clock.at
+        assert isinstance(await running.do(due[1]() or c.TimeUp()), Done)
+        assert seat_of(running.state, gone[1]) < 0
+        assert seat_of(running.state, gone[0]) >= 0
+        assert driver.next_due() is None
+
+    run(scene)
 
 
 def test_two_processes_serve_one_table(tmp_path: Path) -> None:
