@@ -9,6 +9,7 @@ from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand import mends as m
 from cardspeak.hand.dealing import burns_due
+from cardspeak.hand.faces import impossible
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import HIDDEN, Cards, Round, Secret, State
 from cardspeak.hand.turn import betting_is_closed
@@ -58,7 +59,11 @@ def deal_again(state: State, mend: m.DealAgain, law: Law, happened: Sequence[e.E
 def burned(state: State, mend: m.Burned, law: Law, happened: Sequence[e.Event]) -> Events:
     """Put the number of burned cards right, and what burns next; the cards on the table stay."""
     burns, stub = _as_burned(state, mend.burned, law, happened)
-    if state.stage == "over" or (burns == state.secret.burns and mend.then == state.noted.burns):
+    if (
+        state.stage == "over"
+        or len(state.cards.boards) > 1
+        or (burns == state.secret.burns and mend.then == state.noted.burns)
+    ):
         return []
     return [_laid(state, state.secret._replace(stub=stub, burns=burns), mend.then)]
 
@@ -112,16 +117,22 @@ def opened_early(state: State, mend: m.OpenedEarly, law: Law, happened: Sequence
     return [_laid(state, secret, then)]
 
 
-def turn_over(state: State, mend: m.TurnOver, law: Law, happened: Sequence[e.Event]) -> Events:
+def turn_over(state: State, mend: m.TurnOver, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
     """Change a down card of stud for the open card; where nobody has acted, the round is opened anew."""
     seat, place, now = mend.seat, mend.position, state.round
     held, opened = state.secret.down[seat], state.cards.up[seat]
     if state.street or state.stage != "betting" or len(opened) != 1 or not 0 <= place < len(held):
         return []
+    card = held[place]
+    if card == UNKNOWN:
+        card = mend.card
+        refused = impossible(state, (card,), (), law)
+        if refused:
+            return refused
     down = _put(state.secret.down, seat, (*held[:place], opened[0], *held[place + 1 :]))
     seen = state.cards.open[seat]
     cards = state.cards._replace(
-        up=_put(state.cards.up, seat, (mend.card if held[place] == UNKNOWN else held[place],)),
+        up=_put(state.cards.up, seat, (card,)),
         open=_put(state.cards.open, seat, (*seen[:place], UNKNOWN, *seen[place + 1 :])),
     )
     fresh = max(now.acted) < 0 and not any(now.bets)
@@ -130,12 +141,16 @@ def turn_over(state: State, mend: m.TurnOver, law: Law, happened: Sequence[e.Eve
     return [a.CardsLaid(state.street, stage, now, cards, state.secret._replace(down=down), state.noted.burns)]
 
 
-def scrap(state: State, mend: m.Scrap, law: Law, happened: Sequence[e.Event]) -> Events:
+def scrap(state: State, mend: m.Scrap, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
     """Take cards out of the deck, or put them on the stub to burn; one that was dealt is replaced by the next."""
     cards, secret = state.cards, state.secret
     if state.stage == "over":
         return []
     for card in mend.cards:
+        if not any(card in row for row in (secret.stub, *secret.down)):
+            refused = impossible(state, (card,), (), law)
+            if refused:
+                return refused
         cards, secret = _without(cards, secret, card, mend.burns_next)
     if (cards, secret) == (state.cards, state.secret):
         return []
