@@ -13,10 +13,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from cardspeak.ports import Member, People, Store
+from cardspeak.ports import Member, People
 from cardspeak.service.people import hashed
 from cardspeak.service.stored import NAMES
-from cardspeak.store import open_store
+from cardspeak.store import AnyStore, open_store
 from cardspeak.store.names import Names
 
 PATIENCE = 30.0  # seconds until a server that does not answer is given up
@@ -42,9 +42,9 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
 
-def opened(file: Path) -> Store:
+def opened(database: Path | str) -> AnyStore:
     """Open the database of a server, as the server itself does."""
-    return open_store(str(file), Names(NAMES))
+    return open_store(str(database), Names(NAMES))
 
 
 def programs(people: People, count: int, prefix: str = "p") -> list[Program]:
@@ -68,10 +68,11 @@ def free_port() -> int:
 
 
 class Server:
-    """`cardspeak serve` as a process of its own over a database file."""
+    """`cardspeak serve` as a process of its own over a database file, or another database."""
 
-    def __init__(self, file: Path, port: int = 0, more: Sequence[str] = ()) -> None:
+    def __init__(self, file: Path, port: int = 0, more: Sequence[str] = (), database: str = "") -> None:
         self.file, self.port, self.more = file, port or free_port(), more
+        self.database = database or str(file)
         self.said = file.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -86,7 +87,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "cardspeak", "serve", "--db", str(self.file), "--host", "127.0.0.1", "--quiet"]
+        command = [sys.executable, "-m", "cardspeak", "serve", "--db", self.database, "--host", "127.0.0.1", "--quiet"]
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--bot-pause", "0", "0", *self.more], stdout=said, stderr=said

@@ -19,13 +19,14 @@ class Stale(Exception):
 class Unavailable(Exception):
     """The store cannot be used now: locked, read-only, full, lost; nothing was acknowledged.
 
-    It can be used again when the cause is gone. Load the stream then: where a connection broke in the moment of the
-    commit, the events may be there.
+    It can be used again when the cause is gone. `unsure`: the connection broke while something was being kept. Load the
+    stream when that is mended, for it may be there.
     """
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"{reason}: nothing was kept, try again when that is mended")
-        self.reason = reason
+    def __init__(self, reason: str, unsure: bool = False) -> None:
+        kept = "it is not known whether this was kept" if unsure else "nothing was kept"
+        super().__init__(f"{reason}: {kept}, try again when that is mended")
+        self.reason, self.unsure = reason, unsure
 
 
 class NameTaken(Exception):
@@ -264,12 +265,4 @@ class Shuffler(Protocol):
 
     def order(self, cards: Sequence[int]) -> tuple[int, ...]:
         """Return the cards in a new order, each order as likely as any."""
-        ...
-
-
-class Publisher(Protocol):
-    """Tells others what happened, after it was kept."""
-
-    def publish(self, stream: str, events: Sequence[Stored]) -> None:
-        """Tell of events of one stream, in order."""
         ...

@@ -120,3 +120,46 @@ def test_nothing_is_wider_than_the_page(enter: Enter, width: int, height: int) -
             person.go(at)
         wide = person.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], at or path
+
+
+def test_a_chosen_theme_goes_before_that_of_the_system(enter: Enter) -> None:
+    person = enter("Ann")
+    page = person.page
+    shades = {}
+    for system in ("light", "dark"):
+        page.emulate_media(color_scheme="light" if system == "light" else "dark")
+        for chosen in ("auto", "light", "dark"):
+            person.go("/account")
+            page.locator("select[data-setting=theme]").select_option(chosen)
+            person.go("/")
+            shades[system, chosen] = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    light, dark = shades["light", "auto"], shades["dark", "auto"]
+    assert light != dark
+    assert shades["light", "light"] == shades["dark", "light"] == light
+    assert shades["light", "dark"] == shades["dark", "dark"] == dark
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_the_whole_menu_is_on_the_page(enter: Enter, width: int) -> None:
+    """Nothing of it has to be found by scrolling sideways, in no language."""
+    person = enter("Ann", width=width)
+    for language in ("en", "ru", "uk", "sk"):
+        person.go(f"/books?language={language}")
+        assert person.page.evaluate("document.documentElement.lang") == language
+        beyond = person.page.evaluate(
+            """() => [...document.querySelectorAll(".top a:not(.skip), .top button")].filter((node) => {
+              const box = node.getBoundingClientRect(), at = document.elementFromPoint(box.x + box.width - 2, box.y + 12);
+              return box.right > innerWidth || !node.contains(at) }).map((node) => node.textContent)"""
+        )
+        assert beyond == [], language
+
+
+def test_a_telephone_held_sideways_shows_cards_and_buttons(enter: Enter) -> None:
+    person = enter("Ann", width=740, height=360)
+    person.open_table("pot-limit omaha", bots=4, speed="slow")
+    person.wait_for("acting")
+    for seen in (".seat.mine .card >> nth=0", ".move.fold", ".move.call, .move.check", ".pot.total", "#amount"):
+        box = person.page.locator(seen).first.bounding_box()
+        assert box is not None, seen
+        assert box["y"] + box["height"] <= 360, seen
+        assert box["x"] + box["width"] <= 740, seen

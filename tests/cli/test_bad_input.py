@@ -1,6 +1,7 @@
 """Bad input gets one clear line and the exit status of the design, never a traceback."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
         (["book", "show", "hoyle"], "unknown book 'hoyle'"),
         (["cases", "no/such/folder"], "no such file or folder"),
         (["replay", "--book", "hoyle", "x.phh"], "unknown book 'hoyle'"),
+        (["replay", str(ROOT / "docs")], "no .phh or .phhs file"),
+        (["serve", "--db", "memory:", "--port", "70000"], "--port is a number from 0 to 65535"),
     ],
 )
 def test_what_cannot_be_read(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,6 +30,21 @@ def test_what_cannot_be_read(arguments: list[str], says: str, capsys: pytest.Cap
     error = capsys.readouterr().err
     assert says in error
     assert error.count("\n") == 1
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    """The room does not call itself open where another program listens."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--db", "memory:", "--host", "127.0.0.1", "--port", str(port)]) == 2
+    said = capsys.readouterr()
+    assert f"port {port}" in said.err
+    assert "open" not in said.out
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "no/such.phh"]) == 2
+    assert capsys.readouterr().out.startswith("no/such.phh: cannot be read: No such file")
 
 
 def test_malformed_toml_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -243,6 +243,30 @@ def test_a_locked_server(served: PostgresStore) -> None:
     assert served.append("a", 1, SOME, at=1).result(10) == 2
 
 
+def test_a_connection_that_breaks_while_something_is_kept(served: PostgresStore, server: str) -> None:
+    """Nobody can know then whether it was kept; where no connection was found, nothing was."""
+    with psycopg.connect(served._url) as other:
+        other.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
+        begun = served.append("a", 1, SOME, at=1)
+        time.sleep(0.2)
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+        error = begun.exception(20)
+        name = other.info.dbname
+    assert isinstance(error, Unavailable)
+    assert error.unsure
+    assert "not known" in str(error)
+    assert served.append("a", 1, SOME, at=1).result(10) == 2
+    with psycopg.connect(server, autocommit=True) as other:
+        other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+        time.sleep(0.3)
+        error = served.append("a", 2, SOME, at=1).exception(20)
+        assert isinstance(error, Unavailable)
+        assert not error.unsure
+        other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
+    assert served.append("a", 2, SOME, at=1).result(10) == 3
+
+
 def test_a_server_that_is_read_only(served: PostgresStore) -> None:
     with psycopg.connect(served._url, autocommit=True) as other:
         name = other.info.dbname

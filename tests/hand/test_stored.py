@@ -149,7 +149,7 @@ RARE: list[e.Event] = [
     e.PotSpread(0), e.BetsGathered(1), e.RabbitShown((1, 2)),
     e.HandSeen(0, 1, (8, 9)), e.Mucked(1, NOW), e.UncalledReturned(0, 3, NOW), e.DrawOpened(1, NOW),
     e.Discarded(0, (0, 2), (5, 6), NOW), a.HandKilled(1, NOW, "due"), a.HandRestored(1, NOW),
-    a.BetsReturned(((0, 4),), (0, 1), (0, 0), NOW), a.BetsCorrected(6, ((0, -4), (1, 4)), NOW),
+    a.RaiseBarred(1, NOW), a.BetsReturned(((0, 4),), (0, 1), (0, 0), NOW), a.BetsCorrected(6, ((0, -4), (1, 4)), NOW),
     a.ChipsRemoved(0, 5, "nobody", 5, (0, 0), (0, 0), NOW), a.CardReplaced(0, 1, 52, 7, True),
     a.CardsLaid(
         1, "due", NOW, Cards(((1, 2, 3),), ((52, 52), (52, 52)), ((), ()), 0),

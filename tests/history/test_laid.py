@@ -12,8 +12,8 @@ from cardspeak.hand import events as e
 from cardspeak.history import replay as replaying
 from cardspeak.history.phh import HandRecord
 from cardspeak.history.phh_reader import read_hands
+from cardspeak.history.playback import Playback
 from cardspeak.history.replay import replay
-from cardspeak.history.table import Table
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 
@@ -54,7 +54,7 @@ def test_real_hands_need_no_dictation(monkeypatch: pytest.MonkeyPatch) -> None:
     for record in RECORDS:
         told = dictated(record)
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "take", None)  # what is not played as laid would be dictated by this
+            patch.setattr(Playback, "take", None)  # what is not played as laid would be dictated by this
             assert outcome(record) == told
 
 

@@ -191,6 +191,7 @@ def rare() -> list[tuple[e.Event, str]]:
         (e.HandSeen(0, 1, parse_cards("KhKd")), "Ann asks to see the hand of Bob: K♥ K♦"),
         (a.HandKilled(1, now, "due"), "The hand of Bob is dead"),
         (a.HandRestored(1, now), "The hand of Bob is back in play"),
+        (a.RaiseBarred(0, now), "Ann may not raise this bet"),
         (a.BetsReturned(((0, 40),), (0, 0), (0, 0), now), "Ann gets 40 back"),
         (
             a.BetsCorrected(60, ((0, -40),), now),

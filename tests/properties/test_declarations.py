@@ -1,5 +1,6 @@
 """Whatever a player says or puts out at any moment gets a ruling or a question, and every chip is accounted for."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,10 +12,12 @@ from cardspeak.floor.turns import early, in_his_turn
 from cardspeak.floor.words import meaning
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State
+from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 from cardspeak.law.points_declarations import ROWS
 from cardspeak.story.early import applied
+from cardspeak.story.known import KNOWN
+from tests.floor.sensible import nonsense
 from tests.properties.moves import any_command
 from tests.properties.reached import Reached
 from tests.properties.tables import Table, tables
@@ -60,7 +63,8 @@ def ruled(rng: Random, state: State, law: Law, deed: Deed) -> Ruling:
     """Return the ruling on a deed, or on a gesture instead of it."""
     gesture = rng.random()
     if gesture < 0.3:
-        return rng.choice((tapped, cards_forward, token, took_back, unclear))(state, law, deed)
+        signs: list[Callable[[State, Law, Deed], Ruling]] = [tapped, cards_forward, token, unclear]
+        return rng.choice([*signs, took_back] if deed.took else signs)(state, law, deed)
     return declared(state, law, deed)
 
 
@@ -69,8 +73,10 @@ def check(state: State, law: Law, ruling: Ruling, name: str) -> State:
     assert ruling.points, name
     assert law.cites(*[point for point in ruling.points if point in law.answers]), f"{name}: {ruling.points}"
     assert ruling.outcome, name
+    assert not nonsense(ruling, state), f"{name}: {ruling}: {nonsense(ruling, state)}"
     assert all(amount > 0 for _, amount in (*ruling.refunds, *ruling.forfeits)), f"{name}: {ruling}"
     for ask in ruling.asks:
+        assert ask.fact in KNOWN, ask
         assert ask.question.endswith("?") or "at least" in ask.question, name
     outcome = applied(state, ruling, law, ())
     assert not isinstance(outcome, Refused), f"{name}: {ruling} is refused: {outcome}"
@@ -112,12 +118,16 @@ def test_any_declaration_at_any_moment() -> None:
         if state is None:
             continue
         deal, law = table.deal, table.law
+        anybody = seats_in(state.round.live, len(deal.seats))
         for _ in range(12):
-            seat = rng.choice(state.round.queue) if rng.random() < 0.3 else state.round.queue[0]
+            seat = rng.choice(anybody) if rng.random() < 0.4 else state.round.queue[0]
             deed = some_deed(rng, state, seat)
             name = f"{deal.game.id} {deal.structure}: {deed} at {state.round}"
             there = in_his_turn(state, seat)
             ruling = ruled(rng, there, law, deed)
+            if not state.round.stacks[seat]:
+                check(state, law, early(state, law, ruling, seat), name)
+                continue
             check(there, law, ruling, name)
             points.update(ruling.points)
             if seat != state.round.queue[0]:

@@ -57,6 +57,7 @@ def settings_of(book: str, codes: tuple[str, ...], event: str, rng: Random) -> S
     return Settings(
         "t", codes, book, rng.choice((3, 4, 6)), 10, 20, ante=ante, bring_in=10, small_bet=20, big_bet=40, event=event,
         button=rng.choice(("", "", "moving", "dead")), shows=rng.choice(("dealer", "asked")),
+        runs=3, straddles=True,
     )  # fmt: skip
 
 
@@ -70,6 +71,8 @@ def any_command(table: Table, rng: Random) -> c.Command:
             cards = list(shuffled_cards(hand)[0])
             rng.shuffle(cards)
             return c.Supply(hc.Reshuffle(tuple(cards)))
+        if hand.stage == "runs" and rng.random() < 0.8:
+            return c.Act(member, hc.Run(rng.choice((0, 1, 2, 2, 2, 3))))
         if number >= 0 and (actor := table.seats[number]):
             at = hand.round.queue[0]
             may = options(hand, law_now(table, laws)) if hand.stage == "betting" else {}
@@ -105,6 +108,7 @@ def any_command(table: Table, rng: Random) -> c.Command:
         c.Undo(rng.choice(("owner", "A")), rng.randrange(1, 4 + len(table.given)), rng.choice(("", "by mistake"))),
         c.CallFloor(member, rng.choice(("", "he sees my cards"))),
         c.CloseCall(rng.choice(("owner", member)), rng.randrange(1, 3)),
+        c.Straddle(member, rng.random() < 0.7),
         c.StopClock("owner"),
         c.StartClock("owner"),
     ))  # fmt: skip
@@ -126,6 +130,7 @@ def play(book: str, codes: tuple[str, ...], event: str, seed: int, steps: int) -
     now = 0
     for at, member in enumerate(MEMBERS[: len(table.seats) - 1]):
         table, _ = step(table, c.TakeSeat(member, at, 1000), now)
+        table, _ = step(table, c.Straddle(member), now)
     for _ in range(steps):
         now += rng.choice((10, 1000, 30_000))
         command = any_command(table, rng)

@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 from tests.serving import Program, Server
 
 AGAIN = 0.1  # how often an answered command is sent a second time
+AWAY = 0.2  # seconds until something is tried again that the database could not take
 LEAVES = 0.2  # how often a player who has folded stands up, to sit down again
 
 
@@ -130,5 +131,12 @@ class Player:
             self.promised[known] = frame["version"]
             if self.rng.random() < AGAIN:
                 await socket.send(json.dumps(self.sent[known]))
+        elif frame["code"] == "database_unsure":  # nobody knows yet: the same again, until somebody does
+            await asyncio.sleep(AWAY)
+            await socket.send(json.dumps(self.sent[known]))
         else:
             self.refused[known] = frame["code"]
+            asked = dict(self.sent[known])
+            if frame["code"] == "database_away" and "seen" not in asked:  # nothing was kept: anew
+                await asyncio.sleep(AWAY)
+                await self.do(socket, asked.pop("do"), **{key: asked[key] for key in asked if key != "id"})

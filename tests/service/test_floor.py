@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from cardspeak.cards.card import DECKS
+from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Table, left_to_miss
+from cardspeak.room.table.state import Table, left_to_miss, to_act
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.room import Options, Room
@@ -72,6 +75,89 @@ def test_the_record_goes_along_from_table_to_table(tmp_path: Path) -> None:
             ("t2", "insult", "warning", 1),
         ]
         assert not room.records.of("m3")
+
+    run(tmp_path, work)
+
+
+async def moving(room: Room) -> tuple[RunningTable, RunningTable, RunningTable]:
+    """Three tables of a room; at the first m2 was given a penalty of six hands."""
+    tables = [await opened(room, name) for name in ("t1", "t2", "t3")]
+    for running in tables:  # in the room, but driven by nobody
+        room.tables[running.id] = running
+        running.listeners.add(partial(room._happened, running))
+    for running in tables[1:]:
+        assert isinstance(await running.do(c.Leave("m2")), Done)
+    first = tables[0]
+    assert isinstance(await room.ask(first, "m1", asked("penalise", seat=1, text="insult: 2 rounds")), Done)
+    return first, tables[1], tables[2]
+
+
+async def settled(true: Callable[[], bool]) -> None:
+    """Wait for what the room does by itself."""
+    async with asyncio.timeout(5):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+async def deal(running: RunningTable, hands: int) -> None:
+    """Begin so many hands and end them: everybody folds."""
+    for _ in range(hands):
+        assert isinstance(await running.do(c.StartHand(DECKS[52], DECKS[52])), Done)
+        while running.state.playing:
+            number = to_act(running.state)
+            seat = running.state.seats[number]
+            assert seat is not None
+            fold = hand.Fold(running.state.players.index(number))
+            assert isinstance(await running.do(c.Act(seat.member, fold)), Done)
+
+
+def test_hands_owed_follow_from_table_to_table(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here, there, third = await moving(room)
+        await room.ask(here, "m2", asked("leave"))
+        for _ in range(2):  # sent again, it brings nothing more along
+            assert isinstance(await room.ask(there, "m2", asked("sit", id="sits", seat=1)), Done)
+        assert (missing(there.state, 1), here.state.owing) == (6, ())
+        await deal(there, 4)
+        assert missing(there.state, 1) == 2
+        await room.ask(there, "m2", asked("leave"))
+        assert isinstance(await room.ask(third, "m2", asked("sit", seat=1)), Done)
+        assert (missing(third.state, 1), there.state.owing) == (2, ())
+        await deal(third, 2)
+        assert missing(third.state, 1) == 0
+        await room.ask(third, "m2", asked("leave"))
+        assert isinstance(await room.ask(here, "m2", asked("sit", seat=1)), Done)
+        assert missing(here.state, 1) == 0
+        again = RunningTable("t2", room.store, clock)
+        again.restore()
+        assert again.state == there.state
+
+    run(tmp_path, work)
+
+
+def test_who_sits_elsewhere_already_owes_there_when_he_leaves(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here, there, _ = await moving(room)
+        assert isinstance(await room.ask(there, "m2", asked("sit", seat=1)), Done)
+        assert (missing(here.state, 1), missing(there.state, 1)) == (6, 0)  # he misses them where he sits
+        await room.ask(here, "m2", asked("leave"))
+        await settled(lambda: not here.state.owing)
+        assert missing(there.state, 1) == 6
+
+    run(tmp_path, work)
+
+
+def test_undoing_a_penalty_reaches_the_table_that_he_went_to(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here, there, _ = await moving(room)
+        await room.ask(here, "m2", asked("leave"))
+        await room.ask(there, "m2", asked("sit", seat=1))
+        await deal(there, 1)
+        own = await room.ask(there, "m1", asked("penalise", seat=1, text="advice or criticism: 1 hand", why="again"))
+        assert isinstance(own, Done), own
+        assert missing(there.state, 1) == 6
+        assert isinstance(await room.ask(here, "m1", asked("undo-penalty", amount=1, why="It was m3")), Done)
+        assert missing(there.state, 1) == 1  # what was given there
 
     run(tmp_path, work)
 

@@ -3,23 +3,28 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
+
+import pytest
 
 from cardspeak.ports import Stored
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
 from cardspeak.service.stored import from_data
+from cardspeak.store import AnyStore
+from cardspeak.store.chain import audit
+from tests.postgres import Postgres
 from tests.service.playing import Player
 from tests.serving import Program, Server, opened, programs
 
 TABLES = 20
 SEATS = 3
-DEATHS = 10
 PATIENCE = 40.0
 GAMES = (
     "no-limit holdem", "pot-limit omaha", "fixed-limit stud", "fixed-limit deuce-to-seven-triple", "8-game",
@@ -76,20 +81,27 @@ class Load:
         return max(player.finished for player in self.at(table))
 
 
-async def die_and_live(server: Server, tables: list[str], people: list[Program]) -> Load:
-    """Play at all tables, killing the server as often as wanted; then play one more hand everywhere."""
+class Death(NamedTuple):
+    """A way to die: what to do to die, and what to be alive again."""
+
+    die: Callable[[], object]
+    live: Callable[[], object]
+
+
+async def die_and_live(server: Server, tables: list[str], people: list[Program], deaths: Sequence[Death]) -> Load:
+    """Play at all tables, dying as often as wanted; then play one more hand everywhere."""
     load, rng = Load(), Random(7)
     for number, me in enumerate(people):
         load.players.append(Player(server, tables[number // SEATS], me, Random(number), load.heard))
     tasks = [asyncio.create_task(player.play()) for player in load.players]
     try:
-        for death in range(DEATHS):
+        for number, death in enumerate(deaths):
             wanted = load.promised() + rng.randint(100, 300)
-            await load.until(partial(load.has, wanted), f"answers in life {death}")
-            await asyncio.to_thread(server.kill)
+            await load.until(partial(load.has, wanted), f"answers in life {number}")
+            await asyncio.to_thread(death.die)
             known = {table: load.version(table) for table in tables}
-            await asyncio.to_thread(server.start)
-            await load.until(partial(load.went_on, known), f"life {death + 1}")
+            await asyncio.to_thread(death.live)
+            await load.until(partial(load.went_on, known), f"life {number + 1}")
         ended = {table: load.finished(table) for table in tables}
         await load.until(lambda: all(load.finished(table) > ended[table] for table in tables), "one more hand")
     finally:
@@ -99,10 +111,38 @@ async def die_and_live(server: Server, tables: list[str], people: list[Program])
     return load
 
 
-def test_nothing_is_lost(tmp_path: Path) -> None:
-    """A server that is killed ten times loses and doubles no acknowledged action, and no chip."""
-    server = Server(tmp_path / "room.db")
-    store = opened(server.file)
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
+    """A room over a new database of each kind that lasts, not yet open."""
+    database = "" if request.param == "sqlite" else request.getfixturevalue("postgres").empty()
+    return Server(tmp_path / "room.db", database=database)
+
+
+def test_nothing_is_lost_when_the_room_is_killed(server: Server) -> None:
+    """A server that is killed again and again loses and doubles no acknowledged action, and no chip."""
+    killed = Death(server.kill, server.start)
+    nothing_is_lost(server, [killed] * (3 if server.database.startswith("postgresql") else 10))
+
+
+def test_nothing_is_lost_when_the_database_is_killed(tmp_path: Path, postgres: Postgres) -> None:
+    """The room outlives its database server, says so while that is away, and plays on when it is back."""
+    server = Server(tmp_path / "room.db", database=postgres.empty())
+
+    def back() -> None:
+        try:
+            time.sleep(1)
+            answer = server.json("POST", "/api/tables", {}, "p-token-0")
+            assert answer.status == 503
+            assert "does not answer" in answer.data["error"]
+        finally:
+            postgres.start()
+
+    nothing_is_lost(server, [Death(postgres.kill, back)])
+
+
+def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
+    """Play under load, die so often, and compare what was promised with what is there."""
+    store = opened(server.database)
     people = programs(store.people, TABLES * SEATS)
     store.close()
     with server:
@@ -110,18 +150,20 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
         for number in range(TABLES):
             asked = {"game": GAMES[number % len(GAMES)], "speed": "instant", "bots": ["calling"], "seats": SEATS + 1}
             tables.append(server.json("POST", "/api/tables", asked, people[0].token).data["id"])
-        load = asyncio.run(die_and_live(server, tables, people))
+        load = asyncio.run(die_and_live(server, tables, people, deaths))
     assert "Traceback" not in server.words()
     assert not [wrong for player in load.players for wrong in player.wrong]
     assert sum(player.repeated for player in load.players) > 50
-    store = opened(server.file)
+    store = opened(server.database)
     try:
+        assert all(finding.broken is None for finding in audit(store))
         for table in tables:
             rows = store.load(f"table/{table}")
             chips_are_conserved(rows)
             for player in load.at(table):
                 promises_were_kept(player, rows)
-        assert_hands_were_played(store.load(f"table/{tables[0]}"))
+                assert_hands_are_found(player, rows, store)
+        assert_hands_were_played(store.load(f"table/{tables[0]}"), len(deaths))
     finally:
         store.close()
 
@@ -166,8 +208,21 @@ def promises_were_kept(player: Player, rows: list[Stored]) -> None:
     assert not runs.keys() & player.refused.keys()
 
 
-def assert_hands_were_played(rows: list[Stored]) -> None:
+def assert_hands_were_played(rows: list[Stored], deaths: int) -> None:
     """The table went from hand to hand."""
     numbers = [row.data["number"] for row in rows if row.name == "table.hand_finished"]
-    assert len(numbers) > 3
+    assert len(numbers) > min(deaths, 3)
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def assert_hands_are_found(player: Player, rows: list[Stored], store: AnyStore) -> None:
+    """Every hand that a player was dealt, to its end, is found once among his own; the last perhaps not yet."""
+    dealt: list[str] = []
+    played = []
+    for row in rows:
+        if row.name == "hand.begun":
+            dealt = row.data["deal"]["seats"]
+        elif row.name == "table.hand_finished" and player.me.member in dealt:
+            played.append(row.data["number"])
+    lines = store.load(f"member/{player.me.member}")
+    assert sorted(line.data["number"] for line in lines) in (played, played[:-1])

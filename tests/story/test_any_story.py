@@ -3,9 +3,11 @@
 from random import Random
 
 import pytest
+from tests.floor.sensible import nonsense
 
 from cardspeak.cli.shelf import SHELF
 from cardspeak.errors import Unreadable
+from cardspeak.hand.betting import options
 from cardspeak.hand.state import State
 from cardspeak.library import books
 from cardspeak.story import statements as s
@@ -14,13 +16,17 @@ from cardspeak.story.play import Played, Unruled, play
 from cardspeak.story.setting import setting
 
 SEATS = "A B C D"
-GAMES = ("nlhe", "pot-limit holdem", "flhe", "plo", "stud")
+GAMES = ("nlhe", "pot-limit holdem", "flhe", "plo", "stud", "razz", "badugi")
+STACKS = (1, 3, 10, 15, 20, 30, 45, 130, 1000, 2000)
 WORDS = (
     "raise", "call", "check", "fold", "all in", "pot", "bet", "raise to 600", "bet 40", "five", "150", "raise by 100",
     "minimum raise", "half pot", "re-raise", "cap", "complete", "if you bet I raise", "пас", "рейз до 400", "navyšujem",
-    "a hundred and ten", "hello",
+    "a hundred and ten", "hello", "raise to 0", "bet 0", "call all in", "bring in", "raise to 5", "raise to 90000",
 )  # fmt: skip
-CHIPS = ("1x5", "1x25", "2x25", "1x100", "3x100", "1x100+1x25", "1x500+2x100", "1x1000", "5x100", "25x100")
+CHIPS = (
+    "1x5", "1x25", "2x25", "1x100", "3x100", "1x100+1x25", "1x500+2x100", "1x1000", "5x100", "25x100", "1x1", "2x10",
+    "1x20", "45", "30", "10",
+)  # fmt: skip
 PLAIN = ("checks", "calls", "folds", "is all in", "raises to 200", "bets 60", "raises the minimum", "is skipped")
 SIGNS = (
     "taps the table", "pushes the cards forward", "throws his cards towards the muck", "puts out a token",
@@ -48,7 +54,8 @@ def anything(rng: Random) -> str:
             f"{who} {rng.choice(PLAIN)}", f"{who} {rng.choice(PLAIN)}", f"{who} {rng.choice(SIGNS)}",
             f'{who} says "{words}"', f'{who} says "{words}" and puts out {chips}{motions}',
             f"{who} puts out {chips}{motions}", f'{who} puts out {chips} and says "{words}"',
-            f"{who} takes back 1x25", f"{who} takes back 1x25 and puts out {chips}",
+            f"{who} takes back 1x{rng.choice((5, 10, 20, 25))}",
+            f"{who} takes back 1x{rng.choice((5, 10, 25))} and puts out {chips}",
             f"the dealer asks {who} to act", "the dealer says 90",
         )
     )  # fmt: skip
@@ -59,9 +66,9 @@ def chips_of(state: State) -> int:
     return sum(state.round.stacks) + sum(state.round.bets) + state.pot.total
 
 
-def told(book: str, game: str, know: dict[str, object], story: list[s.Statement]) -> Played | None:
+def told(book: str, game: str, know: dict[str, object], stacks: list[int], story: list[s.Statement]) -> Played | None:
     """Play a story, the floor asked; none where the room says that it does not rule on it."""
-    table = {"game": game, "seats": SEATS, "stacks": [1000, 130, 2000, 45]}
+    table = {"game": game, "seats": SEATS, "stacks": stacks}
     begun = setting({"table": table, "know": know}, book, story, SHELF)._replace(asked=True)
     try:
         return play(begun)
@@ -69,21 +76,39 @@ def told(book: str, game: str, know: dict[str, object], story: list[s.Statement]
         return None
 
 
+def offered(played: Played) -> list[s.Acts]:
+    """Return what the player to act is offered, as he would say it: each option at its least and at its most."""
+    state = played.state
+    if state is None or state.stage != "betting":
+        return []
+    name = state.deal.seats[state.round.queue[0]]
+    found = []
+    for verb, (least, most) in options(state, played.law).items():
+        plain = verb.replace(" ", "_")
+        if plain in ("bet", "raise_to", "complete"):
+            found += [s.Acts(name, plain, total) for total in {least, most}]
+        else:
+            found.append(s.Acts(name, plain))
+    return found
+
+
 @pytest.mark.parametrize("book", sorted(books()))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_deed_is_ruled_on(book: str, game: str) -> None:
     rng = Random(f"{book} {game}")
-    for _ in range(4):
+    for _ in range(12):
         know = {fact: rng.choice(FACTS[fact]) for fact in rng.sample(sorted(FACTS), rng.randint(0, 2))}
         story: list[s.Statement] = []
-        begun = told(book, game, know, story)
+        stacks = [rng.choice(STACKS) for _ in range(4)]
+        begun = told(book, game, know, stacks, story)
         assert begun is not None
         assert begun.state is not None
-        total = chips_of(begun.state)
+        before, rulings = begun.state, len(begun.rulings)
+        total = chips_of(before)
         for _ in range(25):
             text = anything(rng)
             (said,) = parse_story(text)
-            played = told(book, game, know, [*story, said])
+            played = told(book, game, know, stacks, [*story, said])
             if played is None or played.refused is not None:
                 continue  # nothing was changed
             story.append(said)
@@ -91,8 +116,14 @@ def test_every_deed_is_ruled_on(book: str, game: str) -> None:
             assert state is not None
             assert chips_of(state) == total, text
             assert min(state.round.stacks) >= 0, text
-            for ruling in played.rulings:
+            for ruling in played.rulings[rulings:]:
                 assert ruling.outcome
-                assert all(amount > 0 for _, amount in (*ruling.refunds, *ruling.forfeits)), (story, ruling)
+                wrong = nonsense(ruling, before, now=ruling is played.rulings[rulings])
+                assert not wrong, (wrong, stacks, story, ruling)
+            before, rulings = state, len(played.rulings)
+            for act in offered(played) if rng.random() < 0.25 else ():
+                then = told(book, game, know, stacks, [*story, act])
+                assert then is not None, (stacks, story, act)
+                assert then.refused is None, (then.refused, stacks, story, act)
             if state.stage == "over":
                 break

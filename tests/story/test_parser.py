@@ -244,7 +244,7 @@ UNREADABLE: list[tuple[str, str]] = [
     ("A shows Ax", "'Ax' is not understood; nearest: “A shows As”"),
     ("B raises 130", "'130' is not understood; nearest: “B raises”, “B raises to 180”, “B raises by 130”"),
     ("A says raise", "'raise' is not understood; nearest: “A says \"raise\"”"),
-    ("A posts", "it stops too soon; nearest: “D posts 100 live”"),
+    ("A posts", "it stops too soon; nearest: “A posts 100 live”"),
     ("the bets 50", "'bets' is not understood"),
     ("everyone folds", "'everyone' is not understood"),
     ("A bets 1,20", "'1,20' is not understood"),

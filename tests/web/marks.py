@@ -9,7 +9,7 @@ import pytest
 from cardspeak.cards import card as card_module
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.locale import hands as words_of_hands
-from cardspeak.web import hand_pages, render, sight, table_draw
+from cardspeak.web import board_words, hand_pages, render, sight, table_draw
 
 _MARK = re.compile(r"mk[0-9a-f]{32}", re.IGNORECASE)
 
@@ -40,7 +40,7 @@ class Marks:
         patch.setattr(render, "card_in_words", marked_words)
 
     def _pages(self, patch: pytest.MonkeyPatch) -> None:
-        card, made = sight.card, table_draw.made_words
+        card, made = sight.card, board_words.made_words
 
         def marked_card(number: int) -> sight.Card:
             plain = card(number)

@@ -159,7 +159,7 @@ def test_what_cannot_be_read_changes_nothing() -> None:
     async def test(floor: Floor) -> None:
         version = floor.kept.version
         for line, says in (
-            ("Cid rises to 600", "'rises' is not understood; nearest: “B raises to 180”"),
+            ("Cid rises to 600", "“rises” is not understood in “Cid rises to 600”. Perhaps: Cid raises to 180"),
             ("Eve folds", "there is no seat 'Eve'"),
             ("the flop is 2c 3d 4h", "flop"),
             ("Cid raises to 250", "400"),
@@ -172,6 +172,17 @@ def test_what_cannot_be_read_changes_nothing() -> None:
             assert says in text, (line, text)
             assert line == "" or f'value="{line}"' in text
         assert floor.kept.version == version
+
+    at_a_real_table(test)
+
+
+def test_what_cannot_be_read_is_said_in_the_reader_s_language() -> None:
+    """Only the told line and the phrases of stories stay English."""
+
+    async def test(floor: Floor) -> None:
+        reply = await floor.post("/say?language=ru", line="Cid rises to 600")
+        assert "Не понято: «rises» в строке «Cid rises to 600». Может быть: Cid raises to 180" in unescape(reply.text)
+        assert "not understood" not in reply.text
 
     at_a_real_table(test)
 

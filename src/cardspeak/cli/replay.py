@@ -26,11 +26,14 @@ def add(commands: Any) -> None:
 
 
 def files_in(paths: list[str]) -> Iterator[Path]:
-    """Yield the history files under these paths."""
+    """Yield the history files under these paths; `Unreadable` for a folder without any."""
     for name in paths:
         path = Path(name)
         if path.is_dir():
-            yield from sorted(file for file in path.rglob("*") if file.suffix in (".phh", ".phhs"))
+            found = sorted(file for file in path.rglob("*") if file.suffix in (".phh", ".phhs"))
+            if not found:
+                raise Unreadable(f"{name}: no .phh or .phhs file in this folder")
+            yield from found
         else:
             yield path
 
@@ -48,7 +51,8 @@ def run(options: argparse.Namespace) -> int:
             text = file.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             counts["unreadable"] += 1
-            _print(options, {"file": str(file), "hand": "", "ok": False, "why": str(error)}, "cannot be read")
+            why = (error.strerror if isinstance(error, OSError) else "") or str(error)
+            _print(options, {"file": str(file), "hand": "", "ok": False, "why": why}, "cannot be read")
             continue
         for place in read_places(text, file.name):
             _one(options, file, place, law, counts)
@@ -86,4 +90,5 @@ def _print(options: argparse.Namespace, row: dict[str, Any], what: str) -> None:
         print(line(row))
         return
     reason = "; ".join(filter(None, [row.get("why", ""), *row.get("remarks", ())]))
-    print(f"{row['file']} [{row['hand']}]: {what}{': ' if what else ''}{reason}")
+    hand = f" [{row['hand']}]" if row["hand"] else ""
+    print(f"{row['file']}{hand}: {what}{': ' if what else ''}{reason}")

@@ -44,6 +44,18 @@ def addresses(host: str, port: int) -> tuple[str, ...]:
     return () if own.startswith("127.") else (f"http://{own}:{port}",)
 
 
+def make_sure_of(host: str, port: int) -> None:
+    """Refuse an address on which this machine cannot listen, before anything is opened."""
+    from cardspeak.errors import Unreadable
+
+    if not 0 <= port <= 65535:
+        raise Unreadable(f"--port is a number from 0 to 65535, not {port}")
+    try:
+        socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
+    except OSError as error:
+        raise Unreadable(f"cannot listen on {host}, port {port}: {error.strerror}; --port takes another") from None
+
+
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     import uvicorn
@@ -61,6 +73,7 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
+    make_sure_of(options.host, options.port)
     for folder in options.books:
         open_books(Path(folder))
     try:

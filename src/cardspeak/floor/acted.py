@@ -5,6 +5,7 @@ from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand import mends as m
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
@@ -64,7 +65,7 @@ def called(state: State, law: Law, deed: Deed, at: Spot, points: list[str], reas
             return Ruling(f"{at.name} checks", _once(points), None, c.Check(deed.seat), "there is nothing to call")
         return Ruling(f"{at.name} acts anew", _once(points), reason="there is nothing to call")
     points.append("call.ways")
-    total = at.front + at.owed
+    total = at.call
     by = law.raise_string() if "raise.string" in points else ""
     ruled = Ruling(
         f"{at.name} calls {total}", _once(points), total, c.Call(deed.seat), reason,
@@ -87,7 +88,7 @@ def _accepted(law: Law, deed: Deed, at: Spot, points: list[str], ruled: Ruling) 
     if law.bet_accepted(100 * deed.told // at.level) or deed.know.get("damaged"):
         return ruled._replace(points=_once(points), reason=reason, refunds=())
     if "damaged" not in deed.know:
-        leads = (("true", f"{at.name} calls {at.level}"), ("false", f"{at.name} may be protected"))
+        leads = (("true", f"{at.name} calls {at.call}"), ("false", f"{at.name} may be protected"))
         ask = Ask("damaged", "Would anybody be damaged if the call were taken back?", leads)
         return Ruling(f"{at.name} may be protected", _once(points), reason=reason, asks=(ask,))
     return Ruling(f"{at.name} may be protected", _once(points), reason=reason, discretion="floor")
@@ -106,13 +107,14 @@ def checked(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> 
     if choice == "fold":
         return Ruling(f"{at.name} folds", _once(points), None, c.Fold(deed.seat))
     if choice:
-        return Ruling(f"{at.name} calls {at.level}", _once(points), at.level, c.Call(deed.seat))
+        return Ruling(f"{at.name} calls {at.call}", _once(points), at.call, c.Call(deed.seat))
     ask = Ask(
         "choice",
         f"Does {at.name} call or fold?",
-        (("call", f"{at.name} calls {at.level}"), ("fold", f"{at.name} folds")),
+        (("call", f"{at.name} calls {at.call}"), ("fold", f"{at.name} folds")),
     )
-    return Ruling(f"{at.name} calls or folds", _once(points), reason="a bet cannot be checked", asks=(ask,))
+    reason, gone = "a bet cannot be checked", (m.BarRaise(deed.seat),)
+    return Ruling(f"{at.name} calls or folds", _once(points), reason=reason, asks=(ask,), mends=gone)
 
 
 def folded(at: Spot, law: Law, deed: Deed, points: list[str], reason: str) -> Ruling:

@@ -5,6 +5,7 @@ from cardspeak.floor.deed import Deed, Spot, spot
 from cardspeak.floor.gestures import took_back
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.spoken import RAISES, as_taken, of_words
+from cardspeak.floor.turns import all_in_already
 from cardspeak.hand import commands as c
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -60,6 +61,8 @@ def _disputed(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -
 
 def early_call(state: State, law: Law, deed: Deed) -> Ruling:
     """Rule on a call that was said after the word bet or raise, before its amount was known."""
+    if not state.round.stacks[deed.seat]:
+        return all_in_already(state, deed.seat)
     name = state.deal.seats[deed.seat]
     points = ("words.early_call",)
     reason = "the amount of the bet was not known yet"

@@ -55,6 +55,11 @@ class Spot(NamedTuple):
     bring_in: int  # what he owes as the bring-in, 0 where he does not
     barred: tuple[str, ...]  # the points that keep him from betting or raising
 
+    @property
+    def call(self) -> int:
+        """What lies in front of him when he has called, as far as his stack reaches."""
+        return self.front + self.owed
+
 
 def spot(state: State, law: Law, seat: int) -> Spot:
     """Return where this seat stands."""

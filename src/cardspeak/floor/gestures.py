@@ -1,7 +1,6 @@
 """Rules on what is done without words or chips put out: a tap, cards moved, a token, chips taken back."""
 
 from collections.abc import Callable
-from typing import Any
 
 from cardspeak.floor.acted import all_in, called, checked, folded, how_much, leaves
 from cardspeak.floor.deed import Deed, spot
@@ -20,11 +19,13 @@ def took_back(state: State, law: Law, deed: Deed) -> Ruling:
     if not law.chips_pulled():
         return Ruling(f"{at.name} acts anew", ("chips.pulled", "chips.stay"), steps=("put the chips back",))
     points = ["chips.pulled"]
+    if not at.least:
+        return called(state, law, deed._replace(took=0), at, [*points, *at.barred], "he may not raise")
     if deed.know.get("choice") == "call":
         return called(state, law, deed._replace(took=0), at, points)
     if deed.know.get("choice") == "raise":
         return how_much(deed, at, state, law, points)
-    leads = (("call", f"{at.name} calls {at.level}"), ("raise", f"{at.name} raises, to {at.least} at least"))
+    leads = (("call", f"{at.name} calls {at.call}"), ("raise", f"{at.name} raises, to {at.least} at least"))
     ask = Ask("choice", f"Does {at.name} call or raise?", leads)
     reason = "chips taken back in the face of a raise are not put out again to fold"
     return Ruling(f"{at.name} calls or raises", tuple(points), reason=reason, asks=(ask,))
@@ -54,10 +55,10 @@ def token(state: State, law: Law, deed: Deed) -> Ruling:
     points = ["chips.worthless"]
     if not law.chips_worthless():
         return Ruling(f"{at.name} acts anew", ("chips.worthless",), reason="it is no chip")
-    decided = deed.know.get("director")
-    chosen: dict[str, Callable[..., Any]] = {"call": called, "all-in": all_in}
-    if decided in chosen:
-        ruled: Ruling = chosen[decided](state, law, deed, at, points)
-        return ruled
-    leads = (("call", f"{at.name} calls {at.level}"), ("all-in", f"{at.name} is all in for {at.front + at.stack}"))
+    chosen: dict[str, Callable[..., Ruling]] = {"call": called, "all-in": all_in}
+    either = {each: rule(state, law, deed, at, [*points]) for each, rule in chosen.items()}
+    decided = str(deed.know.get("director", ""))
+    if decided in either:
+        return either[decided]
+    leads = tuple((each, ruled.outcome) for each, ruled in either.items())
     return leaves("director", f"{at.name} calls or is all in", points, "it is no chip", *leads)

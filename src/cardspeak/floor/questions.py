@@ -51,3 +51,11 @@ QUESTIONS: dict[str, Question] = {
     "the local language": Question("Is it the language of the country?"),
     "in the protocol": Question("Has the chief referee entered the offence in the protocol?"),
 }
+
+OF_A_DECLARATION = frozenset(
+    # answers to what a ruling on words or chips asks in its own words
+    "choice director amount first_motion one_chip counts unaware damaged binding reading "
+    # and what the table says without being asked
+    "heard simultaneous invited".split()
+)
+"""The facts of a declaration: what a player's words and chips may be ruled by."""

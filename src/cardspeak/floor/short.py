@@ -8,7 +8,7 @@ from cardspeak.law.law import Law
 
 
 def _calls(deed: Deed, at: Spot, points: list[str], reason: str) -> Ruling:
-    total = at.front + at.owed
+    total = at.call
     steps = told_by_the_dealer(deed, at, "call", total)
     return Ruling(f"{at.name} calls {total}", tuple(points), total, c.Call(deed.seat), reason, steps)
 
@@ -20,10 +20,10 @@ def tiny(deed: Deed, at: Spot, points: list[str], reason: str) -> Ruling:
         return _calls(deed, at, points, reason)
     if decided == "return":
         return Ruling(f"{at.name} acts anew", tuple(points), reason=reason, refunds=((deed.seat, deed.put),))
-    leads = (("call", f"{at.name} calls {at.level}"), ("return", f"{at.name} takes it back and acts"))
+    leads = (("call", f"{at.name} calls {at.call}"), ("return", f"{at.name} takes it back and acts"))
     ask = Ask("director", "What does the director take the chip for?", leads)
     return Ruling(
-        f"{at.name} may be held to a call of {at.level}", tuple(points), None, None, reason, (), (ask,), "director"
+        f"{at.name} may be held to a call of {at.call}", tuple(points), None, None, reason, (), (ask,), "director"
     )
 
 
@@ -37,9 +37,9 @@ def short_call(state: State, law: Law, deed: Deed, at: Spot, points: list[str], 
             (f"{at.name} acts anew",), refunds=((deed.seat, put),),
         )  # fmt: skip
     if answer == "unaware" and "unaware" not in known:
-        leads = (("true", f"{at.name} takes {put} back"), ("false", f"{at.name} calls {at.level}"))
+        leads = (("true", f"{at.name} takes {put} back"), ("false", f"{at.name} calls {at.call}"))
         ask = Ask("unaware", f"Did {at.name} not know that the bet was raised?", leads)
-        return Ruling(f"{at.name} calls {at.level}, or takes {put} back", tuple(points), None, None, reason, (), (ask,))
+        return Ruling(f"{at.name} calls {at.call}, or takes {put} back", tuple(points), None, None, reason, (), (ask,))
     if answer == "director" or answer == "player":
         return _makes_up_or_loses(state, deed, at, points, put, reason, answer)
     return _calls(deed, at, points, reason)
@@ -64,11 +64,11 @@ def _makes_up_or_loses(
             f"{at.name} folds and loses {lost}", tuple(points), lost, c.Fold(deed.seat), reason,
             refunds=((deed.seat, back),) if back else (), forfeits=((deed.seat, lost),),
         )  # fmt: skip
-    leads = (("call", f"{at.name} calls {at.level}"), ("fold", f"{at.name} folds and loses {lost}"))
+    leads = (("call", f"{at.name} calls {at.call}"), ("fold", f"{at.name} folds and loses {lost}"))
     asked = "What does the director decide?" if fact == "director" else f"Does {at.name} make it up, or fold?"
     discretion = "director" if whose == "director" else ""
     return Ruling(
-        f"{at.name} calls {at.level}, or folds and loses {lost}", tuple(points), None, None, reason, (),
+        f"{at.name} calls {at.call}, or folds and loses {lost}", tuple(points), None, None, reason, (),
         (Ask(fact, asked, leads),), discretion,
     )  # fmt: skip
 

@@ -3,8 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cardspeak.floor.acted import called, to_total
+from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import commands as c
+from cardspeak.hand import mends as m
+from cardspeak.hand.decide import step
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
@@ -46,13 +51,20 @@ def kind_of(command: c.Command) -> str:
     return kinds.get(type(command), "bet")
 
 
+def all_in_already(state: State, seat: int) -> Ruling:
+    """Return the ruling on what a player says or does whose chips are all in."""
+    return Ruling(f"{state.deal.seats[seat]} has nothing to decide", ("turn.all_in",), reason="he is all-in")
+
+
 def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     """Return the ruling on an action before its turn: a fold counts at once, anything else waits."""
     command = ruled.command
+    if not state.round.stacks[seat] and not isinstance(command, c.Fold):
+        return all_in_already(state, seat)
     first = state.deal.seats[state.round.queue[0]]
     name = state.deal.seats[seat]
     if command is None:
-        return ruled._replace(steps=(f"go back to {first}", *ruled.steps)) if ruled.asks else ruled
+        return ruled._replace(steps=(f"go back to {first}", *ruled.steps), mends=()) if ruled.asks else ruled
     kind = kind_of(command)
     points = (f"early.{kind}", *ruled.points)
     if kind == "fold" and law.early_fold():
@@ -69,12 +81,14 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     kind = kind_of(command)
     level = state.round.level
     if held.level == WHATEVER:
-        return Ruling(
-            f"{name} calls {level}", ("words.early_call",), level, command, "he called before it was known"
-        ), ""
+        at = spot(state, law, seat)
+        return called(state, law, Deed(seat), at, ["words.early_call"], "he called before it was known"), ""
     changed = level != held.level
     point = f"early.{kind}"
     chips = ((seat, held.chips),) if held.chips else ()
+    given = f"{name} takes {held.chips} back and acts anew" if held.chips else f"{name} acts anew"
+    if level < held.level and kind != "fold":  # the bring-in that he counted on was not paid
+        return Ruling(given, (point,), None, None, "nothing was brought in", refunds=chips), ""
     if held.invited and kind == "call" and changed:
         short = law.early_short(held.behind)
         if short:
@@ -90,15 +104,29 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
         return Ruling(f"{name} folds", points, None, command), ""
     answer = getattr(law, point.replace(".", "_"))(changed)
     if answer == "stands":
-        amount = getattr(command, "total", None)
-        return Ruling(held.said, points, amount, command, "nothing that he faces has changed"), ""
+        return _stands(state, law, held, points), ""
     if answer == "chips_stay":
         return _chips_stay(state, held, points, know)
     if answer == "call_or_fold":
         reason = "he gave up the raise when he acted before his turn"
         return _calls_or_folds(state, held, points, know, reason, True)
-    given = f"{name} takes {held.chips} back and acts anew" if held.chips else f"{name} acts anew"
     return Ruling(given, points, None, None, f"the bet is {level} now", refunds=chips), ""
+
+
+def _stands(state: State, law: Law, held: Held, points: tuple[str, ...]) -> Ruling:
+    """Return the action that waited; a raise that nobody is left to answer is what else can be made of it."""
+    command = held.command
+    total = getattr(command, "total", None)
+    if not isinstance(step(state, command, law), Refused):
+        return Ruling(held.said, points, total, command, "nothing that he faces has changed")
+    at = spot(state, law, held.seat)
+    return to_total(state, law, Deed(held.seat), at, total or at.front + at.stack, [*points], "raise")
+
+
+def _reaches(state: State, seat: int) -> int:
+    """Return what a call makes the chips in front of this seat."""
+    now = state.round
+    return min(now.level, now.bets[seat] + now.stacks[seat])
 
 
 def _chips_stay(state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any]) -> tuple[Ruling, str]:
@@ -106,9 +134,10 @@ def _chips_stay(state: State, held: Held, points: tuple[str, ...], know: Mapping
     seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
     name = state.deal.seats[seat]
     reason = f"the bet is {level} now, and what he put in stays in"
-    call, fold = f"{name} calls {level}", f"{name} folds and loses {chips}"
+    total = _reaches(state, seat)
+    call, fold = f"{name} calls {total}", f"{name} folds and loses {chips}"
     if choice == "call":
-        return Ruling(call, points, level, c.Call(seat), reason), ""
+        return Ruling(call, points, total, c.Call(seat), reason), ""
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), ""
     leads = (("call", call), ("raise", f"{name} raises"), ("fold", fold))
@@ -121,19 +150,19 @@ def _calls_or_folds(
     state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any], reason: str, returned: bool
 ) -> tuple[Ruling, str]:
     """Leave the call of what the bet is now, or the fold: the chips come back, or are lost by it."""
-    seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
+    seat, total, chips, choice = held.seat, _reaches(state, held.seat), held.chips, know.get("choice")
     name = state.deal.seats[seat]
     rows = ((seat, chips),) if chips else ()
-    call, fold = f"{name} calls {level}", f"{name} folds"
+    call, fold = f"{name} calls {total}", f"{name} folds"
     if chips:
         fold = f"{name} takes {chips} back and folds" if returned else f"{name} folds and loses {chips}"
     if choice == "call":
-        return Ruling(call, points, level, c.Call(seat), reason), ""
+        return Ruling(call, points, total, c.Call(seat), reason), ""
     if choice == "fold" and returned:
         return Ruling(fold, points, None, c.Fold(seat), reason, refunds=rows), ""
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), ""
-    asks = (Ask("choice", f"Does {name} call {level}, or fold?", (("call", call), ("fold", fold))),)
-    return Ruling(f"{call}, or {fold.removeprefix(name + ' ')}", points, None, None, reason, asks=asks), (
-        "no raise" if returned else "no raise, chips"
-    )
+    asks = (Ask("choice", f"Does {name} call {total}, or fold?", (("call", call), ("fold", fold))),)
+    either = f"{call}, or {fold.removeprefix(name + ' ')}"
+    ruling = Ruling(either, points, None, None, reason, asks=asks, mends=(m.BarRaise(seat),))
+    return ruling, "no raise" if returned else "no raise, chips"

@@ -23,7 +23,7 @@ def chips_moved(state: State, event: a.BetsReturned | a.ChipsRemoved) -> State:
     return state._replace(round=event.round, pot=state.pot._replace(paid=event.paid, dead=event.dead))
 
 
-def round_changed(state: State, event: a.BetsCorrected | a.BettingFrozen) -> State:
+def round_changed(state: State, event: a.BetsCorrected | a.BettingFrozen | a.RaiseBarred) -> State:
     return state._replace(round=event.round)
 
 
@@ -92,6 +92,7 @@ def deal_voided(state: State, event: a.DealVoided) -> State:
 AMEND: dict[type, Callable[[Any, Any], State]] = {
     a.HandKilled: hand_killed,
     a.HandRestored: hand_restored,
+    a.RaiseBarred: round_changed,
     a.BetsReturned: chips_moved,
     a.BetsCorrected: round_changed,
     a.BettingFrozen: round_changed,

@@ -20,6 +20,13 @@ class HandRestored(NamedTuple):
     round: Round
 
 
+class RaiseBarred(NamedTuple):
+    """A player has given up his raise: he answers what he faces as if he had spoken already, until somebody raises."""
+
+    seat: int
+    round: Round
+
+
 class BetsReturned(NamedTuple):
     """Chips went back to their owners, out of their bets or of what they have in the pot."""
 

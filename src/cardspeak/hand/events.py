@@ -317,6 +317,7 @@ Event = (
     | HandSeen
     | a.HandKilled
     | a.HandRestored
+    | a.RaiseBarred
     | a.BetsReturned
     | a.BetsCorrected
     | a.ChipsRemoved
@@ -368,6 +369,7 @@ NAMES: dict[type, tuple[str, int]] = {
     HandSeen: ("hand.hand_seen", 1),
     a.HandKilled: ("hand.killed", 1),
     a.HandRestored: ("hand.restored", 1),
+    a.RaiseBarred: ("hand.raise_barred", 1),
     a.BetsReturned: ("hand.bets_returned", 1),
     a.BetsCorrected: ("hand.bets_corrected", 1),
     a.ChipsRemoved: ("hand.chips_removed", 1),

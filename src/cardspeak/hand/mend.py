@@ -112,6 +112,15 @@ def restore(state: State, mend: m.Restore, law: Law, happened: Sequence[e.Event]
     return [*events, a.HandRestored(seat, state.round._replace(live=now.live | 1 << seat, queue=queue))]
 
 
+def bar_raise(state: State, mend: m.BarRaise, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Let a player have answered the bet that he faces: by any reading he may raise again once somebody else has."""
+    now = state.round
+    if state.stage != "betting":
+        return []
+    acted = (*now.acted[: mend.seat], now.level, *now.acted[mend.seat + 1 :])
+    return [a.RaiseBarred(mend.seat, now._replace(acted=acted))]
+
+
 def refund(state: State, mend: m.Refund, law: Law, happened: Sequence[e.Event]) -> Events:
     """Give chips back, as far as the seat has them in; a bet that is gone need not be matched."""
     paid, dead, now, amount = _drawn(state, mend.seat, mend.amount)
@@ -211,6 +220,7 @@ def put_right(state: State, mend: m.PutRight, law: Law, happened: Sequence[e.Eve
 
 MEND: dict[type, Callable[[State, Any, Law, Sequence[e.Event]], Events | Refused]] = {
     m.Void: void,
+    m.BarRaise: bar_raise,
     m.Refund: refund,
     m.Kill: kill,
     m.Restore: restore,

@@ -26,6 +26,12 @@ class Restore(NamedTuple):
     seat: int
 
 
+class BarRaise(NamedTuple):
+    """Let the player to act call or fold what he faces, and not raise it."""
+
+    seat: int
+
+
 class TakeOut(NamedTuple):
     """Take chips out of this hand, from the `stack`, from the `bets`, or such as were never counted (`found`).
 
@@ -135,4 +141,4 @@ class AwardAgain(NamedTuple):
 
 OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | Scrap | ScrambleAll
 OfBetting = Freeze | AsAllIn | MakeUp
-Mend = Void | Refund | Kill | Restore | TakeOut | PutRight | AwardAgain | OfCards | OfBetting
+Mend = Void | Refund | Kill | Restore | BarRaise | TakeOut | PutRight | AwardAgain | OfCards | OfBetting

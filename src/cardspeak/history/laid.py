@@ -11,7 +11,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand.state import HIDDEN, Deal
 from cardspeak.history.phh_action import Action
-from cardspeak.history.table import Table
+from cardspeak.history.playback import Playback
 from cardspeak.law.law import Law
 
 
@@ -25,22 +25,21 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
         if kind != "dh" or len(cards) != first:
             return None
         held[seat] = cards  # type: ignore[index]
-    boards: list[tuple[int, ...]] = []
-    later: list[list[tuple[int, ...]]] = [[] for _ in range(players)]
-    for kind, seat, cards, _, _ in actions[players:]:
-        if kind == "db":
-            boards.append(cards)
-        elif kind == "dh" and family == "stud":
-            later[seat].append(cards)  # type: ignore[index]
-        elif kind == "sd" and family == "draw":
-            later[seat].append(())  # type: ignore[index]
-        elif kind == "dh":
-            if not later[seat]:  # type: ignore[index]
-                return None
-            later[seat][-1] += cards  # type: ignore[index]
     clockwise = law.deal_order(players, deal.button)
     order = [*chain.from_iterable(zip(*[held[seat] for seat in clockwise], strict=False))]
-    if len(order) < players * first or (boards and family != "flop"):
+    if len(order) < players * first:
+        return None
+    after = actions[players:]
+    boards: list[tuple[int, ...]] = []
+    later: list[list[tuple[int, ...]]] | None = []
+    if family == "flop":
+        named = [action for action in after if action[0] == "db" or action[0] == "dh"]
+        boards = [cards for kind, _, cards, _, _ in named if kind == "db"]
+        if len(boards) < len(named):
+            return None
+    else:
+        later = _later(after, players, family)
+    if later is None:
         return None
     burn = HIDDEN[law.deal_burn()]
     for index, (_, _, _, board, _, burns, _) in enumerate(streets[1:]):
@@ -48,7 +47,7 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
             order += burn
         if not board:
             for seat in clockwise:
-                if index < len(later[seat]):
+                if later and index < len(later[seat]):
                     order += later[seat][index]
         elif index < len(boards):
             if len(boards[index]) != board:
@@ -60,46 +59,63 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
     return (*order, *HIDDEN[missing]) if missing >= 0 else None
 
 
-def follow(table: Table, actions: Sequence[Action]) -> None:
-    """Apply the actions to a table whose deck was laid by them; `Unreadable` where other cards come than are named."""
-    players = len(table.state.deal.seats)
-    for action in actions[players:]:
+def _later(actions: Sequence[Action], players: int, family: str) -> list[list[tuple[int, ...]]] | None:
+    """The cards that each seat was dealt after the first ones, street by street, or draw by draw."""
+    later: list[list[tuple[int, ...]]] = [[] for _ in range(players)]
+    for kind, seat, cards, _, _ in actions:
+        if kind == "db":
+            return None
+        if kind == "dh" and family == "stud":
+            later[seat].append(cards)  # type: ignore[index]
+        elif kind == "sd":
+            later[seat].append(())  # type: ignore[index]
+        elif kind == "dh":
+            if not later[seat]:  # type: ignore[index]
+                return None
+            later[seat][-1] += cards  # type: ignore[index]
+    return later
+
+
+def follow(playback: Playback, actions: Sequence[Action]) -> None:
+    """Apply the actions where the deck was laid by them; `Unreadable` where other cards come than are named."""
+    command, do = playback.command, playback.do
+    for action in actions[len(playback.state.deal.seats) :]:
         kind, seat, cards, _, _ = action
         if kind == "db" or kind == "dh":
-            _came(table, seat, cards)
+            _came(playback, seat, cards)
         elif kind == "sm":
-            if table.state.stage in ("betting", "drawing"):
+            if playback.state.stage in ("betting", "drawing"):
                 raise Unreadable("nobody shows here")
-            table.show(action)
+            playback.show(action)
         elif seat is not None:
-            table.do(table.command(action, seat))
-    _all_came(table, actions)
+            do(command(action, seat))
+    _all_came(playback, actions)
 
 
-def _came(table: Table, seat: int | None, cards: tuple[int, ...]) -> None:
+def _came(playback: Playback, seat: int | None, cards: tuple[int, ...]) -> None:
     """Say that these cards came just now; with the betting closed, that the board came some time ago."""
-    state, events = table.state, table.events
+    state, events = playback.state, playback.events
     board = state.cards.boards[0]
     if seat is None:
-        table.board += cards
+        playback.board += cards
     if state.stage == "betting":
         dealt = events[-2]
         if type(events[-1]) is e.RoundOpened and type(dealt) is e.Dealt:
             if seat is None:
-                if board == table.board:
+                if board == playback.board:
                     return
             elif (dealt.down[seat] if dealt.down else ()) + (dealt.up[seat] if dealt.up else ()) == cards:
                 return
-    elif state.stage != "drawing" and board[: len(table.board)] == table.board:
+    elif state.stage != "drawing" and board[: len(playback.board)] == playback.board:
         return
     raise Unreadable("other cards come here")
 
 
-def _all_came(table: Table, actions: Sequence[Action]) -> None:
+def _all_came(playback: Playback, actions: Sequence[Action]) -> None:
     """Say that everything that came was named; with the betting closed it came unseen."""
-    state = table.state
+    state = playback.state
     if state.deal.game.family == "flop":
-        if state.cards.boards[0] == table.board:
+        if state.cards.boards[0] == playback.board:
             return
     else:
         named = [0] * len(state.deal.seats)

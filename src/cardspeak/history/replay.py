@@ -15,7 +15,7 @@ from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, State, new
 from cardspeak.history.laid import follow, laid
 from cardspeak.history.phh import WHOLE, HandRecord, scaled, unit, unscaled
 from cardspeak.history.phh_action import Amount, parse_action
-from cardspeak.history.table import Table
+from cardspeak.history.playback import Playback
 from cardspeak.law.law import Law
 
 GAMES = {
@@ -128,31 +128,31 @@ def replay(
     deck = laid(actions, deal, rules)
     if deck:
         try:
-            table = Table(deal, deck, rules, step_of)
-            follow(table, actions)
-            return _ended(record, table)
+            playback = Playback(deal, deck, rules, step_of)
+            follow(playback, actions)
+            return _ended(record, playback)
         except Unreadable:
             pass
-    table = Table(deal._replace(source="dictated"), (), rules, step_of)
+    playback = Playback(deal._replace(source="dictated"), (), rules, step_of)
     at = 0
     try:
         for at, action in enumerate(actions):  # noqa: B007 (a fault is called by where it stopped)
-            table.take(action)
+            playback.take(action)
     except Unreadable as error:
         raise Unreadable(f"action {at + 1} ({record.actions[at]}): {error}") from None
-    return _ended(record, table)
+    return _ended(record, playback)
 
 
-def _ended(record: HandRecord, table: Table) -> Replayed:
+def _ended(record: HandRecord, playback: Playback) -> Replayed:
     try:
-        table.finish(record.finishing_stacks)
+        playback.finish(record.finishing_stacks)
     except Unreadable as error:
         raise Unreadable(f"after the last action: {error}") from None
-    return _compared(record, table)
+    return _compared(record, playback)
 
 
-def _compared(record: HandRecord, table: Table) -> Replayed:
-    state, step_of = table.state, table.step_of
+def _compared(record: HandRecord, playback: Playback) -> Replayed:
+    state, step_of = playback.state, playback.step_of
     stacks: tuple[Amount | None, ...] = state.round.stacks
     if step_of is not WHOLE or None in record.starting_stacks:
         stacks = tuple([
@@ -171,7 +171,7 @@ def _compared(record: HandRecord, table: Table) -> Replayed:
             if want is not None and have is not None and want != have:
                 why = f"recorded {_row(expected)}, got {_row(stacks)}"
                 break
-    return new(Replayed, (state, tuple(table.events), stacks, not why, why, tuple(table.remarks)))
+    return new(Replayed, (state, tuple(playback.events), stacks, not why, why, tuple(playback.remarks)))
 
 
 def _row(stacks: Iterable[Amount | None]) -> str:

@@ -46,6 +46,7 @@ KINDS: dict[type, str] = {
     e.HandEnded: "end",
     a.HandKilled: "ruling",
     a.HandRestored: "ruling",
+    a.RaiseBarred: "ruling",
     a.BetsReturned: "ruling",
     a.BetsCorrected: "ruling",
     a.ChipsRemoved: "ruling",

@@ -1,6 +1,6 @@
 """The law of one table: every point answered, by the first book of the stack that has an answer."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from cardspeak.law.book import Answer, Book, Context, Faulty
@@ -67,8 +67,3 @@ def _first(answers: Iterable[Answer | None], book: str, point: str) -> Answer:
         if answer is not None:
             return answer
     raise Faulty(f"{book}: neither it nor a book below it answers {point}")
-
-
-def books_of(law: Law, points: Sequence[str]) -> tuple[str, ...]:
-    """Return which books answered these points."""
-    return tuple(dict.fromkeys(law.answers[point].book for point in points))

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cardspeak.errors import Unreadable
 from cardspeak.floor.sanctions import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
@@ -11,25 +12,26 @@ from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offending import KNOWN
 from cardspeak.room.table.state import Table, hand_seat, seat_of
+from cardspeak.story.known import check_facts
 
 MOST = 1 << 50
 NO_NUL = r"^[^\x00]*$"  # no database takes it in a text
 Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
-    "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "sit", "leave", "sit-out",
+    "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
-    "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
+    "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
 ]  # fmt: skip
-IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck".split())
+IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
 
 class Asked(msgspec.Struct, frozen=True):
     """One message: `do` is the verb; `id` makes it safe to send again; `seen` is the table version it was made for.
 
-    `amount` are chips (a raise: the total), `cards` places in one's own hand, `seat` a seat of the table from 0, `text`
-    what is said, a level, a member, or an offence with its penalty. `why` is a reason of the floor, `about` the line of
-    the chat that an offence is about, `yes` and `no` what is so and what is not.
+    `amount` are chips (a raise: the total) or how often the board is run, `cards` places in one's own hand, `seat`
+    a seat of the table from 0, `text` what is said, a level, a member, or an offence with its penalty. `why` is a
+    reason of the floor, `about` the line of the chat that an offence is about, `yes` and `no` what is so and what not.
     """
 
     do: Verb
@@ -78,6 +80,8 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.SitIn(member, asked.text == "post")
         case "top-up":
             return c.TopUp(member, asked.amount)
+        case "straddle":
+            return c.Straddle(member, bool(asked.amount))
         case "clock":
             return c.CallClock(member)
         case "remove":
@@ -109,6 +113,10 @@ def _penalty(asked: Asked, member: str) -> c.Command | Refused:
     penalty = found.penalty or Penalty("none")
     if found.offence not in KNOWN or (found.penalty is None and not asked.text.endswith(": nothing")):
         return Refused("message_unreadable", {"why": "write the offence and the penalty: 'insult: 1 round'"})
+    try:
+        check_facts((*asked.yes, *asked.no))
+    except Unreadable as error:
+        return Refused("message_unreadable", {"why": str(error)})
     told = (*[(fact, True) for fact in asked.yes], *[(fact, False) for fact in asked.no])
     return c.Penalise(
         member, asked.seat, found.offence, *penalty, told=told, reason=asked.why.strip(), about=asked.about
@@ -133,5 +141,7 @@ def _in_the_hand(asked: Asked, seat: int) -> hand.Command:
             return hand.Discard(seat, tuple(sorted(set(asked.cards))))
         case "show":
             return hand.Show(seat)
+        case "run":
+            return hand.Run(asked.amount)
         case _:
             return hand.Muck(seat)

@@ -21,6 +21,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.entry import ready
+from cardspeak.room.table.runs import is_asked, unanswered
 from cardspeak.room.table.state import Seat, Table, to_act
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
@@ -86,6 +87,12 @@ class Driver:
         assert table.hand is not None
         if table.hand.stage == "shuffling":
             return now, self._supply
+        if is_asked(table):
+            asked = [seat for seat in map(table.seats.__getitem__, unanswered(table)) if seat and seat.bot]
+            if asked:
+                # a bot wants one board, and says so at once: nobody has to wait for him
+                return now, lambda: c.Act(asked[0].member, hand.Run(1))
+            return deadline(table), c.TimeUp
         number = to_act(table)
         if number < 0:
             return None

@@ -4,14 +4,17 @@ import asyncio
 
 from cardspeak.ports import EventStore, NewEvent, Stale, Unavailable
 
+AGAIN = 1.0  # seconds until a store that was away is tried again
+
 
 async def enter(store: EventStore, stream: str, line: NewEvent, at: int, command: str) -> None:
-    """Enter a line once, however often it is told under the same command."""
-    while store.find_command(stream, command) is None:
-        appended = store.append(stream, store.version(stream), (line,), at=at, command=command)
+    """Enter a line once, however often it is told under the same command; where the store is away, when it is back."""
+    while True:
         try:
-            await asyncio.wrap_future(appended)
+            if store.find_command(stream, command) is not None:
+                return
+            await asyncio.wrap_future(store.append(stream, store.version(stream), (line,), at=at, command=command))
         except Stale:
             continue  # another of his tables was first
         except Unavailable:
-            return  # the stream of the table has it; it is entered when the room starts again
+            await asyncio.sleep(AGAIN)

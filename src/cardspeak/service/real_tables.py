@@ -11,6 +11,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import find_book, find_game, law_at
 from cardspeak.ports import Clock, EventStore, NewEvent, Stale, Unavailable
 from cardspeak.service import chance
+from cardspeak.service.trouble import refusal
 from cardspeak.story.real import events as e
 from cardspeak.story.real.chairs import opened
 from cardspeak.story.real.hand import Unfit, unreadable
@@ -99,7 +100,7 @@ class Kept:
             self.restore()  # another process was first: what it did is the truth
             return Refused("stale_command", {"seen": self.version, "version": self.version})
         except Unavailable as error:
-            return Refused("database_full" if "full" in error.reason else "database_locked", {"reason": error.reason})
+            return refusal(error)
         for event in events:
             self._fold(event, self.version + 1, at)
         return None
@@ -134,7 +135,7 @@ class RealTables:
             find_book(stakes.book)
             find_game(stakes.game)
         except Unreadable as error:
-            return unreadable(str(error))
+            return unreadable(error)
         events = opened(stakes, seats, button, by, SHELF)
         if isinstance(events, Unfit):
             return events

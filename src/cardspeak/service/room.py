@@ -10,19 +10,21 @@ from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
-from cardspeak.ports import Clock, Shuffler, Store
+from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished
+from cardspeak.room.table.events import HandFinished, PenaltyUndone, SeatLeft
 from cardspeak.room.table.state import Settings, seat_of
 from cardspeak.service import chance
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
+from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
+from cardspeak.service.trouble import refusal
 
 ALIVE = "room.alive"
 MOST_TABLES_OF_ONE = 20
@@ -54,6 +56,7 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
         self.records = Records(store)
+        self.owing = Owing(self.tables, store)
         self.real = RealTables(store, clock)
         self._names: dict[str, str] = {}
         self._chats: dict[str, deque[tuple[str, str]]] = {}
@@ -122,6 +125,9 @@ class Room:
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, HandFinished) for event in update.events):
             self._note(running)
+        for event in update.events:
+            if isinstance(event, SeatLeft) and not is_bot(event.member):
+                self._keep(self.owing.left(running, event.member))
 
     def _note(self, running: RunningTable) -> None:
         self._keep(self.played.note(running.id, running.state, self.clock.now()))
@@ -172,6 +178,13 @@ class Room:
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
+        try:
+            return await self._ask(running, member, asked)
+        except Unavailable as error:
+            # the store was asked about what was done before, so nobody can say that this was not
+            return refusal(Unavailable(error.reason, unsure=True))
+
+    async def _ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         if asked.do == "chat":
             return self._chat(running, member, asked.text)
         if asked.do == "advance":
@@ -188,6 +201,8 @@ class Room:
             return self._first(running, command_id) or command
         if isinstance(command, c.Penalise | c.Undo):
             return self._first(running, command_id) or await self._sanction(running, command, command_id)
+        if isinstance(command, c.TakeSeat):
+            return await self.owing.seat(running, command, command_id)
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
@@ -199,6 +214,9 @@ class Room:
                 return Refused("no_such_line", {})
             command = command._replace(record=self.records.former(member))
         outcome = await running.do(command, command_id)
+        for event in outcome.events if isinstance(outcome, Done) else ():
+            if isinstance(event, PenaltyUndone):
+                await self.owing.undone(running, event)
         await self.records.note(running.id, running.state, self.clock.now())
         return outcome
 

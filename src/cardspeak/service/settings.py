@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from cardspeak.errors import Unreadable
+from cardspeak.games import Game
 from cardspeak.hand.posting import cards_needed
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books, find_game, rotations
+from cardspeak.library import books, find_game, law_at, rotations
 from cardspeak.room.table.state import Settings
 
 # for a decision, beyond it in the bank, between two hands: milliseconds
@@ -15,8 +16,9 @@ SPEEDS = {
     "fast": (10_000, 30_000, 2_000),
     "instant": (3_000, 3_000, 200),
 }
+YES = ("1", "on", "yes", "true")
 # what is asked as a number: its name, what it is unasked, the least, the most
-NUMBERS = (("big_blind", 20, 2, 1_000_000), ("buy_in", 100, 10, 1000), ("seats", 6, 2, 10))
+NUMBERS = (("big_blind", 20, 2, 1_000_000), ("buy_in", 100, 10, 1000), ("seats", 6, 2, 10), ("runs", 1, 1, 3))
 
 
 def _games(choice: str) -> tuple[str, ...] | Refused:
@@ -38,8 +40,31 @@ def _number(asked: Mapping[str, str], key: str, otherwise: int, least: int, most
     return value
 
 
+def _runs_refused(played: list[tuple[Game, str]], book: str, runs: int) -> Refused | None:
+    """Say why the board cannot be run so often: no game of the table has one, or its book does not let it."""
+    if runs == 1:
+        return None
+    boards = [(game, structure) for game, structure in played if any(street.board for street in game.streets)]
+    if not boards:
+        return Refused("no_board_to_run", {"times": runs})
+    for game, structure in boards:
+        law = law_at(book, game, structure, 2, "cash")
+        most = law.deal_runs(True)
+        if runs > most:
+            return Refused("number_of_runs", {"times": runs}, law.cites("deal.runs"), f"1 to {most}")
+    return None
+
+
+def _lets_straddle(game: Game, structure: str, book: str, seats: int) -> bool:
+    law = law_at(book, game, structure, seats, "cash")
+    return game.forced == "blinds" and bool(law.straddle_allowed(seats, True))
+
+
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
-    """Return the settings of a table: name, game, big_blind, buy_in (in big blinds), book, seats, speed."""
+    """Return the settings of a table.
+
+    Asked are name, game, big_blind, buy_in (in big blinds), book, seats, speed, runs, straddles.
+    """
     games = _games(str(asked.get("game", "no-limit holdem")))
     if isinstance(games, Refused):
         return games
@@ -47,7 +72,7 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     for number in numbers:
         if isinstance(number, Refused):
             return number
-    big, buy_in, seats = [number for number in numbers if isinstance(number, int)]
+    big, buy_in, seats, runs = [number for number in numbers if isinstance(number, int)]
     if big % 2:
         return Refused("blind_ratio", {"small_blind": big // 2, "big_blind": big}, (), f"{big + 1}")
     book = str(asked.get("book", "common"))
@@ -63,6 +88,13 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     )
     if seats > most:
         return Refused("number_of_seats", {"seats": seats, "least": 2, "most": most}, (), f"2 to {most} seats")
+    refused = _runs_refused(found, book, runs)
+    if refused is not None:
+        return refused
+    straddles = str(asked.get("straddles", "")).casefold() in YES
+    if straddles and not any(_lets_straddle(game, structure, book, seats) for game, structure in found):
+        game, structure = found[0]
+        return Refused("no_straddle", {}, law_at(book, game, structure, seats, "cash").cites("straddle.allowed"))
     turn, bank, pause = speed
     with_blinds = any(game.forced == "blinds" for game, _ in found)
     with_antes = any(game.forced != "blinds" for game, _ in found)
@@ -71,5 +103,5 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
         ante=max(big // 10, 1) if with_antes else 0,
         bring_in=max(big // 2, 1) if with_antes else 0, small_bet=big, big_bet=2 * big,
         least_buy_in=20 * big if buy_in >= 20 else buy_in * big, most_buy_in=buy_in * big, turn=turn, bank=bank,
-        pause=pause,
+        pause=pause, runs=runs, straddles=straddles,
     )  # fmt: skip

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -12,13 +13,15 @@ from cardspeak.library import find_game, law_at
 from cardspeak.ports import Clock, EventStore, Snapshot, Stale, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table.button import Laws
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.next_hand import Laws
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.stored import from_data, to_new
+from cardspeak.service.trouble import refusal
 
 HANDS_A_SNAPSHOT = 50
+AGAIN = 0.5  # seconds until a store that did not answer is asked again
 REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
 
 
@@ -68,6 +71,9 @@ class RunningTable:
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
         self._one_at_a_time = asyncio.Lock()
         self._answers: OrderedDict[str, Done] = OrderedDict()
+        self._lost_since = 0  # when the store first failed, while nothing was kept since
+        self._unsure = False  # whether the stream may have more than we know
+        self._settling: asyncio.Task[None] | None = None
 
     @property
     def state(self) -> Table:
@@ -110,6 +116,11 @@ class RunningTable:
         when the turn has changed since.
         """
         async with self._one_at_a_time:
+            if self._unsure and command_id not in self._answers:
+                try:
+                    await self._follow()
+                except Unavailable as error:
+                    return refusal(Unavailable(error.reason, unsure=True))  # it may be this that is not known
             if command_id:
                 first = self.answered(command_id)
                 if first is not None:
@@ -117,6 +128,8 @@ class RunningTable:
             if seen is not None and seen < self.turn_version:
                 return Refused("stale_command", {"seen": seen, "version": self.version})
             at = self._clock.now()
+            if isinstance(command, c.TimeUp) and self._lost_since:
+                command = c.Resume(at - self._lost_since)  # nobody could act meanwhile
             decided = decide(self.table, command, LAWS, at)
             if isinstance(decided, Refused):
                 return decided
@@ -147,15 +160,37 @@ class RunningTable:
             # once it was handed over the append goes on, whoever stops waiting for it
             version = await asyncio.shield(asyncio.wrap_future(future))
         except Stale:
-            self.restore()  # another process was first: what it did is the truth
+            await self._follow()  # another process was first: what it did is the truth
             return Refused("stale_command", {"seen": self.version, "version": self.version})
         except Unavailable as error:
-            return Refused("database_full" if "full" in error.reason else "database_locked", {"reason": error.reason})
+            self._lost_since = self._lost_since or at
+            if error.unsure:
+                self._unsure = True
+                self._settling = asyncio.ensure_future(self._settle())
+            return refusal(error)
+        self._lost_since = 0
         first = version - len(events) + 1
         for number, event in enumerate(events):
             self._fold(event, first + number, at)
         self.publish(Update(version, at, tuple(events), self.state))
         return Done(version, tuple(events))
+
+    async def _follow(self) -> None:
+        """Take in, and tell, what the stream has more; `Unavailable` while it cannot be read."""
+        rows = await asyncio.to_thread(self._store.load, stream_of(self.id), self.version)
+        for row in rows:
+            self._fold(read(row), row.version, row.at)
+        self._unsure = False
+        if rows:
+            self.publish(Update(self.version, rows[-1].at, tuple(read(row) for row in rows), self.state))
+
+    async def _settle(self) -> None:
+        """Find out whether what had no answer was kept, though nobody asks."""
+        while self._unsure:
+            await asyncio.sleep(AGAIN)
+            async with self._one_at_a_time:
+                with suppress(Unavailable):
+                    await self._follow()
 
     def publish(self, update: Update) -> None:
         """Tell everybody who watches."""

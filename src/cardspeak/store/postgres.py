@@ -81,10 +81,10 @@ def unavailable(error: psycopg.Error) -> Unavailable:
             return Unavailable("the database is locked by another program")
         case psycopg.errors.InvalidPassword() | psycopg.errors.InsufficientPrivilege():
             return Unavailable("the database server does not let us in")
-        case psycopg.errors.AdminShutdown() | psycopg.errors.CannotConnectNow():
+        case psycopg.errors.CannotConnectNow():
             return Unavailable("the database server does not answer")
-        case psycopg.OperationalError(sqlstate=None):
-            return Unavailable("the database server does not answer")
+        case psycopg.errors.AdminShutdown() | psycopg.errors.CrashShutdown() | psycopg.OperationalError(sqlstate=None):
+            return Unavailable("the database server does not answer", unsure=True)
         case _:
             return Unavailable(str(error).strip().partition("\n")[0])
 
@@ -122,7 +122,11 @@ class Writer:
 
     def _commit(self, batch: Sequence[Work]) -> Sequence[Any]:
         try:
-            answers = _transaction(self._reach(), batch)
+            connection = self._reach()
+        except psycopg.Error as error:
+            raise Unavailable(unavailable(error).reason) from error  # nothing was begun
+        try:
+            answers = _transaction(connection, batch)
         except (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected) as error:
             # another process was at the same streams; one at a time only those that are late are refused
             if len(batch) == 1:

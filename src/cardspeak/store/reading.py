@@ -1,5 +1,6 @@
 """What both databases are asked alike: the questions in SQL that either understands."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from time import monotonic
 from typing import Any
@@ -11,7 +12,7 @@ from cardspeak.store.rows import Row, stored
 EVENT = "stream, version, position, at, name, schema, data, command"
 
 
-class Reading:
+class Reading(ABC):
     """The reading half of a store in SQL; the rest of it says how a question is put, with `?` for values."""
 
     _names: Names | None
@@ -76,17 +77,17 @@ class Reading:
         """Return every stream of which there is any trace."""
         return [row[0] for row in self.ask("SELECT stream FROM heads UNION SELECT stream FROM events ORDER BY 1")]
 
+    @abstractmethod
     def ask(self, sql: str, *values: object) -> Sequence[Any]:
         """Return the rows that answer a question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def settled(self) -> int:
         """Return a position up to which nothing more will ever be added."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pause(self, seconds: float) -> None:
         """Wait until there may be more events, or so many seconds."""
-        raise NotImplementedError
 
     def _stored(self, rows: Sequence[Any]) -> list[Stored]:
         found = stored(rows)

@@ -44,6 +44,8 @@ def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting,
     if isinstance(said, s.Acts) and (in_turn or not setting.asked or said.verb not in VERBS):
         return _in_turn(state, story, at, seat, setting, law) if in_turn else None
     then = state if in_turn else in_his_turn(state, seat)
+    if isinstance(said, s.TakesBack):
+        _lies_there(said, max(state.round.bets[seat], sum(setting.front.get(said.seat, ()))))
     if isinstance(said, s.TakesBack) and said.put is None:
         return took_back(state, law, Deed(seat, took=_chips(said.took)[0], know=setting.know)), 1
     if isinstance(said, s.Gestures):
@@ -114,8 +116,11 @@ def _chosen(
     given: dict[str, Any] = {"choice": choice, "director": choice}
     if said.amount is not None:
         given["amount"] = _whole(said.amount)
-    found = rules(state, story, last, setting, law)
-    again = rules(state, story, last, setting._replace(know={**given, **setting.know}), law)
+    try:
+        found = rules(state, story, last, setting, law)
+        again = rules(state, story, last, setting._replace(know={**given, **setting.know}), law)
+    except Unreadable:  # his chips have gone into the pot since, and with them the question
+        return None
     if found is None or again is None or not {ask.fact for ask in found[0].asks} & given.keys():
         return None
     return again[0]._replace(discretion=found[0].discretion)
@@ -145,6 +150,12 @@ def deed_of(
             lying.remove(chip)
     motions = _motions(said.put, 1 if isinstance(said, s.TakesBack) else said.motions, setting)
     return Deed(seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, setting.know, tuple(lying))
+
+
+def _lies_there(said: s.TakesBack, lying: int) -> None:
+    """Refuse to take back more than lies there; a chip from before may be worth more than the bet."""
+    if not 0 < _whole(said.took.amount) <= lying:
+        raise Unreadable(f"{said.seat} has {lying} in front and cannot take back {said.took.amount}")
 
 
 def _whole(amount: s.Amount) -> int:

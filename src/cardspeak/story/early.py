@@ -7,6 +7,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.turns import WHATEVER, Held, due, in_his_turn, kind_of
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand.betting import brings_in
 from cardspeak.hand.decide import step
 from cardspeak.hand.force import forfeited, killed
 from cardspeak.hand.mend import mended
@@ -22,7 +23,7 @@ def applied(
     state: State, ruling: Ruling, law: Law, happened: Sequence[e.Event]
 ) -> tuple[State, list[e.Event]] | Refused:
     """Return the state and the events that a ruling leads to, after all that happened in the hand."""
-    if ruling.mends and not ruling.asks:
+    if ruling.mends:
         return mended(state, ruling.mends, law, happened)
     command = ruling.command
     if command is None:
@@ -37,19 +38,27 @@ def applied(
 
 
 def supposed(state: State, held: list[Held], said: s.Statement, setting: Setting, law: Law) -> State:
-    """Return the state that a player sees who acts before his turn: with what others did before theirs."""
+    """Return the state that a player sees who acts before his turn: with the bring-in, and what others did before."""
     queue = state.round.queue
-    if not held or not queue or state.stage != "betting" or not isinstance(said, Declared):
+    if not queue or state.stage != "betting" or not isinstance(said, Declared):
         return state
     if said.seat not in setting.seats or setting.seats.index(said.seat) == queue[0]:
         return state
+    if brings_in(state):  # nobody else owes it, and it is what he faces
+        state = _as_if(state, c.BringIn(queue[0]), law)
     for each in held:
         if each.left or each.level == WHATEVER:
             continue
-        outcome = step(in_his_turn(state, each.seat), each.command, law)
-        if not isinstance(outcome, Refused) and outcome[0].stage == "betting" and outcome[0].street == state.street:
-            state = outcome[0]._replace(round=outcome[0].round._replace(queue=queue))
+        state = _as_if(state, each.command, law)
     return state
+
+
+def _as_if(state: State, command: c.Command, law: Law) -> State:
+    """Return the state as it would be with this action, in the same round with the same player to act."""
+    outcome = step(in_his_turn(state, command.seat), command, law)  # type: ignore[union-attr]
+    if isinstance(outcome, Refused) or outcome[0].stage != "betting" or outcome[0].street != state.street:
+        return state
+    return outcome[0]._replace(round=outcome[0].round._replace(queue=state.round.queue))
 
 
 def again(held: list[Held], state: State, said: s.Statement, setting: Setting) -> Ruling | None:
@@ -109,12 +118,17 @@ def bound(
     """Return what becomes of a deed of the player to act when chips of his stay in, or the raise is no longer his."""
     queue = state.round.queue
     mine = next((each for each in held if queue and each.seat == queue[0] and each.left), None)
-    if mine is None or isinstance(outcome, Refused) or not outcome[1]:
+    if mine is None:
+        return outcome
+    if isinstance(outcome, Refused):
+        if outcome.code != "not_reopened" or "no raise" not in mine.left:
+            return outcome
+        point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"
+        name = state.deal.seats[mine.seat]
+        return Refused("barred_from_raising", {"seat": name}, law.cites(point), outcome.allowed)
+    if not outcome[1]:
         return outcome
     first = outcome[1][0]
-    if isinstance(first, e.RaisedTo) and "no raise" in mine.left:
-        point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"
-        return Refused("barred_from_raising", {"seat": state.deal.seats[mine.seat]}, law.cites(point))
     held.remove(mine)
     if isinstance(first, e.Folded) and "chips" in mine.left:
         return forfeited(state, mine.seat, mine.chips, law)

@@ -318,7 +318,12 @@ def _complaint(text: str, quotes: list[str]) -> NotUnderstood:
         furthest = max(furthest, reached)
         alike = SequenceMatcher(None, shape, _shape(phrase.example)).ratio()
         scores.append((alike + 0.6 * reached / len(text), -at))
-    nearest = tuple(PHRASES[-at].example for score, at in sorted(scores, reverse=True)[:3] if score > 0.5)
+    who = re.match(r"[A-Z]\w*(?= )", text)  # what was perhaps meant is said of the same player
+    nearest = tuple(
+        re.sub(r"^[A-D](?=[ '])", who[0], PHRASES[-at].example) if who else PHRASES[-at].example
+        for score, at in sorted(scores, reverse=True)[:3]
+        if score > 0.5
+    )
     if text[furthest:] and text[furthest] != " ":
         furthest = text.rfind(" ", 0, furthest) + 1  # the whole word, where only its beginning was understood
     whole, rest = _restored(text, quotes), _restored(text[furthest:], quotes).strip(" ,:")

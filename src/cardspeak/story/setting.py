@@ -19,6 +19,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round
 from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
+from cardspeak.story.known import check_facts
 from cardspeak.story.statements import Acts, Dealt, Statement
 
 
@@ -89,6 +90,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     else:
         command = c.Begin(deal, _order(case, deal, law, place))
     asked = bool(FLOOR_KEYS & case.keys())
+    check_facts(case.get("know", {}))
     record = {name: tuple(offences) for name, offences in case.get("record", {}).items()}
     return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked, _pieces(case))
 

@@ -8,9 +8,10 @@ from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
-from cardspeak.room.table.next_hand import Laws
+from cardspeak.room.table.button import Laws
 from cardspeak.room.table.state import Seat, Settings, Table
 from cardspeak.story import statements as s
+from cardspeak.story.known import check_facts
 from cardspeak.story.setting import TABLE_KEYS, Shelf, by_seat, event_of, known_keys, stakes_of
 
 ROOM_KEYS = frozenset("fresh final agreed games draw limits".split())
@@ -44,6 +45,7 @@ def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...
     """Read the set-up of a case at a table; `Unreadable` says which key is wrong."""
     table = dict(case.get("table", {}))
     known_keys("table", table, TABLE_KEYS | ROOM_KEYS)
+    check_facts(case.get("know", {}))
     games = tuple(table.get("games", (table.get("game", "nlhe"),)))
     game, structure = shelf.game(games[0])
     named = table.get("seats", "")

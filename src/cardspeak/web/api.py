@@ -5,14 +5,15 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
-from litestar.exceptions import NotAuthorizedException, NotFoundException, WebSocketDisconnect
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from cardspeak.cards.card import card_text
 from cardspeak.hand import events as hand
 from cardspeak.hand.betting import options
+from cardspeak.hand.dealing import most_runs
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.stored import to_stored
 from cardspeak.hand.view import SPECTATOR, seen
@@ -20,17 +21,17 @@ from cardspeak.ports import Member
 from cardspeak.room.table import events as table_events
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.runs import unanswered, voices
 from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of, to_act
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.settings import settings_from
 from cardspeak.service.stored import to_new
 from cardspeak.service.tables import LAWS, Done, RunningTable, Update
+from cardspeak.web.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.parts import Parts
-from cardspeak.web.session import is_foreign, parts_of, who
-from cardspeak.web.table_pages import ask, decoded
+from cardspeak.web.session import parts_of, who
 
 Asking = Request[object, object, State]
-Socket = WebSocket[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
 
 
@@ -90,10 +91,12 @@ def standing(running: RunningTable, member: str, now: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "version": running.version, "number": table.number, "stage": state.stage if state and table.playing else "",
         "to_act": acting, "seat": number, "hand_seat": seat,
-        "time_left": max(deadline(table) - now, 0) if acting >= 0 else 0,
+        "time_left": max(deadline(table) - now, 0), "asked": unanswered(table),
     }  # fmt: skip
     if state is not None and acting >= 0 and acting == number and state.stage == "betting":
         found["options"] = {verb: list(bounds) for verb, bounds in options(state, law_now(table, LAWS)).items()}
+    if state is not None and number in voices(table):
+        found["options"] = {"run": [1, most_runs(state, law_now(table, LAWS))]}
     if state is not None and seat >= 0:
         found["holding"] = spelled(state.secret.down[seat])
     return found
@@ -105,7 +108,7 @@ def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
     seats = [
         None if seat is None else {
             "member": seat.member, "name": room.name(seat.member), "stack": seat.stack, "bot": seat.bot,
-            "out": seat.out,
+            "out": seat.out, "straddles": seat.straddles,
         }
         for seat in table.seats
     ]  # fmt: skip
@@ -150,7 +153,9 @@ def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
 
 @post("/tables", status_code=201)
 async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
-    """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, and `bots` (a list of levels)."""
+    """Make a table: `name`, `game`, `big_blind`, `buy_in`, `book`, `seats`, `speed`, `runs`,
+    `straddles`, and `bots` (a list of levels).
+    """
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
     outcome: object = settings
@@ -226,26 +231,13 @@ class Listener:
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Follow a table and play at it: first where it stands, then every event; commands are answered by their id."""
-    parts = parts_of(socket)
-    running = parts.room.running(table_id)
-    if running is None or is_foreign(socket.scope):
-        await socket.close(code=4404)
+    running = await entered(socket, table_id)
+    if running is None:
         return
-    me = who(socket)
-    await socket.accept()
+    parts, me = parts_of(socket), who(socket)
     listener = Listener(socket, parts, running, me.id if me else "")
     listener.put(opening(parts, running, listener.member))
-    running.listeners.add(listener.changed)
-    tasks = [asyncio.ensure_future(work) for work in (listener.send(), listener.listen(), listener.too_slow.wait())]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        running.listeners.discard(listener.changed)
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
-                await task
+    await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait())
     if listener.too_slow.is_set():
         await socket.close(code=4408)
 

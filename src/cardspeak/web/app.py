@@ -10,6 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from cardspeak import __version__
+from cardspeak.ports import Unavailable
 from cardspeak.web import (
     api,
     ask_pages,
@@ -36,8 +37,8 @@ PAGES = [
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(
     root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
-    # what a stranger does wrong is no fault of ours to be logged
-    disable_stack_trace={*range(400, 500), RecursionError},
+    # what a stranger does wrong is no fault of ours to be logged, nor is a database that is away
+    disable_stack_trace={*range(400, 500), RecursionError, Unavailable},
 )  # fmt: skip
 
 HEADERS = {
@@ -64,9 +65,9 @@ def refused(request: Request[object, object, State], error: Exception) -> Respon
 
     if isinstance(error, RecursionError):  # somebody sent brackets in brackets in brackets
         error = ClientException("too deep")
-    code = error.status_code if isinstance(error, HTTPException) else 500
+    code = error.status_code if isinstance(error, HTTPException) else 503 if isinstance(error, Unavailable) else 500
     detail = error.detail if isinstance(error, HTTPException) else ""
-    key = f"error-{code}" if code in (400, 403, 404, 405, 413, 429) else "error-other"
+    key = f"error-{code}" if code in (400, 403, 404, 405, 413, 429, 503) else "error-other"
     sentence = say(language_of(request), key)
     if request.url.path.startswith("/api"):
         return Response({"error": detail or sentence}, status_code=code, media_type=MediaType.JSON)

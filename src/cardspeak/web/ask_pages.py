@@ -1,6 +1,5 @@
 """Ask the floor: a spot and a story in, the ruling out, with its clauses and the other books beside it."""
 
-import re
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -138,10 +137,9 @@ def _told(fields: Fields, book: str) -> Told | Problem:
 
 
 def _instead(fields: Fields, fault: NotUnderstood) -> tuple[tuple[str, str], ...]:
-    """Return the nearest phrases, about the same player, each with the address of the story that has it instead."""
-    who = re.match(r"[A-Z]\w*(?= )", fault.statement)
-    nearest = [re.sub(r"^[A-D](?=[ '])", who[0], phrase) if who else phrase for phrase in fault.nearest]
-    return tuple((each, address(fields, story=fields["story"].replace(fault.statement, each, 1))) for each in nearest)
+    """Return the nearest phrases, each with the address of the story that has it instead."""
+    story = fields["story"]
+    return tuple((each, address(fields, story=story.replace(fault.statement, each, 1))) for each in fault.nearest)
 
 
 def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:

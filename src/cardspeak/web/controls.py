@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
+from cardspeak.hand.dealing import most_runs
 from cardspeak.hand.decide import decide
-from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -36,13 +36,17 @@ class Box(NamedTuple):
 
 
 class Controls(NamedTuple):
-    """What stands at the bottom of the table for one viewer; `state` says which of them is drawn."""
+    """What stands at the bottom of the table for one viewer; `state` says which of them is drawn.
+
+    `chosen` is how often he wants the board to be run, where he is asked and has said so.
+    """
 
     state: str
     buttons: tuple[Button, ...] = ()
     box: Box | None = None
     holding: int = 0
     advance: str = ""
+    chosen: int = 0
 
 
 def controls(table: Table, member: str, advance: str) -> Controls:
@@ -63,6 +67,11 @@ def controls(table: Table, member: str, advance: str) -> Controls:
         if to_act(table) != number:
             return Controls("waiting")
         return Controls("showdown", (Button("show", "show"), _button(state, law, hand.Muck(mine), "muck")))
+    if state.stage == "runs":
+        times = range(1, most_runs(state, law) + 1)
+        return Controls(
+            "asked", tuple([Button("run", f"run-{n}", n) for n in times]), chosen=dict(table.runs).get(number, 0)
+        )
     buttons = betting_buttons(state, law, mine)
     if to_act(table) != number:
         return Controls("ahead", buttons, advance=advance)
@@ -122,9 +131,3 @@ def box(state: State, law: Law) -> Box | None:
     if state.deal.structure == "fixed-limit":
         return Box(verb.replace(" ", "-"), least, most, most - least, (("min", least), ("max", most)))
     return Box(verb.replace(" ", "-"), least, most, step, (("min", least), *named, ("max", most)))
-
-
-def main_pot(state: State) -> int:
-    """Return the size of the first pot."""
-    found = pots(state)
-    return found[0].size if found else 0

@@ -148,6 +148,9 @@ def told(language: str, event: e.Event, given: Sequence[Given], name: Named) -> 
             return undone(language, event, given, name)
         case e.PenaltyServed():
             return say(language, "log-served", name=name(event.member))
+        case e.PenaltyMoved():
+            key = "log-misses" if event.hands > 0 else "log-misses-gone"
+            return say(language, key, name=name(event.member), n=abs(event.hands))
         case e.CallOpened():
             key = "log-calls-floor-why" if event.text else "log-calls-floor"
             return say(language, key, name=name(event.member), text=event.text)

@@ -23,12 +23,13 @@ from cardspeak.room.table.state import Seat, Table
 from cardspeak.service import chance
 from cardspeak.service.played import Line, Record
 from cardspeak.service.room import Room
+from cardspeak.web.board_words import boards_won, made_words
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.lobby import stakes, titles
 from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of, parts_of, who
 from cardspeak.web.sight import sight
-from cardspeak.web.table_draw import made_words, result
+from cardspeak.web.table_draw import result
 from cardspeak.web.wording import story
 
 A_PAGE = 50
@@ -105,6 +106,7 @@ def replay(request: Asked, table_id: FromPath[str], number: FromPath[int], step:
         game=titles(language, settings), stakes=stakes(language, settings),
         book_title=book_title(language, settings.book),
         name=room.name, version=at, turn_version=at, labels={}, made_words=made_words(sees, language),
+        boards_won=boards_won(language, [position.event for position in positions[: at + 1]], room.name),
         result=result(room, sees, language), notice="", oob=False,
     )  # fmt: skip
 

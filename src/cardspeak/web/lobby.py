@@ -12,6 +12,7 @@ from cardspeak.library import books, games, rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table, seat_of
+from cardspeak.service.room import Room
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.entrance import Asked, Form, to
@@ -109,18 +110,18 @@ async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redire
         return to(f"/enter?next=/tables/{table_id}?sit=1")
     if running is None:
         return lobby_page(request, problem=sentence(language_of(request), Refused("no_such_table", {})))
-    outcome = await sit_down(running, me.id)
+    outcome = await sit_down(parts_of(request).room, running, me.id)
     if isinstance(outcome, Refused) and outcome.code != "already_seated":
         return lobby_page(request, problem=sentence(language_of(request), outcome))
     return to(f"/tables/{table_id}")
 
 
-async def sit_down(running: RunningTable, member: str) -> object:
+async def sit_down(room: Room, running: RunningTable, member: str) -> object:
     """Take a free seat with the usual chips; when there is none, say so."""
     table = running.state
     free = first_free(table)
     chips = table.settings.most_buy_in or 100 * table.settings.big_blind
-    return await running.do(c.TakeSeat(member, 0 if free is None else free, chips))
+    return await room.owing.seat(running, c.TakeSeat(member, 0 if free is None else free, chips))
 
 
 def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -144,7 +145,7 @@ def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 USUAL: dict[str, Any] = {
     "game": "no-limit holdem", "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
-    "bots": {"calling": 1, "solid": 2, "crafty": 1},
+    "runs": 1, "bots": {"calling": 1, "solid": 2, "crafty": 1},
 }  # fmt: skip
 
 
@@ -184,7 +185,7 @@ async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
         wanted = {**USUAL, **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
         return _form(request, wanted, sentence(language_of(request), outcome))
     assert isinstance(outcome, RunningTable)
-    await sit_down(outcome, me.id)
+    await sit_down(parts_of(request).room, outcome, me.id)
     return to(f"/tables/{outcome.id}")
 
 

@@ -9,6 +9,7 @@ from cardspeak.hand.pots import pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.hand.view import SPECTATOR, view
 from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.runs import unanswered
 from cardspeak.room.table.state import Table, hand_seat, missing, moment, seat_of, to_act
 
 SUITS = "cdhs"
@@ -140,7 +141,8 @@ def sight(table: Table, member: str, now: int) -> Sight:
     seats = table.settings.seats
     acting, now = to_act(table), moment(table, now)
     until = deadline(table)
-    left = max(table.since + table.settings.turn - now, 0) if acting >= 0 else 0
+    asked = unanswered(table)
+    left = max(table.since + table.settings.turn - now, 0) if acting >= 0 else max(until - now, 0) if asked else 0
     if table.called is not None:
         left = max(until - now, 0)
     won = _won(hand)
@@ -176,13 +178,13 @@ def sight(table: Table, member: str, now: int) -> Sight:
                 cards,
                 bet,
                 tuple(discs(bet)),
-                at == acting,
+                at == acting or at in asked,
                 at == table.button and table.number > 0,
                 at == number,
                 held and stack == 0 and table.playing,
                 won.get(mine, 0),
-                left if at == acting else 0,
-                taken.bank,
+                left if at == acting or at in asked else 0,
+                0 if asked else taken.bank,
                 missing(table, at),
             )
         )
@@ -236,11 +238,6 @@ def made(hand: State, seat: int) -> list[tuple[str, Any]]:
         if best is not None:
             found.append((side.ranking, best))
     return found
-
-
-def in_hand_names(sees: Sight, name: Any) -> list[str]:
-    """Return the names of the hand's seats, in its order."""
-    return [name(member) for member in sees.hand.deal.seats] if sees.hand else []
 
 
 def live(hand: State) -> tuple[int, ...]:

@@ -7,17 +7,18 @@ from cardspeak.hand import events as hand
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.state import State
 from cardspeak.hand.view import SPECTATOR, seen
-from cardspeak.locale.hands import made_in_words
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Table, hand_seat, missing, seat_of, to_act
+from cardspeak.room.table.straddles import offered
 from cardspeak.service.room import Room
-from cardspeak.service.tables import RunningTable
+from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.web import desk_words
+from cardspeak.web.board_words import boards_won, made_words
 from cardspeak.web.controls import controls
 from cardspeak.web.lobby import stakes
 from cardspeak.web.render import book_title, game_title, template, words
-from cardspeak.web.sight import Card, Sight, card, made, sight
+from cardspeak.web.sight import Card, Sight, card, sight
 from cardspeak.web.wording import told
 
 LINES = 60
@@ -49,12 +50,15 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
         "turn_id": f"{running.id}-{running.turn_version}-{member}",
         "labels": did,
         "made_words": made_words(sees, language),
+        "boards_won": boards_won(language, [event for _, event in running.recent], room.name),
         "result": result(room, sees, language),
         "notice": notice(sees, language),
         "can": can,
         "my_cards": my_cards(sees),
         "my_missing": missing(table, sees.number) if mine else 0,
         "my_out": bool(mine and mine.out),
+        "straddle": offered(settings, LAWS) if mine and not mine.bot else "",
+        "my_straddle": bool(mine and mine.straddles),
         "my_missed": bool(mine and (mine.missed or mine.entry)),
         "room_for": max(most - mine.stack - mine.bought, 0) if mine and most else 0,
         "may_call_clock": sees.acting >= 0 and sees.acting != sees.number and table.called is None,
@@ -76,15 +80,6 @@ def last_hand(running: RunningTable) -> int:
     """Return the number of the last finished hand."""
     table = running.state
     return table.number - 1 if table.playing else table.number
-
-
-def made_words(sees: Sight, language: str) -> str:
-    """Say what the viewer's own hand makes."""
-    if sees.hand is None or sees.seat < 0 or not sees.hand.round.live & ~sees.hand.noted.mucked & 1 << sees.seat:
-        return ""
-    return " · ".join(
-        [made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)]
-    )
 
 
 def my_cards(sees: Sight) -> list[Card]:
@@ -134,6 +129,14 @@ def label(language: str, event: hand.Event, before: State | None) -> str:
     return ""
 
 
+def in_the_dark(table: Table, event: hand.Event, state: State | None, language: str) -> dict[int, str]:
+    """Return in a word who has straddled, as the betting begins."""
+    if state is None or not isinstance(event, hand.RoundOpened) or state.street > 0:
+        return {}
+    posts = [post for post in state.deal.posts if post.kind in ("straddle", "no-look")]
+    return {table.players[post.seat]: say(language, f"post-{post.kind}") for post in posts}
+
+
 def names_at(room: Room, table: Table) -> dict[str, str]:
     """Return the names of a table's members by their ids."""
     members = {seat.member for seat in table.seats if seat} | set(table.hand.deal.seats if table.hand else ())
@@ -153,12 +156,14 @@ def log(room: Room, running: RunningTable, member: str, language: str) -> tuple[
         if type(happened) not in hand.NAMES:
             line = desk_words.told(language, happened, table.given, room.name) or table_line(room, language, happened)
             lines += line.split("\n") if line else []
+            if isinstance(happened, e.RunsWanted):
+                did[happened.seat] = say(language, "label-runs", times=happened.times)
             continue
         event = seen(happened, seat)  # type: ignore[arg-type]
         if isinstance(event, hand.HandBegun):
             names, state = [room.name(player) for player in event.deal.seats], None
-        elif isinstance(event, hand.RoundOpened | hand.DrawOpened):
-            did = {}
+        elif isinstance(event, hand.RoundOpened | hand.DrawOpened | hand.RunsAsked | hand.RunsAgreed):
+            did = in_the_dark(table, event, state, language)
         said = told(language, event, names, state)
         lines += said.split("\n") if said else []
         short = label(language, event, state)
@@ -188,6 +193,8 @@ def table_line(room: Room, language: str, event: e.Event) -> str | None:
             return say(language, "log-leaves", name=room.name(event.member))
         case e.ClockCalled():
             return say(language, "log-clock", name=room.name(event.by), seconds=event.seconds)
+        case e.RunsWanted():
+            return say(language, "log-runs-wanted", seat=event.seat + 1, times=event.times)
         case e.TimeRanOut():
             return say(language, "log-time", seat=event.seat + 1)
         case e.GameChanged():

@@ -1,31 +1,23 @@
 """The page of a table, and the live connection that keeps it current."""
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import suppress
 
-import msgspec
-from litestar import Response, WebSocket, get, websocket
-from litestar.datastructures import State
-from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar import Response, get, websocket
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
-from cardspeak.service.asking import Asked as Message
-from cardspeak.service.asking import read_asked
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.entrance import Asked, to
+from cardspeak.web.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.lobby import sit_down
 from cardspeak.web.parts import Parts
 from cardspeak.web.render import page, sentence
-from cardspeak.web.session import is_foreign, language_of, parts_of, who
+from cardspeak.web.session import language_of, parts_of, who
 from cardspeak.web.table_draw import facts, fragments, names_at
 
 MOST_MESSAGES = 20  # a second, from one connection; fingers are slower
-LONGEST = 4096
-
-Socket = WebSocket[object, object, State]
 
 
 @get("/tables/{table_id:str}")
@@ -38,7 +30,7 @@ async def table_page(request: Asked, table_id: FromPath[str], sit: FromQuery[str
     me, language = who(request), language_of(request)
     said = ""
     if sit and me:
-        outcome = await sit_down(running, me.id)
+        outcome = await sit_down(parts.room, running, me.id)
         if isinstance(outcome, Refused) and outcome.code != "already_seated":
             said = sentence(language, outcome)
         else:
@@ -102,52 +94,19 @@ class Live:
                 self.tell(sentence(self.language, outcome, names_at(self.parts.room, self.running.state)))
 
 
-def decoded(text: str) -> Message | Refused:
-    """Read a message of a browser or program."""
-    if len(text) > LONGEST:
-        return Refused("message_unreadable", {"why": "too long"})
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
-        return Refused("message_unreadable", {"why": "not JSON"})
-    if isinstance(data, Mapping):
-        data = {key: value for key, value in data.items() if key != "HEADERS"}
-    return read_asked(data)
-
-
-async def ask(parts: Parts, running: RunningTable, member: str, asked: Message | Refused) -> object:
-    """Carry out a message of a member at a table."""
-    if isinstance(asked, Refused):
-        return asked
-    if not member:
-        return Refused("not_signed_in", {})
-    return await parts.room.ask(running, member, asked)
-
-
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Keep a table's page current."""
-    parts = parts_of(socket)
-    running = parts.room.running(table_id)
-    if running is None or is_foreign(socket.scope):
-        await socket.close(code=4404)
+    running = await entered(socket, table_id)
+    if running is None:
         return
-    me = who(socket)
-    await socket.accept()
+    parts, me = parts_of(socket), who(socket)
     viewer = Live(socket, parts, running, me.id if me else "", language_of(socket))
-    running.listeners.add(viewer.changed)
     deaf = parts.room.hear(running.id, viewer.again)
-    tasks = [asyncio.ensure_future(viewer.draw()), asyncio.ensure_future(viewer.listen())]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await tended(running, viewer.changed, viewer.draw(), viewer.listen())
     finally:
-        running.listeners.discard(viewer.changed)
         deaf()
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
-                await task
 
 
 HANDLERS = (table_page, live)

@@ -208,7 +208,7 @@ class Teller:
     def amended(self, event: e.Event) -> str | None:
         """Tell what a ruling changed in the hand."""
         match event:
-            case a.HandKilled() | a.HandRestored() | a.CountedAllIn():
+            case a.HandKilled() | a.HandRestored() | a.CountedAllIn() | a.RaiseBarred():
                 return self.say(DEEDS[type(event)], who=self.names[event.seat])
             case a.BetsReturned():
                 rows = [self.say("bets-returned", who=self.names[seat], amount=back) for seat, back in event.back]
@@ -235,6 +235,7 @@ DEEDS: dict[type, str] = {
     a.HandKilled: "hand-dead",
     a.HandRestored: "hand-back",
     a.CountedAllIn: "counted-all-in",
+    a.RaiseBarred: "raise-barred",
 }
 MOMENTS: dict[type, str] = {
     e.Reshuffled: "reshuffled",

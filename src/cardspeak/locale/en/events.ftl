@@ -78,6 +78,7 @@ event-rabbit = The cards that would have come: { $cards }
 event-hand-seen = { $who } asks to see the hand of { $target }: { $cards }
 event-hand-dead = The hand of { $who } is dead
 event-hand-back = The hand of { $who } is back in play
+event-raise-barred = { $who } may not raise this bet
 event-bets-returned = { $who } gets { $amount } back
 event-bets-corrected = The bet is put right to { $amount } for everybody who made or called it
 event-chips-removed = Chips of { $who } leave play: { $amount }

@@ -172,6 +172,8 @@ refused-too-fast = That was too much at once. Wait a moment and try again.
 refused-message-unreadable = The room could not read this message. Reload the page and try again.
 refused-database-locked = The database is in use by another program. Close that program, or wait, and try again.
 refused-database-full = The disk of the room is full, so nothing can be saved. Free some space, then go on.
+refused-database-away = The database does not answer, and nothing was kept. Try again in a moment.
+refused-database-unsure = The database does not answer. Whether this was kept is not known yet: the table will show it when it is back.
 refused-database-newer = The database was written by a newer version of Cardspeak. Install that version, or use another database.
 
 ### A real table and its story
@@ -180,6 +182,7 @@ refused-real-deal-void = This deal does not count. Begin the next hand.
 refused-real-nothing-told = Nothing was told. Write a line of the story.
 refused-real-story-broken = What was told before cannot be played. Take back the last entry.
 refused-real-unreadable = Not understood: { $text }. Nothing was changed.
+refused-real-not-understood = “{ $word }” is not understood in “{ $text }”. Perhaps: { $nearest }. Nothing was changed.
 refused-real-cannot-be = That cannot happen now: { $reason }. Nothing was changed.
 refused-real-fact-missing = One thing has to be known first: { $question } Answer it.
 refused-real-reason-needed = Something is missing. Say what was decided, and why.

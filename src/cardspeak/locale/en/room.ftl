@@ -10,6 +10,7 @@ error-404 = There is no such page, table or hand, or it is not yours to see.
 error-405 = This cannot be done with this address.
 error-413 = This is too large. Send less.
 error-429 = That was too much at once. Wait a moment.
+error-503 = The database of the room does not answer. What was kept is safe: try again in a moment.
 error-other = Something went wrong on our side. Your chips and cards are safe: go back and try again.
 
 lobby-title = Tables
@@ -75,6 +76,11 @@ create-buy-in = Buy-in in big blinds
 create-book = Rulebook
 create-seats = Seats
 create-speed = Speed
+create-runs = When all bets are in
+create-runs-1 = The board is run once
+create-runs-2 = It may be run twice, when all agree
+create-runs-3 = It may be run up to three times, when all agree
+create-straddles = Straddles are allowed
 create-bots = Bots
 create-submit = Open the table
 speed-slow = Slow
@@ -88,6 +94,9 @@ family-mixed = Mixed games
 
 table-title = Table { $name }
 table-board = Board
+table-board-number = Board { $number }
+table-runs-question = How often shall the rest of the board be run? Once, unless all agree.
+table-runs-answered = Waiting for the others. You may still change your mind.
 table-pots = Pots
 table-pot = Pot
 table-main-pot = Main pot
@@ -124,6 +133,11 @@ do-complete = Complete to { $amount }
 do-bring-in = Bring in { $amount }
 do-show = Show
 do-muck = Muck
+do-run-1 = Once
+do-run-2 = Twice
+do-run-3 = Three times
+do-straddle = Straddle when first to act
+do-no-look = Raise in the dark when first to act
 do-stand-pat = Stand pat
 do-draw = Draw { $count }
 do-sit-in = I’m back
@@ -152,11 +166,21 @@ label-bring = brings in
 label-draw = draws { $count }
 label-pat = stands pat
 label-muck = mucks
+label-runs =
+    { $times ->
+        [one] { $times } board
+       *[other] { $times } boards
+    }
 log-hand = Hand { $number }
 log-sits = { $name } sits down in seat { $seat }
 log-leaves = { $name } leaves the table
 log-clock = { $name } calls the clock: { $seconds } seconds
 log-time = Time is up in seat { $seat }
+log-runs-wanted =
+    { $times ->
+        [one] Seat { $seat } wants { $times } board
+       *[other] Seat { $seat } wants { $times } boards
+    }
 log-game = The next game begins
 log-button = The button is drawn: seat { $seat }
 log-buys = Seat { $seat } adds { $chips }
@@ -204,6 +228,7 @@ refused-name-unfit = A name has 1 to { $most } characters. Choose another.
 refused-too-many-tables = You have { $most } open tables already. Close one first.
 refused-no-such-bot = There is no such bot. Choose one of the list.
 refused-no-such-game = There is no such game. Choose one of the list.
+refused-no-board-to-run = This game has no board that could be run more than once. Choose once.
 refused-no-such-book = There is no such rulebook. Choose one of the list.
 refused-no-such-speed = There is no such speed. Choose one of the list.
 refused-number-outside = This must be a number from { $least } to { $most }.

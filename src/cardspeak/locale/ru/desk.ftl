@@ -39,6 +39,7 @@ log-otherwise = { $book } Решено иначе, причина: { $reason }
 log-reason = Причина: { $reason }
 log-undone = { $name }: { $penalty } — отменено ({ $by }). Причина: { $reason }
 log-served = { $name }: наказание отбыто
+log-misses-gone = { $name }: пропусков здесь меньше на { $n }
 log-clock-stopped = { $name } останавливает время
 log-clock-started = { $name } пускает время
 table-penalty = штраф · { $n }

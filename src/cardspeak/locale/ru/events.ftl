@@ -83,6 +83,7 @@ event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просит показать руку игрока { $target }: { $cards }
 event-hand-dead = Рука игрока { $who } мертва
 event-hand-back = Рука игрока { $who } снова в игре
+event-raise-barred = { $who }: рейз этой ставки невозможен
 event-bets-returned = { $who } получает назад { $amount }
 event-bets-corrected = Ставка исправлена до { $amount } для всех, кто её сделал или уравнял
 event-chips-removed = Фишки игрока { $who } выходят из игры: { $amount }

@@ -179,6 +179,8 @@ refused-too-fast = Слишком много запросов подряд. По
 refused-message-unreadable = Комната не поняла это сообщение. Обновите страницу и повторите.
 refused-database-locked = База данных занята другой программой. Закройте её или подождите и повторите.
 refused-database-full = На диске комнаты нет места, сохранить игру нельзя. Освободите место и продолжайте.
+refused-database-away = База данных не отвечает, ничего не сохранено. Повторите чуть позже.
+refused-database-unsure = База данных не отвечает. Сохранилось ли это, пока неизвестно: когда она вернётся, стол это покажет.
 refused-database-newer = База данных создана более новой версией Cardspeak. Установите её или возьмите другую базу.
 
 ### A real table and its story
@@ -187,6 +189,7 @@ refused-real-deal-void = Эта раздача не в счёт. Начните 
 refused-real-nothing-told = Ничего не сказано. Напишите строку рассказа.
 refused-real-story-broken = Сказанное раньше нельзя сыграть. Верните последнюю запись.
 refused-real-unreadable = Не понято: { $text }. Ничего не изменилось.
+refused-real-not-understood = Не понято: «{ $word }» в строке «{ $text }». Может быть: { $nearest }. Ничего не изменилось.
 refused-real-cannot-be = Сейчас этого быть не может: { $reason }. Ничего не изменилось.
 refused-real-fact-missing = Сначала нужно знать: { $question } Ответьте.
 refused-real-reason-needed = Чего-то не хватает. Скажите, что решено и почему.

@@ -10,6 +10,7 @@ error-404 = Такой страницы, стола или раздачи нет
 error-405 = По этому адресу так сделать нельзя.
 error-413 = Слишком много данных. Отправьте меньше.
 error-429 = Слишком часто. Подождите немного.
+error-503 = База данных клуба не отвечает. Что было сохранено, цело: повторите чуть позже.
 error-other = Что-то пошло не так у нас. Ваши фишки и карты целы: вернитесь и попробуйте ещё раз.
 
 lobby-title = Столы
@@ -75,6 +76,11 @@ create-buy-in = Бай-ин в больших блайндах
 create-book = Правила
 create-seats = Мест
 create-speed = Темп
+create-runs = Когда все ставки сделаны
+create-runs-1 = Сдаётся один борд
+create-runs-2 = Можно сдать два борда, если все согласны
+create-runs-3 = Можно сдать до трёх бордов, если все согласны
+create-straddles = Страддлы разрешены
 create-bots = Боты
 create-submit = Открыть стол
 speed-slow = Медленный
@@ -88,6 +94,9 @@ family-mixed = Смешанные игры
 
 table-title = Стол «{ $name }»
 table-board = Общие карты
+table-board-number = Борд { $number }
+table-runs-question = Сколько бордов сдать? Один, если не все согласны на большее.
+table-runs-answered = Ждём остальных. Ответ ещё можно изменить.
 table-pots = Банки
 table-pot = Банк
 table-main-pot = Главный банк
@@ -124,6 +133,11 @@ do-complete = Дополнить до { $amount }
 do-bring-in = Бринг-ин { $amount }
 do-show = Показать
 do-muck = Сбросить
+do-run-1 = Один борд
+do-run-2 = Два борда
+do-run-3 = Три борда
+do-straddle = Страддл, когда я первый
+do-no-look = Рейз втёмную, когда я первый
 do-stand-pat = Не менять
 do-draw = Обменять: { $count }
 do-sit-in = Я вернулся
@@ -152,11 +166,23 @@ label-bring = бринг-ин
 label-draw = меняет { $count }
 label-pat = без обмена
 label-muck = сброс
+label-runs =
+    { $times ->
+        [one] { $times } борд
+        [few] { $times } борда
+       *[many] { $times } бордов
+    }
 log-hand = Раздача { $number }
 log-sits = { $name } занимает место { $seat }
 log-leaves = { $name } уходит из-за стола
 log-clock = { $name } вызывает время: { $seconds } с
 log-time = Время вышло: место { $seat }
+log-runs-wanted =
+    { $times ->
+        [one] Место { $seat }: { $times } борд
+        [few] Место { $seat }: { $times } борда
+       *[many] Место { $seat }: { $times } бордов
+    }
 log-game = Начинается следующая игра
 log-button = Розыгрыш баттона: место { $seat }
 log-buys = Место { $seat } докупает { $chips }
@@ -206,6 +232,7 @@ refused-name-unfit = В имени должно быть от 1 до { $most } �
 refused-too-many-tables = У вас уже открыто столов: { $most }. Сначала закройте один.
 refused-no-such-bot = Такого бота нет. Выберите из списка.
 refused-no-such-game = Такой игры нет. Выберите из списка.
+refused-no-board-to-run = В этой игре нет борда, который можно сдать несколько раз. Выберите один борд.
 refused-no-such-book = Такого свода правил нет. Выберите из списка.
 refused-no-such-speed = Такого темпа нет. Выберите из списка.
 refused-number-outside = Нужно число от { $least } до { $most }.

@@ -39,6 +39,7 @@ log-otherwise = { $book } Rozhodnuté inak, dôvod: { $reason }
 log-reason = Dôvod: { $reason }
 log-undone = { $name }: { $penalty } – zrušené ({ $by }). Dôvod: { $reason }
 log-served = { $name }: trest je odpykaný
+log-misses-gone = { $name }: tu o { $n } menej na vynechanie
 log-clock-stopped = { $name } zastavuje čas
 log-clock-started = { $name } spúšťa čas
 table-penalty = trest · { $n }

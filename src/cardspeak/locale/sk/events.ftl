@@ -88,6 +88,7 @@ event-rabbit = Dotočený board: { $cards }
 event-hand-seen = { $who } si dáva ukázať ruku hráča { $target }: { $cards }
 event-hand-dead = Ruka hráča { $who } je mŕtva
 event-hand-back = Ruka hráča { $who } je späť v hre
+event-raise-barred = { $who } túto stávku nesmie navýšiť
 event-bets-returned = { $who } dostáva späť { $amount }
 event-bets-corrected = Stávka je opravená na { $amount } pre všetkých, ktorí ju dali alebo dorovnali
 event-chips-removed = Žetóny hráča { $who } idú z hry: { $amount }

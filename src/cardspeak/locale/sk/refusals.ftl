@@ -186,14 +186,17 @@ refused-too-fast = Priveľa požiadaviek naraz. Chvíľu počkajte a skúste to 
 refused-message-unreadable = Miestnosť tejto správe nerozumie. Obnovte stránku a skúste to znova.
 refused-database-locked = Databázu používa iný program. Zatvorte ho alebo počkajte a skúste to znova.
 refused-database-full = Na disku miestnosti niet miesta, hru nemožno uložiť. Uvoľnite miesto a pokračujte.
+refused-database-away = Databáza neodpovedá a nič sa neuložilo. Skúste to o chvíľu znova.
+refused-database-unsure = Databáza neodpovedá. Či sa to uložilo, zatiaľ nevieme: stôl to ukáže, keď bude späť.
 refused-database-newer = Databázu zapísala novšia verzia Cardspeaku. Nainštalujte ju alebo použite inú databázu.
 
 ### A real table and its story
 refused-real-no-hand = Nehrá sa žiadna hra. Rozdajte ďalšiu.
-refused-real-deal-void = Toto rozdanie sa neráta. Začnite ďalšiu hru.
+refused-real-deal-void = Toto rozdanie sa neráta. Začnite ďalšie.
 refused-real-nothing-told = Nič nebolo povedané. Napíšte riadok príbehu.
 refused-real-story-broken = To, čo bolo povedané predtým, sa nedá zahrať. Vezmite späť posledný zápis.
 refused-real-unreadable = Nezrozumiteľné: { $text }. Nič sa nezmenilo.
+refused-real-not-understood = Nezrozumiteľné: „{ $word }“ v riadku „{ $text }“. Možno: { $nearest }. Nič sa nezmenilo.
 refused-real-cannot-be = To sa teraz nemôže stať: { $reason }. Nič sa nezmenilo.
 refused-real-fact-missing = Najprv treba vedieť: { $question } Odpovedzte.
 refused-real-reason-needed = Niečo chýba. Povedzte, čo sa rozhodlo a prečo.
@@ -205,7 +208,7 @@ refused-real-changes-ruling = To by zmenilo rozhodnutie. Vezmite zápis späť a
 refused-real-name-unfit = Príbeh nemôže volať hráča { $name }. Zvoľte jedno slovo, nie z jeho vlastných.
 refused-real-name-twice = Dvaja hráči sa volajú { $name }. Jedného nazvite inak.
 refused-real-stakes-unfit = Tieto stávky nesedia. Blindy a žetóny sú celé čísla od 1, malý blind nie je väčší než veľký.
-refused-real-still-on = Hra ešte trvá. Najprv ju dohrajte.
+refused-real-still-on = Rozdanie ešte trvá. Najprv ho dohrajte.
 refused-real-two-players = Hra potrebuje dvoch hráčov so žetónmi. Posaďte ďalšieho alebo opravte stack.
 refused-real-button-unfit = Button tam byť nemôže. Má ho jeden z týchto: { $names }.
 refused-real-place-taken = Miesto { $place } nie je voľné. Zvoľte iné.

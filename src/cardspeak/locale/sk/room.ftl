@@ -10,6 +10,7 @@ error-404 = Taká stránka, stôl alebo rozdanie neexistuje alebo nie je pre vá
 error-405 = Na tejto adrese sa to nedá.
 error-413 = Je toho priveľa. Pošlite menej.
 error-429 = Priveľa naraz. Chvíľu počkajte.
+error-503 = Databáza klubu neodpovedá. Čo bolo uložené, je v bezpečí: skúste to o chvíľu znova.
 error-other = U nás sa niečo pokazilo. Vaše žetóny a karty sú v bezpečí: vráťte sa a skúste to znova.
 
 lobby-title = Stoly
@@ -75,6 +76,11 @@ create-buy-in = Buy-in vo veľkých blindoch
 create-book = Pravidlá
 create-seats = Miest
 create-speed = Tempo
+create-runs = Keď sú všetky stávky vložené
+create-runs-1 = Vyloží sa jeden board
+create-runs-2 = Môžu sa vyložiť dva boardy, ak všetci súhlasia
+create-runs-3 = Môžu sa vyložiť až tri boardy, ak všetci súhlasia
+create-straddles = Straddly sú dovolené
 create-bots = Boti
 create-submit = Otvoriť stôl
 speed-slow = Pomalé
@@ -88,6 +94,9 @@ family-mixed = Zmiešané hry
 
 table-title = Stôl { $name }
 table-board = Spoločné karty
+table-board-number = Board { $number }
+table-runs-question = Koľko boardov sa má vyložiť? Jeden, ak všetci nesúhlasia s viacerými.
+table-runs-answered = Čaká sa na ostatných. Odpoveď môžete ešte zmeniť.
 table-pots = Banky
 table-pot = Bank
 table-main-pot = Hlavný bank
@@ -124,6 +133,11 @@ do-complete = Doplniť na { $amount }
 do-bring-in = Bring-in { $amount }
 do-show = Ukázať
 do-muck = Zahodiť
+do-run-1 = Jeden board
+do-run-2 = Dva boardy
+do-run-3 = Tri boardy
+do-straddle = Straddle, keď som prvý na rade
+do-no-look = Raise naslepo, keď som prvý na rade
 do-stand-pat = Nemeniť
 do-draw = Vymeniť: { $count }
 do-sit-in = Som späť
@@ -152,11 +166,25 @@ label-bring = bring-in
 label-draw = mení { $count }
 label-pat = nemení
 label-muck = zahodené
+label-runs =
+    { $times ->
+        [one] { $times } board
+        [few] { $times } boardy
+        [many] { $times } boardu
+       *[other] { $times } boardov
+    }
 log-hand = Rozdanie { $number }
 log-sits = { $name } si sadá na miesto { $seat }
 log-leaves = { $name } odchádza od stola
 log-clock = { $name } žiada čas: { $seconds } s
 log-time = Čas vypršal: miesto { $seat }
+log-runs-wanted =
+    { $times ->
+        [one] Miesto { $seat }: { $times } board
+        [few] Miesto { $seat }: { $times } boardy
+        [many] Miesto { $seat }: { $times } boardu
+       *[other] Miesto { $seat }: { $times } boardov
+    }
 log-game = Začína sa ďalšia hra
 log-button = Losovanie gombíka: miesto { $seat }
 log-buys = Miesto { $seat } pridáva { $chips }
@@ -208,6 +236,7 @@ refused-name-unfit = Meno má 1 až { $most } znakov. Zvoľte iné.
 refused-too-many-tables = Už máte otvorených stolov: { $most }. Najprv jeden zatvorte.
 refused-no-such-bot = Taký bot nie je. Vyberte zo zoznamu.
 refused-no-such-game = Taká hra nie je. Vyberte zo zoznamu.
+refused-no-board-to-run = V tejto hre nie je board, ktorý by sa dal vyložiť viackrát. Vyberte jeden.
 refused-no-such-book = Také pravidlá nie sú. Vyberte zo zoznamu.
 refused-no-such-speed = Také tempo nie je. Vyberte zo zoznamu.
 refused-number-outside = Treba číslo od { $least } do { $most }.

@@ -39,6 +39,7 @@ log-otherwise = { $book } Вирішено інакше, причина: { $reas
 log-reason = Причина: { $reason }
 log-undone = { $name }: { $penalty } — скасовано ({ $by }). Причина: { $reason }
 log-served = { $name }: покарання відбуто
+log-misses-gone = { $name }: пропусків тут менше на { $n }
 log-clock-stopped = { $name } зупиняє час
 log-clock-started = { $name } запускає час
 table-penalty = штраф · { $n }

@@ -83,6 +83,7 @@ event-rabbit = Докрутка: { $cards }
 event-hand-seen = { $who } просить показати руку гравця { $target }: { $cards }
 event-hand-dead = Рука гравця { $who } мертва
 event-hand-back = Рука гравця { $who } знову у грі
+event-raise-barred = { $who }: рейз цієї ставки неможливий
 event-bets-returned = { $who } отримує назад { $amount }
 event-bets-corrected = Ставку виправлено до { $amount } для всіх, хто її зробив або зрівняв
 event-chips-removed = Фішки гравця { $who } виходять із гри: { $amount }

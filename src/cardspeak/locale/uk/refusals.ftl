@@ -179,6 +179,8 @@ refused-too-fast = Забагато запитів поспіль. Зачека�
 refused-message-unreadable = Кімната не зрозуміла це повідомлення. Оновіть сторінку й повторіть.
 refused-database-locked = Базу даних зайняла інша програма. Закрийте її або зачекайте й повторіть.
 refused-database-full = На диску кімнати немає місця, зберегти гру не можна. Звільніть місце й продовжуйте.
+refused-database-away = База даних не відповідає, нічого не збережено. Повторіть трохи згодом.
+refused-database-unsure = База даних не відповідає. Чи збереглося це, поки невідомо: коли вона повернеться, стіл це покаже.
 refused-database-newer = Базу даних створила новіша версія Cardspeak. Установіть її або візьміть іншу базу.
 
 ### A real table and its story
@@ -187,6 +189,7 @@ refused-real-deal-void = Ця роздача не враховується. По
 refused-real-nothing-told = Нічого не сказано. Напишіть рядок розповіді.
 refused-real-story-broken = Сказане раніше неможливо зіграти. Поверніть останній запис.
 refused-real-unreadable = Не зрозуміло: { $text }. Нічого не змінилося.
+refused-real-not-understood = Не зрозуміло: «{ $word }» у рядку «{ $text }». Можливо: { $nearest }. Нічого не змінилося.
 refused-real-cannot-be = Зараз цього бути не може: { $reason }. Нічого не змінилося.
 refused-real-fact-missing = Спочатку треба знати: { $question } Дайте відповідь.
 refused-real-reason-needed = Чогось бракує. Скажіть, що вирішено і чому.

@@ -10,6 +10,7 @@ error-404 = Такої сторінки, столу чи роздачі нема
 error-405 = За цією адресою так зробити не можна.
 error-413 = Забагато даних. Надішліть менше.
 error-429 = Занадто часто. Зачекайте трохи.
+error-503 = База даних клубу не відповідає. Що було збережено, ціле: повторіть трохи згодом.
 error-other = Щось пішло не так у нас. Ваші фішки й карти цілі: поверніться й спробуйте ще раз.
 
 lobby-title = Столи
@@ -75,6 +76,11 @@ create-buy-in = Бай-ін у великих блайндах
 create-book = Правила
 create-seats = Місць
 create-speed = Темп
+create-runs = Коли всі ставки зроблено
+create-runs-1 = Здається один борд
+create-runs-2 = Можна здати два борди, якщо всі згодні
+create-runs-3 = Можна здати до трьох бордів, якщо всі згодні
+create-straddles = Страддли дозволено
 create-bots = Боти
 create-submit = Відкрити стіл
 speed-slow = Повільний
@@ -88,6 +94,9 @@ family-mixed = Змішані ігри
 
 table-title = Стіл «{ $name }»
 table-board = Спільні карти
+table-board-number = Борд { $number }
+table-runs-question = Скільки бордів здати? Один, якщо не всі згодні на більше.
+table-runs-answered = Чекаємо на інших. Відповідь ще можна змінити.
 table-pots = Банки
 table-pot = Банк
 table-main-pot = Головний банк
@@ -124,6 +133,11 @@ do-complete = Доповнити до { $amount }
 do-bring-in = Бринг-ін { $amount }
 do-show = Показати
 do-muck = Скинути
+do-run-1 = Один борд
+do-run-2 = Два борди
+do-run-3 = Три борди
+do-straddle = Страддл, коли я перший
+do-no-look = Рейз наосліп, коли я перший
 do-stand-pat = Не міняти
 do-draw = Обміняти: { $count }
 do-sit-in = Я повернувся
@@ -152,11 +166,23 @@ label-bring = бринг-ін
 label-draw = міняє { $count }
 label-pat = без обміну
 label-muck = скидання
+label-runs =
+    { $times ->
+        [one] { $times } борд
+        [few] { $times } борди
+       *[many] { $times } бордів
+    }
 log-hand = Роздача { $number }
 log-sits = { $name } займає місце { $seat }
 log-leaves = { $name } йде з-за столу
 log-clock = { $name } викликає час: { $seconds } с
 log-time = Час вийшов: місце { $seat }
+log-runs-wanted =
+    { $times ->
+        [one] Місце { $seat }: { $times } борд
+        [few] Місце { $seat }: { $times } борди
+       *[many] Місце { $seat }: { $times } бордів
+    }
 log-game = Починається наступна гра
 log-button = Розіграш батона: місце { $seat }
 log-buys = Місце { $seat } докуповує { $chips }
@@ -206,6 +232,7 @@ refused-name-unfit = В імені має бути від 1 до { $most } зн�
 refused-too-many-tables = У вас уже відкрито столів: { $most }. Спершу закрийте один.
 refused-no-such-bot = Такого бота немає. Виберіть зі списку.
 refused-no-such-game = Такої гри немає. Виберіть зі списку.
+refused-no-board-to-run = У цій грі немає борду, який можна здати кілька разів. Виберіть один борд.
 refused-no-such-book = Такого зводу правил немає. Виберіть зі списку.
 refused-no-such-speed = Такого темпу немає. Виберіть зі списку.
 refused-number-outside = Потрібне число від { $least } до { $most }.

@@ -7,11 +7,10 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import runs
 from cardspeak.room.table.state import Table, facing, moment, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
-
-NOT_WAITED_FOR = 2_000  # a moment to come back for who has let his time run out
 
 
 def stop_or_start(table: Table, command: c.StopClock | c.StartClock) -> Outcome:
@@ -27,13 +26,16 @@ def stop_or_start(table: Table, command: c.StopClock | c.StartClock) -> Outcome:
 def deadline(table: Table) -> int:
     """Return when the time of the player to act runs out, by turn and bank or the clock called on him.
 
-    It is 0 where nobody has to act, or the clock is stopped.
+    It is 0 where nobody has to act, or the clock is stopped. Where the players are asked how often the board is run, it
+    is their time to answer.
     """
+    if runs.is_asked(table) and not table.stopped:
+        return runs.until(table)
     number = to_act(table)
     if number < 0 or table.stopped:
         return 0
     seat = sitting(table, number)
-    usual = table.since + (NOT_WAITED_FOR if seat.idle else table.settings.turn + seat.bank)
+    usual = table.since + (runs.NOT_WAITED_FOR if seat.idle else table.settings.turn + seat.bank)
     if table.called is None:
         return usual
     # a decision that comes with the last moment is in time where the tie is the player's

@@ -114,7 +114,10 @@ class StartHand(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play."""
+    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play.
+
+    A `Run` is what he answers when the players are asked how often the board is run.
+    """
 
     member: str
     command: hand.Command
@@ -124,6 +127,13 @@ class Supply(NamedTuple):
     """What the room owes the hand: an order for a new stub."""
 
     command: hand.Reshuffle
+
+
+class Straddle(NamedTuple):
+    """Straddle from now on whenever the rules let one, or no more; where the book has it so, raise without looking."""
+
+    member: str
+    wants: bool = True
 
 
 class CallClock(NamedTuple):
@@ -220,6 +230,14 @@ class Remove(NamedTuple):
     seat: int
 
 
+class MovePenalty(NamedTuple):
+    """So many hands that a member has to miss come from another table (less than none: he misses them there)."""
+
+    member: str
+    hands: int
+    table: str
+
+
 class Close(NamedTuple):
     """The owner or the floor ends the table."""
 
@@ -229,5 +247,5 @@ class Close(NamedTuple):
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
-    | Penalise | Forfeit | Undo | CallFloor | CloseCall | StopClock | StartClock
+    | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
 )  # fmt: skip

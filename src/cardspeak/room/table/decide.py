@@ -7,11 +7,12 @@ from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, calls, clock, penalties, seating, stakes
+from cardspeak.room.table import absent, calls, clock, penalties, runs, seating, stakes, straddles
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table.button import Laws
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.next_hand import Laws, started
+from cardspeak.room.table.next_hand import started
 from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
@@ -30,7 +31,7 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         return opened(command) if table is None else Refused("table_exists", {})
     if table is None:
         return Refused("no_such_table", {})
-    if table.closed:
+    if table.closed and not isinstance(command, c.MovePenalty):  # what is owed outlives its table
         return Refused("table_closed", {})
     law = law_now(table, laws)
     match command:
@@ -60,12 +61,16 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return penalties.forfeit(table, command, law)
         case c.Undo():
             return penalties.undo(table, command)
+        case c.MovePenalty():
+            return penalties.move(table, command)
         case c.CallFloor():
             return calls.call(table, command)
         case c.CloseCall():
             return calls.close(table, command)
         case c.StopClock() | c.StartClock():
             return clock.stop_or_start(table, command)
+        case c.Straddle():
+            return straddles.want(table, command, laws, law)
         case c.StartHand():
             return start(table, command, laws)
         case c.Act():
@@ -133,8 +138,24 @@ def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
         return Refused("not_in_the_hand", {"seat": number + 1})
     if sitting(table, number).away and law.absent_acts():
         return Refused("not_at_the_seat", {"seat": number + 1}, law.cites("absent.acts"), "coming back to the seat")
+    if isinstance(command.command, hand.Run):
+        return want_runs(table, number, command.command, law, at)
     took = clock.used(table, at) if to_act(table) == table.players[seat] else []
     return in_the_hand(table, command.command, law, took, at)
+
+
+def want_runs(table: Table, number: int, command: hand.Run, law: Law, at: int) -> Outcome:
+    """Note how often a player wants the board to be run; run it when everybody who is in has agreed, or cannot."""
+    possible = step_hand(table.hand, command, law)
+    if isinstance(possible, Refused):
+        return possible
+    if number not in runs.voices(table):
+        return Refused("not_in_the_hand", {"seat": number + 1})
+    if (number, command.times) in table.runs:
+        return ()
+    wanted = e.RunsWanted(number, command.times)
+    times = runs.agreed(evolve(table, wanted, at))
+    return in_the_hand(table, hand.Run(times), law, [wanted], at) if times else (wanted,)
 
 
 def in_the_hand(table: Table, command: hand.Command, law: Law, before: list[e.Event], at: int) -> Outcome:
@@ -198,7 +219,12 @@ def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
 
 
 def time_up(table: Table, law: Law, at: int) -> Outcome:
-    """Act for a player whose time has run out; he sits out from the next hand on."""
+    """Act for a player whose time has run out; he sits out from the next hand on.
+
+    Without an answer of everybody the board is run once.
+    """
+    if runs.is_asked(table) and clock.deadline(table) and at >= clock.deadline(table):
+        return in_the_hand(table, hand.Run(1), law, [], at)
     found = clock.expire(table, at, law)
     if isinstance(found, Refused):
         return found

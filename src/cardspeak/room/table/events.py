@@ -121,6 +121,14 @@ class PenaltyUndone(NamedTuple):
     chips: int = 0
 
 
+class PenaltyMoved(NamedTuple):
+    """Hands that a player has to miss came from another table; less than none: they went, or were undone, there."""
+
+    member: str
+    hands: int
+    table: str
+
+
 class CallOpened(NamedTuple):
     """A player called the floor to the table."""
 
@@ -254,6 +262,20 @@ class Resumed(NamedTuple):
     away: int
 
 
+class RunsWanted(NamedTuple):
+    """A player said how often he wants the rest of the board to be run."""
+
+    seat: int
+    times: int
+
+
+class StraddleWanted(NamedTuple):
+    """A player wants to straddle from now on whenever he may, or no more."""
+
+    seat: int
+    wants: bool
+
+
 class HandFinished(NamedTuple):
     """The hand is over: the stacks of its players, in the order of the hand."""
 
@@ -277,8 +299,8 @@ TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
     | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
-    | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | CallOpened | CallClosed
-    | ClockStopped | ClockStarted
+    | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | PenaltyMoved | CallOpened
+    | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
@@ -312,8 +334,11 @@ NAMES: dict[type, tuple[str, int]] = {
     ChipsForfeited: ("table.chips_forfeited", 1),
     PenaltyServed: ("table.penalty_served", 1),
     PenaltyUndone: ("table.penalty_undone", 1),
+    PenaltyMoved: ("table.penalty_moved", 1),
     CallOpened: ("table.call_opened", 1),
     CallClosed: ("table.call_closed", 1),
     ClockStopped: ("table.clock_stopped", 1),
     ClockStarted: ("table.clock_started", 1),
+    RunsWanted: ("table.runs_wanted", 1),
+    StraddleWanted: ("table.straddle_wanted", 1),
 }

@@ -18,7 +18,8 @@ def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
 
 def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
     first = table.number + 1
-    owed = dict(table.owing).get(event.member, 0) or event.missing
+    here = dict(table.owing).get(event.member, 0)
+    owed = -1 if here < 0 or event.missing < 0 else here + event.missing
     penalty = (first, first + owed - 1 if owed > 0 else -1) if owed else (0, 0)
     seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank, came=event.came)
     left = tuple([row for row in table.left if row[0] != event.member])
@@ -88,15 +89,35 @@ def penalty_undone(table: Table, event: e.PenaltyUndone, at: int) -> Table:
         others = [row for row in table.owing if row[0] != event.member]
         return table._replace(owing=(*others, *[row for row in rest if row[1] and event.hands > 0]))
     seat = _seat(table, number)
-    first, last = seat.penalty
-    if event.hands < 0 or last - event.hands < max(first, table.number):
-        last = 0
-    elif event.hands and last > 0:
-        last -= event.hands
-    seat = seat._replace(penalty=(first, last) if last else (0, 0))
+    seat = seat._replace(penalty=_less(seat.penalty, event.hands, table.number))
     if struck.kind in ("disqualification", "exclusion") and seat.barred:
         seat = seat._replace(barred=False, leaving=False, out=False)
     return _put(table, number, seat)
+
+
+def _less(penalty: tuple[int, int], hands: int, number: int) -> tuple[int, int]:
+    # a penalty with so many hands less (-1: all), at the hand of this number
+    first, last = penalty
+    if hands < 0 or last - hands < max(first, number):
+        return 0, 0
+    return (first, last - hands) if last > 0 else (first, last) if last else (0, 0)
+
+
+def penalty_moved(table: Table, event: e.PenaltyMoved, at: int) -> Table:
+    number = seat_of(table, event.member)
+    if number < 0:
+        owed = dict(table.owing).get(event.member, 0) + event.hands
+        others = [row for row in table.owing if row[0] != event.member]
+        return table._replace(owing=(*others, *([(event.member, owed)] if owed else [])))
+    seat = _seat(table, number)
+    first, last = seat.penalty
+    if event.hands < 0:
+        penalty = _less(seat.penalty, -event.hands, table.number)
+    elif last > table.number:
+        penalty = first, last + event.hands
+    else:
+        penalty = table.number + 1, table.number + event.hands
+    return _put(table, number, seat._replace(penalty=penalty))
 
 
 def call_opened(table: Table, event: e.CallOpened, at: int) -> Table:
@@ -178,7 +199,7 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
             seats[number] = seat._replace(waited=True)
     return table._replace(
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
-        players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen,
+        players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
     )  # fmt: skip
 
 
@@ -200,6 +221,15 @@ def time_ran_out(table: Table, event: e.TimeRanOut, at: int) -> Table:
 def resumed(table: Table, event: e.Resumed, at: int) -> Table:
     stopped = table.stopped + event.away if table.stopped else 0
     return _later(table, event.away)._replace(stopped=stopped)
+
+
+def runs_wanted(table: Table, event: e.RunsWanted, at: int) -> Table:
+    others = [row for row in table.runs if row[0] != event.seat]
+    return table._replace(runs=(*others, (event.seat, event.times)))
+
+
+def straddle_wanted(table: Table, event: e.StraddleWanted, at: int) -> Table:
+    return _put(table, event.seat, _seat(table, event.seat)._replace(straddles=event.wants))
 
 
 def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
@@ -262,10 +292,13 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.ChipsForfeited: chips_forfeited,
     e.PenaltyServed: penalty_served,
     e.PenaltyUndone: penalty_undone,
+    e.PenaltyMoved: penalty_moved,
     e.CallOpened: call_opened,
     e.CallClosed: call_closed,
     e.ClockStopped: clock_stopped,
     e.ClockStarted: clock_started,
+    e.RunsWanted: runs_wanted,
+    e.StraddleWanted: straddle_wanted,
 }
 
 

@@ -1,6 +1,5 @@
 """The next hand: who is dealt in, where button and blinds are, who posts what."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from cardspeak.games import Game
@@ -10,13 +9,11 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, Post
 from cardspeak.law.law import Law
 from cardspeak.room.table import events as e
-from cardspeak.room.table.button import ForPlayers, Places, next_places
+from cardspeak.room.table import straddles
+from cardspeak.room.table.button import ForPlayers, Laws, Places, next_places
 from cardspeak.room.table.entry import entered, missed, present, ready
 from cardspeak.room.table.penalties import seat_is_dealt
-from cardspeak.room.table.state import Settings, Table
-
-# the game and structure behind a code, and its law for so many players; the room's owner of books supplies it
-Laws = Callable[[Settings, str, int], tuple[Game, str, Law]]
+from cardspeak.room.table.state import Table
 
 
 class Plan(NamedTuple):
@@ -129,11 +126,12 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) ->
             posts.append(Post(places[next_one.small], "small blind", settings.small_blind))
         posts.append(Post(places[next_one.big], "big blind", settings.big_blind))
         posts += [post._replace(seat=places[post.seat]) for post in next_one.posts]
+        posts += straddles.posted(settings, game, law, sitting, posts)
     lower = settings.small_bet or settings.big_blind
     upper = settings.big_bet or (2 * lower if structure == "fixed-limit" else lower)
     return Deal(
         game, structure, tuple([seat.member for seat in sitting]), tuple([seat.stack for seat in sitting]), button,
         tuple(posts), settings.small_blind if blinds else 0, settings.big_blind if blinds else 0,
         0 if blinds else settings.bring_in, lower, upper, settings.chips, Event(settings.event),
-        shows=settings.shows, straddles=False,
+        shows=settings.shows, runs=settings.runs, straddles=settings.straddles,
     )  # fmt: skip

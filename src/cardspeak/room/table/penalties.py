@@ -86,6 +86,13 @@ def undo(table: Table, command: c.Undo) -> Outcome:
     return (undone._replace(seat=found.seat if found.seat in free else free[0], chips=chips),)
 
 
+def move(table: Table, command: c.MovePenalty) -> Outcome:
+    """Have hands missed here instead of at another table, or there instead of here; who misses all is left alone."""
+    still = owed(table, command.member)
+    hands = max(command.hands, -still)
+    return (e.PenaltyMoved(command.member, hands, command.table),) if hands and still >= 0 else ()
+
+
 def owed(table: Table, member: str) -> int:
     """Return how many hands a member has still to miss at this table (-1: all)."""
     number = seat_of(table, member)

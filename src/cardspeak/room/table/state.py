@@ -14,7 +14,8 @@ class Settings(NamedTuple):
 
     `turn` is the time for a decision, `bank` what a player has beyond it, `pause` the time between two hands. `button`
     is moving or dead where the players have agreed on it, `final` a final table; `shows` as in the hand's deal. `ante`
-    is that of games without blinds, `blind_ante` that of games with them.
+    is that of games without blinds, `blind_ante` that of games with them. `runs` is how often the rest of the board may
+    be run when the players agree, `straddles` says that they have agreed on straddles.
     """
 
     name: str
@@ -38,6 +39,8 @@ class Settings(NamedTuple):
     final: bool = False
     shows: str = "dealer"
     blind_ante: int = 0
+    runs: int = 1
+    straddles: bool = False
 
 
 class Seat(NamedTuple):
@@ -49,6 +52,7 @@ class Seat(NamedTuple):
     place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
     his chips for him; `idle` has let his time run out and is not waited for until he comes back. `penalty` are the
     numbers of the first and the last hand that he misses (a last of -1: all), `barred` says that he is disqualified.
+    `straddles`: he does whenever he may.
     """
 
     member: str
@@ -69,6 +73,7 @@ class Seat(NamedTuple):
     idle: bool = False
     penalty: tuple[int, int] = (0, 0)
     barred: bool = False
+    straddles: bool = False
 
 
 class Called(NamedTuple):
@@ -123,7 +128,8 @@ class Table(NamedTuple):
     blinds already are where the next hand with blinds has them; `left` are the chips that members took along, `owing`
     the hands that members who have left had still to miss (-1: all). `given` are the floor's penalties, `barred` the
     disqualified members with the chips that left play; `calls` are open calls for the floor out of `heard`; `stopped`
-    is when the clock was stopped (0: it runs).
+    is when the clock was stopped (0: it runs). `runs` are the answers, by seat, to the question how often
+    the board is run.
     """
 
     settings: Settings
@@ -149,6 +155,7 @@ class Table(NamedTuple):
     calls: tuple[Call, ...] = ()
     heard: int = 0
     stopped: int = 0
+    runs: tuple[tuple[int, int], ...] = ()
 
     @property
     def playing(self) -> bool:

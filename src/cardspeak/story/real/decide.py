@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Void
 from cardspeak.hand.why import cites
+from cardspeak.story.known import check_facts
 from cardspeak.story.parser import parse_story
 from cardspeak.story.real import events as e
 from cardspeak.story.real.clock import unfit_call
-from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, with_line
+from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, unreadable, with_line
 from cardspeak.story.real.penalties import missed, taken, written_down
 from cardspeak.story.real.table import Entry, Hand, RealTable, Rows, recorded, told
 from cardspeak.story.setting import Shelf
@@ -72,6 +74,10 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
         return unfit("deal_void")
     if not line.strip(" ;."):
         return unfit("nothing_told")
+    try:
+        check_facts(name for name, _ in know)
+    except Unreadable as error:
+        return unreadable(error)
     before = stand(table.stakes, hand, shelf, book)
     after = stand(table.stakes, with_line(hand, line, know), shelf, book)
     if isinstance(before, Unfit) or isinstance(after, Unfit):

