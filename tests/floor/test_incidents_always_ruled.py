@@ -107,13 +107,10 @@ def _at_first(first: e.Event) -> list[int]:
 
 
 def cards_of(state: State) -> list[int]:
-    """Return all cards of a deal, wherever they lie."""
+    """Return all cards of a deal, wherever they lie; of boards that are run beside one another the first."""
     secret, cards = state.secret, state.cards
-    return sorted(
-        card
-        for row in (*secret.down, *secret.discards, secret.stub, secret.burns, *cards.up, *cards.boards)
-        for card in row
-    )
+    rows = (*secret.down, *secret.discards, secret.stub, secret.burns, *cards.up, cards.boards[0])
+    return sorted(card for row in rows for card in row)
 
 
 def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event], scraps: int) -> None:

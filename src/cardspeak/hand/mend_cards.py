@@ -53,7 +53,8 @@ def deal_again(state: State, mend: m.DealAgain, law: Law, happened: Sequence[e.E
     secret = state.secret._replace(stub=stub, burns=burns[:keep])
     cards = state.cards._replace(boards=(boards[0][:-count],))
     then = () if mend.burn_back else (0,)
-    return [*events, a.CardsLaid(state.street - 1, "due", now._replace(queue=()), cards, secret, then)]
+    laid = a.CardsLaid(state.street - 1, "due", now._replace(queue=()), cards, secret, then)
+    return [*events, laid] if _enough(state, laid, law) else []
 
 
 def burned(state: State, mend: m.Burned, law: Law, happened: Sequence[e.Event]) -> Events:
@@ -65,7 +66,7 @@ def burned(state: State, mend: m.Burned, law: Law, happened: Sequence[e.Event]) 
         or (burns == state.secret.burns and mend.then == state.noted.burns)
     ):
         return []
-    return [_laid(state, state.secret._replace(stub=stub, burns=burns), mend.then)]
+    return _laid(state, law, state.cards, state.secret._replace(stub=stub, burns=burns), mend.then)
 
 
 def _as_burned(state: State, number: int, law: Law, happened: Sequence[e.Event]) -> tuple[Row, Row]:
@@ -114,7 +115,7 @@ def opened_early(state: State, mend: m.OpenedEarly, law: Law, happened: Sequence
         burns += again
         rest = (*rest[:1], river, *rest[1:])  # the turn will come from the shuffled stub, the river lies fast
     secret = state.secret._replace(stub=rest + _untold(state, early), burns=state.secret.burns + burns)
-    return [_laid(state, secret, then)]
+    return _laid(state, law, state.cards, secret, then)
 
 
 def turn_over(state: State, mend: m.TurnOver, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
@@ -154,7 +155,7 @@ def scrap(state: State, mend: m.Scrap, law: Law, happened: Sequence[e.Event]) ->
         cards, secret = _without(cards, secret, card, mend.burns_next)
     if (cards, secret) == (state.cards, state.secret):
         return []
-    return [a.CardsLaid(state.street, state.stage, state.round, cards, secret, state.noted.burns)]
+    return _laid(state, law, cards, secret, state.noted.burns)
 
 
 def _without(cards: Cards, secret: Secret, card: int, burns_next: bool) -> tuple[Cards, Secret]:
@@ -190,11 +191,23 @@ def scramble_all(state: State, mend: m.ScrambleAll, law: Law, happened: Sequence
     stub = secret.stub + _untold(state, mixed)
     secret = Secret(_empty(secret.down, out), stub, (), tuple(kept))
     cards = cards._replace(open=_empty(cards.open, out), up=_empty(cards.up, out))
-    return [a.CardsLaid(state.street, state.stage, state.round, cards, secret, state.noted.burns)]
+    return _laid(state, law, cards, secret, state.noted.burns)
 
 
-def _laid(state: State, secret: Secret, then: tuple[int, ...]) -> a.CardsLaid:
-    return a.CardsLaid(state.street, state.stage, state.round, state.cards, secret, then)
+def _laid(state: State, law: Law, cards: Cards, secret: Secret, then: tuple[int, ...]) -> Events:
+    laid = a.CardsLaid(state.street, state.stage, state.round, cards, secret, then)
+    return [laid] if _enough(state, laid, law) else []
+
+
+def _enough(state: State, laid: a.CardsLaid, law: Law) -> bool:
+    """Say whether the stub still reaches to the end of the board; in other games the law helps where it does not."""
+    later = state.deal.game.streets[laid.street + 1 :]
+    then = (*laid.burns, *[-1] * len(later))
+    wanted = [
+        street.board + (law.deal_burn() if street.burn and burns < 0 else burns)
+        for street, burns in zip(later, then, strict=False)
+    ]
+    return state.deal.game.family != "flop" or sum(wanted) <= len(laid.secret.stub)
 
 
 def _untold(state: State, cards: Row) -> Row:
