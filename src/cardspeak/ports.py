@@ -132,7 +132,10 @@ class EventStore(Protocol):
 
 
 class Member(NamedTuple):
-    """A person or program; `kind` is member, guest or program. Forgotten: the name and the secret are empty."""
+    """A person or program; `kind` is member, guest, program or player (of a real table).
+
+    Forgotten: the name and the secret are empty.
+    """
 
     id: str
     name: str

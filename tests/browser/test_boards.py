@@ -1,4 +1,4 @@
-"""Two people are all-in and run the board more than once: both boards lie on the page, and in the replay."""
+"""What players agree on: boards that are run more than once lie on the page and in the replay; a straddle."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ OVERLAPS = """() => {
 }"""
 
 
-def open_table(host: Person, runs: int, seats: int = 2) -> str:
-    """Make a table whose board may be run so often."""
+def open_table(host: Person, runs: int, seats: int = 2, *, straddles: bool = False) -> str:
+    """Make a table whose board may be run so often, and where one may straddle."""
     host.go("/tables/new")
     form = host.page.locator("form.sheet")
     form.locator("select[name=runs]").select_option(str(runs))
@@ -38,6 +38,8 @@ def open_table(host: Person, runs: int, seats: int = 2) -> str:
     form.locator("input[name=buy_in]").fill("10")
     for level in ("calling", "solid", "crafty"):
         form.locator(f"input[name=bots-{level}]").fill("0")
+    if straddles:
+        form.locator("input[name=straddles]").check()
     form.locator("button.strong").click()
     host.page.wait_for_selector("#controls")
     return host.page.url.removeprefix(host.base)
@@ -83,6 +85,8 @@ def test_the_board_is_run_more_than_once(enter: Enter, times: int) -> None:
         assert len({card for board in lie for card in board}) == 5 * times
         assert person.page.locator(".board-name span").count() == times  # who won what
         assert person.page.evaluate(OVERLAPS) == []
+    guest.go(f"{path}/hands/1?step=8")
+    assert [len(board) for board in boards(guest.page)] == [4, *[0] * (times - 1)]
     guest.go(f"{path}/hands/1?step=999")
     assert boards(guest.page) == lie
     assert guest.page.locator(".board-name span").count() == times
@@ -99,3 +103,32 @@ def test_who_wants_it_once_decides_for_all(enter: Enter) -> None:
         person.page.wait_for_selector(".result:has-text('wins')")
         assert [len(board) for board in boards(person.page)] == [5]
         assert person.page.locator(".board-name").count() == 0
+
+
+def test_a_player_straddles(enter: Enter) -> None:
+    """Who is first to act and wants to puts up twice the big blind before the cards, and speaks last."""
+    people = enter("Ann"), enter("Bo", width=360, height=740), enter("Cy")
+    host = people[0]
+    path = open_table(host, 1, 3, straddles=True)
+    for person in people[1:]:
+        person.sit(path)
+    for person in people:
+        person.page.click("#form-straddle button")
+        person.page.wait_for_selector("#form-straddle button[aria-pressed=true]")
+    for _ in range(100):  # the third player may have to wait for his place
+        looks = [person.look() for person in people]
+        actor = next((person for person, now in zip(people, looks, strict=True) if now["state"] == "acting"), None)
+        if actor is None:
+            host.page.wait_for_timeout(100)
+        elif host.page.locator(".seat .label:has-text('straddle')").count():
+            break
+        elif actor.is_ready(actor.look()):
+            actor.click("#form-fold button")
+    assert actor is not None
+    posts = [line for line in actor.look()["log"] if "straddles for 40" in line]
+    assert len(posts) == 1
+    straddler = next(person for person in people if person.name in posts[0])
+    assert actor is not straddler
+    assert next(move["amount"] for move in actor.look()["moves"] if move["do"] == "call") == 30  # the small blind
+    straddler.page.click("#form-straddle button")
+    straddler.page.wait_for_selector("#form-straddle button[aria-pressed=false]")

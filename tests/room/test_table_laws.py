@@ -29,6 +29,7 @@ from cardspeak.room.table.offending import KNOWN
 from cardspeak.room.table.state import Settings, Table, seat_of, to_act
 
 MEMBERS = tuple("ABCDEFGH")
+LIVE = ("big blind", "post", "straddle", "no-look")
 # refusals that a book decides: each names its clauses
 DECIDED = {
     "stay_at_the_table", "not_at_the_seat", "not_his_chips", "own_chips_only", "consent_missing", "already_seated",
@@ -202,7 +203,7 @@ def nobody_is_spared(
     """Check that who stayed pays a big blind when it passes him, and heads-up nobody has it twice running."""
     last, members = previous
     seats = len(table.seats)
-    paid = {begun.deal.seats[post.seat] for post in begun.deal.posts if post.kind in ("big blind", "post")}
+    paid = {begun.deal.seats[post.seat] for post in begun.deal.posts if post.kind in LIVE}
     stayed = [number for number, name in zip(last.players, members, strict=True) if seat_of(table, name) == number]
     for number in set(stayed) & set(now.players):
         seat = table.seats[number]

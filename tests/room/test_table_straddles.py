@@ -109,6 +109,18 @@ def test_who_has_not_the_chips_does_not() -> None:
     assert found == {0, 2, 3}
 
 
+def test_who_straddles_has_posted_with_it() -> None:
+    table = deal(seated(2))
+    while table.playing:
+        table = fold(table)
+    table = does(does(table, c.TakeSeat("C", 2, 1000)), c.Straddle("C"))
+    table = deal(table)
+    assert table.hand is not None
+    mine = table.players.index(2)
+    assert [post for post in table.hand.deal.posts if post.seat == mine] == [Post(mine, "straddle", 40)]
+    assert table.hand.round.stacks[mine] == 960
+
+
 @pytest.mark.parametrize(
     ("book", "code", "straddles", "event", "expected"),
     [

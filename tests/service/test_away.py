@@ -143,6 +143,48 @@ def test_the_time_that_a_player_could_not_use_is_given_back(store: Leaving) -> N
     run(work)
 
 
+class Slow(MemoryStore):
+    """A store that has every append done only when it is told so."""
+
+    def __init__(self) -> None:
+        super().__init__(Names(NAMES))
+        self.waiting: list[Future[int]] = []
+        self.slow = False
+
+    def append(
+        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
+    ) -> Future[int]:
+        done = super().append(stream, expected_version, events, at=at, command=command)
+        if not self.slow:
+            return done
+        self.waiting.append(Future())
+        return self.waiting[-1]
+
+
+def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None:
+    """It is kept, whoever stops waiting for the answer; the table must not stand still until his time is up."""
+
+    async def work() -> None:
+        store = Slow()
+        running = await seated(store, Time())
+        told: list[Update] = []
+        running.listeners.add(told.append)
+        act = c.Act(actor(running.state), hand.Call(my_seat(running.state)))
+        store.slow = True
+        asking = asyncio.ensure_future(running.do(act, "m/1"))
+        await asyncio.sleep(0.01)
+        asking.cancel()
+        await asyncio.sleep(0.01)
+        assert asking.cancelled()
+        store.waiting[0].set_result(store.version("table/t1"))
+        async with asyncio.timeout(5):
+            while not told:
+                await asyncio.sleep(0.01)
+        assert running.version == told[0].version == store.version("table/t1")
+
+    run(work)
+
+
 def test_a_line_of_an_index_waits_for_the_store(store: Leaving) -> None:
     async def work() -> None:
         store.away = True

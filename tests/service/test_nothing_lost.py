@@ -153,7 +153,7 @@ def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
         load = asyncio.run(die_and_live(server, tables, people, deaths))
     assert "Traceback" not in server.words()
     assert not [wrong for player in load.players for wrong in player.wrong]
-    assert sum(player.repeated for player in load.players) > 50
+    assert sum(player.repeated for player in load.players) > 5 * len(deaths)
     store = opened(server.database)
     try:
         assert all(finding.broken is None for finding in audit(store))

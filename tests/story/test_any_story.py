@@ -20,7 +20,8 @@ GAMES = ("nlhe", "pot-limit holdem", "flhe", "plo", "stud", "razz", "badugi")
 STACKS = (1, 3, 10, 15, 20, 30, 45, 130, 1000, 2000)
 WORDS = (
     "raise", "call", "check", "fold", "all in", "pot", "bet", "raise to 600", "bet 40", "five", "150", "raise by 100",
-    "minimum raise", "half pot", "re-raise", "cap", "complete", "if you bet I raise", "пас", "рейз до 400", "navyšujem",
+    "minimum raise", "half pot", "re-raise", "cap", "complete", "if you bet I raise", "I fold unless you check",
+    "if you raise I call", "if you check I bet 60", "пас", "рейз до 400", "navyšujem",
     "a hundred and ten", "hello", "raise to 0", "bet 0", "call all in", "bring in", "raise to 5", "raise to 90000",
 )  # fmt: skip
 CHIPS = (
@@ -33,6 +34,7 @@ SIGNS = (
     "asks how much",
 )  # fmt: skip
 FACTS: dict[str, tuple[object, ...]] = {
+    "binding": (True, True, False),
     "choice": ("call", "fold", "raise", "bet"),
     "director": ("call", "return", "fold", "all-in"),
     "unaware": (True, False),

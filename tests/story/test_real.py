@@ -426,3 +426,25 @@ def test_the_clock_runs_on_the_player_to_act() -> None:
     assert running(told.table.hand, told.now) is not None
     told.tell("Dan's time runs out")
     assert not told.now.state.round.live >> told.now.seat("Dan") & 1
+
+
+def test_who_was_held_to_a_condition_keeps_it() -> None:
+    """The line that makes it come true asks how much he raises; undone, he is bound no longer."""
+    told = Told()
+    assert told.say('Ann says "if you raise, I raise"', (("binding", True),)) is None
+    bound = told.last
+    wrong = told.say("Dan raises to 600")
+    assert isinstance(wrong, Unfit)
+    assert wrong.refused.facts["question"] == "How much does Ann raise to? 1000 at least, 4000 at most"
+    assert told.say("Dan raises to 600", (("amount", 1500),)) is None
+    assert told.now.rulings[-1].outcome == "Ann raises to 1500"
+    assert "tda-2011:46b" in told.now.law.cites(*told.now.rulings[-1].points)
+    told.add(_done(undo(told.table, told.last, "m1")))
+    told.add(_done(undo(told.table, bound, "m1")))
+    told.tell("Dan raises to 600", "Ann calls")
+    assert told.now.state.round.bets == (600, 100, 200, 600)
+
+
+def _done(events: list[e.Event] | Unfit) -> list[e.Event]:
+    assert not isinstance(events, Unfit), events
+    return events

@@ -266,7 +266,7 @@ def everything(state: State, seat: int = -1) -> State:
 
 
 def all_of_it(event: Any, seat: int = -1) -> Any:
-    """An event that hides nothing."""
+    """An event, or several of them, that hide nothing."""
     return event
 
 
@@ -281,7 +281,7 @@ def by_place(table: Table, number: int) -> int:
         (sight, "view", everything, "spectator page"),
         (api, "seen", all_of_it, "spectator JSON"),
         (table_draw, "seen", all_of_it, "spectator page"),
-        (hand_pages, "seen", all_of_it, "spectator hands/"),
+        (hand_pages, "told", all_of_it, "spectator hands/"),
         (api, "hand_seat", by_place, ("newcomer JSON", "player JSON")),
     ],
 )

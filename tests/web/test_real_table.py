@@ -92,7 +92,7 @@ def test_strangers_are_refused() -> None:
             assert nobody.headers["location"].startswith("/enter")
             other = await request(house.app, "GET", floor.path + more, headers_of(house.people[1].token))
             assert other.status == 403
-        for more in ("/say", "/do/undo", "/do/next", "/do/close", "/do/appoint"):
+        for more in ("/say", "/do/undo", "/do/next", "/do/close", "/do/appoint", "/do/forget"):
             assert (await form(house.app, floor.path + more, line="Dan folds")).status == 303
             other = await form(house.app, floor.path + more, headers_of(house.people[1].token), line="Dan folds")
             assert other.status == 403
@@ -113,6 +113,18 @@ def test_whom_the_floor_appoints_may_enter() -> None:
         assert (await other.get()).status == 200
         await other.tell("Cid folds")
         assert (await floor.post("/do/appoint", name="nobody at all")).status == 422
+
+    at_a_real_table(test)
+
+
+def test_a_player_is_forgotten() -> None:
+    async def test(floor: Floor) -> None:
+        assert (await floor.post("/do/forget", name="Zoe")).status == 422
+        assert "Dan" in (await floor.get()).text
+        assert (await floor.post("/do/forget", name="Dan")).status == 303
+        page = (await floor.get()).text
+        assert "Dan" not in page
+        assert "Cid to act" in page
 
     at_a_real_table(test)
 

@@ -191,14 +191,14 @@ def test_other_peoples_tables() -> None:
         while not house.table.state.playing:
             await asyncio.sleep(0)
         before = house.table.version
-        for verb in ("fold", "check", "call", "raise", "all-in", "show", "muck", "discard"):
+        for verb in ("fold", "check", "call", "raise", "all-in", "show", "muck", "discard", "run"):
             status, text = await does(stranger, do=verb, seat=0, amount=40)
             assert (status, "not_in_the_hand" in text) == (409, True)
         for verb in ("remove", "close", "appoint", "bot", "penalise", "forfeit"):
             said = "insult: 1 round" if verb == "penalise" else "crafty"
             status, text = await does(stranger, do=verb, seat=0, text=said)
             assert (status, "floor_only" in text) == (409, True)
-        for verb in ("leave", "sit-out", "sit-in", "top-up", "clock"):
+        for verb in ("leave", "sit-out", "sit-in", "top-up", "clock", "straddle"):
             assert (await does(stranger, do=verb, amount=1))[0] == 409
         nobody = await request(
             house.app, "POST", commands, [*headers_of(), (b"content-type", b"application/json")], b'{"do":"fold"}'

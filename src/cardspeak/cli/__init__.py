@@ -13,12 +13,12 @@ from cardspeak.law.book import Faulty
 
 def parser() -> argparse.ArgumentParser:
     """Build the parser of all commands; each names the function that runs it."""
-    from cardspeak.cli import audit, backup, bench, book, cases, deal, look_up, replay, rule, serve
+    from cardspeak.cli import audit, backup, bench, book, cases, deal, forget, look_up, replay, rule, serve
 
     root = argparse.ArgumentParser(prog="cardspeak", description="A card room that knows the rules.")
     root.add_argument("--version", action="version", version=f"cardspeak {__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (replay, cases, book, look_up, rule, deal, serve, backup, audit, bench):
+    for module in (replay, cases, book, look_up, rule, deal, serve, backup, audit, forget, bench):
         module.add(commands)
     return root
 

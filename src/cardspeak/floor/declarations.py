@@ -86,6 +86,9 @@ def _condition(deed: Deed, at: Spot, law: Law) -> Ruling:
     reason = "a conditional statement is discouraged; it may be held binding, and may be penalised"
     binds, free = f"{at.name} is bound to his condition", f"{at.name} is bound to nothing"
     if "binding" in deed.know:
-        return Ruling(binds if deed.know["binding"] else free, points, reason=reason)
+        if not deed.know["binding"]:
+            return Ruling(free, points, reason=reason)
+        assert deed.said is not None
+        return Ruling(binds, points, reason=reason, binds=(deed.seat, deed.said))
     ask = Ask("binding", f"Does the {by} hold the condition binding?", (("true", binds), ("false", free)))
     return Ruling(f"{at.name}'s condition may bind him", points, reason=reason, asks=(ask,), discretion=by)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.floor.words import Meaning
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Mend
 
@@ -20,7 +21,8 @@ class Ruling(NamedTuple):
     `command` is what it is to the hand (None: the hand goes on as it stands), `steps` what the dealer does, in order;
     `asks` are facts that are missing, `discretion` what the book leaves to whom; `offence` is what was done wrong,
     `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat; `held` waits for the
-    turn of its player. `mends` are what the steps change in the hand.
+    turn of its player. `mends` are what the steps change in the hand; `binds` is a seat with the
+    statement that it is held to.
     """
 
     outcome: str
@@ -38,3 +40,4 @@ class Ruling(NamedTuple):
     forfeits: tuple[tuple[int, int], ...] = ()
     held: c.Command | None = None
     mends: tuple[Mend, ...] = ()
+    binds: tuple[int, Meaning] | None = None

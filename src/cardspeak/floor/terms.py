@@ -203,3 +203,9 @@ FILLERS = frozenset(
 
 CONDITIONS = "if|unless|in case|если|в случае|якщо|якби|у разі|ak|keby|pokial"
 """Words that make a statement depend on what others will do."""
+
+NEGATIONS = frozenset("not dont doesnt wont не ні nie".split())
+"""Words that turn a condition round; what is meant by it is left to people."""
+
+SPEAKER = frozenset("i im ill id я ja".split())
+"""Words by which a player speaks of himself."""

@@ -8,6 +8,7 @@ from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand import mends as m
+from cardspeak.hand.betting import Barred, bounds
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
@@ -106,7 +107,7 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     if answer == "stands":
         return _stands(state, law, held, points), ""
     if answer == "chips_stay":
-        return _chips_stay(state, held, points, know)
+        return _chips_stay(state, law, held, points, know)
     if answer == "call_or_fold":
         reason = "he gave up the raise when he acted before his turn"
         return _calls_or_folds(state, held, points, know, reason, True)
@@ -129,7 +130,9 @@ def _reaches(state: State, seat: int) -> int:
     return min(now.level, now.bets[seat] + now.stacks[seat])
 
 
-def _chips_stay(state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any]) -> tuple[Ruling, str]:
+def _chips_stay(
+    state: State, law: Law, held: Held, points: tuple[str, ...], know: Mapping[str, Any]
+) -> tuple[Ruling, str]:
     """Leave it to the player what he does, with the chips in the pot whatever it is."""
     seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
     name = state.deal.seats[seat]
@@ -140,9 +143,10 @@ def _chips_stay(state: State, held: Held, points: tuple[str, ...], know: Mapping
         return Ruling(call, points, total, c.Call(seat), reason), ""
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), ""
-    leads = (("call", call), ("raise", f"{name} raises"), ("fold", fold))
-    asks = (Ask("choice", f"Does {name} call, raise or fold?", leads),)
-    outcome = f"{name}'s {chips} stays in; he calls, raises or folds"
+    may = () if isinstance(bounds(state, law, seat), Barred) else (("raise", f"{name} raises"),)
+    leads = (("call", call), *may, ("fold", fold))
+    asks = (Ask("choice", f"Does {name} call, raise or fold?" if may else f"Does {name} call or fold?", leads),)
+    outcome = f"{name}'s {chips} stays in; he {'calls, raises' if may else 'calls'} or folds"
     return Ruling(outcome, points, chips, None, reason, asks=asks), "chips"
 
 

@@ -6,14 +6,15 @@ from functools import cache
 from typing import NamedTuple
 
 from cardspeak.floor.numbers import NUMBERS, amount_in
-from cardspeak.floor.terms import ACTIONS, CONDITIONS, FILLERS, INCREMENT, TOTAL
+from cardspeak.floor.terms import ACTIONS, CONDITIONS, FILLERS, INCREMENT, NEGATIONS, SPEAKER, TOTAL
 
 
 class Meaning(NamedTuple):
     """What was said: the action ("" where none was named), the amount, and how plainly.
 
     ``scale`` is false where the amount was a small number said bare (500 or 5000 may be meant by "five"); ``form`` is
-    "to", "by" or ""; ``official`` is false for a regional word, ``condition`` true for an if-then statement.
+    "to", "by" or ""; ``official`` is false for a regional word. An if-then statement (``condition``) names what he
+    would do ``when`` somebody else does another action ("" where it depends on something else), or ``unless`` he does.
     """
 
     verb: str
@@ -22,6 +23,8 @@ class Meaning(NamedTuple):
     form: str = ""
     official: bool = True
     condition: bool = False
+    when: str = ""
+    unless: bool = False
 
 
 def plain(text: str) -> str:
@@ -57,7 +60,7 @@ def meaning(said: str) -> Meaning | None:
     """Return what these words mean at a table; none where no action or amount is in them."""
     words = plain(said).split()
     verbs: list[tuple[str, bool]] = []
-    amount, scale, form, condition = None, True, "", False
+    amount, scale, form = None, True, ""
     slovak = any(char in said.casefold() for char in "áčďéíľňóôšťúýž") or (
         " na " in f" {plain(said)} " and said.isascii()
     )
@@ -65,7 +68,7 @@ def meaning(said: str) -> Meaning | None:
     while at < len(words):
         rest = words[at:]
         if _begins(rest, CONDITIONS):
-            condition = True
+            return _conditional(words, at)
         before = at
         action = _action(rest)
         if action is not None:
@@ -87,12 +90,43 @@ def meaning(said: str) -> Meaning | None:
             form = "by" if step else ""
         at += max(step, 1)
         strange += not step and words[before] not in FILLERS
-    if strange > 1 and 2 * strange >= len(words) and not condition:
+    if strange > 1 and 2 * strange >= len(words):
         return None  # talk that has a word of the table in it
-    if not verbs and amount is None and not condition:
+    if not verbs and amount is None:
         return None
     verb, official = _first(verbs)
-    return Meaning(verb, amount, scale, form, official, condition)
+    return Meaning(verb, amount, scale, form, official)
+
+
+def _conditional(words: list[str], at: int) -> Meaning:
+    """Return what an if-then statement promises: "if you bet I raise", "I fold unless you check"."""
+    rest = words[at + _begins(words[at:], CONDITIONS) :]
+    then = meaning(" ".join(words[:at]))
+    if then is None or not then.verb:
+        cut = _promised(rest)
+        then, rest = meaning(" ".join(rest[cut:])), rest[:cut]
+    when = meaning(" ".join(rest))
+    if then is None or not then.verb or when is None or not when.verb or NEGATIONS & {*words}:
+        return Meaning("", condition=True)
+    if when.amount is not None:  # only people can say whether another amount would be the same
+        return then._replace(condition=True)
+    return then._replace(condition=True, when=when.verb, unless=words[at] == "unless")
+
+
+def _promised(words: list[str]) -> int:
+    """Return where the action of the speaker begins: behind the word I, else the second one ("raise all in" is one)."""
+    actions: list[tuple[int, tuple[str, bool]]] = []
+    at = 0
+    while at < len(words):
+        found = _action(words[at:])
+        if found is not None:
+            actions.append((at, found[:2]))
+        at += found[2] if found is not None else 1
+    own = next((at for at, word in enumerate(words) if word in SPEAKER), -1)
+    if own >= 0:
+        return next((at for at, _ in actions if at >= own), len(words))
+    joined = len(actions) > 1 and _first([action for _, action in actions[:2]]) != actions[0][1]
+    return ([at for at, _ in actions] + [len(words)] * 2)[2 if joined else 1]
 
 
 def _action(words: list[str]) -> tuple[str, bool, int] | None:

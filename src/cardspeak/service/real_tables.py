@@ -9,12 +9,13 @@ import msgspec
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_book, find_game, law_at
-from cardspeak.ports import Clock, EventStore, NewEvent, Stale, Unavailable
+from cardspeak.ports import Clock, NewEvent, Stale, Store, Unavailable
 from cardspeak.service import chance
+from cardspeak.service.felt_names import FeltNames
 from cardspeak.service.trouble import refusal
 from cardspeak.story.real import events as e
 from cardspeak.story.real.chairs import opened
-from cardspeak.story.real.hand import Unfit, unreadable
+from cardspeak.story.real.hand import Unfit, unfit, unreadable
 from cardspeak.story.real.table import RealTable, evolve
 from cardspeak.story.setting import Shelf
 
@@ -47,8 +48,9 @@ def from_data(name: str, version: int, data: dict[str, Any]) -> e.Event:
 class Kept:
     """One real table in memory, as its stream says; `log` holds number, time and event of all that happened."""
 
-    def __init__(self, table_id: str, store: EventStore, clock: Clock) -> None:
+    def __init__(self, table_id: str, store: Store, clock: Clock) -> None:
         self.id, self._store, self._clock = table_id, store, clock
+        self._names = FeltNames(table_id, store.people)
         self.table: RealTable | None = None
         self.log: list[tuple[int, int, e.Event]] = []
         self._one_at_a_time = asyncio.Lock()
@@ -66,8 +68,10 @@ class Kept:
 
     def restore(self) -> None:
         """Fold what the stream has more."""
-        for row in self._store.load(PREFIX + self.id, self.version):
-            self._fold(from_data(row.name, row.schema, row.data), row.version, row.at)
+        rows = self._store.load(PREFIX + self.id, self.version)
+        self._names.restore()
+        for row in rows:
+            self._fold(from_data(row.name, row.schema, self._names.shown(row.data)), row.version, row.at)
 
     def _fold(self, event: e.Event, version: int, at: int) -> None:
         self.table = evolve(self.table, event, version, at)
@@ -88,11 +92,27 @@ class Kept:
             events = wish(self.state, self.version)
             return events if isinstance(events, Unfit) else await self.keep(events)
 
+    async def forget(self, member: str, name: str) -> Refused | Unfit | None:
+        """Forget the name of a player, and read everything again without it; a floor member asks for it."""
+        async with self._one_at_a_time:
+            if member not in self.state.floor:
+                return Refused("floor_only", {})
+            again = Kept(self.id, self._store, self._clock)
+            try:
+                if not self._names.forget(name):
+                    return unfit("nobody_called", name=name)
+                again.restore()
+            except Unavailable as error:
+                return refusal(error)
+            self.table, self.log, self._names = again.table, again.log, again._names
+            return None
+
     async def keep(self, events: Sequence[e.Event]) -> Refused | None:
         """Append events, and fold them when they are durable."""
         at = self._clock.now()
         try:
-            new = [to_new(event) for event in events]
+            self._names.learn(events, at)
+            new = [event._replace(data=self._names.hidden(event.data)) for event in map(to_new, events)]
             future = self._store.append(PREFIX + self.id, self.version, new, at=at)
             # once it was handed over the append goes on, whoever stops waiting for it
             await asyncio.shield(asyncio.wrap_future(future))
@@ -109,7 +129,7 @@ class Kept:
 class RealTables:
     """All real tables of the room."""
 
-    def __init__(self, store: EventStore, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
         self.tables: dict[str, Kept] = {}
 

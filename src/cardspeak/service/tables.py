@@ -113,8 +113,11 @@ class RunningTable:
         """Decide a command, append what it leads to, and publish it when that is durable.
 
         The same id again returns the first answer. `seen` is the version for which an action was chosen: it is refused
-        when the turn has changed since.
+        when the turn has changed since. What was begun is carried out to its end, whoever stops waiting for the answer.
         """
+        return await asyncio.shield(asyncio.ensure_future(self._do(command, command_id, seen)))
+
+    async def _do(self, command: c.Command, command_id: str, seen: int | None) -> Done | Refused:
         async with self._one_at_a_time:
             if self._unsure and command_id not in self._answers:
                 try:
@@ -157,8 +160,7 @@ class RunningTable:
         new = [to_new(event) for event in events]
         try:
             future = self._store.append(stream_of(self.id), self.version, new, at=at, command=command_id)
-            # once it was handed over the append goes on, whoever stops waiting for it
-            version = await asyncio.shield(asyncio.wrap_future(future))
+            version = await asyncio.wrap_future(future)
         except Stale:
             await self._follow()  # another process was first: what it did is the truth
             return Refused("stale_command", {"seen": self.version, "version": self.version})

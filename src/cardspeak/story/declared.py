@@ -79,12 +79,14 @@ def _amount_is_open(story: Sequence[s.Statement], at: int, speaker: str) -> bool
     if not isinstance(before, s.Says) or before.seat != speaker or before.put is not None:
         return False
     heard = meaning(before.words)
-    return heard is not None and heard.amount is None and heard.verb in (*RAISES, "pot")
+    return heard is not None and not heard.condition and heard.amount is None and heard.verb in (*RAISES, "pot")
 
 
 def _says_call(said: Declared) -> bool:
     heard = meaning(said.words) if isinstance(said, s.Says) else None
-    return (isinstance(said, s.Acts) and said.verb == "call") or (heard is not None and heard.verb == "call")
+    return (isinstance(said, s.Acts) and said.verb == "call") or (
+        heard is not None and heard.verb == "call" and not heard.condition
+    )
 
 
 def _in_turn(

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cardspeak.floor.promises import Promise, has_come, kept, otherwise, promise
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.turns import WHATEVER, Held, due, in_his_turn, kind_of
 from cardspeak.hand import commands as c
@@ -110,6 +111,37 @@ def came_due(held: list[Held], state: State, law: Law, know: Mapping[str, Any]) 
                 del held[index]
             return ruling
     return None
+
+
+def promises(made: list[Promise], state: State, ruling: Ruling) -> None:
+    """Keep a conditional statement that was held binding; a later one takes the place of an earlier one."""
+    found = promise(state, ruling)
+    if found is not None:
+        made[:] = [*[each for each in made if each.seat != found.seat], found]
+
+
+def came_true(made: list[Promise], state: State, law: Law, know: Mapping[str, Any]) -> Ruling | None:
+    """Return the ruling on the player whose turn it is now, if the condition that he is bound to has come true."""
+    made[:] = [each for each in made if each.street == state.street]
+    for index, each in enumerate(made):
+        if not each.come and has_come(state, each):
+            ruling = kept(state, law, each, know)
+            made[index] = each._replace(come=True)
+            if not ruling.asks:
+                del made[index]
+            return ruling
+    return None
+
+
+def held_to(
+    made: list[Promise], state: State, law: Law, outcome: tuple[State, list[e.Event]] | Refused
+) -> Ruling | None:
+    """Return the ruling on a player to act who is bound to his condition and does otherwise; none where he keeps it."""
+    mine = next((each for each in made if each.come and state.round.queue[:1] == (each.seat,)), None)
+    if mine is None or isinstance(outcome, Refused) or not outcome[1]:
+        return None
+    made.remove(mine)
+    return otherwise(state, law, mine, outcome[1][0])
 
 
 def bound(

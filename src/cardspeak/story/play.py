@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
+from cardspeak.floor.promises import Promise
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.turns import Held
 from cardspeak.hand import commands as c
@@ -17,7 +18,17 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.early import again, applied, bound, came_due, supposed, waits
+from cardspeak.story.early import (
+    again,
+    applied,
+    bound,
+    came_due,
+    came_true,
+    held_to,
+    promises,
+    supposed,
+    waits,
+)
 from cardspeak.story.floor_play import ruled
 from cardspeak.story.setting import Setting
 
@@ -56,6 +67,7 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
         told += events
     rulings: list[Ruling] = []
     held: list[Held] = []
+    made: list[Promise] = []
     story = setting.story
     at = 0
     while at < len(story):
@@ -75,6 +87,7 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
             ruling, used = by_the_floor
             rulings.append(ruling)
             waits(held, seen, law, ruling, story[at - 1] if at else None, now)
+            promises(made, state, ruling)
             outcome = applied(state, ruling, law, told)
         elif not to_the_end and isinstance(story[at], TOLD_ONLY):
             of_dealer = isinstance(story[at], s.DealerDoes) and story[at].what == "deals"  # type: ignore[union-attr]
@@ -82,12 +95,16 @@ def play(setting: Setting, to_the_end: bool = True) -> Played:
         else:
             command, used = _command(state, story, at, setting, law)
             outcome = (state, []) if command is None else step(state, command, law)
+        broken = held_to(made, state, law, outcome)
+        if broken is not None:
+            rulings.append(broken)
+            outcome = applied(state, broken, law, told)
         outcome = bound(held, state, law, outcome)
         at += used
         while not isinstance(outcome, Refused):
             state, events = outcome
             told += events
-            of_one = came_due(held, state, law, now.know)
+            of_one = came_due(held, state, law, now.know) or came_true(made, state, law, now.know)
             if of_one is None:
                 break
             rulings.append(of_one)

@@ -119,13 +119,16 @@ def _of_the_table(line: str, by: str) -> Wish | None:
 
 @post("/floor/{table_id:str}/do/{deed:str}")
 async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data: Form) -> Response[str] | Redirect:
-    """Do something about the table: take back, correct, begin the next hand, seat, move, count, appoint, close."""
+    """Do something about the table: take back, correct, deal, seat, move, count, appoint, forget, close."""
     found = run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
     kept, me = found
     by, name, place, chips = me.id, data.get("name", ""), whole(data.get("place", "")), whole(data.get("chips", ""))
     entry = whole(data.get("entry", ""))
+    if deed == "forget":
+        refused = await kept.forget(by, name.strip())
+        return table_page(request, kept, why_not(language_of(request), refused)) if refused else to(f"/floor/{kept.id}")
     wishes: dict[str, Wish] = {
         "undo": lambda table, _: undo(table, entry, by),
         "correct": lambda table, _: correct(table, entry, data.get("line", "").strip()[:500], by, SHELF),

@@ -145,7 +145,7 @@ def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
 
 USUAL: dict[str, Any] = {
     "game": "no-limit holdem", "big_blind": 20, "buy_in": 100, "book": "common", "seats": 6, "speed": "normal",
-    "runs": 1, "bots": {"calling": 1, "solid": 2, "crafty": 1},
+    "runs": 1, "straddles": "", "bots": {"calling": 1, "solid": 2, "crafty": 1},
 }  # fmt: skip
 
 

@@ -221,7 +221,8 @@ def _put_in(hand: State) -> list[int]:
 def _middle(hand: State | None) -> tuple[tuple[tuple[Card, ...], ...], tuple[tuple[int, int], ...], int]:
     if hand is None:
         return (), (), 0
-    boards = tuple([tuple([card(number) for number in board]) for board in hand.cards.boards if board])
+    lie = hand.cards.boards
+    boards = tuple([tuple([card(number) for number in board]) for board in lie if board or len(lie) > 1])
     sizes = tuple([(pot.size, pot.seats.bit_count()) for pot in pots(hand)]) if hand.stage != "over" else ()
     return boards, sizes, hand.pot.total + sum(hand.round.bets)
 

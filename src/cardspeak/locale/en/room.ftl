@@ -82,6 +82,7 @@ create-runs-2 = It may be run twice, when all agree
 create-runs-3 = It may be run up to three times, when all agree
 create-straddles = Straddles are allowed
 create-bots = Bots
+create-bots-agree = Bots do not straddle, and want the board run once.
 create-submit = Open the table
 speed-slow = Slow
 speed-normal = Normal

@@ -82,6 +82,7 @@ create-runs-2 = Можно сдать два борда, если все сог�
 create-runs-3 = Можно сдать до трёх бордов, если все согласны
 create-straddles = Страддлы разрешены
 create-bots = Боты
+create-bots-agree = Боты не ставят страддл и хотят одного борда.
 create-submit = Открыть стол
 speed-slow = Медленный
 speed-normal = Обычный

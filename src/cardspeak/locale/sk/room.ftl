@@ -82,6 +82,7 @@ create-runs-2 = Môžu sa vyložiť dva boardy, ak všetci súhlasia
 create-runs-3 = Môžu sa vyložiť až tri boardy, ak všetci súhlasia
 create-straddles = Straddly sú dovolené
 create-bots = Boti
+create-bots-agree = Boti nedávajú straddle a chcú jeden board.
 create-submit = Otvoriť stôl
 speed-slow = Pomalé
 speed-normal = Bežné

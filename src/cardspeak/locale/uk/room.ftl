@@ -82,6 +82,7 @@ create-runs-2 = Можна здати два борди, якщо всі зго�
 create-runs-3 = Можна здати до трьох бордів, якщо всі згодні
 create-straddles = Страддли дозволено
 create-bots = Боти
+create-bots-agree = Боти не ставлять страддл і хочуть одного борду.
 create-submit = Відкрити стіл
 speed-slow = Повільний
 speed-normal = Звичайний

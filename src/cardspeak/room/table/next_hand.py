@@ -126,7 +126,7 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) ->
             posts.append(Post(places[next_one.small], "small blind", settings.small_blind))
         posts.append(Post(places[next_one.big], "big blind", settings.big_blind))
         posts += [post._replace(seat=places[post.seat]) for post in next_one.posts]
-        posts += straddles.posted(settings, game, law, sitting, posts)
+        posts = [*straddles.posted(settings, game, law, sitting, posts)]
     lower = settings.small_bet or settings.big_blind
     upper = settings.big_bet or (2 * lower if structure == "fixed-limit" else lower)
     return Deal(

@@ -46,12 +46,18 @@ def want(table: Table, command: c.Straddle, laws: Laws, law: Law) -> Outcome:
 def posted(
     settings: Settings, game: Game, law: Law, seats: Sequence[Seat], posts: Sequence[Post]
 ) -> tuple[Post, ...]:  # fmt: skip
-    """Return the post of the player behind the big blind, if he wants one and has the chips; `seats` are the hand's."""
+    """Return the posts of a hand with that of the player behind the big blind, if he wants to and has the chips.
+
+    `seats` are the hand's. What he had to post to be dealt in is a part of it.
+    """
     what = kind(settings, game, law, len(seats))
     big = next((post.seat for post in posts if post.kind == "big blind"), -1)
     first = (big + 1) % len(seats)
     if not what or big < 0 or not seats[first].straddles:
-        return ()
+        return tuple(posts)
     total: int = (law.straddle_size if what == "straddle" else law.nolook_size)(settings.big_blind)
     dead = sum([post.amount for post in posts if post.seat == first and post.kind in ("ante", "dead")])
-    return (Post(first, what, total),) if seats[first].stack >= total + dead else ()
+    if seats[first].stack < total + dead:
+        return tuple(posts)
+    others = [post for post in posts if post.seat != first or post.kind != "post"]
+    return (*others, Post(first, what, total))
