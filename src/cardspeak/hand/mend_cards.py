@@ -9,6 +9,7 @@ from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand import mends as m
 from cardspeak.hand.dealing import burns_due
+from cardspeak.hand.faces import impossible
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import HIDDEN, Cards, Round, Secret, State
 from cardspeak.hand.turn import betting_is_closed
@@ -52,15 +53,20 @@ def deal_again(state: State, mend: m.DealAgain, law: Law, happened: Sequence[e.E
     secret = state.secret._replace(stub=stub, burns=burns[:keep])
     cards = state.cards._replace(boards=(boards[0][:-count],))
     then = () if mend.burn_back else (0,)
-    return [*events, a.CardsLaid(state.street - 1, "due", now._replace(queue=()), cards, secret, then)]
+    laid = a.CardsLaid(state.street - 1, "due", now._replace(queue=()), cards, secret, then)
+    return [*events, laid] if _enough(state, laid, law) else []
 
 
 def burned(state: State, mend: m.Burned, law: Law, happened: Sequence[e.Event]) -> Events:
     """Put the number of burned cards right, and what burns next; the cards on the table stay."""
     burns, stub = _as_burned(state, mend.burned, law, happened)
-    if state.stage == "over" or (burns == state.secret.burns and mend.then == state.noted.burns):
+    if (
+        state.stage == "over"
+        or len(state.cards.boards) > 1
+        or (burns == state.secret.burns and mend.then == state.noted.burns)
+    ):
         return []
-    return [_laid(state, state.secret._replace(stub=stub, burns=burns), mend.then)]
+    return _laid(state, law, state.cards, state.secret._replace(stub=stub, burns=burns), mend.then)
 
 
 def _as_burned(state: State, number: int, law: Law, happened: Sequence[e.Event]) -> tuple[Row, Row]:
@@ -109,19 +115,25 @@ def opened_early(state: State, mend: m.OpenedEarly, law: Law, happened: Sequence
         burns += again
         rest = (*rest[:1], river, *rest[1:])  # the turn will come from the shuffled stub, the river lies fast
     secret = state.secret._replace(stub=rest + _untold(state, early), burns=state.secret.burns + burns)
-    return [_laid(state, secret, then)]
+    return _laid(state, law, state.cards, secret, then)
 
 
-def turn_over(state: State, mend: m.TurnOver, law: Law, happened: Sequence[e.Event]) -> Events:
+def turn_over(state: State, mend: m.TurnOver, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
     """Change a down card of stud for the open card; where nobody has acted, the round is opened anew."""
     seat, place, now = mend.seat, mend.position, state.round
     held, opened = state.secret.down[seat], state.cards.up[seat]
     if state.street or state.stage != "betting" or len(opened) != 1 or not 0 <= place < len(held):
         return []
+    card = held[place]
+    if card == UNKNOWN:
+        card = mend.card
+        refused = impossible(state, (card,), (), law)
+        if refused:
+            return refused
     down = _put(state.secret.down, seat, (*held[:place], opened[0], *held[place + 1 :]))
     seen = state.cards.open[seat]
     cards = state.cards._replace(
-        up=_put(state.cards.up, seat, (mend.card if held[place] == UNKNOWN else held[place],)),
+        up=_put(state.cards.up, seat, (card,)),
         open=_put(state.cards.open, seat, (*seen[:place], UNKNOWN, *seen[place + 1 :])),
     )
     fresh = max(now.acted) < 0 and not any(now.bets)
@@ -130,16 +142,20 @@ def turn_over(state: State, mend: m.TurnOver, law: Law, happened: Sequence[e.Eve
     return [a.CardsLaid(state.street, stage, now, cards, state.secret._replace(down=down), state.noted.burns)]
 
 
-def scrap(state: State, mend: m.Scrap, law: Law, happened: Sequence[e.Event]) -> Events:
+def scrap(state: State, mend: m.Scrap, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
     """Take cards out of the deck, or put them on the stub to burn; one that was dealt is replaced by the next."""
     cards, secret = state.cards, state.secret
     if state.stage == "over":
         return []
     for card in mend.cards:
+        if not any(card in row for row in (secret.stub, *secret.down)):
+            refused = impossible(state, (card,), (), law)
+            if refused:
+                return refused
         cards, secret = _without(cards, secret, card, mend.burns_next)
     if (cards, secret) == (state.cards, state.secret):
         return []
-    return [a.CardsLaid(state.street, state.stage, state.round, cards, secret, state.noted.burns)]
+    return _laid(state, law, cards, secret, state.noted.burns)
 
 
 def _without(cards: Cards, secret: Secret, card: int, burns_next: bool) -> tuple[Cards, Secret]:
@@ -175,11 +191,23 @@ def scramble_all(state: State, mend: m.ScrambleAll, law: Law, happened: Sequence
     stub = secret.stub + _untold(state, mixed)
     secret = Secret(_empty(secret.down, out), stub, (), tuple(kept))
     cards = cards._replace(open=_empty(cards.open, out), up=_empty(cards.up, out))
-    return [a.CardsLaid(state.street, state.stage, state.round, cards, secret, state.noted.burns)]
+    return _laid(state, law, cards, secret, state.noted.burns)
 
 
-def _laid(state: State, secret: Secret, then: tuple[int, ...]) -> a.CardsLaid:
-    return a.CardsLaid(state.street, state.stage, state.round, state.cards, secret, then)
+def _laid(state: State, law: Law, cards: Cards, secret: Secret, then: tuple[int, ...]) -> Events:
+    laid = a.CardsLaid(state.street, state.stage, state.round, cards, secret, then)
+    return [laid] if _enough(state, laid, law) else []
+
+
+def _enough(state: State, laid: a.CardsLaid, law: Law) -> bool:
+    """Say whether the stub still reaches to the end of the board; in other games the law helps where it does not."""
+    later = state.deal.game.streets[laid.street + 1 :]
+    then = (*laid.burns, *[-1] * len(later))
+    wanted = [
+        street.board + (law.deal_burn() if street.burn and burns < 0 else burns)
+        for street, burns in zip(later, then, strict=False)
+    ]
+    return state.deal.game.family != "flop" or sum(wanted) <= len(laid.secret.stub)
 
 
 def _untold(state: State, cards: Row) -> Row:
