@@ -186,6 +186,29 @@ def test_a_hand_goes_on_with_the_time_that_was_left(tmp_path: Path) -> None:
     run(work)
 
 
+def test_hands_that_a_killed_room_did_not_enter_are_found(tmp_path: Path) -> None:
+    async def work() -> None:
+        store, clock = opened(tmp_path / "room.db"), Time()
+        running = await seated(store, clock)
+        while running.state.number < 4:  # driven by nobody: no hand is entered anywhere
+            now = running.state
+            if now.playing:
+                await running.do(c.Act(actor(now), hand.Fold(my_seat(now))))
+            else:
+                await running.do(c.StartHand(DECKS[52]))
+        room = room_over(store, clock)
+        assert room.played.of("m1") == []
+        await room.start()
+        for _ in range(200):
+            if len(room.played.of("m1")) == 3:
+                break
+            await asyncio.sleep(0.01)
+        await room.stop()
+        assert sorted(line.number for line in room.played.of("m1"))[:3] == [1, 2, 3]
+
+    run(work)
+
+
 def test_a_restored_copy_plays_on(tmp_path: Path) -> None:
     async def work() -> None:
         store, clock = opened(tmp_path / "room.db"), Time()
