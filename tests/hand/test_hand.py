@@ -3,9 +3,11 @@
 import pytest
 
 from cardspeak.cards.card import DECKS, UNKNOWN
+from cardspeak.hand.events import NAMES
 from cardspeak.hand.hand import Hand, RefusedError, call, fold, raise_to
 from cardspeak.hand.posting import blinds
 from cardspeak.hand.state import Deal
+from cardspeak.hand.view import HOLDS_SECRETS
 from cardspeak.library import find_game, law_at
 
 
@@ -30,3 +32,10 @@ def test_a_refusal_leaves_the_hand_as_it_is(hand: Hand) -> None:
         hand.act("C", fold())
     assert hand.state is before
     assert hand.to_act == hand.seat("B")
+
+
+def test_an_event_that_holds_hidden_cards_is_known_to_the_view() -> None:
+    hidden = {"order", "stub", "down", "secret", "discards", "old", "new"}
+    holding = {kind for kind in NAMES if hidden & {*kind.__annotations__}}
+    assert holding <= HOLDS_SECRETS
+    assert len(holding) >= 7
