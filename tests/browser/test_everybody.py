@@ -163,3 +163,12 @@ def test_a_telephone_held_sideways_shows_cards_and_buttons(enter: Enter) -> None
         assert box is not None, seen
         assert box["y"] + box["height"] <= 360, seen
         assert box["x"] + box["width"] <= 740, seen
+
+
+def test_the_page_for_programs_fits_a_telephone(enter: Enter) -> None:
+    person = enter("Ann", width=360, height=740)
+    person.go("/api/docs")
+    page = person.page
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.get_by_text("/api/tables/{table_id}/commands").is_visible()
+    assert "`" not in page.inner_text("main")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings, Table, to_act
+from cardspeak.room.table.state import Settings, Table, seat_of, to_act
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
+from cardspeak.service.driver import Driver
 from cardspeak.service.people import Door, Entered
 from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import NAMES
@@ -114,6 +116,39 @@ def test_who_sits_out_between_does_not_make_an_action_stale() -> None:
     run(work)
 
 
+def test_who_has_gone_gives_his_seat_up() -> None:
+    """Ten minutes after his time ran out; not when he came back in between, and never in the middle of a hand."""
+
+    async def scene() -> None:
+        clock = Time()
+        running = await seated(opened("memory:"), clock)
+        driver = Driver(running, clock, SystemShuffler(), Random(1), (0, 0))
+        gone = []
+        while running.state.playing:
+            gone.append(actor(running.state))
+            clock.at += 10 * MINUTE
+            due = driver.next_due()
+            assert due is not None
+            assert await running.do(due[1]() or c.TimeUp())
+        assert len(gone) == 2
+        due = driver.next_due()
+        assert due is not None
+        assert due[0] == clock.at + 10 * MINUTE
+        assert isinstance(await running.do(c.SitIn(gone[0], post=True)), Done)
+        clock.at += 9 * MINUTE
+        assert isinstance(await running.do(c.SitOut(gone[0])), Done)
+        clock.at += MINUTE
+        due = driver.next_due()
+        assert due is not None
+        assert due[0] <= clock.at
+        assert isinstance(await running.do(due[1]() or c.TimeUp()), Done)
+        assert seat_of(running.state, gone[1]) < 0
+        assert seat_of(running.state, gone[0]) >= 0
+        assert driver.next_due() is None
+
+    run(scene)
+
+
 def test_two_processes_serve_one_table(tmp_path: Path) -> None:
     async def work() -> None:
         clock = Time()
@@ -147,6 +182,29 @@ def test_a_hand_goes_on_with_the_time_that_was_left(tmp_path: Path) -> None:
         assert after.hand == before.hand
         assert to_act(after) == to_act(before)
         assert clock.now() - after.since == 5_000  # the ten minutes away are nobody's
+
+    run(work)
+
+
+def test_hands_that_a_killed_room_did_not_enter_are_found(tmp_path: Path) -> None:
+    async def work() -> None:
+        store, clock = opened(tmp_path / "room.db"), Time()
+        running = await seated(store, clock)
+        while running.state.number < 4:  # driven by nobody: no hand is entered anywhere
+            now = running.state
+            if now.playing:
+                await running.do(c.Act(actor(now), hand.Fold(my_seat(now))))
+            else:
+                await running.do(c.StartHand(DECKS[52]))
+        room = room_over(store, clock)
+        assert room.played.of("m1") == []
+        await room.start()
+        for _ in range(200):
+            if len(room.played.of("m1")) == 3:
+                break
+            await asyncio.sleep(0.01)
+        await room.stop()
+        assert sorted(line.number for line in room.played.of("m1"))[:3] == [1, 2, 3]
 
     run(work)
 

@@ -14,7 +14,6 @@ from litestar import Litestar
 
 from cardspeak.hand.state import State
 from cardspeak.library import games
-from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table, seat_of
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
@@ -233,18 +232,17 @@ def table_of(game: str) -> Settings:
 async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, pages: int) -> Found:
     """Play so many hands of each game, searching everything."""
     marks, found = Marks(patch), Found()
-    store, clock = MemoryStore(Names(NAMES)), SystemClock()
-    room = Room(store, clock, SystemShuffler(), Options((0, 0)))
-    app = create_app(Parts(room, Door(store.people, clock)))
-    people = programs(store.people, 4)
-    try:
-        for code in codes:
+    for code in codes:  # each in a room of its own: a hand that nobody finishes keeps its table open
+        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        room = Room(store, clock, SystemShuffler(), Options((0, 0)))
+        app = create_app(Parts(room, Door(store.people, clock)))
+        people = programs(store.people, 4)
+        try:
             running = await room.open_table(table_of(code), people[0].member, ("calling",))
             assert isinstance(running, RunningTable)
             await spend(Evening(app, room, running, marks, found), people, hands, pages)
-            await running.do(c.Close(people[0].member))
-    finally:
-        await room.stop()
+        finally:
+            await room.stop()
     return found
 
 

@@ -1,7 +1,7 @@
 """The driver of a table: does what is due when nobody asks for it.
 
-It deals the next hand, supplies a shuffled stub, lets bots and players who chose in advance act, and ends the time of
-who does not act.
+It deals the next hand, supplies a shuffled stub, lets bots and players who chose in advance act, ends the time of who
+does not act, and frees the seat of who has gone.
 """
 
 import asyncio
@@ -26,6 +26,7 @@ from cardspeak.room.table.state import Seat, Table, to_act
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
 Due = tuple[int, Callable[[], c.Command | None]]
+KEPT_FOR = 10 * 60 * 1000  # milliseconds for which a seat is kept for who let his time run out, or has no chips
 
 
 class Driver:
@@ -38,6 +39,7 @@ class Driver:
         self._bot_pause = bot_pause
         self._changed = asyncio.Event()
         self._bot_at: tuple[int, int] = (-1, 0)  # the turn for which a bot thinks, and until when
+        self._gone: dict[str, int] = {}  # members whose seats are kept no longer than that, and since when
         self.advance: dict[str, str] = {}  # what members chose in advance: check-fold, call-any
 
     def changed(self, update: Update) -> None:
@@ -80,8 +82,11 @@ class Driver:
             broke = next((seat for seat in table.seats if seat and seat.bot and seat.out), None)
             if broke is not None:
                 return now, lambda: self._bot_comes_back(broke)
+            gone = self._seat_given_up(table, now)
+            if gone is not None and gone[0] <= now:
+                return gone
             if len(ready(table)) < 2 or not self._people_want_a_hand(table):
-                return None
+                return gone
             began = table.number == 0
             return (table.since + (0 if began else table.settings.pause), self._start)
         assert table.hand is not None
@@ -103,6 +108,19 @@ class Driver:
         if seat.member in self.advance and table.hand.stage == "betting":
             return now, lambda: self._in_advance(number, seat.member)
         return deadline(table), c.TimeUp
+
+    def _seat_given_up(self, table: Table, now: int) -> Due | None:
+        # who closed his browser does not stand up; without this a table fills with people who are not there
+        gone = [
+            seat.member
+            for seat in table.seats
+            if seat and not seat.bot and (seat.idle or (seat.out and not seat.stack + seat.bought))
+        ]
+        self._gone = {member: self._gone.get(member, now) for member in gone}
+        if not gone:
+            return None
+        first = min(self._gone, key=lambda member: self._gone[member])
+        return self._gone[first] + KEPT_FOR, lambda: c.Leave(first)
 
     def _people_want_a_hand(self, table: Table) -> bool:
         # bots alone do not play on when every person has left or sits out

@@ -89,7 +89,7 @@ class Room:
             if away > 0 and running.state.playing:
                 await running.do(c.Resume(away))  # before anybody looks at the time again
             self._run(running)
-            self._note(running)
+            self._keep(self._note_again(running))
             self._keep(self.records.note(running.id, running.state, self.clock.now()))
         if not self.store.streams("table/"):
             for asked, bots in TRAINING:
@@ -131,6 +131,11 @@ class Room:
 
     def _note(self, running: RunningTable) -> None:
         self._keep(self.played.note(running.id, running.state, self.clock.now()))
+
+    async def _note_again(self, running: RunningTable) -> None:
+        """Enter what a room that was killed did not come to enter."""
+        for table in [*running.finished]:
+            await self.played.note(running.id, table, self.clock.now())
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
         """Make a table with so many bots, each of a level."""

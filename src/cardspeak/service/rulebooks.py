@@ -1,6 +1,7 @@
 """What rulebooks decide and what proves it: the cases of each clause, its status, where two books differ."""
 
 from functools import cache
+from importlib.resources.abc import Traversable
 from itertools import product
 from threading import Lock
 from typing import Any, NamedTuple
@@ -38,23 +39,23 @@ class Difference(NamedTuple):
 
 
 @cache
-def _cases() -> tuple[dict[str, Any], ...]:
-    found = [case for file in case_files() for case in with_defaults(read_toml(file))]
+def _cases(files: tuple[Traversable, ...]) -> tuple[dict[str, Any], ...]:
+    found = [case for file in files for case in with_defaults(read_toml(file))]
     return tuple({key: value for key, value in case.items() if key != "differs"} for case in found)
 
 
 def proofs(book: str) -> tuple[Proof, ...]:
     """Return the cases that name a clause of a book, judged; the first call of a book takes a second or so."""
     with _JUDGING:  # whoever comes meanwhile waits instead of judging the same again
-        return _proofs(book)
+        return _proofs(book, tuple(case_files()))  # a book that is opened later brings cases of its own
 
 
 @cache
-def _proofs(book: str) -> tuple[Proof, ...]:
+def _proofs(book: str, files: tuple[Traversable, ...]) -> tuple[Proof, ...]:
     own = f"{book}:"
     return tuple(
         Proof(case, judge(case, SHELF))
-        for case in _cases()
+        for case in _cases(files)
         if any(
             (name if ":" in name else f"{case.get('book', 'common')}:{name}").startswith(own)
             for name in case["clauses"]

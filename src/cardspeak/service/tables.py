@@ -1,7 +1,7 @@
 """The running tables: one order of commands for each, appended first, published after."""
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -69,6 +69,7 @@ class RunningTable:
         self.hand_version = 0  # the version before the hand that is on, or was on last
         self.listeners: set[Listener] = set()
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
+        self.finished: deque[Table] = deque(maxlen=8)  # as it stood after the last hands, when it was read back
         self._one_at_a_time = asyncio.Lock()
         self._answers: OrderedDict[str, Done] = OrderedDict()
         self._lost_since = 0  # when the store first failed, while nothing was kept since
@@ -87,7 +88,10 @@ class RunningTable:
         if kept is not None:
             self.table, self.version = msgspec.json.decode(kept.data, type=Table), kept.version
         for stored in self._store.load(stream_of(self.id), self.version):
-            self._fold(from_data(stored.name, stored.schema, stored.data), stored.version, stored.at)
+            event = from_data(stored.name, stored.schema, stored.data)
+            self._fold(event, stored.version, stored.at)
+            if isinstance(event, e.HandFinished):
+                self.finished.append(self.state)
 
     def _fold(self, event: e.Event, version: int, at: int) -> None:
         before = self.table
