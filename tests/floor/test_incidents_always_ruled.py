@@ -18,14 +18,17 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand import why
+from cardspeak.hand.commands import Begin, TurnUp
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
-from cardspeak.hand.mends import Scrap
+from cardspeak.hand.mend import mended
+from cardspeak.hand.mends import Kill, Scrap
+from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State
+from cardspeak.hand.state import Deal, State
 from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.hand.view import SPECTATOR, seen, view
-from cardspeak.library import books
+from cardspeak.library import books, find_game, law_at
 from cardspeak.story.early import applied
 from cardspeak.story.floor_play import ruled
 from cardspeak.story.mishaps import incident
@@ -149,6 +152,22 @@ def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
         return ruled(state, setting.story, 0, setting, setting.law)
     except Unreadable as unreadable:
         return str(unreadable)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 3])
+def test_a_hand_that_died_before_the_cards_is_not_asked_to_act(seat: int) -> None:
+    """Whoever is out when the first round opens does not speak in it."""
+    game, structure = find_game("nlhe")
+    law = law_at("common", game, structure, 4)
+    deal = Deal(game, structure, tuple("ABCD"), (100,) * 4, 3, blinds(law, 4, 3, 1, 2), 1, 2, source="dictated")
+    begun = step(None, Begin(deal), law)
+    assert not isinstance(begun, Refused)
+    outcome = mended(begun[0], (Kill(seat),), law, begun[1])
+    assert not isinstance(outcome, Refused)
+    dealt = step(outcome[0], TurnUp(), law)
+    assert not isinstance(dealt, Refused)
+    assert seat not in dealt[0].round.queue
+    assert len(dealt[0].round.queue) == 3
 
 
 @settings(deadline=None, max_examples=1500, suppress_health_check=[HealthCheck.too_slow])

@@ -27,7 +27,7 @@ def first_round(state: State, law: Law) -> e.RoundOpened:
         elif post.kind == "no-look":
             raiser = post.seat
     first = (raiser + 1) % players if raiser >= 0 else law.turn_first_round(live, deal.button, last, players)
-    may = (1 << players) - 1 if raiser < 0 else (1 << players) - 1 & ~(1 << raiser)
+    may = now.live if raiser < 0 else now.live & ~(1 << raiser)
     queue = clockwise(able(may, now.stacks), first, players)
     if len(queue) < 2 and (not queue or now.bets[queue[0]] >= max(_others(now.bets, queue[0]))):
         queue = ()
