@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import Page
 
@@ -115,16 +117,17 @@ def test_a_player_straddles(enter: Enter) -> None:
     for person in people:
         person.page.click("#form-straddle button")
         person.page.wait_for_selector("#form-straddle button[aria-pressed=true]")
-    for _ in range(100):  # the third player may have to wait for his place
+    end = time.monotonic() + 60
+    while True:  # the third player may have to wait for his place
+        assert time.monotonic() < end
         looks = [person.look() for person in people]
         actor = next((person for person, now in zip(people, looks, strict=True) if now["state"] == "acting"), None)
-        if actor is None:
-            host.page.wait_for_timeout(100)
-        elif host.page.locator(".seat .label:has-text('straddle')").count():
+        if actor is not None and host.page.locator(".seat .label:has-text('straddle')").count():
             break
-        elif actor.is_ready(actor.look()):
+        if actor is not None and actor.is_ready(actor.look()):
             actor.click("#form-fold button")
-    assert actor is not None
+        else:
+            host.page.wait_for_timeout(100)
     posts = [line for line in actor.look()["log"] if "straddles for 40" in line]
     assert len(posts) == 1
     straddler = next(person for person in people if person.name in posts[0])
