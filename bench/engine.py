@@ -341,7 +341,7 @@ def rows_of(quick: bool) -> list[Row]:
         hands_row("stud", "call", 20, rounds, share, spectator, ""),
         hands_row("nlhe", "random", 0, rounds, share, everybody, "told to all seats"),
     ]
-    rows += history_rows(3, 5 if quick else 1)
+    rows += history_rows(3, 5) if quick else history_rows(5, 1)
     rows += stored_rows(rounds)
     rows += import_rows(rounds)
     return rows
