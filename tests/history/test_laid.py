@@ -58,6 +58,17 @@ def test_real_hands_need_no_dictation(monkeypatch: pytest.MonkeyPatch) -> None:
             assert outcome(record) == told
 
 
+def test_who_shows_before_all_have_drawn() -> None:
+    record = next(record for record in RECORDS if record.variant == "N2L1D")
+    order = [*record.actions]
+    drawn = [text for text in order if text.startswith("d dh")][len(record.starting_stacks) :]
+    for late in drawn:
+        spoilt = [text for text in order if text != late]
+        for at in range(order.index(late), len(spoilt) + 1):
+            record = record._replace(actions=(*spoilt[:at], late, *spoilt[at:]))
+            assert outcome(record) == dictated(record)
+
+
 @st.composite
 def spoilt(draw: st.DrawFn) -> HandRecord:
     """A real record with an action too few, too many, in the wrong place or of somebody else."""

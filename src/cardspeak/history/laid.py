@@ -79,14 +79,18 @@ def _later(actions: Sequence[Action], players: int, family: str) -> list[list[tu
 def follow(playback: Playback, actions: Sequence[Action]) -> None:
     """Apply the actions where the deck was laid by them; `Unreadable` where other cards come than are named."""
     command, do = playback.command, playback.do
+    shown = False
     for action in actions[len(playback.state.deal.seats) :]:
         kind, seat, cards, _, _ = action
         if kind == "db" or kind == "dh":
+            if shown and kind == "dh":
+                raise Unreadable("somebody showed before all had their cards")
             _came(playback, seat, cards)
         elif kind == "sm":
             if playback.state.stage in ("betting", "drawing"):
                 raise Unreadable("nobody shows here")
             playback.show(action)
+            shown = True
         elif seat is not None:
             do(command(action, seat))
     _all_came(playback, actions)
