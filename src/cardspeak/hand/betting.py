@@ -56,6 +56,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     if answered >= 0 and not law.raise_reopens(answered, level, full, step, shut >> seat & 1 == 1):
         return Barred("not_reopened", ("raise.reopens", "raise.short"))
     deal = state.deal
+    # a cap counts raises: where none was made the law has nothing to count
     if raises and law.raise_cap(raises, crowd, began, deal.event.left):
         return Barred("capped", ("raise.cap", "raise.allowed"))
     if 0 in stacks and not _anybody_to_answer(state.round, seat):
