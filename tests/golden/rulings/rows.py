@@ -54,7 +54,7 @@ def rows_of(played: Played, heard: Heard) -> Row:
     elif not played.rulings:
         by_hand = ruling_of(played)
         row["hand"] = _full(
-            ruling=by_hand.ruling, amount=by_hand.amount, clauses=list(by_hand.clauses), reason=by_hand.reason,
+            ruling=by_hand.ruling, amount=by_hand.amount, clauses=sorted(by_hand.clauses), reason=by_hand.reason,
             steps=list(by_hand.steps),
         )  # fmt: skip
     return row
@@ -158,7 +158,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Enum):
         return plain(value.value)
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
-        usual = value._field_defaults
+        usual: dict[str, Any] = value._field_defaults  # type: ignore[attr-defined]
         fields = {key: plain(each) for key, each in value._asdict().items() if key not in usual or each != usual[key]}
         return [type(value).__name__, fields]
     if isinstance(value, Mapping):
