@@ -16,14 +16,14 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
+from cardspeak.cases.case import with_defaults
+from cardspeak.cases.table_setting import at_a_table
 from cardspeak.hand.state import State
 from cardspeak.library import find_game, law_at, read_toml
-from cardspeak.story.case import with_defaults
 from cardspeak.story.floor_play import ruled
 from cardspeak.story.parser import parse_story
 from cardspeak.story.play import Unruled, play
 from cardspeak.story.setting import FLOOR_KEYS, Setting, Shelf, setting
-from cardspeak.story.table_setting import at_a_table
 
 SHELF = Shelf(find_game, law_at)
 CASES = Path(__file__).resolve().parents[1] / "tests" / "cases"

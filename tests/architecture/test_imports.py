@@ -26,7 +26,7 @@ HAND = ("hand", *GAMES)
 FLOOR = ("floor", *HAND)
 ROOM = ("room", *FLOOR)
 TOOLS = ("library", "history", "story", "bots", "equity")
-EDGE = ("service", "ports", "store", "locale", *TOOLS, *ROOM, ROOT)
+EDGE = ("service", "ports", "store", "locale", "cases", *TOOLS, *ROOM, ROOT)
 
 # A name with a dot is that module of the layer and no other.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -39,13 +39,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "floor": HAND,
     "room": FLOOR,
     "story": ROOM,
+    "cases": ("story", *ROOM),
     "history": FLOOR,
     "equity": ("cards", "errors"),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
     "library": GAMES,
     "ports": ROOM,
     "store": ("ports", *ROOM),
-    "service": ("ports", *TOOLS, *ROOM),
+    "service": ("ports", "cases", *TOOLS, *ROOM),
     "locale": ("errors",),
     "web": EDGE,
     "cli": ("web", *EDGE),

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
+from cardspeak.cases.case import Verdict, judge
 from cardspeak.law.book import Answer, Book
 from cardspeak.law.law import Law
 from cardspeak.law.policy import POLICIES, Value
-from cardspeak.story.case import Verdict, judge
 from cardspeak.story.setting import Shelf
 
 
