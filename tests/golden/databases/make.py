@@ -67,7 +67,7 @@ class Order:
 async def ask(room: Room, running: RunningTable, member: str, **fields: Any) -> None:
     asked = read_asked(fields)
     assert not hasattr(asked, "code"), asked
-    outcome = await room.ask(running, member, asked)  # type: ignore[arg-type]
+    outcome = await room.ask(running, member, asked)
     assert isinstance(outcome, Done), (fields, outcome)
 
 
@@ -207,18 +207,22 @@ async def felt(room: Room) -> Kept:
     return kept
 
 
+async def tell_at(kept: Kept, line: str) -> None:
+    assert await kept.do(BY, lambda table, version: say(table, version, line, (), BY, SHELF)) is None
+
+
 async def closed_otherwise(room: Room) -> Kept:
     """A real table whose first hand was closed with other stacks than its lines come to, as an older reading had it."""
     kept = Kept("felt2", room.store, room.clock)
     events = chairs.opened(STAKES._replace(name="Corner"), (("Fay", 4000), ("Gil", 4000), ("Hal", 4000)), "", BY, SHELF)
     assert isinstance(events, list), events
     assert await kept.keep(events) is None
-    for line in ("Hal folds", "Fay folds"):
-        assert await kept.do(BY, lambda table, version, line=line: say(table, version, line, (), BY, SHELF)) is None
+    await tell_at(kept, "Hal folds")
+    await tell_at(kept, "Fay folds")
     stacks = (3950, 4050, 4000)
     begun = e.HandBegun(2, ("Fay", "Gil", "Hal"), stacks, "Fay", BY)
     assert await kept.keep([e.HandEnded(1, stacks, BY), begun]) is None
-    assert await kept.do(BY, lambda table, version: say(table, version, "Fay calls", (), BY, SHELF)) is None
+    await tell_at(kept, "Fay calls")
     return kept
 
 
@@ -313,7 +317,7 @@ def told(room: Room, *felt_tables: Kept) -> dict[str, Any]:
 
 
 async def write(folder: Path, name: str) -> None:
-    tables.HANDS_A_SNAPSHOT = 3  # type: ignore[misc]
+    tables.HANDS_A_SNAPSHOT = 3
     store = SqliteStore(folder / f"{name}.db", Names(NAMES))
     clock, rng = Time(), Random(4)
     for member, called in PEOPLE.items():
