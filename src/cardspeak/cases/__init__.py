@@ -1,1 +1,1 @@
-"""Cases: a table set up as data says, the story told at it, what was expected, what the books' clauses prove."""
+"""Cases: stories with what a book makes of them: set up, judged, covered and mutated."""
