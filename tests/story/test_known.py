@@ -17,8 +17,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.offences import OFFENCES
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.asking import command_of, read_asked
-from cardspeak.story.known import KNOWN, check_facts
-from cardspeak.story.real.hand import Unfit
+from cardspeak.service.real.hand import Unfit
+from cardspeak.telling.known import KNOWN, check_facts
 
 # what is known from how the story tells it, and is nobody's to know better
 TOLD = frozenset(

@@ -5,8 +5,8 @@ from typing import Any
 
 from cardspeak.cases.verdict import Answer
 from cardspeak.floor.ruling import Ruling
-from cardspeak.story.play import Played
-from cardspeak.story.setting import Setting
+from cardspeak.telling.play import Played
+from cardspeak.telling.setting import Setting
 
 
 def _last(played: Played) -> Ruling:

@@ -12,7 +12,7 @@ from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital, options_in_words
-from cardspeak.story.play import Played
+from cardspeak.telling.play import Played
 from cardspeak.web.refusals import refusal
 from cardspeak.web.wording import story
 
