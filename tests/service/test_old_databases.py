@@ -15,6 +15,11 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.state import Table, hand_seat, left_to_miss, to_act
 from cardspeak.service.chance import SystemShuffler
+from cardspeak.service.real import chairs
+from cardspeak.service.real import events as e
+from cardspeak.service.real.decide import say
+from cardspeak.service.real.hand import Standing, Unfit, stand
+from cardspeak.service.real.table import RealTable
 from cardspeak.service.real_tables import SHELF, Kept
 from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import NAMES
@@ -22,11 +27,6 @@ from cardspeak.service.tables import LAWS, Done, RunningTable
 from cardspeak.store import open_store
 from cardspeak.store.chain import audit
 from cardspeak.store.names import Names
-from cardspeak.story.real import chairs
-from cardspeak.story.real import events as e
-from cardspeak.story.real.decide import say
-from cardspeak.story.real.hand import Standing, Unfit, stand
-from cardspeak.story.real.table import RealTable
 from tests.service.test_room import MINUTE, Time
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "databases"
