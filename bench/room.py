@@ -1,4 +1,4 @@
-"""How fast the room is: ``python bench/room.py [--browsers] [--quick] [--json] [--tables N] [--seconds N] [--think S]``.
+"""How fast the room is: ``python bench/room.py [--browsers] [--quick] [--json] [--tables N] [--seconds N] …``.
 
 A real server process over a SQLite file, as `cardspeak serve` starts it, and in this process the load: tables of six
 programs, or of six browsers, every one of them with its own live connection. Measured are actions a second, and the

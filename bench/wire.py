@@ -20,7 +20,7 @@ class Wire(asyncio.Protocol):
     def __init__(self, heard: Callable[["Wire", bytes], None]) -> None:
         self.heard, self.closed, self.open = heard, False, False
         self._rest = b""
-        self._inflater: "zlib._Decompress | None" = None
+        self._inflater: zlib._Decompress | None = None
         self.received = 0
 
     @classmethod
