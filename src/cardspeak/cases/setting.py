@@ -4,8 +4,7 @@ A table is plain data, as a case file has it (`docs/reference`, *Case files*); a
 deal, or sets it up in the middle, with the law it is played under.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
@@ -19,8 +18,9 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round
 from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
-from cardspeak.story.known import check_facts
 from cardspeak.story.statements import Acts, Dealt, Statement
+from cardspeak.telling.known import check_facts
+from cardspeak.telling.setting import Setting
 
 
 class Shelf(NamedTuple):
@@ -28,29 +28,6 @@ class Shelf(NamedTuple):
 
     game: Callable[[str], tuple[Game, str]]
     law: Callable[[str, Game, str, int, str], Law]
-
-
-class Given(NamedTuple):
-    """What is known when one statement is told: facts that were asked for, and earlier offences by seat."""
-
-    know: Mapping[str, Any]
-    record: Mapping[str, tuple[str, ...]]
-
-
-class Setting(NamedTuple):
-    """How a story begins: the first command, its law, the seats and their chips, and what is left of the story."""
-
-    command: c.Begin | c.SetUp
-    law: Law
-    seats: tuple[str, ...]
-    stacks: tuple[int, ...]
-    story: tuple[Statement, ...]
-    know: Mapping[str, Any]  # facts that the hand does not show
-    record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
-    asked: bool = False  # whether the floor is asked what it makes of the story
-    front: Mapping[str, tuple[int, ...]] = {}  # the chips in front of players one by one, by seat, where they are known
-    given: Mapping[int, Given] = MappingProxyType({})  # what is known at one statement alone
-    absent: tuple[str, ...] = ()  # whose hands are killed after the deal
 
 
 TABLE_KEYS = frozenset(

@@ -8,20 +8,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cardspeak.cards.card import cards_text, parse_cards
+from cardspeak.cases.floor_expect import FLOOR_EXPECT
+from cardspeak.cases.setting import Shelf, board_is_set_up, setting
+from cardspeak.cases.table_expect import TABLE_EXPECT
+from cardspeak.cases.table_play import TablePlayed, play_table
+from cardspeak.cases.table_setting import TableSetting, at_a_table, table_setting
+from cardspeak.cases.verdict import Answer, Verdict
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
-from cardspeak.story.floor_expect import FLOOR_EXPECT
 from cardspeak.story.parser import parse_options, parse_story
-from cardspeak.story.play import Played, Unruled, play
-from cardspeak.story.setting import Setting, Shelf, board_is_set_up, setting
-from cardspeak.story.table_expect import TABLE_EXPECT
-from cardspeak.story.table_play import TablePlayed, play_table
-from cardspeak.story.table_setting import TableSetting, at_a_table, table_setting
-from cardspeak.story.verdict import Answer, Verdict
+from cardspeak.telling.play import Played, Unruled, play
+from cardspeak.telling.setting import Setting
 
 __all__ = ["Answer", "Verdict", "judge", "with_defaults"]
 

@@ -14,7 +14,7 @@ from cardspeak.floor.words import Meaning, meaning
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.setting import Setting
+from cardspeak.telling.setting import Setting
 
 GESTURES: dict[str, Callable[[State, Law, Deed], Ruling]] = {
     "taps_table": tapped,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from cardspeak.cases.case import Verdict
 from cardspeak.law.book import Book, Clause
-from cardspeak.story.case import Verdict
 
 STATUSES = ("enforced", "ruled", "run", "offence", "shown", "open")
 DONE_LAYERS = ("hand", "text", "table", "floor")

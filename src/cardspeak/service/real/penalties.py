@@ -7,8 +7,8 @@ from cardspeak.hand.amended import ChipsRemoved
 from cardspeak.hand.events import Event
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law
+from cardspeak.service.real.table import Rows
 from cardspeak.story import statements as s
-from cardspeak.story.real.table import Rows
 
 
 def written_down(rulings: Sequence[Ruling], said: Sequence[s.Statement], names: Sequence[str], record: Rows) -> Rows:

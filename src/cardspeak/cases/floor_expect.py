@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from cardspeak.cases.verdict import Answer
 from cardspeak.floor.ruling import Ruling
-from cardspeak.story.play import Played
-from cardspeak.story.setting import Setting
-from cardspeak.story.verdict import Answer
+from cardspeak.telling.play import Played
+from cardspeak.telling.setting import Setting
 
 
 def _last(played: Played) -> Ruling:

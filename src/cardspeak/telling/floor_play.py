@@ -6,9 +6,9 @@ from typing import Any
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.story import declared, mishaps, offending
-from cardspeak.story.setting import Setting
 from cardspeak.story.statements import Statement
+from cardspeak.telling import declared, mishaps, offending
+from cardspeak.telling.setting import Setting
 
 # a ruling and how many statements it used; None: this is not for the floor
 Ruled = tuple[Ruling, int] | None

@@ -4,15 +4,15 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cardspeak.cases.setting import Shelf, setting
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
 from cardspeak.hand.state import State, seats_in
 from cardspeak.story.parser import parse_story
-from cardspeak.story.play import Played, Unruled, play
-from cardspeak.story.setting import Shelf, setting
 from cardspeak.story.statements import Acts
+from cardspeak.telling.play import Played, Unruled, play
 
 _BLINDS = re.compile(r"(\d+)/(\d+)")
 

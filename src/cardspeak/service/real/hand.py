@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cardspeak.cases.setting import Shelf, setting
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
@@ -10,12 +11,12 @@ from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.service.real.events import Stakes
+from cardspeak.service.real.table import Entry, Hand, Rows, recorded
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
-from cardspeak.story.play import Played, Unruled, board_due, play
-from cardspeak.story.real.events import Stakes
-from cardspeak.story.real.table import Entry, Hand, Rows, recorded
-from cardspeak.story.setting import Given, Setting, Shelf, setting
+from cardspeak.telling.play import Played, Unruled, board_due, play
+from cardspeak.telling.setting import Given, Setting
 
 
 class Unfit(NamedTuple):

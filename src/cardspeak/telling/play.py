@@ -18,7 +18,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.early import (
+from cardspeak.telling.early import (
     again,
     applied,
     bound,
@@ -29,8 +29,8 @@ from cardspeak.story.early import (
     supposed,
     waits,
 )
-from cardspeak.story.floor_play import ruled
-from cardspeak.story.setting import Setting
+from cardspeak.telling.floor_play import ruled
+from cardspeak.telling.setting import Setting
 
 
 class Played(NamedTuple):

@@ -12,7 +12,7 @@ from cardspeak.floor.sanctions import former, penalty_of
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.setting import Setting
+from cardspeak.telling.setting import Setting
 
 Told = tuple[tuple[str, str | int | bool], ...]
 

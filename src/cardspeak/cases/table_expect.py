@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from cardspeak.cases.table_play import TablePlayed, choices
+from cardspeak.cases.table_setting import TableSetting
+from cardspeak.cases.verdict import Answer
 from cardspeak.errors import Unreadable
 from cardspeak.hand.betting import describe
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
 from cardspeak.story.parser import parse_options
-from cardspeak.story.table_play import TablePlayed, choices
-from cardspeak.story.table_setting import TableSetting
-from cardspeak.story.verdict import Answer
 
 ENTRY = ("seat.places", "seat.entry", "seat.return_places", "seat.return")
 

@@ -12,7 +12,7 @@ from cardspeak.hand.mends import Kill
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.setting import Setting
+from cardspeak.telling.setting import Setting
 
 Behind = tuple[tuple[str, str | int | bool], tuple[str, str | int | bool]]
 

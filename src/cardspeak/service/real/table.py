@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, TypeAlias
 
-from cardspeak.story.real import events as e
+from cardspeak.service.real import events as e
 
 Rows: TypeAlias = tuple[tuple[str, str], ...]
 

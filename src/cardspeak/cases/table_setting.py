@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
+from cardspeak.cases.setting import TABLE_KEYS, Shelf, by_seat, event_of, known_keys, stakes_of
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.law.law import Law
@@ -11,8 +12,7 @@ from cardspeak.law.policies.table import next_after
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.state import Seat, Settings, Table
 from cardspeak.story import statements as s
-from cardspeak.story.known import check_facts
-from cardspeak.story.setting import TABLE_KEYS, Shelf, by_seat, event_of, known_keys, stakes_of
+from cardspeak.telling.known import check_facts
 
 ROOM_KEYS = frozenset("fresh final agreed games draw limits".split())
 ROOM_WORDS = (s.Room, s.TimePasses, s.Sits, s.Stakes, s.Entrusts, s.ActsFor)

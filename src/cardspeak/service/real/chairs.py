@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
 from cardspeak.law.law import Law
+from cardspeak.service.real import events as e
+from cardspeak.service.real.decide import Events
+from cardspeak.service.real.hand import Standing, Unfit, stand, unfit
+from cardspeak.service.real.penalties import is_dealt_in
+from cardspeak.service.real.table import RealTable, evolve
 from cardspeak.story.parser import parse_statement
-from cardspeak.story.real import events as e
-from cardspeak.story.real.decide import Events
-from cardspeak.story.real.hand import Standing, Unfit, stand, unfit
-from cardspeak.story.real.penalties import is_dealt_in
-from cardspeak.story.real.table import RealTable, evolve
-from cardspeak.story.setting import Shelf
 from cardspeak.story.statements import Acts
 
 MOST_PLACES = 10

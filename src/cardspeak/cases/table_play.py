@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.cards.card import DECKS, UNKNOWN
+from cardspeak.cases.table_setting import FLOOR, TableSetting
 from cardspeak.errors import Unreadable
 from cardspeak.floor.sanctions import penalty_of
 from cardspeak.hand import commands as hand
@@ -19,8 +20,7 @@ from cardspeak.room.table.entry import ready
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
 from cardspeak.story import statements as s
-from cardspeak.story.play import Unruled, action
-from cardspeak.story.table_setting import FLOOR, TableSetting
+from cardspeak.telling.play import Unruled, action
 
 FOR_ANOTHER: dict[str, Callable[[int], hand.Command]] = {"fold": hand.Fold, "check": hand.Check, "call": hand.Call}
 

@@ -16,8 +16,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.story.declared import Declared, chips_of
-from cardspeak.story.setting import Setting
+from cardspeak.telling.declared import Declared, chips_of
+from cardspeak.telling.setting import Setting
 
 
 def applied(

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
+from cardspeak.cases.case import Verdict, judge
+from cardspeak.cases.setting import Shelf
 from cardspeak.law.book import Answer, Book
 from cardspeak.law.law import Law
 from cardspeak.law.policy import POLICIES, Value
-from cardspeak.story.case import Verdict, judge
-from cardspeak.story.setting import Shelf
 
 
 class Mutant(NamedTuple):

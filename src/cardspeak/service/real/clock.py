@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
+from cardspeak.service.real.hand import Standing, Unfit
+from cardspeak.service.real.table import Hand
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
-from cardspeak.story.real.hand import Standing, Unfit
-from cardspeak.story.real.table import Hand
 
 BESIDES = (s.Person, s.TimePasses, s.Asks, s.FloorRules)  # what is told while the clock runs on
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cardspeak.hand import events as e
-from cardspeak.story.real.hand import Standing
+from cardspeak.service.real.hand import Standing
 from cardspeak.story.words import KINDS, PHRASES, Phrase
 
 

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Void
 from cardspeak.hand.why import cites
-from cardspeak.story.known import check_facts
+from cardspeak.service.real import events as e
+from cardspeak.service.real.clock import unfit_call
+from cardspeak.service.real.hand import Standing, Unfit, stand, unfit, unreadable, with_line
+from cardspeak.service.real.penalties import missed, taken, written_down
+from cardspeak.service.real.table import Entry, Hand, RealTable, Rows, recorded, told
 from cardspeak.story.parser import parse_story
-from cardspeak.story.real import events as e
-from cardspeak.story.real.clock import unfit_call
-from cardspeak.story.real.hand import Standing, Unfit, stand, unfit, unreadable, with_line
-from cardspeak.story.real.penalties import missed, taken, written_down
-from cardspeak.story.real.table import Entry, Hand, RealTable, Rows, recorded, told
-from cardspeak.story.setting import Shelf
+from cardspeak.telling.known import check_facts
 
 CANNOT_BE = "that cannot be now"
 NO_SUCH_PENALTY = "there is no such penalty"
