@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from cardspeak.cases.case import judge
+from cardspeak.cases.coverage import coverage
+from cardspeak.cases.rule import tell
+from cardspeak.cases.setting import setting
+from cardspeak.cases.table_play import play_table
+from cardspeak.cases.table_setting import at_a_table, table_setting
 from cardspeak.cli.shelf import SHELF, case_files, cases_in
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.library import book_notes, books
-from cardspeak.story.case import judge
-from cardspeak.story.coverage import coverage
 from cardspeak.story.parser import parse_story
-from cardspeak.story.play import Unruled, play
-from cardspeak.story.rule import tell
-from cardspeak.story.setting import setting
-from cardspeak.story.table_play import play_table
-from cardspeak.story.table_setting import at_a_table, table_setting
+from cardspeak.telling.play import Unruled, play
 from tests.golden.rulings.rows import Heard, Row, Said, page_of, rows_at_table, rows_of
 from tests.golden.rulings.words import words
 
@@ -25,6 +25,8 @@ HERE = Path(__file__).parent
 CASES = HERE.parents[1] / "cases"
 FIRST = HERE / "first.txt"
 CHANGES = HERE / "changes.toml"
+
+DERIVED = ("coverage.jsonl", "verdicts.jsonl", "sentences.jsonl", "words.jsonl")
 
 # the rows of each file, by their keys
 Record = dict[str, dict[str, Row]]
@@ -138,9 +140,9 @@ def write(found: Record) -> None:
 
 
 def differences(before: Record, now: Record) -> list[str]:
-    """Return where two records differ, field by field."""
+    """Return where two records differ, field by field: rulings first, then what follows from them."""
     lines: list[str] = []
-    for name in sorted({*before, *now}):
+    for name in sorted({*before, *now}, key=lambda name: (name in DERIVED, name)):
         old, new = before.get(name, {}), now.get(name, {})
         for key in dict.fromkeys((*old, *new)):
             if key not in new:

@@ -11,6 +11,8 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import cards_text
+from cardspeak.cases.rule import ruling_of
+from cardspeak.cases.table_play import TablePlayed
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import why
 from cardspeak.hand.pots import pots
@@ -18,9 +20,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 from cardspeak.locale import LANGUAGES, capital
-from cardspeak.story.play import Played
-from cardspeak.story.rule import ruling_of
-from cardspeak.story.table_play import TablePlayed
+from cardspeak.telling.play import Played
 from cardspeak.web.ask_words import phrase
 from cardspeak.web.ask_words import said as ask_page
 from cardspeak.web.refusals import refusal

@@ -7,7 +7,7 @@ from cardspeak.law import steps
 from cardspeak.law.offences import OFFENCES
 from cardspeak.locale import LANGUAGES, say
 from cardspeak.locale.messages import FILES
-from cardspeak.story.real.mishaps import offers
+from cardspeak.service.real.mishaps import offers
 from cardspeak.web import desk_words
 from cardspeak.web.floor_what import title
 from tests.golden.rulings.rows import Said, said
