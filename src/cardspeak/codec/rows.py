@@ -1,4 +1,4 @@
-"""What stands in nearly every stored event stands as a row; the order of its values is this one, whatever the class has.
+"""What stands in nearly every stored event is a row; the order of its values is this one, whatever the class has.
 
 A row is part of the form of each event that holds it: another field, order or meaning is a new version of all of them.
 """

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
-from cardspeak.codec.records import PLAIN, alternatives, fields, may_be_none, values
+from cardspeak.codec.records import PLAIN, alternatives, fields, values
 from cardspeak.codec.rows import ROWS
 
 Write = Callable[[Any], object]

@@ -10,14 +10,14 @@ import msgspec
 
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
-from cardspeak.ports import Clock, EventStore, Snapshot, Stale, Stored, Unavailable
+from cardspeak.ports import Clock, EventStore, Snapshot, Stale, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Settings, Table
-from cardspeak.service.stored import from_data, to_new
+from cardspeak.service.stored import read, to_new
 from cardspeak.service.trouble import refusal
 
 HANDS_A_SNAPSHOT = 50
@@ -88,7 +88,7 @@ class RunningTable:
         if kept is not None:
             self.table, self.version = msgspec.json.decode(kept.data, type=Table), kept.version
         for stored in self._store.load(stream_of(self.id), self.version):
-            event = from_data(stored.name, stored.schema, stored.data)
+            event = read(stored)
             self._fold(event, stored.version, stored.at)
             if isinstance(event, e.HandFinished):
                 self.finished.append(self.state)
@@ -202,8 +202,3 @@ class RunningTable:
         """Tell everybody who watches."""
         for listener in tuple(self.listeners):
             listener(update)
-
-
-def read(row: Stored) -> e.Event:
-    """Return the event of a stored row."""
-    return from_data(row.name, row.schema, row.data)
