@@ -106,7 +106,7 @@ def from_object(data: Any) -> Any:
     return EVENTS.read(rest.pop("type", None), rest.pop("version", None), rest)
 
 
-def there_and_back(event: e.Event) -> e.Event:
+def there_and_back(event: e.Event) -> Any:
     return from_object(json.loads(json.dumps(as_object(event))))
 
 
