@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from cardspeak.cases.case import Verdict, judge
+from cardspeak.cases.coverage import coverage
 from cardspeak.cli.shelf import SHELF, case_files, cases_in
 from cardspeak.library import book_notes, books
-from cardspeak.story.case import Verdict, judge
-from cardspeak.story.coverage import coverage
 
 CASES = Path(__file__).resolve().parent / "cases"
 OFFICIAL = [name for name in books() if name != "common"]

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import cardspeak.library
+from cardspeak.cases.case import EXPECT, EXPECT_AT_TABLE, SET_UP, with_defaults
 from cardspeak.floor.questions import QUESTIONS
 from cardspeak.library import case_files, read_toml
-from cardspeak.story.case import EXPECT, EXPECT_AT_TABLE, SET_UP, with_defaults
 from cardspeak.story.parser import parse_story
 from tests.test_readme import ROOT, blocks, commands, difference, run_console, run_python
 

@@ -24,8 +24,9 @@ LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
 FLOOR = ("floor", *HAND)
-ROOM = ("room", *FLOOR)
-TOOLS = ("library", "history", "story", "bots", "equity")
+TELLING = ("telling", "story", *FLOOR)
+ROOM = ("room", *TELLING)
+TOOLS = ("library", "history", "cases", "bots", "equity")
 EDGE = ("service", "ports", "store", "locale", *TOOLS, *ROOM, ROOT)
 
 # A name with a dot is that module of the layer and no other.
@@ -37,8 +38,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": LAW,
     "hand": GAMES,
     "floor": HAND,
-    "room": FLOOR,
-    "story": ROOM,
+    "story": LAW,
+    "telling": ("story", *FLOOR),
+    "room": TELLING,
+    "cases": ROOM,
     "history": FLOOR,
     "equity": ("cards", "errors"),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
@@ -53,11 +56,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset({"errors", "cards", "chips", "law", "games", "hand", "floor", "room"})
+PURE = frozenset({"errors", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(
-    "__future__ abc array binascii bisect collections collections.abc copy decimal enum fractions functools "
+    "__future__ abc array binascii bisect collections collections.abc copy decimal difflib enum fractions functools "
     "heapq itertools keyword math numbers operator re string struct textwrap types typing unicodedata "
     "zlib".split()
 )

@@ -29,11 +29,11 @@ from cardspeak.hand.state import Deal, State
 from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.hand.view import SPECTATOR, seen, view
 from cardspeak.library import books, find_game, law_at
-from cardspeak.story.early import applied
-from cardspeak.story.floor_play import ruled
-from cardspeak.story.mishaps import incident
 from cardspeak.story.parser import parse_story
-from cardspeak.story.setting import Setting
+from cardspeak.telling.early import applied
+from cardspeak.telling.floor_play import ruled
+from cardspeak.telling.mishaps import incident
+from cardspeak.telling.setting import Setting
 from tests.floor.telling import MISHAPS, tell
 from tests.properties.moves import any_command
 from tests.properties.reached import Reached

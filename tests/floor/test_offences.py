@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cardspeak.cases.setting import setting
 from cardspeak.cli.shelf import SHELF
 from cardspeak.floor.questions import QUESTIONS
 from cardspeak.floor.ruling import Ruling
@@ -14,8 +15,7 @@ from cardspeak.law.sanctions import Penalty, Range, above, holds
 from cardspeak.library import books
 from cardspeak.story.offence_words import ROWS
 from cardspeak.story.parser import parse_story
-from cardspeak.story.play import play
-from cardspeak.story.setting import setting
+from cardspeak.telling.play import play
 
 MOMENTS = (
     "",

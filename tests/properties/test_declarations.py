@@ -15,8 +15,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 from cardspeak.law.points_declarations import ROWS
-from cardspeak.story.early import applied
-from cardspeak.story.known import KNOWN
+from cardspeak.telling.early import applied
+from cardspeak.telling.known import KNOWN
 from tests.floor.sensible import nonsense
 from tests.properties.moves import any_command
 from tests.properties.reached import Reached

@@ -10,14 +10,14 @@ import pytest
 from cardspeak.cli import main
 from cardspeak.hand.refused import Refused
 from cardspeak.service.clock import SystemClock
+from cardspeak.service.real import chairs
+from cardspeak.service.real.decide import Decision
+from cardspeak.service.real.hand import Standing, Unfit, stand
 from cardspeak.service.real_tables import PREFIX, SHELF, Kept, RealTables, to_new
 from cardspeak.service.stored import NAMES
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import audit
 from cardspeak.store.names import Names
-from cardspeak.story.real import chairs
-from cardspeak.story.real.decide import Decision
-from cardspeak.story.real.hand import Standing, Unfit, stand
 from tests.service.test_real_tables import BY, SEATS, STAKES, telling
 
 TOLD = (

@@ -11,14 +11,14 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import NewEvent, Unavailable
 from cardspeak.service.clock import SystemClock
+from cardspeak.service.real import chairs
+from cardspeak.service.real import events as e
+from cardspeak.service.real.decide import Decision, correct, say, undo
+from cardspeak.service.real.hand import Unfit
 from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, SHELF, Kept, RealTables, Wish, from_data, to_new
 from cardspeak.service.stored import NAMES
 from cardspeak.store.memory import MemoryStore
 from cardspeak.store.names import Names
-from cardspeak.story.real import chairs
-from cardspeak.story.real import events as e
-from cardspeak.story.real.decide import Decision, correct, say, undo
-from cardspeak.story.real.hand import Unfit
 
 STAKES = e.Stakes("T", "tda-2011", "no-limit holdem", "cash", 100, 200, 0, (25, 100, 500))
 SEATS = (("Ann", 4000), ("Bob", 5000), ("Cid", 6000))

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from tests.floor.sensible import nonsense
 
+from cardspeak.cases.setting import setting
 from cardspeak.cli.shelf import SHELF
 from cardspeak.errors import Unreadable
 from cardspeak.hand.betting import options
@@ -12,8 +13,7 @@ from cardspeak.hand.state import State
 from cardspeak.library import books
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
-from cardspeak.story.play import Played, Unruled, play
-from cardspeak.story.setting import setting
+from cardspeak.telling.play import Played, Unruled, play
 
 SEATS = "A B C D"
 GAMES = ("nlhe", "pot-limit holdem", "flhe", "plo", "stud", "razz", "badugi")

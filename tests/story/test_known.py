@@ -8,6 +8,8 @@ import pytest
 from tests.story.test_real import Told
 
 import cardspeak
+from cardspeak.cases.case import judge
+from cardspeak.cases.rule import rule
 from cardspeak.cli import main
 from cardspeak.cli.shelf import SHELF
 from cardspeak.errors import Unreadable
@@ -15,10 +17,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.offences import OFFENCES
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.asking import command_of, read_asked
-from cardspeak.story.case import judge
-from cardspeak.story.known import KNOWN, check_facts
-from cardspeak.story.real.hand import Unfit
-from cardspeak.story.rule import rule
+from cardspeak.service.real.hand import Unfit
+from cardspeak.telling.known import KNOWN, check_facts
 
 # what is known from how the story tells it, and is nobody's to know better
 TOLD = frozenset(

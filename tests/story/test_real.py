@@ -5,14 +5,13 @@ from random import Random
 import pytest
 
 from cardspeak.cards.card import card_text
+from cardspeak.cases.setting import Shelf
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import pots
 from cardspeak.hand.state import seats_in
 from cardspeak.library import books, find_game, law_at
-from cardspeak.story.parser import parse_story
-from cardspeak.story.play import board_due
-from cardspeak.story.real import events as e
-from cardspeak.story.real.chairs import (
+from cardspeak.service.real import events as e
+from cardspeak.service.real.chairs import (
     correct_stack,
     ended,
     folded,
@@ -24,12 +23,13 @@ from cardspeak.story.real.chairs import (
     sit,
     stack_of,
 )
-from cardspeak.story.real.clock import running
-from cardspeak.story.real.decide import Decision, Weighed, correct, say, undo, weigh
-from cardspeak.story.real.hand import Standing, Unfit, stand
-from cardspeak.story.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
-from cardspeak.story.real.table import evolve
-from cardspeak.story.setting import Shelf
+from cardspeak.service.real.clock import running
+from cardspeak.service.real.decide import Decision, Weighed, correct, say, undo, weigh
+from cardspeak.service.real.hand import Standing, Unfit, stand
+from cardspeak.service.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
+from cardspeak.service.real.table import evolve
+from cardspeak.story.parser import parse_story
+from cardspeak.telling.play import board_due
 
 SHELF = Shelf(find_game, law_at)
 GAMES = ("no-limit holdem", "pot-limit omaha", "fixed-limit holdem", "no-limit five-card-draw")

@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardspeak.cases.rule import rule
+from cardspeak.cases.table_setting import at_a_table
 from cardspeak.library import books
 from cardspeak.locale.messages import LANGUAGES, say
 from cardspeak.service.chance import SystemShuffler
@@ -22,8 +24,6 @@ from cardspeak.service.stored import NAMES
 from cardspeak.store.memory import MemoryStore
 from cardspeak.store.names import Names
 from cardspeak.story.parser import parse_story
-from cardspeak.story.rule import rule
-from cardspeak.story.table_setting import at_a_table
 from cardspeak.web.app import create_app
 from cardspeak.web.ask_deeds import ALL, told, with_deed
 from cardspeak.web.asking import address, case_of, fields_of, known

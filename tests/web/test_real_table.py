@@ -8,8 +8,8 @@ from urllib.parse import urlencode
 import pytest
 
 from cardspeak.locale.messages import LANGUAGES
+from cardspeak.service.real.hand import Standing, stand
 from cardspeak.service.real_tables import SHELF, Kept
-from cardspeak.story.real.hand import Standing, stand
 from tests.serving import Program
 from tests.web.asgi import Reply, form, headers_of, request
 from tests.web.test_strangers import House, in_house

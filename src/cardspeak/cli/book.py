@@ -4,14 +4,14 @@ import argparse
 import random
 from typing import Any, NamedTuple
 
+from cardspeak.cases.case import Verdict, judge
+from cardspeak.cases.coverage import STATUSES, Row, coverage
+from cardspeak.cases.mutate import mutants, noticed
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import book_notes, books, find_book, home_of
 from cardspeak.service.rulebooks import differences, policy_text
-from cardspeak.story.case import Verdict, judge
-from cardspeak.story.coverage import STATUSES, Row, coverage
-from cardspeak.story.mutate import mutants, noticed
 
 
 def add(commands: Any) -> None:

@@ -3,9 +3,9 @@
 import argparse
 from typing import Any
 
+from cardspeak.cases.case import judge
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import say
-from cardspeak.story.case import judge
 
 
 def add(commands: Any) -> None:

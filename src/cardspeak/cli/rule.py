@@ -3,11 +3,11 @@
 import argparse
 from typing import Any
 
+from cardspeak.cases.rule import Ruling, read_table, rule, same
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
 from cardspeak.errors import Unreadable
 from cardspeak.library import books, find_book
-from cardspeak.story.rule import Ruling, read_table, rule, same
 
 
 def add(commands: Any) -> None:

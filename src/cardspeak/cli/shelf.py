@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from cardspeak import library
+from cardspeak.cases.case import with_defaults
 from cardspeak.errors import Unreadable
 from cardspeak.library import books, home_of, is_book, open_book, read_toml
 from cardspeak.service.shelf import SHELF
-from cardspeak.story.case import with_defaults
 
 __all__ = ["SHELF", "book_id", "case_files", "cases_in", "line"]
 

@@ -201,7 +201,7 @@ def book_notes(kind: str) -> dict[str, str]:
 
 def case_files() -> list[Traversable]:
     """Return the files of cases of the package, or that stand beside its source, and of the clubs' own books."""
-    packed = resources.files("cardspeak") / "cases"
+    packed = resources.files("cardspeak") / "book_cases"
     beside = Path(__file__).parents[3] / "tests" / "cases"
     root = packed if packed.is_dir() else beside
     folders = sorted(root.iterdir(), key=lambda entry: entry.name) if root.is_dir() else []

@@ -12,7 +12,7 @@ from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offending import KNOWN
 from cardspeak.room.table.state import Table, hand_seat, seat_of
-from cardspeak.story.known import check_facts
+from cardspeak.telling.known import check_facts
 
 MOST = 1 << 50
 NO_NUL = r"^[^\x00]*$"  # no database takes it in a text

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardspeak.ports import People
-from cardspeak.story.real import events as e
+from cardspeak.service.real import events as e
 
 PLAYER = "player"  # the kind of member that they are: nobody who could sign in
 AS_IS = frozenset({"by", "member", "clauses"})  # fields that name no player of the table

@@ -6,18 +6,18 @@ from typing import Any
 
 import msgspec
 
+from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_book, find_game, law_at
 from cardspeak.ports import Clock, NewEvent, Stale, Store, Unavailable
 from cardspeak.service import chance
 from cardspeak.service.felt_names import FeltNames
+from cardspeak.service.real import events as e
+from cardspeak.service.real.chairs import opened
+from cardspeak.service.real.hand import Unfit, unfit, unreadable
+from cardspeak.service.real.table import RealTable, evolve
 from cardspeak.service.trouble import refusal
-from cardspeak.story.real import events as e
-from cardspeak.story.real.chairs import opened
-from cardspeak.story.real.hand import Unfit, unfit, unreadable
-from cardspeak.story.real.table import RealTable, evolve
-from cardspeak.story.setting import Shelf
 
 SHELF = Shelf(find_game, law_at)
 PREFIX = "real/"

@@ -6,12 +6,12 @@ from itertools import product
 from threading import Lock
 from typing import Any, NamedTuple
 
+from cardspeak.cases.case import judge, with_defaults
+from cardspeak.cases.coverage import STATUSES, Row, coverage
+from cardspeak.cases.verdict import Verdict
 from cardspeak.law.book import Answer, Context
 from cardspeak.library import book_notes, case_files, find_book, law_for, read_toml
 from cardspeak.service.shelf import SHELF
-from cardspeak.story.case import judge, with_defaults
-from cardspeak.story.coverage import STATUSES, Row, coverage
-from cardspeak.story.verdict import Verdict
 
 CONTEXTS = tuple(
     Context(structure, family, event, players)

@@ -9,7 +9,7 @@ from cardspeak.hand import events as hand
 from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.ports import NewEvent
 from cardspeak.room.table import events as table
-from cardspeak.story.real.events import NAMES as REAL
+from cardspeak.service.real.events import NAMES as REAL
 
 _TABLE = {name: (version, kind) for kind, (name, version) in table.NAMES.items()}
 _OF_MEMBERS = (("member.hand_played", 1), ("member.penalised", 1), ("member.penalty_undone", 1))

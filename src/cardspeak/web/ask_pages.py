@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 from litestar import Response, get
 from litestar.response import Redirect
 
+from cardspeak.cases.rule import Ruling, ruling_of, same, tell
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.games.model import Game
 from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
 from cardspeak.service.shelf import SHELF
-from cardspeak.story.play import Played, Unruled
-from cardspeak.story.rule import Ruling, ruling_of, same, tell
 from cardspeak.story.words import KINDS, PHRASES
+from cardspeak.telling.play import Played, Unruled
 from cardspeak.web.ask_deeds import DEEDS, told, with_deed
 from cardspeak.web.ask_words import Cited, Said, said
 from cardspeak.web.asking import Fields, address, case_of, known

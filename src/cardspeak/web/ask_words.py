@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardspeak.cases.rule import Ruling
 from cardspeak.floor.ruling import Ask
 from cardspeak.floor.ruling import Ruling as FloorRuling
 from cardspeak.hand import events as e
@@ -11,8 +12,7 @@ from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital, options_in_words
-from cardspeak.story.play import Played
-from cardspeak.story.rule import Ruling
+from cardspeak.telling.play import Played
 from cardspeak.web.refusals import refusal
 from cardspeak.web.wording import story
 

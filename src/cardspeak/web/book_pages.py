@@ -9,6 +9,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from cardspeak.cases.coverage import STATUSES
+from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable
 from cardspeak.law.book import Answer, Book, Clause
 from cardspeak.law.points import POINTS
@@ -16,9 +18,7 @@ from cardspeak.law.policy import POLICIES
 from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.service.rulebooks import Difference, counts, differences, proofs, rows
-from cardspeak.story.coverage import STATUSES
 from cardspeak.story.parser import parse_story
-from cardspeak.story.table_setting import at_a_table
 from cardspeak.web.asking import address, fields_of
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.render import book_title, page

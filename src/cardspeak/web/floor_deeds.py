@@ -11,13 +11,13 @@ from litestar.response import Redirect
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import say as phrase
+from cardspeak.service.real import chairs
+from cardspeak.service.real import events as e
+from cardspeak.service.real.decide import Decision, Weighed, correct, say, undo, weigh
+from cardspeak.service.real.hand import Unfit, unfit
+from cardspeak.service.real.table import RealTable
 from cardspeak.service.real_tables import SHELF, Kept, Wish
 from cardspeak.story.parser import parse_story
-from cardspeak.story.real import chairs
-from cardspeak.story.real import events as e
-from cardspeak.story.real.decide import Decision, Weighed, correct, say, undo, weigh
-from cardspeak.story.real.hand import Unfit, unfit
-from cardspeak.story.real.table import RealTable
 from cardspeak.story.statements import Room, Sits, Undo
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.floor_pages import last_entry, run_by, table_page, whole

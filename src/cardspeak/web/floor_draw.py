@@ -10,9 +10,9 @@ from cardspeak.hand.betting import options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.locale.hands import made_in_words
-from cardspeak.story.play import board_due
-from cardspeak.story.real.hand import Standing
-from cardspeak.story.real.table import RealTable, hands_to_miss
+from cardspeak.service.real.hand import Standing
+from cardspeak.service.real.table import RealTable, hands_to_miss
+from cardspeak.telling.play import board_due
 from cardspeak.web.sight import Card, card, made
 
 WORDS = {"fold": "folds", "check": "checks", "bring in": "brings in", "all in": "is all in"}

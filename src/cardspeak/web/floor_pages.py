@@ -13,12 +13,12 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.ports import Member
+from cardspeak.service.real import events as e
+from cardspeak.service.real.chairs import MOST_PLACES, is_over
+from cardspeak.service.real.clock import running
+from cardspeak.service.real.hand import Standing, Unfit, stand
+from cardspeak.service.real.table import RealTable
 from cardspeak.service.real_tables import SHELF, Kept
-from cardspeak.story.real import events as e
-from cardspeak.story.real.chairs import MOST_PLACES, is_over
-from cardspeak.story.real.clock import running
-from cardspeak.story.real.hand import Standing, Unfit, stand
-from cardspeak.story.real.table import RealTable
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.floor_draw import facts
 from cardspeak.web.floor_words import spoken, why_not

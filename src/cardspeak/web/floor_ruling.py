@@ -10,10 +10,10 @@ from cardspeak.floor.questions import QUESTIONS
 from cardspeak.floor.ruling import Ask
 from cardspeak.hand.why import cites
 from cardspeak.library import books
+from cardspeak.service.real.decide import Weighed, weigh
+from cardspeak.service.real.events import Fact
+from cardspeak.service.real.hand import Unfit
 from cardspeak.service.real_tables import SHELF, Kept
-from cardspeak.story.real.decide import Weighed, weigh
-from cardspeak.story.real.events import Fact
-from cardspeak.story.real.hand import Unfit
 from cardspeak.web.ask_words import Phrase
 from cardspeak.web.entrance import Asked
 from cardspeak.web.floor_words import spoken, why_not

@@ -13,9 +13,9 @@ from cardspeak.floor.sanctions import penalty_of
 from cardspeak.law.facts import Facts
 from cardspeak.law.sanctions import holds
 from cardspeak.locale.messages import has, say
-from cardspeak.story.real.clock import acting
-from cardspeak.story.real.hand import Standing
-from cardspeak.story.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
+from cardspeak.service.real.clock import acting
+from cardspeak.service.real.hand import Standing
+from cardspeak.service.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.floor_draw import deck
 from cardspeak.web.floor_pages import run_by, standing

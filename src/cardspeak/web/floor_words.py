@@ -1,8 +1,8 @@
 """What the pages of the floor say in the language of who reads them: of rulings, and of refusals."""
 
 from cardspeak.hand.refused import Refused
+from cardspeak.service.real.hand import Unfit
 from cardspeak.service.real_tables import Kept
-from cardspeak.story.real.hand import Unfit
 from cardspeak.web.ask_words import Phrase, phrase
 from cardspeak.web.render import sentence
 

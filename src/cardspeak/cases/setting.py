@@ -1,0 +1,356 @@
+"""The setting of a story: who sits where with which chips, and what lies on the table when it begins.
+
+A table is plain data, as a case file has it (`docs/reference`, *Case files*); a setting is the command that begins the
+deal, or sets it up in the middle, with the law it is played under.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from cardspeak.cards.card import UNKNOWN, parse_cards
+from cardspeak.chips import parse_chips, total
+from cardspeak.errors import Unreadable
+from cardspeak.games import Game
+from cardspeak.hand import commands as c
+from cardspeak.hand.decide import step
+from cardspeak.hand.posting import antes, blinds
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round
+from cardspeak.hand.turn import first_speaker
+from cardspeak.law.law import Law
+from cardspeak.story.statements import Acts, Dealt, Statement
+from cardspeak.telling.known import check_facts
+from cardspeak.telling.setting import Setting
+
+
+class Shelf(NamedTuple):
+    """Where games and laws come from: by a game's name, and by book, game, structure, players and event."""
+
+    game: Callable[[str], tuple[Game, str]]
+    law: Callable[[str, Game, str, int, str], Law]
+
+
+TABLE_KEYS = frozenset(
+    "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs".split()
+) | {"rake", "straddles"}
+FLOOR_KEYS = frozenset("ruled amount steps asks discretion offence sanction by refunds forfeits know record".split())
+SPOT_KEYS = frozenset("street burns pot pots contributed bets to_act board stub out aggressor".split())
+
+
+def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: Shelf) -> Setting:
+    """Read the set-up of a case; `Unreadable` says which key is wrong and what would be right."""
+    table = dict(case.get("table", {}))
+    known_keys("table", table, TABLE_KEYS)
+    game, structure = shelf.game(str(table.get("game", "nlhe")))
+    structure = table.get("structure", structure)
+    if structure not in game.structures:
+        raise Unreadable(f"{game.name} is played {', '.join(game.structures)}, not {structure!r}")
+    spot = case.get("spot") or None
+    seats = _seats(table.get("seats"), story, game)
+    players = len(seats)
+    event = event_of(table.get("event"))
+    law = shelf.law(book, game, structure, players, event.kind if event else "")
+    place = {name: index for index, name in enumerate(seats)}
+    button = place[_seat(table["button"], place)] if "button" in table else (players - 1 if players != 2 else 0)
+    stakes = stakes_of(table, game, structure)
+    stacks = by_seat("stacks", case.get("stacks"), place, _usual_stacks(table.get("stacks"), place, stakes))
+    posts, rest = _posts(table, game, law, players, button, stakes, story, place, spot is not None)
+    deal = Deal(
+        game, structure, seats, tuple(stacks), button, posts, stakes["small"], stakes["big"], stakes["bring_in"],
+        stakes["lower"], stakes["upper"], tuple(table.get("chips", (1,))), event or Event(law.context.event),
+        _rake(table.get("rake")), _source(story), "asked", int(table.get("runs", 1)),
+        bool(table.get("straddles", True)),
+    )  # fmt: skip
+    if spot is not None:
+        known_keys("spot", spot, SPOT_KEYS)
+        command: c.Begin | c.SetUp = _spot(case, spot, deal, law, place)
+    else:
+        command = c.Begin(deal, _order(case, deal, law, place))
+    asked = bool(FLOOR_KEYS & case.keys())
+    check_facts(case.get("know", {}))
+    record = {name: tuple(offences) for name, offences in case.get("record", {}).items()}
+    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked, _pieces(case))
+
+
+def _pieces(case: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    front = case.get("front")
+    named = {seat: text for seat, text in front.items() if "x" in str(text)} if isinstance(front, dict) else {}
+    return {
+        seat: tuple(value for count, value in parse_chips(text) for _ in range(count)) for seat, text in named.items()
+    }
+
+
+def board_is_set_up(case: dict[str, Any]) -> bool:
+    """Say whether the key `board` is a part of the spot (which names none), not an expectation."""
+    return bool(case.get("spot")) and "board" not in case["spot"] and isinstance(case.get("board"), str)
+
+
+def known_keys(where: str, data: dict[str, Any], keys: frozenset[str]) -> None:
+    """Refuse a key that nobody reads."""
+    for key in data:
+        if key not in keys:
+            raise Unreadable(f"{where} has no key {key!r} (known: {', '.join(sorted(keys))})")
+
+
+def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...]:
+    if given is not None:
+        names = tuple(given.split()) if isinstance(given, str) else tuple(str(name) for name in given)
+        if len(set(names)) != len(names):
+            raise Unreadable(f"two seats have one name: {' '.join(names)}")
+        return names
+    # who is only spoken of sits there too
+    spoke = [str(getattr(statement, key, "")) for key in ("seat", "other") for statement in story]
+    names = tuple(dict.fromkeys(name for name in spoke if name))
+    if game.forced == "blinds":
+        # seats that nobody declared come after the blinds, in the order in which they speak
+        return ("SB", "BB", *[name for name in names if name not in ("SB", "BB")])
+    return names if len(names) > 1 else (*names, "other")
+
+
+def _seat(name: Any, place: dict[str, int]) -> str:
+    if name not in place:
+        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(place)})")
+    return str(name)
+
+
+def event_of(given: Any) -> Event | None:
+    """Read the event: its kind, or a table with the players left; none where it is not named."""
+    if given is None:
+        return None
+    if isinstance(given, str):
+        given = {"kind": given}
+    kind = given.get("kind", "tournament")
+    if kind not in ("cash", "tournament"):
+        raise Unreadable(f"an event is cash or tournament, not {kind!r}")
+    return Event(kind, int(given.get("left", 0)))
+
+
+def stakes_of(table: dict[str, Any], game: Game, structure: str) -> dict[str, int]:
+    """Return the blinds, the bring-in and the bets of a table."""
+    bets = table.get("bets")
+    posted = table.get("blinds")
+    if posted is None:
+        posted = [bets[0] // 2, bets[0]] if bets else [10, 20]
+    small, big = (int(posted[0]), int(posted[1])) if len(posted) > 1 else (0, int(posted[0]))
+    lower, upper = (int(bets[0]), int(bets[-1])) if bets else (big, 2 * big if structure == "fixed-limit" else big)
+    if game.forced != "blinds":
+        small, big = 0, 0
+    bring_in = int(table.get("bring_in", lower // 2)) if game.forced == "bring-in" else 0
+    return {"small": small, "big": big, "lower": lower, "upper": upper, "bring_in": bring_in}
+
+
+def _usual_stacks(given: Any, place: dict[str, int], stakes: dict[str, int]) -> list[int]:
+    usual = 100 * (stakes["big"] or stakes["lower"])
+    return by_seat("stacks", given, place, [usual] * len(place))
+
+
+def by_seat(key: str, given: Any, place: dict[str, int], usual: list[int]) -> list[int]:
+    """Return the amounts of all seats: one for all, a row, or those that are named."""
+    if given is None:
+        return usual
+    if isinstance(given, int):
+        return [given] * len(place)
+    if isinstance(given, list):
+        if len(given) != len(place):
+            raise Unreadable(f"{key}: {len(given)} amounts for {len(place)} seats")
+        return [int(amount) for amount in given]
+    row = list(usual)
+    for name, amount in given.items():
+        row[place[_seat(name, place)]] = amount_of(amount)
+    return row
+
+
+def amount_of(given: Any) -> int:
+    """Read an amount: a whole number, or chips as `2x25`."""
+    if isinstance(given, int):
+        return given
+    if isinstance(given, str):
+        return total(parse_chips(given)) if "x" in given else int(given)
+    raise Unreadable(f"{given!r} is no amount (a whole number, or chips as 2x25)")
+
+
+def _rake(given: Any) -> Rake | None:
+    if given is None:
+        return None
+    return Rake(int(given["percent"]), int(given.get("cap", 0)), bool(given.get("no_flop_no_drop", True)))
+
+
+def _source(story: Sequence[Statement]) -> str:
+    dictated = any(isinstance(statement, Dealt) and statement.street != "burn" for statement in story)
+    return "dictated" if dictated else "order"
+
+
+def _posts(
+    table: dict[str, Any], game: Game, law: Law, players: int, button: int, stakes: dict[str, int],
+    story: Sequence[Statement], place: dict[str, int], in_the_middle: bool,
+) -> tuple[tuple[Post, ...], tuple[Statement, ...]]:  # fmt: skip
+    posts: tuple[Post, ...] = ()
+    ante = int(table.get("ante", 0))
+    kind = table.get("ante_kind", "each")
+    if ante and kind == "each":
+        posts = antes(players, ante)
+    if game.forced == "blinds":
+        due = blinds(law, players, button, stakes["small"], stakes["big"])
+        if table.get("dead_small_blind"):
+            due = due[-1:]
+        posts += due
+        if ante and kind == "big blind":
+            posts += (Post(due[-1].seat, "table ante", ante),)
+        elif ante and kind == "button":
+            posts += (Post(button, "table ante", ante),)
+    if ante and kind not in ("each", "big blind", "button"):
+        raise Unreadable(f"ante_kind is each, big blind or button, not {kind!r}")
+    rest = list(story)
+    while rest and not in_the_middle and isinstance(rest[0], Acts):
+        said = rest[0]
+        made = _posted(said, place, stakes, law)
+        if made is None:
+            break
+        rest.pop(0)
+        if not any(post.seat == made.seat and post.amount == made.amount for post in posts):
+            posts += (made,)
+    return posts, tuple(rest)
+
+
+def _posted(said: Acts, place: dict[str, int], stakes: dict[str, int], law: Law) -> Post | None:
+    seat = place[_seat(said.seat, place)]
+    amount = int(said.amount) if said.amount is not None else None
+    if said.verb == "straddle":
+        return Post(seat, "straddle", amount or law.straddle_size(stakes["big"]))
+    if said.how == "no-look":
+        return Post(seat, "no-look", amount or law.nolook_size(stakes["big"]))
+    if said.verb != "post":
+        return None
+    if said.how == "dead":
+        return Post(seat, "dead", amount or stakes["small"])
+    if said.how == "ante":
+        return Post(seat, "ante", amount or 0)
+    return Post(seat, "post", amount or stakes["big"])
+
+
+def _order(case: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> tuple[int, ...]:
+    size = deal.game.deck
+    if "deck" in case:
+        cards = parse_cards(case["deck"])
+        return cards + (UNKNOWN,) * (size - len(cards))
+    known = [_cards_of(case.get(key), place) for key in ("holdings", "up")]
+    board = parse_cards(case.get("runout", ""))
+    if not any(any(rows) for rows in known) and not board:
+        return ()
+    order = law.deal_order(len(deal.seats), deal.button)
+    first = deal.game.streets[0]
+    top: list[int] = []
+    for rows, count in ((known[0], first.down), (known[1], first.up)):
+        for turn in range(count):
+            top += [rows[seat][turn] if turn < len(rows[seat]) else UNKNOWN for seat in order]
+    at = 0
+    for street in deal.game.streets[1:]:
+        if street.board:
+            top += [UNKNOWN] * (law.deal_burn() if street.burn else 0)
+            shown = board[at : at + street.board]
+            top += [*shown, *[UNKNOWN] * (street.board - len(shown))]
+            at += street.board
+    return tuple(top) + (UNKNOWN,) * (size - len(top))
+
+
+def _cards_of(given: Any, place: dict[str, int]) -> list[tuple[int, ...]]:
+    rows: list[tuple[int, ...]] = [()] * len(place)
+    for name, text in (given or {}).items():
+        rows[place[_seat(name, place)]] = parse_cards(text)
+    return rows
+
+
+def _numbered(text: Any) -> tuple[int, ...]:
+    """Read cards; numbers stand for cards nobody knows."""
+    words = str(text or "").split()
+    return (UNKNOWN,) * len(words) if words and all(word.isdigit() for word in words) else parse_cards(str(text or ""))
+
+
+def _spot(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> c.SetUp:
+    names = [street.name for street in deal.game.streets]
+    named = spot.get("street", names[0])
+    if named not in names:
+        raise Unreadable(f"spot: {deal.game.name} has no street {named!r} (streets: {', '.join(names)})")
+    index = names.index(named)
+    players = len(deal.seats)
+    down = _cards_of(case.get("holdings"), place)
+    up = _cards_of(case.get("up"), place)
+    so_far = deal.game.streets[: index + 1]
+    holding, opened = sum(street.down for street in so_far), sum(street.up for street in so_far)
+    down = [row + HIDDEN[holding - len(row)] if len(row) < holding else row for row in down]
+    up = [row + HIDDEN[opened - len(row)] if len(row) < opened else row for row in up]
+    board = _numbered(spot.get("board", case.get("board", "") if board_is_set_up(case) else ""))
+    due = sum(street.board for street in so_far)
+    board += HIDDEN[max(due - len(board), 0)]
+    out = sum(1 << place[_seat(name, place)] for name in str(spot.get("out", "")).split())
+    live = ((1 << players) - 1) & ~out
+    carried = _carried(spot, live, place)
+    paid = by_seat("contributed", spot.get("contributed"), place, [0] * players)
+    pot = Pot(tuple(paid), (0,) * players, carried, 0, 0)
+    opening = _round(case, spot, deal, law, place, index, live)
+    stub = _numbered(spot.get("stub", ""))
+    burns = HIDDEN[int(spot.get("burns", 0))]
+    command = c.SetUp(deal, index, opening, pot, board, tuple(down), tuple(up), stub, burns)
+    if index and not opening.level and "to_act" not in spot:
+        # who opens a later round is a point of law: ask it of the deal as it lies
+        begun = step(None, command, law)
+        if not isinstance(begun, Refused):
+            first = first_speaker(begun[0], law)
+            queue = tuple(seat for seat in (first, *AFTER[players][first][:-1]) if seat in opening.queue)
+            command = command._replace(round=opening._replace(queue=queue))
+    return command
+
+
+def _carried(spot: dict[str, Any], live: int, place: dict[str, int]) -> tuple[tuple[int, int], ...]:
+    if "pots" in spot:
+        return tuple(
+            (int(pot["size"]), sum(1 << place[_seat(name, place)] for name in str(pot["among"]).split()))
+            for pot in spot["pots"]
+        )
+    return ((int(spot["pot"]), live),) if spot.get("pot") else ()
+
+
+def _round(
+    case: dict[str, Any],
+    spot: dict[str, Any],
+    deal: Deal,
+    law: Law,
+    place: dict[str, int],
+    index: int,
+    live: int,
+) -> Round:
+    players = len(deal.seats)
+    bets = by_seat("bets", spot.get("bets", case.get("front")), place, [0] * players)
+    stacks = list(deal.stacks)
+    size = deal.small_bet if deal.game.streets[index].size == "small" else deal.big_bet
+    least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
+    level, acted, aggressor, raises = 0, [-1] * players, -1, 0
+    step = least
+    if index == 0 and deal.big_blind and not any(bets):
+        for post in deal.posts:
+            bets[post.seat] += min(post.amount, stacks[post.seat])
+            stacks[post.seat] -= min(post.amount, stacks[post.seat])
+        level = deal.big_blind
+        first = law.turn_first_round(tuple(place.values()), deal.button, deal.posts[-1].seat, players)
+    else:
+        level = max(bets)
+        levels = sorted({0, *bets})
+        if level:
+            step = max(step if len(levels) > 2 else level, levels[-1] - levels[-2])
+            aggressor = next(seat for seat in AFTER[players][deal.button] if bets[seat] == level)
+            raises = len(levels) - 2
+            acted = [bet if bet else -1 for bet in bets]
+        starts = aggressor if aggressor >= 0 else deal.button
+        able = (seat for seat in AFTER[players][starts] if live >> seat & 1 and stacks[seat])
+        first = next(able, deal.button)
+    if "to_act" in spot:
+        first = place[_seat(spot["to_act"], place)]
+    order = (first, *AFTER[players][first][:-1])
+    queue = [seat for seat in order if live >> seat & 1 and stacks[seat] and (acted[seat] < 0 or bets[seat] < level)]
+    if deal.structure == "fixed-limit" and level:
+        step = size
+    everybody = live.bit_count()
+    return Round(
+        tuple(stacks), tuple(bets), live, tuple(queue), level, level, step, raises, everybody, everybody,
+        tuple(acted), 0, aggressor, 0, -1,
+    )  # fmt: skip

@@ -1,0 +1,121 @@
+"""The setting of a story at a table: who sits where between two hands, with which chips, under which law."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from cardspeak.cards.card import parse_cards
+from cardspeak.cases.setting import TABLE_KEYS, Shelf, by_seat, event_of, known_keys, stakes_of
+from cardspeak.errors import Unreadable
+from cardspeak.games import Game
+from cardspeak.law.law import Law
+from cardspeak.law.policies.table import next_after
+from cardspeak.room.table.button import Laws
+from cardspeak.room.table.state import Seat, Settings, Table
+from cardspeak.story import statements as s
+from cardspeak.telling.known import check_facts
+
+ROOM_KEYS = frozenset("fresh final agreed games draw limits".split())
+ROOM_WORDS = (s.Room, s.TimePasses, s.Sits, s.Stakes, s.Entrusts, s.ActsFor)
+FLOOR = "the floor"
+AN_HOUR = 3_600_000
+
+
+class TableSetting(NamedTuple):
+    """How a story at a table begins: the table between two hands, its laws, what they were asked, cards, the story."""
+
+    table: Table
+    laws: Laws
+    asked: set[str]
+    deck: tuple[int, ...]
+    draw: dict[str, int]
+    story: tuple[s.Statement, ...]
+
+
+def at_a_table(case: dict[str, Any], story: Sequence[s.Statement]) -> bool:
+    """Say whether a case runs over hands at a table, not within one hand."""
+    table = case.get("table", {})
+    return (
+        not ROOM_KEYS.isdisjoint(table)
+        or "-" in str(table.get("seats", "")).split()
+        or any(isinstance(said, ROOM_WORDS) or (isinstance(said, s.Asks) and said.what == "stack") for said in story)
+    )
+
+
+def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], shelf: Shelf) -> TableSetting:
+    """Read the set-up of a case at a table; `Unreadable` says which key is wrong."""
+    table = dict(case.get("table", {}))
+    known_keys("table", table, TABLE_KEYS | ROOM_KEYS)
+    check_facts(case.get("know", {}))
+    games = tuple(table.get("games", (table.get("game", "nlhe"),)))
+    game, structure = shelf.game(games[0])
+    named = table.get("seats", "")
+    places = named.split() if isinstance(named, str) else [str(name) for name in named]
+    names = tuple(name for name in places if name != "-")
+    if len(names) < 2 or len(set(names)) != len(names):
+        raise Unreadable(f"a table has two players or more, each in one seat, not {' '.join(places)!r}")
+    given = event_of(table.get("event"))
+    event = given.kind if given else shelf.law(book, game, structure, len(names), "").context.event
+    stakes = [stakes_of(table, *shelf.game(name)) for name in games]
+    big = max(row["big"] for row in stakes)
+    usual = [100 * (big or stakes[0]["lower"])] * len(names)
+    seat_at = {name: at for at, name in enumerate(names)}
+    stacks = by_seat("stacks", case.get("stacks"), seat_at, by_seat("stacks", table.get("stacks"), seat_at, usual))
+    least, most = table.get("limits", (0, 0))
+    settings = Settings(
+        "table", games, book, len(places), max(row["small"] for row in stakes), big, int(table.get("ante", 0)),
+        max(row["bring_in"] for row in stakes), stakes[0]["lower"], stakes[0]["upper"],
+        tuple(table.get("chips", (1,))), least, most, event, turn=AN_HOUR, bank=0,
+        button=str(table.get("agreed", "")), final=bool(table.get("final", False)), shows="asked",
+        blind_ante=int(table.get("ante", 0)),
+    )  # fmt: skip
+    seats = tuple(
+        Seat(name, stacks[seat_at[name]], out=not stacks[seat_at[name]]) if name != "-" else None for name in places
+    )
+    begun = Table(settings, FLOOR, (FLOOR,), seats)
+    if not table.get("fresh"):
+        begun = _after_a_hand(begun, places, table.get("button"))
+    asked: set[str] = set()
+    draw = {name: parse_cards(card)[0] for name, card in table.get("draw", {}).items()}
+    return TableSetting(begun, _watched(shelf, asked), asked, parse_cards(case.get("deck", "")), draw, story)
+
+
+def _after_a_hand(table: Table, places: Sequence[str], named: Any) -> Table:
+    # seats are given from the small blind, the last has the button; of two the first has the button and the small blind
+    taken = tuple(at for at, name in enumerate(places) if name != "-")
+    if len(taken) == 2:
+        button, small, big = taken[0], taken[0], taken[1]
+        players: tuple[int, ...] = (taken[1], taken[0])
+    else:
+        button = places.index(str(named)) if named else taken[-1]
+        small = next_after(button, taken, len(places))
+        big = next_after(small, taken, len(places))
+        players = tuple(sorted(taken, key=lambda at: (at - button - 1) % len(places)))
+    blinds = (small, big) if table.settings.big_blind else (-1, -1)
+    return table._replace(button=button, small=blinds[0], big=blinds[1], number=1, players=players, dealt=1)
+
+
+def _watched(shelf: Shelf, asked: set[str]) -> Laws:
+    """Return the laws of the shelf, which note every point that they are asked."""
+    known: dict[tuple[str, str, str, int], tuple[Game, str, Law]] = {}
+
+    def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+        key = (settings.book, settings.event, code, players)
+        if key not in known:
+            game, structure = shelf.game(code)
+            law = shelf.law(settings.book, game, structure, players, settings.event)
+            noting = Law(law.book, law.context, law.answers)
+            for point in law.answers:
+                name = point.replace(".", "_")
+                setattr(noting, name, _noting(point, getattr(law, name), asked))
+            known[key] = game, structure, noting
+        return known[key]
+
+    return laws
+
+
+def _noting(point: str, answer: Callable[..., Any], asked: set[str]) -> Callable[..., Any]:
+    def noted(*facts: Any, **named: Any) -> Any:
+        asked.add(point)
+        return answer(*facts, **named)
+
+    return noted

@@ -1,0 +1,58 @@
+"""What a story tells of offences, before the floor with the player's record."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardspeak.errors import Unreadable
+from cardspeak.floor import offences, penalties
+from cardspeak.floor.incidents import Incident
+from cardspeak.floor.ruled import rule_on
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.sanctions import former, penalty_of
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.story import statements as s
+from cardspeak.telling.setting import Setting
+
+Told = tuple[tuple[str, str | int | bool], ...]
+
+
+def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
+    """Rule on an offence of a story, or on a penalty that is given; None where the statement tells none."""
+    said = story[at]
+    if isinstance(said, s.Penalises):
+        what, facts = "penalty", _penalty(said.text)
+    elif isinstance(said, s.Mishap) and (said.what in offences.RULES or said.what in penalties.RULES):
+        what, facts = said.what, _facts(said)
+    else:
+        return None
+    seats = tuple(_seat(name, setting) for name in (said.seat, getattr(said, "other", "")) if name)
+    record = tuple(former(text) for text in setting.record.get(said.seat, ()))
+    if any(each.offence == what for each in record):
+        facts = (*facts, ("repeatedly", True))
+    return rule_on(Incident(what, seats, (), facts), state, law, {**setting.know, "record": record}), 1
+
+
+def _seat(name: str, setting: Setting) -> int:
+    if name not in setting.seats:
+        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(setting.seats)})")
+    return setting.seats.index(name)
+
+
+def _penalty(text: str) -> Told:
+    penalty = penalty_of(text)
+    if penalty is None:
+        raise Unreadable(f"{text!r} is no penalty: one is 'a warning', 'one hand', 'two rounds', 'disqualification'")
+    return ("penalty", penalty.kind), ("so many", penalty.number)
+
+
+def _facts(said: s.Mishap) -> Told:
+    if said.what == "language":
+        return (("language", said.how),)
+    if said.what == "columns":
+        return (("height", said.number),)
+    chips: Told = (("chips", int(said.amount)),) if said.amount else ()
+    how: Told = ((said.how, True),) if said.how else ()
+    if said.how == "coming from a broken table":
+        how = (*how, ("changing tables", True))
+    return (*chips, *how)
