@@ -16,8 +16,8 @@ from cardspeak.library import books, find_game, law_at
 CHIPS = {"A": 1000, "B": 1000, "C": 100}
 
 
-def dealt(book: str = "common", game: str = "nlhe", **chips: int) -> Hand:
-    found, structure = find_game(game)
+def dealt(book: str = "common", **chips: int) -> Hand:
+    found, structure = find_game("nlhe")
     players = len(chips)
     law = law_at(book, found, structure, players, "cash")
     posts = blinds(law, players, players - 1, 1, 2)
@@ -53,13 +53,13 @@ def test_the_last_player_of_a_side_pot_has_won_it_although_their_hand_is_dead(bo
 
 
 def test_hands_of_a_side_pot_that_are_killed_together_leave_it_to_nobody() -> None:
-    hand = after(to_the_river(dealt(**CHIPS)), ("B", bet(500)))
+    hand = after(to_the_river(dealt("common", **CHIPS)), ("B", bet(500)))
     hand = ruled(hand, Kill(0), Kill(1))
     assert hand.stacks == {"A": 900, "B": 900, "C": 300}
 
 
 def test_a_hand_killed_after_the_other_has_won_the_side_pot() -> None:
-    hand = ruled(to_the_river(dealt(**CHIPS)), Kill(1))
+    hand = ruled(to_the_river(dealt("common", **CHIPS)), Kill(1))
     hand = after(ruled(hand, Kill(0)), ("C", show((0, 1))))
     assert hand.stacks == {"A": 1100, "B": 700, "C": 300}
 
