@@ -52,7 +52,8 @@ class Seat(NamedTuple):
     place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
     his chips for him; `idle` has let his time run out and is not waited for until he comes back. `penalty` are the
     numbers of the first and the last hand that he misses (a last of -1: all), `barred` says that he is disqualified.
-    `straddles`: he does whenever he may.
+    `straddles`: he does whenever he may. `kept_since` is since when the seat is only kept: its player is idle, or sits
+    out without chips (-1: neither, or a bot).
     """
 
     member: str
@@ -74,6 +75,7 @@ class Seat(NamedTuple):
     penalty: tuple[int, int] = (0, 0)
     barred: bool = False
     straddles: bool = False
+    kept_since: int = -1
 
 
 class Called(NamedTuple):
@@ -184,6 +186,17 @@ def sitting(table: Table, number: int) -> Seat:
     seat = table.seats[number]
     assert seat is not None, f"nobody sits in seat {number}"
     return seat
+
+
+def kept_seats(table: Table) -> tuple[Seat, ...]:
+    """Return the seats that are only kept for their players, the longest kept first."""
+    kept = [seat for seat in table.seats if seat and seat.kept_since >= 0]
+    return tuple(sorted(kept, key=lambda seat: seat.kept_since))
+
+
+def is_only_kept(seat: Seat) -> bool:
+    """Say whether a seat is only kept for its player: they are not waited for, or have no chips to play with."""
+    return not seat.bot and (seat.idle or (seat.out and not seat.stack + seat.bought))
 
 
 def misses(seat: Seat, number: int) -> bool:
