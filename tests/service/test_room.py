@@ -13,7 +13,7 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.due import BotActs
-from cardspeak.room.table.state import Settings, Table, seat_of, to_act
+from cardspeak.room.table.state import Settings, Table, to_act
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
