@@ -149,7 +149,7 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
 def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
     """Ask the floor; what it cannot read it refuses in words."""
     try:
-        return ruled(state, setting.story, 0, setting, setting.law)
+        return ruled(state, setting.story, 0, setting.known, setting.law)
     except Unreadable as unreadable:
         return str(unreadable)
 
@@ -218,7 +218,7 @@ def test_the_language_can_tell_every_kind_of_incident() -> None:
             try:
                 story = parse_story(tell(rng, phrase, table.deal))
                 setting = Setting(table.opening, table.law, table.deal.seats, table.deal.stacks, story, {}, {})
-                told = incident(story, 0, setting, state)
+                told = incident(story, 0, setting.known, state)
             except Unreadable:
                 continue
             found.add(told.kind if told else "")
