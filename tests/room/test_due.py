@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.room.test_table_laws import laws, play, tables
 
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS
@@ -21,7 +22,6 @@ from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.runs import is_asked
 from cardspeak.room.table.state import Settings, Table, seat_of, sitting, to_act
 from cardspeak.room.training.wants import KEPT_FOR, TRAINING, with_people
-from tests.room.test_table_laws import laws, play, tables
 
 MINUTE = 60_000
 START = 1_000_000

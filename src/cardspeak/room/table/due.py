@@ -1,7 +1,7 @@
 """What is due at a table when nobody asks anything of it, and when: `due(table, now, laws, wants)`.
 
-Pure: a clock, chance, bots and what players chose in advance are outside. Whoever drives the table waits until the moment
-that is named, supplies what is missing (an order of cards, a bot's move, the choice) and gives the table the command.
+Pure: a clock, chance, bots and what players chose in advance are outside. Whoever drives the table waits until the
+moment that is named, supplies what is missing (an order of cards, a bot's move, the choice) and gives it the command.
 """
 
 from collections.abc import Callable, Collection
