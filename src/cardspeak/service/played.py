@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.ports import EventStore, NewEvent
+from cardspeak.record import record
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.bot_names import is_bot
@@ -14,6 +15,7 @@ from cardspeak.service.index import enter
 from cardspeak.service.tables import read, stream_of
 
 
+@record
 class Line(NamedTuple):
     """One played hand of a member: where, when, which game, and what it brought him."""
 
@@ -25,6 +27,7 @@ class Line(NamedTuple):
     name: str
 
 
+@record
 class Record(NamedTuple):
     """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels."""
 

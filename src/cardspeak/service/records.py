@@ -8,11 +8,13 @@ from typing import NamedTuple
 from cardspeak.floor.sanctions import Former
 from cardspeak.law.sanctions import Penalty
 from cardspeak.ports import EventStore, NewEvent
+from cardspeak.record import record
 from cardspeak.room.table.state import Given, Table
 from cardspeak.service.bot_names import is_bot
 from cardspeak.service.index import enter
 
 
+@record
 class Entry(NamedTuple):
     """One penalty of a member: where, which of that table, when, for what, what it was (none: he was let off)."""
 
