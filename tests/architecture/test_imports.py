@@ -28,7 +28,8 @@ FLOOR = ("floor", *HAND)
 TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
-EDGE = ("service", "ports", "store", "locale", *TOOLS, *ROOM, ROOT)
+CODEC = ("codec", *ROOM)
+EDGE = ("service", "ports", "store", "locale", *TOOLS, *CODEC, ROOT)
 
 # A name with a dot is that module of the layer and no other.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -43,14 +44,15 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "story": LAW,
     "telling": ("story", *FLOOR),
     "room": TELLING,
+    "codec": ROOM,
     "cases": ROOM,
     "history": FLOOR,
     "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
     "library": GAMES,
-    "ports": ROOM,
-    "store": ("ports", *ROOM),
-    "service": ("ports", *TOOLS, *ROOM),
+    "ports": ("record",),
+    "store": ("ports", *BASE),
+    "service": ("ports", *TOOLS, *CODEC),
     "locale": BASE,
     "web": EDGE,
     "cli": ("web", *EDGE),
@@ -58,7 +60,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset({"errors", "record", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
+PURE = frozenset(
+    {"errors", "record", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room", "codec"}
+)
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(
