@@ -2,9 +2,12 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
+
 Cards = tuple[int, ...]
 
 
+@record
 class Other(NamedTuple):
     """An opponent: the cards that I see, and a guess at the cards that I do not see."""
 
@@ -15,6 +18,7 @@ class Other(NamedTuple):
     ahead: bool = False  # the opponent has already made the draw that is going on
 
 
+@record
 class Spot(NamedTuple):
     """A deal as one player sees it: the cards, and what is still to come."""
 

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import card_text
 from cardspeak.history.phh_action import Amount
+from cardspeak.record import record
 
 SPEC = "1.4.6"
 SHOWDOWN = "Showdown"
@@ -35,6 +36,7 @@ ACTIONS = PUTS_IN | {
 """The words that the format has for what happens."""
 
 
+@record
 class Seated(NamedTuple):
     """A player of the hand: the number in the hand, the chair at the table (counted from 1), name and chips."""
 
@@ -44,6 +46,7 @@ class Seated(NamedTuple):
     stack: Amount
 
 
+@record
 class Act(NamedTuple):
     """One action of a player; `amount` is what the player put in, `cards` are those dealt or shown, if known."""
 
@@ -54,6 +57,7 @@ class Act(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+@record
 class Thrown(NamedTuple):
     """What a player threw away in a draw (no cards: stood pat); `??` are cards that nobody was shown."""
 
@@ -61,6 +65,7 @@ class Thrown(NamedTuple):
     cards: tuple[int, ...]
 
 
+@record
 class Stage(NamedTuple):
     """One street: the cards that came to the board, the actions, and the draw before it."""
 
@@ -70,6 +75,7 @@ class Stage(NamedTuple):
     discards: tuple[Thrown, ...] = ()
 
 
+@record
 class PotWon(NamedTuple):
     """A pot, the rake that the house took from it, and how much each player won."""
 
@@ -78,6 +84,7 @@ class PotWon(NamedTuple):
     wins: tuple[tuple[int, Amount], ...]
 
 
+@record
 class OpenHand(NamedTuple):
     """One hand as its file has it; `game` and the fields after it are empty in files of other writers."""
 

@@ -17,8 +17,10 @@ from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.history.phh_action import PLACES, Amount, parse_action
+from cardspeak.record import record
 
 
+@record
 class Variant(NamedTuple):
     """A game for which PHH has a code, and the fields that a hand of this game needs."""
 
@@ -45,6 +47,7 @@ VARIANTS: dict[str, Variant] = {
 }
 
 
+@record
 class HandRecord(NamedTuple):
     """One hand as its file has it; the players stand in the order of the deal, as everywhere in PHH.
 
@@ -67,6 +70,7 @@ class HandRecord(NamedTuple):
     fields: Mapping[str, object] = {}  # the other fields in the file's order, arrays as tuples
 
 
+@record
 class BadHand(NamedTuple):
     """A hand that could not be read: its name (table, ``hand`` field or file), its line in the file, and why."""
 
