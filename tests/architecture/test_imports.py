@@ -23,7 +23,7 @@ VALUES = ("cards", "chips", "errors")
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
-FLOOR = ("floor", *HAND)
+FLOOR = ("floor", "irregularities", *HAND)
 TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
@@ -34,11 +34,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "errors": (),
     "cards": ("errors",),
     "chips": ("errors",),
-    "law": VALUES,
+    "irregularities": (),
+    "law": ("irregularities", *VALUES),
     "games": LAW,
     "hand": GAMES,
-    "floor": HAND,
-    "story": LAW,
+    "floor": ("irregularities", *HAND),
+    "story": ("irregularities", *VALUES),
     "telling": ("story", *FLOOR),
     "room": TELLING,
     "cases": ROOM,
@@ -56,7 +57,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset({"errors", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
+PURE = frozenset("errors cards chips irregularities law games hand floor story telling room".split())
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(

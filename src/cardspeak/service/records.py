@@ -6,6 +6,7 @@ It is a stream for each member; the tables' streams have all of it.
 from typing import NamedTuple
 
 from cardspeak.floor.sanctions import Former
+from cardspeak.irregularities import offence_of
 from cardspeak.law.sanctions import Penalty
 from cardspeak.ports import EventStore, NewEvent
 from cardspeak.room.table.state import Given, Table
@@ -59,6 +60,6 @@ class Records:
     def former(self, member: str) -> tuple[Former, ...]:
         """Return a member's former offences, as the book asks for them."""
         return tuple(
-            Former(entry.offence, None if entry.kind == "none" else Penalty(entry.kind, entry.number))
+            Former(offence_of(entry.offence), None if entry.kind == "none" else Penalty(entry.kind, entry.number))
             for entry in self.of(member)
         )

@@ -135,7 +135,7 @@ def _done(outcome: tuple[State, list[e.Event]] | Refused, before: State) -> tupl
 # what is kept for those who rule later, and changes nothing by itself
 TOLD_ONLY = (s.DealerDoes, s.Person, s.TimePasses, s.FloorRules, s.Penalises)
 # what may be told while the dealer has the next street still to turn
-BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Deck, s.Mishap, s.Person, s.TimePasses)
+BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Mishap, s.Person, s.TimePasses)
 
 
 def _unasked(state: State, coming: s.Statement | None, by_himself: bool = True) -> c.Command | None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardspeak.hand.evolve import evolve as evolve_hand
+from cardspeak.irregularities import offence_of
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Call, Called, Given, Seat, Table, left_to_miss, moment, seat_of
 
@@ -66,7 +67,8 @@ def penalised(table: Table, event: e.Penalised, at: int) -> Table:
 
 def given(event: e.Penalised, at: int) -> Given:
     return Given(
-        event.case, event.seat, event.member, event.offence, event.kind, event.number, event.hands, event.by, at,
+        event.case, event.seat, event.member, offence_of(event.offence), event.kind, event.number, event.hands,
+        event.by, at,
         event.duty, event.book, event.reason, event.about, event.clauses,
     )  # fmt: skip
 
