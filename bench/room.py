@@ -1,16 +1,16 @@
-"""How fast the room is: ``python bench/room.py [--quick] [--json] [--tables N] [--seconds N] [--profile FILE]``.
+"""How fast the room is: ``python bench/room.py [--browsers] [--quick] [--json] [--tables N] [--seconds N] …``.
 
 A real server process over a SQLite file, as `cardspeak serve` starts it, and in this process the load: tables of six
-programs each, every one of them with its own live connection. Measured are actions a second, and the time from an
-action sent to the frame with it at each of the other five seats. README.md beside this file says more.
+programs, or of six browsers, every one of them with its own live connection. Measured are actions a second, and the
+time from an action sent to the frame with it at each of the other five seats. README.md beside this file says more.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -22,42 +22,50 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from wire import Wire
 
+from cardspeak.locale.messages import LANGUAGES
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import hashed
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store import open_store
-from cardspeak.store.names import Names
 
 SEATS = 6
 WANTED = {"p50": 30.0, "p99": 150.0}  # milliseconds
+FOREVER = 1 << 52
+TICKS = os.sysconf("SC_CLK_TCK")
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
 
 
 class Row(NamedTuple):
-    """What was measured: actions a second; milliseconds from an action to its frame at the other seats."""
+    """What was measured: actions and frames a second, bytes of a frame; milliseconds from an action to its frame at
+    the other seats; how much of a processor the server and the load took.
+    """
 
+    who: str
     tables: int
-    programs: int
+    connections: int
     seconds: float
     think: float
-    actions: int
     actions_per_second: float
     frames_per_second: float
+    bytes_per_frame: float
     p50: float
     p99: float
     most: float
+    refused: int
+    server_busy: float
+    load_busy: float
     reached: bool
 
 
 async def prepare(file: Path, tables: int) -> list[str]:
-    """Make the tables and seat their programs; the ids of the tables."""
-    store, clock = open_store(str(file), Names(NAMES)), SystemClock()
+    """Make the tables and seat their players, each with a session and a token; the ids of the tables."""
+    store, clock = open_store(str(file)), SystemClock()
     settings = settings_from({"game": "no-limit holdem", "speed": "slow"})
     assert isinstance(settings, Settings)
     found = []
@@ -68,6 +76,7 @@ async def prepare(file: Path, tables: int) -> list[str]:
             member = f"mbench{number}x{seat}"
             store.people.add_member(member, member, "", "guest", 0)
             store.people.add_token(hashed(member), member, "bench", ("play",), 0)
+            store.people.start_session(hashed(member), member, 0, FOREVER)
             await running.do(c.TakeSeat(member, seat, settings.most_buy_in))
         found.append(running.id)
     store.close()
@@ -75,104 +84,191 @@ async def prepare(file: Path, tables: int) -> list[str]:
 
 
 class Load:
-    """All programs: when which action was sent, and how long its frames took."""
+    """All players: when which action was sent, and how long its frames took."""
 
     def __init__(self, think: float) -> None:
         self.think = think
-        self.sent: dict[tuple[str, int], tuple[float, int]] = {}
+        self.sent: dict[str, list[tuple[int, float, int]]] = {}  # by table: the version it was chosen for, when, seat
         self.waits: list[float] = []
-        self.actions = self.frames = self.refused = 0
+        self.actions = self.frames = self.refused = self.bytes = 0
         self.measuring = False
-        self.sending: set[asyncio.Future[None]] = set()
 
-    async def play(self, address: str, table: str, seat: int) -> None:
-        """Play at one seat until cancelled."""
-        headers = {"Authorization": f"Bearer m{table}x{seat}"}
-        rng, decode = Random(f"{table} {seat}"), msgspec.json.Decoder().decode
-        async with connect(address, additional_headers=headers, proxy=None, compression=None) as live:
-            turn, version = -1, 0
-            async for text in live:
-                now_is = time.perf_counter()
-                frame = decode(text)
-                if frame["type"] == "answer":
-                    self.refused += not frame["ok"]
-                    continue
-                now = frame["now"]
-                self.heard(table, seat, version, now_is)
-                version = now["version"]
-                if now["to_act"] == now["seat"] >= 0 and turn != version:
-                    turn = version
-                    asyncio.get_running_loop().call_later(
-                        rng.expovariate(1 / self.think) if self.think else 0, self.act, live, rng, table, seat, now
-                    )
-                await self.come_back(live, seat, frame)
+    def heard(self, table: str, seat: int, before: int, version: int, size: int, at: float) -> None:
+        """Note how long the actions took that a seat sees with this frame; it saw the table at `before` last."""
+        if not self.measuring:
+            return
+        self.frames += 1
+        self.bytes += size
+        for chosen, sent, by in reversed(self.sent.get(table, ())):
+            if chosen < before:
+                break
+            if chosen < version and by != seat:
+                self.waits.append(at - sent)
 
-    def heard(self, table: str, seat: int, before: int, at: float) -> None:
-        """Note how long the frame took that followed the version before it."""
-        self.frames += self.measuring
-        sent = self.sent.get((table, before))
-        if sent is not None and self.measuring and sent[1] != seat:
-            self.waits.append(at - sent[0])
+    def acts(self, table: str, seat: int, version: int) -> None:
+        """Note that an action is sent now."""
+        self.actions += self.measuring
+        rows = self.sent.setdefault(table, [])
+        rows.append((version, time.perf_counter(), seat))
+        del rows[:-8]
 
-    def act(self, live: ClientConnection, rng: Random, table: str, seat: int, now: dict[str, Any]) -> None:
+    def refuses(self, table: str, seat: int) -> None:
+        """Strike an action that came to nothing."""
+        self.refused += 1
+        rows = self.sent.get(table, [])
+        rows[:] = [row for row in rows if row[2] != seat]
+
+
+class Program:
+    """A program at one seat, which follows the table as JSON."""
+
+    def __init__(self, load: Load, table: str, seat: int) -> None:
+        self.load, self.table, self.seat = load, table, seat
+        self.rng, self.turn, self.version = Random(f"{table} {seat}"), "", 0
+        self.member = f"m{table}x{seat}"
+
+    async def connect(self, port: int) -> Wire:
+        """Follow the table."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live"
+        return await Wire.connect(address, self.heard, deflate=False, Authorization=f"Bearer {self.member}")
+
+    def heard(self, wire: Wire, data: bytes) -> None:
+        """Take a frame in, and choose what to do where it is one's turn."""
+        at = time.perf_counter()
+        frame = decode(data)
+        if frame["type"] == "answer":
+            if not frame["ok"]:
+                self.load.refuses(self.table, self.seat)
+            return
+        now = frame["now"]
+        self.saw(now["version"], len(data), at)
+        if now["to_act"] == now["seat"] >= 0:
+            self.soon(wire, str(now["version"]), now)
+        for event in frame["events"]:
+            if event["type"] == "table.sat_out" and event["seat"] == self.seat:
+                wire.send(encode({"do": "top-up", "amount": 1000}))
+                wire.send(encode({"do": "sit-in", "text": "post"}))
+
+    def saw(self, version: int, size: int, at: float) -> None:
+        """Note a frame with the table at a version."""
+        self.load.heard(self.table, self.seat, self.version, version, size, at)
+        self.version = version
+
+    def soon(self, wire: Wire, turn: str, now: Any) -> None:
+        """Act after a while of thought, once a turn."""
+        if turn != self.turn:
+            self.turn = turn
+            pause = self.rng.expovariate(1 / self.load.think) if self.load.think else 0
+            asyncio.get_running_loop().call_later(pause, self.act, wire, now)
+
+    def act(self, wire: Wire, now: dict[str, Any]) -> None:
         """Choose an action and send it."""
         may, seen = now.get("options"), now["version"]
         if now["stage"] == "showdown":
-            message = {"do": "show"}
+            message: dict[str, Any] = {"do": "show"}
         elif may is None:
             return
         else:
-            verb = rng.choice(("check", "check", "bet")) if "check" in may else rng.choice(("call", "fold", "fold"))
-            verb = verb if verb in may else "check" if "check" in may else "fold"
+            verb = wish(self.rng, may)
             message = {"do": "raise", "amount": may["bet"][0]} if verb == "bet" else {"do": verb}
-        text = json.dumps({**message, "id": f"{seen}", "seen": seen})
-        self.actions += self.measuring
-        self.sent[table, seen] = (time.perf_counter(), seat)
-        sending = asyncio.ensure_future(send(live, text))
-        self.sending.add(sending)
-        sending.add_done_callback(self.sending.discard)
-
-    async def come_back(self, live: ClientConnection, seat: int, frame: dict[str, Any]) -> None:
-        """Buy chips again when they are gone."""
-        for event in frame["events"]:
-            if event["type"] == "table.sat_out" and event["seat"] == seat:
-                await live.send(json.dumps({"do": "top-up", "amount": 1000}))
-                await live.send(json.dumps({"do": "sit-in", "text": "post"}))
+        self.load.acts(self.table, self.seat, seen)
+        wire.send(encode({**message, "id": f"{seen}", "seen": seen}))
 
 
-async def send(live: ClientConnection, text: str) -> None:
-    """Send a message, unless the connection is over."""
+def wish(rng: Random, may: Any) -> str:
+    """Choose among check, bet, call and fold."""
+    verb = rng.choice(("check", "check", "bet")) if "check" in may else rng.choice(("call", "fold", "fold"))
+    return verb if verb in may else "check" if "check" in may else "fold"
+
+
+VERSION = re.compile(rb'data-version="(\d+)"')
+STATE = re.compile(rb'id="controls" class="controls (\w+)')
+TURN = re.compile(rb'data-turn="([^"]*)"')
+SAID = re.compile(rb'id="said"[^>]*>([^<]+)<')
+FORM = re.compile(rb"<form ws-send[^>]*>(.*?)</form>", re.DOTALL)
+FIELD = re.compile(rb'name="([\w-]+)" value="([^"]*)"')
+
+
+class Browser(Program):
+    """A browser at one seat: it asks for compression, is sent parts of the page, and sends what its forms hold."""
+
+    async def connect(self, port: int) -> Wire:
+        """Open the live connection as a page does."""
+        language = LANGUAGES[self.seat % len(LANGUAGES)]
+        address = f"ws://127.0.0.1:{port}/tables/{self.table}/live?language={language}"
+        return await Wire.connect(address, self.heard, deflate=True, Cookie=f"cardspeak={self.member}")
+
+    def heard(self, wire: Wire, data: bytes) -> None:
+        """Take a frame in, and choose what to do where it is one's turn."""
+        at = time.perf_counter()
+        found = VERSION.search(data)
+        if found:
+            self.saw(int(found[1]), len(data), at)
+        state = STATE.search(data)
+        if state is None:
+            return
+        controls = data[state.start() :]
+        said = SAID.search(controls)
+        if said:
+            self.load.refuses(self.table, self.seat)
+        turn = TURN.search(controls)
+        assert turn is not None
+        if state[1] in (b"acting", b"showdown"):
+            self.soon(wire, turn[1].decode(), [dict(FIELD.findall(form)) for form in FORM.findall(controls)])
+        elif state[1] == b"out" and turn[1].decode() != self.turn:
+            self.turn = turn[1].decode()
+            self.send(wire, {b"do": b"top-up", b"amount": b"1000"})
+            self.send(wire, {b"do": b"sit-in", b"text": b"post"})
+
+    def act(self, wire: Wire, now: list[dict[bytes, bytes]]) -> None:  # type: ignore[override]
+        """Choose a form and send it."""
+        by_verb = {form[b"do"].decode(): form for form in now if b"do" in form}
+        verb = "show" if "show" in by_verb else wish(self.rng, by_verb)
+        verb = "raise" if verb == "check" and self.rng.random() < 1 / 3 and "raise" in by_verb else verb
+        self.load.acts(self.table, self.seat, self.version)
+        self.send(wire, by_verb[verb])
+
+    def send(self, wire: Wire, form: dict[bytes, bytes]) -> None:
+        """Send a form as htmx does."""
+        fields = {key.decode(): value.decode() for key, value in form.items()}
+        headers = {"HX-Request": "true", "HX-Trigger": None, "HX-Target": None, "HX-Current-URL": "http://127.0.0.1/"}
+        wire.send(encode({**fields, "HEADERS": headers}))
+
+
+def spent(pid: int) -> float:
+    """Return the seconds of a processor that a process has taken (on Linux; 0 elsewhere)."""
     try:
-        await live.send(text)
-    except ConnectionClosed:
-        return
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def measure(port: int, tables: list[str], seconds: float, think: float) -> Row:
+async def measure(port: int, server: int, tables: list[str], kind: type[Program], seconds: float, think: float) -> Row:
     """Let everybody sit down and play, then measure for so long."""
     load = Load(think)
-    tasks = []
+    wires = []
     for table in tables:
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        tasks += [asyncio.create_task(load.play(address, table, seat)) for seat in range(SEATS)]
+        wires += [await kind(load, table, seat).connect(port) for seat in range(SEATS)]
         await asyncio.sleep(0.02)
     await asyncio.sleep(3)
     load.measuring = True
-    start = time.perf_counter()
+    start, before, own = time.perf_counter(), spent(server), time.process_time()
     await asyncio.sleep(seconds)
     load.measuring = False
     took = time.perf_counter() - start
-    ended = [task.exception() for task in tasks if task.done() and not task.cancelled()]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    if ended:
-        raise SystemExit(f"{len(ended)} programs lost their connection: {ended[0]!r}")
+    busy, own = spent(server) - before, time.process_time() - own
+    lost = [wire for wire in wires if wire.closed]
+    for wire in wires:
+        wire.transport.close()
+    if lost:
+        raise SystemExit(f"{len(lost)} of {len(wires)} lost their connection")
     waits = sorted(load.waits)
     p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
     return Row(
-        len(tables), len(tables) * SEATS, took, think, load.actions, load.actions / took, load.frames / took, p50, p99,
-        1000 * waits[-1], p50 <= WANTED["p50"] and p99 <= WANTED["p99"],
+        f"{kind.__name__.lower()}s", len(tables), len(wires), took, think, load.actions / took, load.frames / took,
+        load.bytes / max(load.frames, 1), p50, p99, 1000 * waits[-1], load.refused, busy / took, own / took,
+        p50 <= WANTED["p50"] and p99 <= WANTED["p99"],
     )  # fmt: skip
 
 
@@ -193,9 +289,10 @@ def serve(file: Path, port: int, profile: str) -> subprocess.Popen[bytes]:
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--browsers", action="store_true", help="browsers instead of programs")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--think", type=float, default=1.0, help="seconds that a program thinks, on average")
+    parser.add_argument("--think", type=float, default=1.0, help="seconds that a player thinks, on average")
     parser.add_argument("--quick", action="store_true", help="20 tables for 5 seconds")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", default="", help="where to write a profile of the server")
@@ -208,18 +305,21 @@ def main() -> int:
         file = Path(folder, "room.db")
         ids = asyncio.run(prepare(file, tables))
         process = serve(file, port, options.profile)
+        kind = Browser if options.browsers else Program
         try:
-            row = asyncio.run(measure(port, ids, seconds, options.think))
+            row = asyncio.run(measure(port, process.pid, ids, kind, seconds, options.think))
         finally:
             os.kill(process.pid, signal.SIGINT)
-            process.wait(20)
+            process.wait(60)
     if options.json:
-        print(json.dumps(row._asdict()))
+        print(encode(row._asdict()).decode())
     else:
         print(
-            f"{row.tables} tables, {row.programs} programs, {row.seconds:.0f} s, thinking {row.think:g} s: "
-            f"{row.actions_per_second:.0f} actions/s, {row.frames_per_second:.0f} frames/s; "
-            f"to the other seats p50 {row.p50:.1f} ms, p99 {row.p99:.1f} ms, most {row.most:.0f} ms"
+            f"{row.tables} tables, {row.connections} {row.who}, {row.seconds:.0f} s, thinking {row.think:g} s: "
+            f"{row.actions_per_second:.0f} actions/s, {row.frames_per_second:.0f} frames/s of "
+            f"{row.bytes_per_frame:.0f} bytes; to the other seats p50 {row.p50:.1f} ms, p99 {row.p99:.1f} ms, "
+            f"most {row.most:.0f} ms; refused {row.refused}; of a processor the server took {row.server_busy:.0%}, "
+            f"the load {row.load_busy:.0%}"
         )
         print("reached" if row.reached else f"wanted: p50 {WANTED['p50']:.0f} ms, p99 {WANTED['p99']:.0f} ms")
     return 0 if row.reached else 1

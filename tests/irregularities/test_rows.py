@@ -1,4 +1,4 @@
-"""The rows are whole: each is told, ruled on, likely at some moment, and has its titles; and nothing is without a row."""
+"""The rows are whole: each is told, ruled on, likely at some moment, has its titles; and nothing is without a row."""
 
 import re
 from pathlib import Path

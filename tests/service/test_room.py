@@ -12,17 +12,17 @@ from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings, Table, seat_of, to_act
+from cardspeak.room.table.due import BotActs
+from cardspeak.room.table.state import Settings, Table, to_act
+from cardspeak.room.training.wants import TRAINING
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.driver import Driver
 from cardspeak.service.people import Door, Entered
 from cardspeak.service.room import Options, Room
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.backup import back_up
-from cardspeak.store.names import Names
 
 SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, 10, 20, most_buy_in=2000, pause=0)
 MINUTE = 60_000
@@ -43,7 +43,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def opened(url: str | Path) -> AnyStore:
-    return open_store(str(url), Names(NAMES))
+    return open_store(str(url))
 
 
 def room_over(store: AnyStore, clock: Time) -> Room:
@@ -116,35 +116,30 @@ def test_who_sits_out_between_does_not_make_an_action_stale() -> None:
     run(work)
 
 
-def test_who_has_gone_gives_his_seat_up() -> None:
-    """Ten minutes after his time ran out; not when he came back in between, and never in the middle of a hand."""
+def test_the_driver_deals_bots_play_and_a_choice_in_advance_counts_once() -> None:
+    """It supplies the orders, the bot's moves after the time that it thinks, and the choice."""
 
     async def scene() -> None:
         clock = Time()
-        running = await seated(opened("memory:"), clock)
-        driver = Driver(running, clock, SystemShuffler(), Random(1), (0, 0))
-        gone = []
-        while running.state.playing:
-            gone.append(actor(running.state))
-            clock.at += 10 * MINUTE
-            due = driver.next_due()
-            assert due is not None
-            assert await running.do(due[1]() or c.TimeUp())
-        assert len(gone) == 2
-        due = driver.next_due()
-        assert due is not None
-        assert due[0] == clock.at + 10 * MINUTE
-        assert isinstance(await running.do(c.SitIn(gone[0], post=True)), Done)
-        clock.at += 9 * MINUTE
-        assert isinstance(await running.do(c.SitOut(gone[0])), Done)
-        clock.at += MINUTE
-        due = driver.next_due()
-        assert due is not None
-        assert due[0] <= clock.at
-        assert isinstance(await running.do(due[1]() or c.TimeUp()), Done)
-        assert seat_of(running.state, gone[1]) < 0
-        assert seat_of(running.state, gone[0]) >= 0
-        assert driver.next_due() is None
+        running = RunningTable("t1", opened("memory:"), clock)
+        await running.do(c.Open(SETTINGS, "m1"))
+        for seat, level in enumerate(("", "calling", "calling")):
+            await running.do(c.TakeSeat(f"m{seat + 1}", seat, 1000, level))
+        driver = Driver(running, TRAINING, clock, SystemShuffler(), Random(1), (500, 500))
+        driver.advance["m1"] = "call-any"
+        thought = 0
+        while not running.state.number or running.state.playing:
+            found = driver.next_due()
+            assert found is not None
+            thought += isinstance(found.what, BotActs)
+            if isinstance(found.what, BotActs):
+                assert found.at == running.state.since + 500
+            clock.at = max(clock.at, found.at)
+            command = driver.command(found.what)
+            assert isinstance(await running.do(command or c.TimeUp()), Done)
+        assert thought > 1
+        assert not driver.advance
+        assert running.state.number == 1
 
     run(scene)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cardspeak.irregularities import offence_of
 from cardspeak.law.sanctions import KINDS, Penalty, Range, Ranks
+from cardspeak.record import record
 
 _COUNTS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "a": 1, "an": 1, "": 1}
 _WORDS = (
@@ -17,6 +18,7 @@ _WORDS = (
 )
 
 
+@record
 class Former(NamedTuple):
     """A former offence of a player by its code, and what it cost him (none: nothing)."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
+from cardspeak.record import record
+
 Moment: TypeAlias = Literal[
     "always", "deal", "betting", "street_due", "flop_due", "street_opened", "flop_opened", "early_flop", "early_turn",
     "early_river", "showdown",
@@ -12,6 +14,7 @@ Moment: TypeAlias = Literal[
 SELDOM = 100  # may happen at such a moment, and is looked for by its name
 
 
+@record
 class Wording(NamedTuple):
     """One way to tell it: the phrase (as in `story.words`), an example, what it means, and what it says beside its
     places: fields of the statement."""
@@ -22,6 +25,7 @@ class Wording(NamedTuple):
     fixed: Mapping[str, str | int] = {}
 
 
+@record
 class Offer(NamedTuple):
     """How pages offer it: the key of its title and address, the phrase, and what is filled in already.
 
@@ -37,6 +41,7 @@ class Offer(NamedTuple):
     also: tuple[str, ...] = ()
 
 
+@record
 class Offence(NamedTuple):
     """An offence: its code, the group in which the floor finds it, its name in records, what it is, what puts it right.
 
@@ -57,6 +62,7 @@ class Offence(NamedTuple):
         return f"offence.{self.code}"
 
 
+@record
 class Irregularity(NamedTuple):
     """One mishap or offence: its code, how it is told, how pages offer it, and the facts that a ruling may ask for.
 

@@ -11,9 +11,11 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import HandFinished, PenaltyUndone, SeatLeft
-from cardspeak.room.table.state import Settings, seat_of
+from cardspeak.room.table.state import Settings, kept_seats, seat_of
+from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
@@ -30,7 +32,7 @@ ALIVE = "room.alive"
 MOST_TABLES_OF_ONE = 20
 KEPT_CHAT = 50
 HOUSE = "house"  # whoever owns the tables that a new room begins with
-TRAINING = (
+FIRST_TABLES = (
     ({"name": "Hold’em", "game": "no-limit holdem", "book": "tda-2024"}, ("calling", "solid", "solid", "crafty")),
     ({"name": "Omaha", "game": "pot-limit omaha", "book": "diamond-club"}, ("calling", "solid", "solid", "crafty")),
     ({"name": "Stud", "game": "fixed-limit stud", "book": "fspr-training"}, ("calling", "solid", "crafty")),
@@ -40,6 +42,7 @@ TRAINING = (
 AHEAD = ("check-fold", "call-any")
 
 
+@record
 class Options(NamedTuple):
     """How the room runs: pauses of the bots in milliseconds."""
 
@@ -86,13 +89,13 @@ class Room:
         if self._restored is None:
             self.restore()
         for running in self._restored or ():
-            if away > 0 and running.state.playing:
+            if away > 0 and (running.state.playing or kept_seats(running.state)):
                 await running.do(c.Resume(away))  # before anybody looks at the time again
             self._run(running)
             self._keep(self._note_again(running))
             self._keep(self.records.note(running.id, running.state, self.clock.now()))
         if not self.store.streams("table/"):
-            for asked, bots in TRAINING:
+            for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)
                 await self.open_table(settings, HOUSE, bots)
@@ -116,7 +119,7 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     def _run(self, running: RunningTable) -> None:
-        driver = Driver(running, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
+        driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
         self.tables[running.id] = running
         self.drivers[running.id] = driver
         running.listeners.add(partial(self._happened, running))

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
 from cardspeak.irregularities import CONDUCT, MISHAPS, Irregularity
+from cardspeak.record import record
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
@@ -51,6 +52,7 @@ KINDS = (
 )
 
 
+@record
 class Phrase(NamedTuple):
     """One way to say something: as people write it, an example, and what it means."""
 

@@ -11,27 +11,29 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Kill
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story import statements as s
-from cardspeak.telling.setting import Setting
+from cardspeak.telling.known import Known
 
 Fact = tuple[str, str | int | bool]
 
 
+@record
 class Told(NamedTuple):
-    """A mishap that was told, with the story before it, the setting, and the hand in which it happened."""
+    """A mishap that was told, with the story before it, what is known, and the hand in which it happened."""
 
     said: s.Mishap
     before: Sequence[Any]
-    setting: Setting
+    known: Known
     state: State
 
 
-def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
+def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -> tuple[Ruling, int] | None:
     """Rule on a mishap of a story; None where the statement tells none."""
-    found = incident(story, at, setting, state)
+    found = incident(story, at, known, state)
     if found is None:
         return None
-    ruling = rule_on(found, state, law, setting.know)
+    ruling = rule_on(found, state, law, known.know)
     if found.kind == "opened" and not any(isinstance(mend, Kill) for mend in ruling.mends):
         # dead or not, the cards were seen
         seat = found.seats[0]
@@ -40,15 +42,15 @@ def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: La
     return ruling, 1
 
 
-def incident(story: Sequence[Any], at: int, setting: Setting, state: State) -> Incident | None:
+def incident(story: Sequence[Any], at: int, known: Known, state: State) -> Incident | None:
     """Return the incident that a statement tells, with what the story itself says of it; None if it is no mishap."""
     said = story[at]
     if not isinstance(said, s.Mishap):
         return None
-    seats = _seats(setting, said.seat, said.other)
+    seats = _seats(known, said.seat, said.other)
     if said.what == "given_up":
         seats = seats[::-1]  # it is about the hand that was given up
-    facts = FACTS[said.what](Told(said, story[:at], setting, state)) if said.what in FACTS else ()
+    facts = FACTS[said.what](Told(said, story[:at], known, state)) if said.what in FACTS else ()
     return Incident(said.what, seats, said.cards, facts)
 
 
@@ -68,7 +70,7 @@ def _off_the_table(told: Told) -> tuple[Fact, ...]:
 
 def _extra_cards(told: Told) -> tuple[Fact, ...]:
     """Say how many cards more a player holds than are dealt before the first betting."""
-    first = told.setting.command.deal.game.streets[0]
+    first = told.state.deal.game.streets[0]
     return (("extra cards", told.said.number - first.down - first.up),)
 
 
@@ -84,7 +86,7 @@ def _whole(amount: s.Amount) -> int:
 
 def _answers(told: Told) -> tuple[Fact, ...]:
     """Return how many have answered a bet: who has called or raised it, and who in the story folded to it."""
-    now, seat = told.state.round, told.setting.seats.index(told.said.seat)
+    now, seat = told.state.round, told.known.seats.index(told.said.seat)
     folds = 0
     for said in reversed(told.before):
         if not isinstance(said, s.Acts) or said.seat == told.said.seat:
@@ -96,7 +98,7 @@ def _answers(told: Told) -> tuple[Fact, ...]:
 
 def _behind(told: Told) -> tuple[Fact, ...]:
     """Return how many have acted behind a skipped player: what they did waits for its turn, but for folds."""
-    now, names = told.state.round, told.setting.seats
+    now, names = told.state.round, told.known.seats
     seat, last, acts, chips = names.index(told.said.seat), len(names), 0, 0
     for said in reversed(told.before):
         other = getattr(said, "seat", "")
@@ -111,11 +113,11 @@ def _behind(told: Told) -> tuple[Fact, ...]:
     return ("actions behind", acts), ("chips behind", chips)
 
 
-def _seats(setting: Setting, *names: str) -> tuple[int, ...]:
+def _seats(known: Known, *names: str) -> tuple[int, ...]:
     for name in names:
-        if name and name not in setting.seats:
-            raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(setting.seats)})")
-    return tuple(setting.seats.index(name) for name in names if name)
+        if name and name not in known.seats:
+            raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(known.seats)})")
+    return tuple(known.seats.index(name) for name in names if name)
 
 
 FACTS: dict[str, Callable[[Told], tuple[Fact, ...]]] = {

@@ -11,9 +11,11 @@ from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.games.model import Game
 from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
+from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 from cardspeak.story.words import KINDS, PHRASES
-from cardspeak.telling.play import Played, Unruled
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played
 from cardspeak.web.ask_offers import GROUPS, told, with_line
 from cardspeak.web.ask_words import Cited, Said, said
 from cardspeak.web.asking import Fields, address, case_of, known
@@ -36,6 +38,7 @@ EXAMPLES: tuple[tuple[str, dict[str, str]], ...] = (
 )  # fmt: skip
 
 
+@record
 class Told(NamedTuple):
     """A story under one book: the ruling, and what was played."""
 
@@ -43,6 +46,7 @@ class Told(NamedTuple):
     played: Played
 
 
+@record
 class Problem(NamedTuple):
     """What could not be understood: the sentence, and for a statement what it was, the word, what would be."""
 
@@ -53,6 +57,7 @@ class Problem(NamedTuple):
     unruled: bool = False
 
 
+@record
 class Beside(NamedTuple):
     """Books that say the same: what was told, how it is said, and each book with its address and its clauses."""
 

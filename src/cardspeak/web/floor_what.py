@@ -16,6 +16,7 @@ from cardspeak.law.facts import Facts
 from cardspeak.law.sanctions import holds
 from cardspeak.locale.messages import has, say
 from cardspeak.locale.words import capital
+from cardspeak.record import record
 from cardspeak.service.real.clock import acting
 from cardspeak.service.real.hand import Standing
 from cardspeak.story.offers import offers, phrase_of, slots, written
@@ -46,6 +47,7 @@ CHOICES = {
 HIS_TURN = frozenset({"chips", "string-bet", "said", "said-and-put", "takes-back"})
 
 
+@record
 class Choice(NamedTuple):
     """A mishap to tap: its key and how it is called here; a phrase without a title of its own is told in English."""
 
@@ -57,7 +59,7 @@ class Choice(NamedTuple):
 def title(language: str, offer: Offer) -> Choice:
     """Return how an offer is called in a language."""
     if has(f"offer-{offer.key}"):
-        return Choice(offer.key, say(language, f"offer-{offer.key}"), "")
+        return Choice(offer.key, capital(say(language, f"offer-{offer.key}")), "")
     code = offer.key.removeprefix("offence-").replace("-", "_")
     if code in desk_words.NAMES:
         return Choice(offer.key, capital(desk_words.offence(language, code)), "")

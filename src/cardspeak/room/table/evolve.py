@@ -10,7 +10,7 @@ from typing import Any
 from cardspeak.hand.evolve import evolve as evolve_hand
 from cardspeak.irregularities import offence_of
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Call, Called, Given, Seat, Table, left_to_miss, moment, seat_of
+from cardspeak.room.table.state import Call, Called, Given, Seat, Table, is_only_kept, left_to_miss, moment, seat_of
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
@@ -139,8 +139,15 @@ def clock_started(table: Table, event: e.ClockStarted, at: int) -> Table:
 
 
 def _later(table: Table, by: int) -> Table:
+    # the time that the table stood still is nobody's
     called = table.called and table.called._replace(at=table.called.at + by)
-    return table._replace(since=table.since + by, called=called)
+    seats = tuple(
+        [
+            seat._replace(kept_since=seat.kept_since + by) if seat and seat.kept_since >= 0 else seat
+            for seat in table.seats
+        ]
+    )
+    return table._replace(since=table.since + by, called=called, seats=seats)
 
 
 def disqualified(table: Table, event: e.Disqualified, at: int) -> Table:
@@ -260,6 +267,16 @@ def _seat(table: Table, number: int) -> Seat:
     return seat
 
 
+def _kept(table: Table, now: int) -> Table:
+    # the table with its seats saying since when they are only kept
+    seats = []
+    for seat in table.seats:
+        if seat and is_only_kept(seat) != (seat.kept_since >= 0):
+            seat = seat._replace(kept_since=now if is_only_kept(seat) else -1)
+        seats.append(seat)
+    return table._replace(seats=tuple(seats))
+
+
 def _put(table: Table, number: int, seat: Seat | None) -> Table:
     return table._replace(seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
@@ -308,7 +325,8 @@ def evolve(table: Table | None, event: e.Event, at: int) -> Table:
     """Return the table after an event; the first event of a table needs none."""
     fold = EVOLVE.get(type(event))
     if fold is not None:
-        return fold(table, event, at)
+        after = fold(table, event, at)
+        return after if table is None or after.seats is table.seats else _kept(after, moment(after, at))
     assert table is not None
     before = table.hand
     hand = evolve_hand(before, event)  # type: ignore[arg-type]

@@ -8,6 +8,7 @@ from cardspeak.hand.posting import antes
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, Post
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table import events as e
 from cardspeak.room.table import straddles
 from cardspeak.room.table.button import ForPlayers, Laws, Places, next_places
@@ -16,6 +17,7 @@ from cardspeak.room.table.penalties import seat_is_dealt
 from cardspeak.room.table.state import Table
 
 
+@record
 class Plan(NamedTuple):
     """The next hand: places of the button and the blinds, and who is dealt in, from the button's left.
 
@@ -48,28 +50,42 @@ def _from(button: int, active: tuple[int, ...], seats: int) -> tuple[int, ...]:
     return tuple(sorted(active, key=lambda number: (number - button - 1) % seats))
 
 
+def who_is_dealt_in(table: Table, laws: Laws, late: tuple[str, ...] = ()) -> tuple[int, ...] | Refused:
+    """Return the seats that could be dealt into the next hand, or why no hand can begin."""
+    law = laws(table.settings, table.settings.games[table.game], 2)[2]
+    among = ready(table, bool(law.absent_dealt()), late, seat_is_dealt(law))
+    if len(among) < 2:
+        return Refused("too_few_players", {"players": len(among)}, (), "two players with chips")
+    if not any(present(table, number) for number in among):
+        return Refused("nobody_present", {"players": len(among)}, law.cites("absent.until"), "a player at the table")
+    return among
+
+
+def next_game(table: Table, among: tuple[int, ...]) -> int:
+    """Return the place in the rotation of the next hand's game: each is played for a round of the table."""
+    games = len(table.settings.games)
+    return (table.game + 1) % games if games > 1 and table.dealt >= len(among) else table.game
+
+
 def started(
     table: Table, order: tuple[int, ...], draw: tuple[int, ...], laws: Laws, late: tuple[str, ...] = ()
 ) -> tuple[list[e.Event], hand.Begin] | Refused:
     """Return the events between the hands and the command that begins the next one."""
     events: list[e.Event] = []
     settings = table.settings
+    among = who_is_dealt_in(table, laws, late)
+    if isinstance(among, Refused):
+        return among
     law = laws(settings, settings.games[table.game], 2)[2]
     absent = bool(law.absent_dealt())
-    among = ready(table, absent, late, seat_is_dealt(law))
-    if len(among) < 2:
-        return Refused("too_few_players", {"players": len(among)}, (), "two players with chips")
-    if not any(present(table, number) for number in among):
-        return Refused("nobody_present", {"players": len(among)}, law.cites("absent.until"), "a player at his seat")
     if table.button < 0:
         drawn = first_button(table, among, draw, law)
         if isinstance(drawn, Refused):
             return drawn
         events.append(drawn)
         table = table._replace(button=drawn.seat)
-    turn = table.game
-    if len(settings.games) > 1 and table.dealt >= len(among):
-        turn = (turn + 1) % len(settings.games)
+    turn = next_game(table, among)
+    if turn != table.game:
         events.append(e.GameChanged(turn))
     code = settings.games[turn]
     game, structure, _ = laws(settings, code, len(among))

@@ -7,8 +7,10 @@ member ids, never names. Times are milliseconds.
 from typing import NamedTuple
 
 from cardspeak.hand.state import State
+from cardspeak.record import record
 
 
+@record
 class Settings(NamedTuple):
     """What is fixed when a table is made: games (a rotation has several), stakes, book, seats, buy-in, speed.
 
@@ -43,6 +45,7 @@ class Settings(NamedTuple):
     straddles: bool = False
 
 
+@record
 class Seat(NamedTuple):
     """A player in his seat: `out` sits out, `missed` are blinds owed (1 small, 2 big), `entry` how he comes in.
 
@@ -52,7 +55,8 @@ class Seat(NamedTuple):
     place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
     his chips for him; `idle` has let his time run out and is not waited for until he comes back. `penalty` are the
     numbers of the first and the last hand that he misses (a last of -1: all), `barred` says that he is disqualified.
-    `straddles`: he does whenever he may.
+    `straddles`: he does whenever he may. `kept_since` is since when the seat is only kept: its player is idle, or sits
+    out without chips (-1: neither, or a bot).
     """
 
     member: str
@@ -74,8 +78,10 @@ class Seat(NamedTuple):
     penalty: tuple[int, int] = (0, 0)
     barred: bool = False
     straddles: bool = False
+    kept_since: int = -1
 
 
+@record
 class Called(NamedTuple):
     """The clock that was called on the player to act: by whom, when, its seconds and count-down, who wins a tie."""
 
@@ -87,6 +93,7 @@ class Called(NamedTuple):
     tie: bool = False
 
 
+@record
 class Given(NamedTuple):
     """A penalty that the floor gave at this table: its number there, for what, what it is, the hands that it costs.
 
@@ -111,6 +118,7 @@ class Given(NamedTuple):
     undone: str = ""
 
 
+@record
 class Call(NamedTuple):
     """A call for the floor that nobody has closed yet: its number, who called, what he said, when."""
 
@@ -120,6 +128,7 @@ class Call(NamedTuple):
     at: int
 
 
+@record
 class Table(NamedTuple):
     """A table at one moment; `button`, `small`, `big` are seats of the last hand (-1: none, or nobody).
 
@@ -184,6 +193,17 @@ def sitting(table: Table, number: int) -> Seat:
     seat = table.seats[number]
     assert seat is not None, f"nobody sits in seat {number}"
     return seat
+
+
+def kept_seats(table: Table) -> tuple[Seat, ...]:
+    """Return the seats that are only kept for their players, the longest kept first."""
+    kept = [seat for seat in table.seats if seat and seat.kept_since >= 0]
+    return tuple(sorted(kept, key=lambda seat: seat.kept_since))
+
+
+def is_only_kept(seat: Seat) -> bool:
+    """Say whether a seat is only kept for its player: they are not waited for, or have no chips to play with."""
+    return not seat.bot and (seat.idle or (seat.out and not seat.stack + seat.bought))
 
 
 def misses(seat: Seat, number: int) -> bool:

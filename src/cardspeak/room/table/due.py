@@ -1,0 +1,117 @@
+"""What is due at a table when nobody asks anything of it, and when: `due(table, now, laws, wants)`.
+
+Pure: a clock, chance, bots and what players chose in advance are outside. Whoever drives the table waits until the
+moment that is named, supplies what is missing (an order of cards, a bot's move, the choice) and gives it the command.
+"""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from cardspeak.cards.card import DECKS
+from cardspeak.hand.dealing import shuffled_cards
+from cardspeak.hand.refused import Refused
+from cardspeak.record import record
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.button import Laws
+from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.next_hand import next_game, who_is_dealt_in
+from cardspeak.room.table.runs import is_asked, unanswered
+from cardspeak.room.table.state import Table, kept_seats, sitting, to_act
+
+
+@record
+class Deal(NamedTuple):
+    """The next hand begins: these cards have to be shuffled; `draw` as well, where the first button is drawn for."""
+
+    cards: tuple[int, ...]
+    draw: tuple[int, ...]
+
+
+@record
+class SupplyOrder(NamedTuple):
+    """The stub has run out: these cards have to be shuffled into a new one."""
+
+    cards: tuple[int, ...]
+
+
+@record
+class BotActs(NamedTuple):
+    """The bot in this seat of the table has to choose what it does."""
+
+    seat: int
+
+
+@record
+class ChoiceInAdvance(NamedTuple):
+    """The player in this seat of the table has the turn and has chosen in advance what they do."""
+
+    seat: int
+
+
+What = Deal | SupplyOrder | BotActs | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
+
+
+@record
+class Due(NamedTuple):
+    """What is due, and when (milliseconds); a command needs nothing else to be carried out."""
+
+    at: int
+    what: What
+
+
+@record
+class Wants(NamedTuple):
+    """What the room wants of a table between its hands; each kind of table has its own."""
+
+    hand: Callable[[Table], bool]  # whether another hand is to be dealt
+    first: Callable[[Table], c.TopUp | c.SitIn | None]  # what has to be done before the next hand
+    keeps: int  # milliseconds for which a seat is kept for a player who is not waited for, or has no chips
+
+
+def due(table: Table, now: int, laws: Laws, wants: Wants, chosen: Collection[str] = ()) -> Due | None:
+    """Return what has to be done next without anybody asking, None where only people can go on.
+
+    `chosen` are the members who have chosen in advance. While the clock is stopped nothing is due.
+    """
+    if table.closed or table.stopped:
+        return None
+    if not table.playing:
+        return _between_hands(table, now, laws, wants)
+    assert table.hand is not None
+    if table.hand.stage == "shuffling":
+        return Due(now, SupplyOrder(shuffled_cards(table.hand)[0]))
+    if is_asked(table):
+        bots = [number for number in unanswered(table) if sitting(table, number).bot]
+        return Due(now, BotActs(bots[0])) if bots else Due(deadline(table), c.TimeUp())
+    number = to_act(table)
+    if number < 0:
+        return None
+    seat = sitting(table, number)
+    if seat.bot:
+        return Due(table.since, BotActs(number))
+    if seat.member in chosen and table.hand.stage == "betting":
+        return Due(now, ChoiceInAdvance(number))
+    return Due(deadline(table), c.TimeUp())
+
+
+def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | None:
+    first = wants.first(table)
+    if first is not None:
+        return Due(now, first)
+    found = [each for each in (_seat_given_up(table, wants), _next_hand(table, laws, wants)) if each]
+    return min(found, key=lambda each: each.at, default=None)
+
+
+def _seat_given_up(table: Table, wants: Wants) -> Due | None:
+    # a player who closed the browser does not stand up; without this a table fills with people who are not there
+    kept = kept_seats(table)
+    return Due(kept[0].kept_since + wants.keeps, c.Leave(kept[0].member)) if kept else None
+
+
+def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
+    among = who_is_dealt_in(table, laws)
+    if isinstance(among, Refused) or not wants.hand(table):
+        return None
+    game = laws(table.settings, table.settings.games[next_game(table, among)], len(among))[0]
+    at = table.since + table.settings.pause if table.number else table.since
+    return Due(at, Deal(tuple(DECKS[game.deck]), tuple(DECKS[52]) if table.button < 0 else ()))

@@ -1,0 +1,1 @@
+"""Training tables: people and bots play for chips that are worth nothing."""

@@ -1,0 +1,1 @@
+"""What has been recorded: hands that were played, and what was ruled."""

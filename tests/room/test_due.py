@@ -1,0 +1,193 @@
+"""What is due at a table: the right thing at the right moment, and always something while anything is waited for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.room.test_table_laws import laws, play, tables
+
+from cardspeak.bots.simple import random_play
+from cardspeak.cards.card import DECKS
+from cardspeak.hand import commands as hc
+from cardspeak.hand.betting import options
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.view import view
+from cardspeak.room.table import commands as c
+from cardspeak.room.table import events as e
+from cardspeak.room.table.decide import decide, law_now
+from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SupplyOrder, due
+from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.next_hand import who_is_dealt_in
+from cardspeak.room.table.runs import is_asked
+from cardspeak.room.table.state import Settings, Table, seat_of, sitting, to_act
+from cardspeak.room.training.wants import KEPT_FOR, TRAINING, with_people
+
+MINUTE = 60_000
+START = 1_000_000
+
+
+def opened(bots: str = "", seats: int = 4, **changes: object) -> Table:
+    """A table of so many seats with A, B, C at it; those named in `bots` are bots."""
+    settings = Settings("t", ("nlhe",), "common", seats, 10, 20, most_buy_in=2000)._replace(**changes)  # type: ignore[arg-type]
+    table = evolve(None, e.TableOpened(settings, "owner"), START)
+    for at, member in enumerate("ABC"):
+        table = do(table, c.TakeSeat(member, at, 1000, "calling" if member in bots else ""), START)
+    return table
+
+
+def do(table: Table, command: c.Command, now: int) -> Table:
+    outcome = decide(table, command, laws, now)
+    assert not isinstance(outcome, Refused), (outcome, command)
+    for event in outcome:
+        table = evolve(table, event, now)
+    return table
+
+
+def what(table: Table, now: int, *chosen: str) -> Due | None:
+    return due(table, now, laws, TRAINING, chosen)
+
+
+def command_for(table: Table, found: Due, rng: Random) -> c.Command:
+    """What whoever drives the table makes of it: chance, a bot's move, a choice."""
+    wanted = found.what
+    if isinstance(wanted, Deal | SupplyOrder):
+        cards = rng.sample(wanted.cards, len(wanted.cards))
+        if isinstance(wanted, SupplyOrder):
+            return c.Supply(hc.Reshuffle(tuple(cards)))
+        return c.StartHand(tuple(cards), tuple(rng.sample(wanted.draw, len(wanted.draw))))
+    if not isinstance(wanted, BotActs | ChoiceInAdvance):
+        return wanted
+    member, hand = sitting(table, wanted.seat).member, table.hand
+    assert hand is not None
+    if is_asked(table):
+        return c.Act(member, hc.Run(1))
+    at = table.players.index(wanted.seat)
+    may = options(hand, law_now(table, laws)) if hand.stage == "betting" else {}
+    return c.Act(member, random_play(view(hand, at), may, rng))
+
+
+def test_the_first_hand_at_once_the_next_after_a_pause() -> None:
+    table = opened()
+    first = what(table, START + 5)
+    assert first is not None
+    assert first.at <= START
+    assert first.what == Deal(DECKS[52], DECKS[52])  # the button is drawn for
+    table = do(table, command_for(table, first, Random(1)), START)
+    for _ in range(2):
+        number = to_act(table)
+        table = do(table, c.Act(sitting(table, number).member, hc.Fold(table.players.index(number))), START + 10)
+    assert not table.playing
+    following = what(table, table.since)
+    assert following == Due(table.since + table.settings.pause, Deal(DECKS[52], ()))
+
+
+def test_a_turn_is_a_bots_a_choice_or_a_matter_of_time() -> None:
+    table = do(opened("A"), c.StartHand(DECKS[52], DECKS[52]), START)
+    seen = set()
+    for at in range(3):
+        now = START + 1000 * at
+        member = sitting(table, to_act(table)).member
+        found = what(table, now)
+        assert found is not None
+        if member == "A":
+            assert found == Due(table.since, BotActs(to_act(table)))
+        else:
+            assert found == Due(table.since + 80_000, c.TimeUp())
+            assert what(table, now, member) == Due(now, ChoiceInAdvance(to_act(table)))
+        seen.add(member)
+        table = do(table, c.Act(member, hc.Call(table.players.index(to_act(table)))), now) if at < 2 else table
+    assert seen == set("ABC")
+
+
+def test_while_the_clock_is_stopped_nothing_is_due() -> None:
+    table = opened()
+    stopped = do(table, c.StopClock("owner"), START + MINUTE)
+    assert what(stopped, START + 2 * MINUTE) is None
+    assert what(do(stopped, c.StartClock("owner"), START + 3 * MINUTE), START + 3 * MINUTE) is not None
+    assert what(do(table, c.Close("owner"), START), START) is None
+
+
+def test_a_seat_is_given_up_ten_minutes_after_its_player_was_last_waited_for() -> None:
+    """Not when the player came back in between, never in the middle of a hand, and not for time that stood still."""
+    table = do(opened(), c.StartHand(DECKS[52], DECKS[52]), START)
+    gone, now = [], START
+    while table.playing:
+        gone.append(sitting(table, to_act(table)).member)
+        now += 4 * MINUTE
+        table = do(table, c.TimeUp(), now)
+    first, second = (sitting(table, seat_of(table, member)).kept_since for member in gone)
+    assert (first, second) == (START + 4 * MINUTE, START + 8 * MINUTE)
+    assert what(table, now) == Due(first + KEPT_FOR, c.Leave(gone[0]))
+    back = do(table, c.SitIn(gone[0], post=True), now)
+    back = do(back, c.SitOut(gone[0]), now)
+    assert what(back, now) == Due(second + KEPT_FOR, c.Leave(gone[1]))
+    stood = do(do(table, c.StopClock("owner"), now), c.StartClock("owner"), now + MINUTE)
+    assert what(stood, now + MINUTE) == Due(first + KEPT_FOR + MINUTE, c.Leave(gone[0]))
+    away = do(table, c.Resume(5 * MINUTE), now + 5 * MINUTE)
+    assert what(away, now + 5 * MINUTE) == Due(first + KEPT_FOR + 5 * MINUTE, c.Leave(gone[0]))
+
+
+def test_a_seat_without_chips_is_kept_for_a_while_too() -> None:
+    table = opened()
+    broke = do(table, c.Forfeit("owner", 0, 1000), START)
+    broke = evolve(broke, e.SatOut(0, "chips"), START + 1)
+    assert sitting(broke, 0).kept_since == START + 1
+    assert sitting(do(broke, c.TopUp("A", 500), START + 2), 0).kept_since == -1
+
+
+def test_at_a_training_table_bots_do_not_play_alone_and_buy_in_again() -> None:
+    alone = opened("ABC")
+    assert what(alone, START) is None
+    out = do(opened("AB"), c.SitOut("C"), START)
+    assert what(out, START) is None
+    broke = opened("AB", most_buy_in=0)
+    broke = evolve(do(broke, c.Forfeit("owner", 0, 1000), START), e.SatOut(0, "chips"), START)
+    bought = what(broke, START)
+    assert bought == Due(START, c.TopUp("A", 2000))
+    again = do(broke, command_for(broke, bought, Random(1)), START)
+    assert what(again, START) == Due(START, c.SitIn("A", True))
+    assert isinstance(getattr(what(do(again, c.SitIn("A", True), START), START), "what", None), Deal)
+
+
+@pytest.mark.parametrize(("book", "codes", "event"), tables())
+def test_a_table_never_stands_still_without_a_reason(book: str, codes: tuple[str, ...], event: str) -> None:
+    """Whatever was done at it: something is due, which is never refused; or there is a reason why nothing is."""
+    rng = Random(3)
+    dealt = 0
+    for _, _, _, table in play(book, codes, event, 23, 250):
+        chosen = [seat.member for seat in table.seats if seat and rng.random() < 0.3]
+        now = table.since + rng.choice((0, 1000, 100_000))
+        found = due(table, now, laws, TRAINING, chosen)
+        if found is None:
+            assert table.stopped or (
+                not table.playing and (isinstance(who_is_dealt_in(table, laws), Refused) or not with_people(table))
+            )
+            continue
+        dealt += isinstance(found.what, Deal)
+        do(table, command_for(table, found, rng), max(now, found.at))
+    assert dealt > 2
+
+
+@pytest.mark.parametrize("codes", [("nlhe",), ("27td",), ("stud",), ("nlhe", "stud", "27td")])
+def test_doing_what_is_due_plays_hand_after_hand(codes: tuple[str, ...]) -> None:
+    """A person and two bots: it goes on until the person is gone for long, then rests."""
+    rng = Random(9)
+    table = opened("AB", games=codes, ante=2, bring_in=10, small_bet=20, big_bet=40)
+    now = START
+    for _ in range(5000):
+        found = due(table, now, laws, TRAINING)
+        if found is None:
+            break
+        now = max(now, found.at)
+        person = table.seats[2]
+        if table.number < 20 and person and person.out:
+            table = do(table, c.TopUp("C", 1000), now) if not person.stack else table
+            table = do(table, c.SitIn("C", True), now)
+        elif table.number < 20 and isinstance(found.what, c.TimeUp):
+            table = do(table, command_for(table, Due(now, BotActs(2)), rng), now)
+        else:
+            table = do(table, command_for(table, found, rng), now)
+    assert table.number >= 20
+    assert seat_of(table, "C") < 0
+    assert due(table, now, laws, TRAINING) is None
