@@ -12,7 +12,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table, in_hand, left_to_miss, to_act
+from cardspeak.room.table.state import Settings, Stakes, Table, in_hand, left_to_miss, to_act
 
 DECK = tuple(DECKS[52])
 
@@ -22,7 +22,7 @@ class Played:
 
     def __init__(self, book: str = "tda-2011", **law: Any) -> None:
         self.replaced = law
-        opened = e.TableOpened(Settings("t", ("nlhe",), book, 6, 10, 20, event="tournament"), "floor")
+        opened = e.TableOpened(Settings("t", ("nlhe",), book, 6, Stakes(10, 20), event="tournament"), "floor")
         self.table: Table = evolve(None, opened, 0)
         self.events: list[e.Event] = [opened]
         for seat, member in enumerate("ABCD"):

@@ -20,7 +20,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table, in_hand, seat_of, to_act
+from cardspeak.room.table.state import Settings, Stakes, Table, in_hand, seat_of, to_act
 
 PEOPLE = "ABCD"
 
@@ -33,7 +33,7 @@ def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
 def seated(book: str = "common", code: str = "nlhe", seats: int = 6) -> Table:
     """A table of four with 1000 chips each; the owner is its floor."""
     blinds = find_game(code)[0].forced == "blinds"
-    settings = Settings("t", (code,), book, seats, 10, 20, 0 if blinds else 2, 10, 20, 40)
+    settings = Settings("t", (code,), book, seats, Stakes(10, 20, 0 if blinds else 2, 10, 20, 40))
     table = evolve(None, e.TableOpened(settings, "owner"), 0)
     for number, member in enumerate(PEOPLE):
         table, _ = does(table, c.TakeSeat(member, number, 1000))

@@ -162,7 +162,7 @@ class Room:
             return Refused("table_full", {"seats": table.settings.seats})
         taken = {self.name(seat.member) for seat in table.seats if seat}
         member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
-        chips = table.settings.most_buy_in or table.settings.big_blind * 100
+        chips = table.settings.stakes.most_buy_in or table.settings.stakes.big_blind * 100
         return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
 
     def name(self, member: str) -> str:

@@ -33,7 +33,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
     driver = room.drivers.get(running.id)
     can = controls(table, member, driver.advance.get(member, "") if driver else "")
     mine = table.seats[sees.number] if sees.number >= 0 else None
-    most = settings.most_buy_in
+    most = settings.stakes.most_buy_in
     lines, did = log(room, running, member, language)
     return {
         **words(language, names_at(room, table)),

@@ -35,7 +35,7 @@ def deadline(table: Table) -> int:
     if number < 0 or table.stopped:
         return 0
     seat = sitting(table, number)
-    usual = table.since + (runs.NOT_WAITED_FOR if seat.idle else table.settings.turn + seat.bank)
+    usual = table.since + (runs.NOT_WAITED_FOR if seat.idle else table.settings.speed.turn + seat.bank)
     if table.called is None:
         return usual
     # a decision that comes with the last moment is in time where the tie is the player's
@@ -64,7 +64,7 @@ def call(table: Table, command: c.CallClock, law: Law) -> Outcome:
 
 def used(table: Table, at: int) -> list[e.Event]:
     """Return the time that the player to act took from his bank."""
-    over = moment(table, at) - table.since - table.settings.turn
+    over = moment(table, at) - table.since - table.settings.speed.turn
     return [e.BankUsed(to_act(table), over)] if over > 0 and to_act(table) >= 0 else []
 
 

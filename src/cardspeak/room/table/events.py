@@ -1,9 +1,9 @@
 """What happened at a table between the events of its hands; all of it is public."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Agreement, Came, Entry, Settings, Speed, Stakes
 
 
 class TableOpened(NamedTuple):
@@ -20,8 +20,8 @@ class SeatTaken(NamedTuple):
     member: str
     chips: int
     bot: str
-    entry: str
-    came: str = ""
+    entry: Entry
+    came: Came = ""
     missing: int = 0
 
 
@@ -74,10 +74,10 @@ class Entrusted(NamedTuple):
 
 
 class FloorCalled(NamedTuple):
-    """The floor was called to the table on account of a seat; `why` is clock."""
+    """The floor was called to the table on account of a seat, since the clock was called."""
 
     seat: int
-    why: str
+    why: Literal["clock"]
 
 
 class Penalised(NamedTuple):
@@ -174,17 +174,17 @@ class ChipsForfeited(NamedTuple):
 
 
 class SatOut(NamedTuple):
-    """A player sits out; `why` is asked, time, away or chips."""
+    """A player sits out: they asked for it, let their time run out, went away, or have no chips."""
 
     seat: int
-    why: str
+    why: Literal["asked", "time", "away", "chips"]
 
 
 class SatIn(NamedTuple):
     """A player came back; `entry` says how he comes into the game."""
 
     seat: int
-    entry: str
+    entry: Entry
 
 
 class ChipsBought(NamedTuple):
@@ -289,6 +289,39 @@ class FloorAppointed(NamedTuple):
     member: str
 
 
+class FloorDismissed(NamedTuple):
+    """Somebody is floor of the table no longer."""
+
+    member: str
+
+
+class OwnerChanged(NamedTuple):
+    """Another member owns the table."""
+
+    member: str
+
+
+class StakesChanged(NamedTuple):
+    """The stakes of the next hands are others."""
+
+    stakes: Stakes
+    by: str
+
+
+class SpeedChanged(NamedTuple):
+    """There is more or less time."""
+
+    speed: Speed
+    by: str
+
+
+class AgreementChanged(NamedTuple):
+    """The players have agreed on something else."""
+
+    agreement: Agreement
+    by: str
+
+
 class TableClosed(NamedTuple):
     """The table ended."""
 
@@ -300,12 +333,13 @@ TableEvent = (
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
     | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
     | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | PenaltyMoved | CallOpened
-    | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
+    | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted | FloorDismissed | OwnerChanged
+    | StakesChanged | SpeedChanged | AgreementChanged
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
-    TableOpened: ("table.opened", 1),
+    TableOpened: ("table.opened", 2),
     SeatTaken: ("table.seat_taken", 1),
     SeatLeft: ("table.seat_left", 1),
     LeaveAsked: ("table.leave_asked", 1),
@@ -341,4 +375,9 @@ NAMES: dict[type, tuple[str, int]] = {
     ClockStarted: ("table.clock_started", 1),
     RunsWanted: ("table.runs_wanted", 1),
     StraddleWanted: ("table.straddle_wanted", 1),
+    FloorDismissed: ("table.floor_dismissed", 1),
+    OwnerChanged: ("table.owner_changed", 1),
+    StakesChanged: ("table.stakes_changed", 1),
+    SpeedChanged: ("table.speed_changed", 1),
+    AgreementChanged: ("table.agreement_changed", 1),
 }

@@ -21,7 +21,8 @@ def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
     here = dict(table.owing).get(event.member, 0)
     owed = -1 if here < 0 or event.missing < 0 else here + event.missing
     penalty = (first, first + owed - 1 if owed > 0 else -1) if owed else (0, 0)
-    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank, came=event.came)
+    bank = table.settings.speed.bank
+    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=bank, came=event.came)
     left = tuple([row for row in table.left if row[0] != event.member])
     owing = tuple([row for row in table.owing if row[0] != event.member])
     return _put(table._replace(left=left, owing=owing), event.seat, seat._replace(penalty=penalty))
@@ -81,7 +82,7 @@ def penalty_undone(table: Table, event: e.PenaltyUndone, at: int) -> Table:
     table = table._replace(given=rows)
     if event.seat >= 0:
         barred = tuple([row for row in table.barred if row[0] != event.member])
-        back = Seat(event.member, event.chips, bank=table.settings.bank)
+        back = Seat(event.member, event.chips, bank=table.settings.speed.bank)
         return _put(table._replace(barred=barred), event.seat, back)
     number = seat_of(table, event.member)
     if number < 0:
@@ -255,6 +256,28 @@ def floor_appointed(table: Table, event: e.FloorAppointed, at: int) -> Table:
     return table._replace(floor=(*table.floor, event.member))
 
 
+def floor_dismissed(table: Table, event: e.FloorDismissed, at: int) -> Table:
+    return table._replace(floor=tuple([member for member in table.floor if member != event.member]))
+
+
+def owner_changed(table: Table, event: e.OwnerChanged, at: int) -> Table:
+    return table._replace(owner=event.member)
+
+
+def stakes_changed(table: Table, event: e.StakesChanged, at: int) -> Table:
+    return table._replace(settings=table.settings._replace(stakes=event.stakes))
+
+
+def speed_changed(table: Table, event: e.SpeedChanged, at: int) -> Table:
+    # the time of the player to act begins again, so that nobody's ends before they knew
+    now = table._replace(settings=table.settings._replace(speed=event.speed))
+    return now._replace(since=moment(table, at)) if table.playing else now
+
+
+def agreement_changed(table: Table, event: e.AgreementChanged, at: int) -> Table:
+    return table._replace(settings=table.settings._replace(agreement=event.agreement))
+
+
 def closed(table: Table, event: e.TableClosed, at: int) -> Table:
     return table._replace(closed=True)
 
@@ -316,6 +339,11 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.ClockStarted: clock_started,
     e.RunsWanted: runs_wanted,
     e.StraddleWanted: straddle_wanted,
+    e.FloorDismissed: floor_dismissed,
+    e.OwnerChanged: owner_changed,
+    e.StakesChanged: stakes_changed,
+    e.SpeedChanged: speed_changed,
+    e.AgreementChanged: agreement_changed,
 }
 
 
