@@ -27,7 +27,8 @@ FLOOR = ("floor", *HAND)
 TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
-EDGE = ("service", "ports", "store", "locale", *TOOLS, *ROOM, ROOT)
+CODEC = ("codec", *ROOM)
+EDGE = ("service", "ports", "store", "locale", *TOOLS, *CODEC, ROOT)
 
 # A name with a dot is that module of the layer and no other.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -41,14 +42,15 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "story": LAW,
     "telling": ("story", *FLOOR),
     "room": TELLING,
+    "codec": ROOM,
     "cases": ROOM,
     "history": FLOOR,
     "equity": ("cards", "errors"),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
     "library": GAMES,
-    "ports": ROOM,
-    "store": ("ports", *ROOM),
-    "service": ("ports", *TOOLS, *ROOM),
+    "ports": (),
+    "store": ("ports", "errors"),
+    "service": ("ports", *TOOLS, *CODEC),
     "locale": ("errors",),
     "web": EDGE,
     "cli": ("web", *EDGE),
@@ -56,7 +58,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset({"errors", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
+PURE = frozenset({"errors", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room", "codec"})
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(

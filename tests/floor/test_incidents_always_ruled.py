@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cardspeak.cards.card import UNKNOWN
+from cardspeak.codec.events import EVENTS
 from cardspeak.errors import Unreadable
 from cardspeak.floor import offences, penalties
 from cardspeak.floor.answers import put_in
@@ -26,7 +27,6 @@ from cardspeak.hand.mends import Kill, Scrap
 from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, State
-from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.hand.view import SPECTATOR, seen, view
 from cardspeak.library import books, find_game, law_at
 from cardspeak.story.parser import parse_story
@@ -126,7 +126,7 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
         after = evolve(state, event)
         out = event.counted if isinstance(event, a.ChipsRemoved) else 0
         assert after.total == state.total - out, f"{type(event).__name__} made or lost chips"
-        assert from_stored(to_stored(event)) == event
+        assert EVENTS.read(*EVENTS.write(event)) == event
         if isinstance(event, a.CardsLaid) and state.deal.source == "order":
             were, are = Counter(cards_of(state)), Counter(cards_of(after))
             named = (are - were).total()  # cards that nobody knew before
@@ -149,7 +149,7 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
 def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
     """Ask the floor; what it cannot read it refuses in words."""
     try:
-        return ruled(state, setting.story, 0, setting, setting.law)
+        return ruled(state, setting.story, 0, setting.known, setting.law)
     except Unreadable as unreadable:
         return str(unreadable)
 
@@ -218,7 +218,7 @@ def test_the_language_can_tell_every_kind_of_incident() -> None:
             try:
                 story = parse_story(tell(rng, phrase, table.deal))
                 setting = Setting(table.opening, table.law, table.deal.seats, table.deal.stacks, story, {}, {})
-                told = incident(story, 0, setting, state)
+                told = incident(story, 0, setting.known, state)
             except Unreadable:
                 continue
             found.add(told.kind if told else "")

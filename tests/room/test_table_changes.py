@@ -152,10 +152,10 @@ def test_a_table_that_could_not_deal_is_not_opened() -> None:
 def test_who_runs_the_table() -> None:
     table = do(opened(), c.Appoint("owner", "A"))
     assert table.floor == ("owner", "A")
-    assert refused(table, c.Dismiss("A", "owner")).code == "owner_only"
+    assert refused(table, c.Dismiss("A", "owner")).code == "not_your_table"
     table = do(table, c.HandOver("owner", "A"))
     assert (table.owner, table.floor) == ("A", ("owner", "A"))
-    assert refused(table, c.HandOver("owner", "owner")).code == "owner_only"
+    assert refused(table, c.HandOver("owner", "owner")).code == "not_your_table"
     table = do(table, c.Dismiss("A", "owner"))
     assert table.floor == ("A",)
     assert refused(table, c.SetSpeed("owner", Speed(1))).code == "floor_only"

@@ -13,7 +13,8 @@ from cardspeak.hand.state import State
 from cardspeak.library import books
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
-from cardspeak.telling.play import Played, Unruled, play
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played, play
 
 SEATS = "A B C D"
 GAMES = ("nlhe", "pot-limit holdem", "flhe", "plo", "stud", "razz", "badugi")

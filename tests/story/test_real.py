@@ -29,7 +29,7 @@ from cardspeak.service.real.hand import Standing, Unfit, stand
 from cardspeak.service.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
 from cardspeak.service.real.table import evolve
 from cardspeak.story.parser import parse_story
-from cardspeak.telling.play import board_due
+from cardspeak.telling.tell import board_due
 
 SHELF = Shelf(find_game, law_at)
 GAMES = ("no-limit holdem", "pot-limit omaha", "fixed-limit holdem", "no-limit five-card-draw")

@@ -20,9 +20,7 @@ from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.rulebooks import counts, proofs
 from cardspeak.service.shelf import SHELF
-from cardspeak.service.stored import NAMES
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.story.parser import parse_story
 from cardspeak.web.app import create_app
 from cardspeak.web.ask_deeds import ALL, told, with_deed
@@ -36,7 +34,7 @@ CHIP = {"book": "tda-2011", "blinds": "200/400", "story": "A raises to 1200; B p
 @pytest.fixture(scope="module")
 def app() -> Any:
     """The application over a room where nobody is."""
-    store, clock = MemoryStore(Names(NAMES)), SystemClock()
+    store, clock = MemoryStore(), SystemClock()
     return create_app(Parts(Room(store, clock, SystemShuffler(), Options((0, 0))), Door(store.people, clock)))
 
 

@@ -24,10 +24,8 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.web.app import create_app
 from cardspeak.web.desk_words import KINS
 from cardspeak.web.parts import Parts
@@ -70,7 +68,7 @@ def in_house(test: Callable[[House], Awaitable[None]], book: str = "tda-2011") -
     """Run a test in a house."""
 
     async def run() -> None:
-        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock)))
         people = programs(store.people, 4)

@@ -21,7 +21,8 @@ from cardspeak.hand.betting import describe, options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.story.parser import parse_options, parse_story
-from cardspeak.telling.play import Played, Unruled, play
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played, play
 from cardspeak.telling.setting import Setting
 
 __all__ = ["Answer", "Verdict", "judge", "with_defaults"]

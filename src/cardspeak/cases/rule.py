@@ -12,7 +12,8 @@ from cardspeak.hand.betting import describe, options
 from cardspeak.hand.state import State, seats_in
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts
-from cardspeak.telling.play import Played, Unruled, play
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played, play
 
 _BLINDS = re.compile(r"(\d+)/(\d+)")
 

@@ -20,7 +20,7 @@ from cardspeak.room.table.entry import ready
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
 from cardspeak.story import statements as s
-from cardspeak.telling.play import Unruled, action
+from cardspeak.telling.acts import Unruled, action
 
 FOR_ANOTHER: dict[str, Callable[[int], hand.Command]] = {"fold": hand.Fold, "check": hand.Check, "call": hand.Call}
 

@@ -67,9 +67,7 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.service.clock import SystemClock
     from cardspeak.service.people import Door
     from cardspeak.service.room import Options, Room
-    from cardspeak.service.stored import NAMES
     from cardspeak.store import open_store
-    from cardspeak.store.names import Names
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
@@ -77,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
     for folder in options.books:
         open_books(Path(folder))
     try:
-        store = open_store(options.db, Names(NAMES))
+        store = open_store(options.db)
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
     clock = SystemClock()

@@ -264,7 +264,9 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
     if len(winners) != len(found):
         return Refused("winners_of_each_pot", {"pots": len(found)}, law.cites("pot.winner", "pot.sides"))
     for pot, names in zip(found, winners, strict=True):
-        among = pot.seats & showdown.claims(state) or pot.seats
+        among = pot.seats & showdown.claims(state)
+        if not among:
+            continue  # nobody is left in it: it was won before
         strangers = [seat for seat in names if seat < 0 or not among >> seat & 1]
         if strangers or not names or len(set(names)) != len(names):
             facts = {"seats": ", ".join(_name(state, seat) for seat in strangers)}

@@ -30,7 +30,13 @@ def mended(
         mends = (*[mend for mend in mends if not isinstance(mend, m.Kill)], m.Void())  # nobody is left to win it
     events: Events = []
     now = state
-    for mend in mends:
+    waiting = [*mends]
+    while waiting:
+        mend = waiting.pop(0)
+        if isinstance(mend, m.Kill) and killed & (killed - 1):
+            waiting = [*_nobody_wins(now, killed), mend, *waiting]
+            killed = 0
+            continue
         added = MEND[type(mend)](now, mend, law, (*happened, *events))
         if isinstance(added, Refused):
             return added
@@ -38,6 +44,20 @@ def mended(
             now = EVOLVE[type(event)](now, event)
         events += added
     return follow(state, events, law) if events else (state, events)
+
+
+def _nobody_wins(state: State, killed: int) -> list[m.Refund]:
+    """What goes back of the pots whose last hands, two or more, are killed together: nobody is left to win them."""
+    now = state.round
+    put = [*map(add, state.pot.paid, now.bets)]
+    behind = (0,) * len(put) if state.stage in ("showdown", "naming") else now.stacks
+    dying = sorted([put[seat] for seat in seats_in(claims(state) & killed, len(put))])
+    left = seats_in(claims(state) & ~killed, len(put))
+    if len(dying) < 2 or not left:
+        return []
+    reach = max([put[seat] + behind[seat] for seat in left])
+    back = [min(chips, dying[-2]) - reach for chips in put]
+    return [m.Refund(seat, amount) for seat, amount in enumerate(back) if amount > 0]
 
 
 def void(state: State, mend: m.Void, law: Law, happened: Sequence[e.Event]) -> Events:

@@ -12,7 +12,6 @@ import psycopg
 
 from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
 from cardspeak.store.commits import Commits
-from cardspeak.store.names import Names
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
@@ -155,9 +154,8 @@ class Writer:
 class PostgresStore(Reading):
     """A store on a PostgreSQL server, shared by as many processes as like."""
 
-    def __init__(self, url: str, names: Names | None = None, create: bool = True, writers: int = WRITERS) -> None:
+    def __init__(self, url: str, create: bool = True, writers: int = WRITERS) -> None:
         self._url = url
-        self._names = names
         try:
             with self.connect() as connection:
                 found = _schema_version(connection)
@@ -178,8 +176,6 @@ class PostgresStore(Reading):
         self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
     ) -> Future[int]:
         """Keep events."""
-        if self._names:
-            self._names.check(events)
         return self._write(stream, prepare(stream, expected_version, events, at, command))
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:

@@ -13,7 +13,8 @@ from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
 from cardspeak.service.shelf import SHELF
 from cardspeak.story.words import KINDS, PHRASES
-from cardspeak.telling.play import Played, Unruled
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played
 from cardspeak.web.ask_deeds import DEEDS, told, with_deed
 from cardspeak.web.ask_words import Cited, Said, said
 from cardspeak.web.asking import Fields, address, case_of, known

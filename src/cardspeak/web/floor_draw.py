@@ -12,7 +12,7 @@ from cardspeak.hand.state import State, seats_in
 from cardspeak.locale.hands import made_in_words
 from cardspeak.service.real.hand import Standing
 from cardspeak.service.real.table import RealTable, hands_to_miss
-from cardspeak.telling.play import board_due
+from cardspeak.telling.tell import board_due
 from cardspeak.web.sight import Card, card, made
 
 WORDS = {"fold": "folds", "check": "checks", "bring in": "brings in", "all in": "is all in"}

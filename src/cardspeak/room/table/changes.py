@@ -98,7 +98,7 @@ def who_runs_it(table: Table, command: c.Appoint | c.Dismiss | c.HandOver) -> Ou
     if isinstance(command, c.Appoint):
         return () if on_the_floor else (e.FloorAppointed(command.member),)
     if command.by != table.owner:
-        return Refused("owner_only", {})
+        return Refused("not_your_table", {})
     if command.member == table.owner:
         return Refused("owner_stays_floor", {}) if isinstance(command, c.Dismiss) else ()
     if isinstance(command, c.HandOver):

@@ -144,14 +144,14 @@ Event: TypeAlias = (
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
-    Opened: ("real.opened", 1),
+    Opened: ("real.opened", 2),
     Sat: ("real.sat", 1),
     Left: ("real.left", 1),
     Moved: ("real.moved", 1),
     StackCorrected: ("real.stack_corrected", 1),
-    HandBegun: ("real.hand_begun", 1),
+    HandBegun: ("real.hand_begun", 2),
     Said: ("real.said", 1),
-    Ruled: ("real.ruled", 1),
+    Ruled: ("real.ruled", 2),
     Undone: ("real.undone", 1),
     Corrected: ("real.corrected", 1),
     HandEnded: ("real.hand_ended", 1),
