@@ -6,11 +6,13 @@ from cardspeak.bots.simple import Options
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.equity.spot import Other, Spot
 from cardspeak.hand.view import View
+from cardspeak.record import record
 
 RAISING = ("bet", "raise to", "complete")
 RECKONED = 3  # opponents that are dealt cards in a sample; more cost time and change little
 
 
+@record
 class Sight(NamedTuple):
     """The facts of a turn: chips in the middle and in front, the price, the bounds of a raise, and who is in.
 

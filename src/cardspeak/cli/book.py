@@ -11,6 +11,7 @@ from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import book_notes, books, find_book, home_of
+from cardspeak.record import record
 from cardspeak.service.rulebooks import differences, policy_text
 
 
@@ -180,6 +181,7 @@ def _diff(options: argparse.Namespace) -> int:
     return 0
 
 
+@record
 class Shown(NamedTuple):
     """A case that comes out differently under two books: its name, the clauses it names and the points it asked."""
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.rankings import Ranking, ranking
+from cardspeak.record import record
 
 Cards = tuple[int, ...]
 Side = tuple[str, str]
@@ -27,6 +28,7 @@ RUNS = 2_000
 """So many ways are drawn where there are more: a share is then right to about one hundredth."""
 
 
+@record
 class Worth(NamedTuple):
     """The share of the pot of each hand, in their order; so many `ways` were looked at, which are all if `exact`."""
 

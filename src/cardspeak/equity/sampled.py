@@ -11,8 +11,10 @@ from cardspeak.cards.rankings import Many, ranking
 from cardspeak.equity.draws import throws
 from cardspeak.equity.score import Score, scorer
 from cardspeak.equity.spot import Cards, Other, Spot
+from cardspeak.record import record
 
 
+@record
 class Sample(NamedTuple):
     """One dealing of the unknown cards: my share of the pot, and how strong the strongest opponent looks now."""
 

@@ -2,9 +2,12 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
+
 Cards = tuple[int, ...]
 
 
+@record
 class Other(NamedTuple):
     """An opponent: his open cards, how many are hidden, of how many holdings he is thought to hold the best, his draws.
 
@@ -19,6 +22,7 @@ class Other(NamedTuple):
     ahead: bool = False
 
 
+@record
 class Spot(NamedTuple):
     """A deal as one player sees it: the sides of the pot by ranking and use, the cards, and what is still to come.
 

@@ -3,12 +3,14 @@
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
+from cardspeak.record import record
 
 FAMILIES = ("flop", "stud", "draw")
 STRUCTURES = ("no-limit", "pot-limit", "fixed-limit")
 RANKING_NAMES = ("high", "short-deck", "8-or-better", "ace-to-five", "deuce-to-seven", "badugi")
 
 
+@record
 class Street(NamedTuple):
     """One stage of a deal: what is burned and dealt to whom, whether cards are drawn, and the size of its bets."""
 
@@ -21,6 +23,7 @@ class Street(NamedTuple):
     size: str = "small"
 
 
+@record
 class Side(NamedTuple):
     """One part of the pot and how its hands rank: by which ranking, from any cards or exactly two of the holding."""
 
@@ -28,6 +31,7 @@ class Side(NamedTuple):
     use: str = "any"
 
 
+@record
 class Game(NamedTuple):
     """A poker game; `code` is its short name after the structure, as `he` in `nlhe`."""
 
@@ -48,6 +52,7 @@ class Game(NamedTuple):
         return sum(street.down + street.up for street in self.streets)
 
 
+@record
 class Rotation(NamedTuple):
     """Games played in turn: each with its structure, for so many hands, or whatever the dealer chooses."""
 

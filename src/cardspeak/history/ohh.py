@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import card_text
 from cardspeak.history.phh_action import Amount
+from cardspeak.record import record
 
 SPEC = "1.4.6"
 SHOWDOWN = "Showdown"
@@ -35,6 +36,7 @@ ACTIONS = PUTS_IN | {
 """The words that the format has for what happens."""
 
 
+@record
 class Seated(NamedTuple):
     """A player of the hand: his number in it, his chair at the table, counted from 1, his name and his chips."""
 
@@ -44,6 +46,7 @@ class Seated(NamedTuple):
     stack: Amount
 
 
+@record
 class Act(NamedTuple):
     """One action of a player; `amount` is what it put in, `cards` what was dealt or shown, as far as it is known."""
 
@@ -54,6 +57,7 @@ class Act(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+@record
 class Thrown(NamedTuple):
     """What a player threw away in a draw (nothing: he stood pat); `??` are cards that nobody was shown."""
 
@@ -61,6 +65,7 @@ class Thrown(NamedTuple):
     cards: tuple[int, ...]
 
 
+@record
 class Stage(NamedTuple):
     """One street with the cards that came to the board, what was done in it, and the draw before it."""
 
@@ -70,6 +75,7 @@ class Stage(NamedTuple):
     discards: tuple[Thrown, ...] = ()
 
 
+@record
 class PotWon(NamedTuple):
     """A pot with what the house took of it, and who won how much."""
 
@@ -78,6 +84,7 @@ class PotWon(NamedTuple):
     wins: tuple[tuple[int, Amount], ...]
 
 
+@record
 class OpenHand(NamedTuple):
     """One hand as its file has it, `started` in UTC; `game`, the bets and the bring-in are empty in files of others."""
 

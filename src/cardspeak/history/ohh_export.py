@@ -22,6 +22,7 @@ from cardspeak.hand.view import told
 from cardspeak.history.ohh import BET_TYPES, SHOWDOWN, Act, OpenHand, PotWon, Seated, Stage, Thrown
 from cardspeak.history.phh import WHOLE, unscaled
 from cardspeak.history.phh_action import Amount
+from cardspeak.record import record
 
 TYPES = {
     "holdem": "Holdem",
@@ -54,6 +55,7 @@ POSTED = {
 }
 
 
+@record
 class About(NamedTuple):
     """What the events of a hand do not know: where and when it was played, and by whom.
 

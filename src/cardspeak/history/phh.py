@@ -17,8 +17,10 @@ from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.history.phh_action import PLACES, Amount, parse_action
+from cardspeak.record import record
 
 
+@record
 class Variant(NamedTuple):
     """A game that PHH has a code for, and the fields without which a hand of it cannot be set up."""
 
@@ -45,6 +47,7 @@ VARIANTS: dict[str, Variant] = {
 }
 
 
+@record
 class HandRecord(NamedTuple):
     """One hand as its file has it; the players stand in the order of the deal, as everywhere in PHH.
 
@@ -70,6 +73,7 @@ class HandRecord(NamedTuple):
     fields: Mapping[str, object] = {}
 
 
+@record
 class BadHand(NamedTuple):
     """A hand that could not be read: which (table, ``hand`` field or file), its line in the file, and why."""
 

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
+from cardspeak.record import record
 
 Amount: TypeAlias = int | Decimal | Fraction
 
@@ -20,6 +21,7 @@ LIMIT = 10**18
 PLACES = 12
 
 
+@record
 class Action(NamedTuple):
     """What one action says; ``player`` counts from 0 and is None for the board and for a mere commentary.
 

@@ -16,8 +16,10 @@ from cardspeak.history.phh import BadHand, HandRecord
 from cardspeak.history.phh_action import short
 from cardspeak.history.phh_fields import Fault, record_of
 from cardspeak.history.phh_toml import loads, quick
+from cardspeak.record import record
 
 
+@record
 class Place(NamedTuple):
     """A hand with where it stood: its name (table, ``hand`` field or file) and its first line."""
 

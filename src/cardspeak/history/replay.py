@@ -17,6 +17,7 @@ from cardspeak.history.phh import WHOLE, HandRecord, scaled, unit, unscaled
 from cardspeak.history.phh_action import Amount, parse_action
 from cardspeak.history.playback import Playback
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 GAMES = {
     "FT": "fixed-limit holdem",
@@ -36,6 +37,7 @@ GAMES = {
 _USUAL = ((1,), Event("tournament"), None, "order", "asked", 1, True)  # the rest of a deal, from its chips on
 
 
+@record
 class Replayed(NamedTuple):
     """A hand played again: its end, its events, where it ended otherwise than recorded, and the book's remarks."""
 

@@ -16,6 +16,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import PotSize, pots
 from cardspeak.hand.state import State, seats_in
+from cardspeak.record import record
 
 Cards = tuple[int, ...]
 
@@ -61,6 +62,7 @@ KINDS: dict[type, str] = {
 """What kind of step each event is; one that is not here is seen by nobody."""
 
 
+@record
 class Spot(NamedTuple):
     """Who is in with which cards, and what may still come: all that odds are reckoned from.
 
@@ -80,6 +82,7 @@ class Spot(NamedTuple):
 Odds = Callable[[Spot], Sequence[Fraction] | None]
 
 
+@record
 class Step(NamedTuple):
     """One position: what happened last and who did it (-1: the dealer), how the hand lies, whose turn it is (or -1).
 

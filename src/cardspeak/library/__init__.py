@@ -15,6 +15,7 @@ from cardspeak.games.model import Game, Rotation, game_from
 from cardspeak.law.book import Book, Context, Faulty
 from cardspeak.law.law import Law, law_of, stack
 from cardspeak.library.written import book_from, meant
+from cardspeak.record import record
 
 BOOK_IDS = (
     "common",
@@ -108,6 +109,7 @@ def _book_in(folder: Traversable | Path) -> Book:
     )
 
 
+@record
 class House(NamedTuple):
     """A club's own book, and the folder it was read from."""
 

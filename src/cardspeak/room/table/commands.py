@@ -4,9 +4,11 @@ from typing import NamedTuple
 
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
+from cardspeak.record import record
 from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes
 
 
+@record
 class Open(NamedTuple):
     """Make a table; whoever makes it owns it."""
 
@@ -14,6 +16,7 @@ class Open(NamedTuple):
     by: str
 
 
+@record
 class TakeSeat(NamedTuple):
     """Sit down with chips."""
 
@@ -26,12 +29,14 @@ class TakeSeat(NamedTuple):
     missing: int = 0  # hands still to miss for a penalty given at another table; -1: all
 
 
+@record
 class Leave(NamedTuple):
     """Stand up and take the whole stack away."""
 
     member: str
 
 
+@record
 class BeAway(NamedTuple):
     """Go away from the table, the chips stay; or come back to the seat."""
 
@@ -39,6 +44,7 @@ class BeAway(NamedTuple):
     away: bool = True
 
 
+@record
 class ChangeSeat(NamedTuple):
     """Take another seat of the table."""
 
@@ -46,12 +52,14 @@ class ChangeSeat(NamedTuple):
     seat: int
 
 
+@record
 class SitOut(NamedTuple):
     """Be dealt no cards from the next hand on."""
 
     member: str
 
 
+@record
 class SitIn(NamedTuple):
     """Come back; `post` puts up what is owed at once, else the player waits for the big blind."""
 
@@ -59,6 +67,7 @@ class SitIn(NamedTuple):
     post: bool = False
 
 
+@record
 class TopUp(NamedTuple):
     """Buy chips; bought during a hand they come into play after it. `delivered`: they are on the table already."""
 
@@ -67,6 +76,7 @@ class TopUp(NamedTuple):
     delivered: bool = True
 
 
+@record
 class TakeOff(NamedTuple):
     """Take chips off the table and stay."""
 
@@ -74,6 +84,7 @@ class TakeOff(NamedTuple):
     chips: int
 
 
+@record
 class PassChips(NamedTuple):
     """Give chips to another player."""
 
@@ -82,6 +93,7 @@ class PassChips(NamedTuple):
     chips: int
 
 
+@record
 class AskStack(NamedTuple):
     """Ask how many chips the player of a seat has."""
 
@@ -89,6 +101,7 @@ class AskStack(NamedTuple):
     seat: int
 
 
+@record
 class Entrust(NamedTuple):
     """Let another member play one's chips ("": nobody any more); `agreed` are the members who consent."""
 
@@ -97,6 +110,7 @@ class Entrust(NamedTuple):
     agreed: tuple[str, ...] = ()
 
 
+@record
 class StartHand(NamedTuple):
     """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
 
@@ -108,6 +122,7 @@ class StartHand(NamedTuple):
     late: tuple[str, ...] = ()
 
 
+@record
 class Act(NamedTuple):
     """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play.
 
@@ -118,12 +133,14 @@ class Act(NamedTuple):
     command: hand.Command
 
 
+@record
 class Supply(NamedTuple):
     """What the room owes the hand: an order for a new stub."""
 
     command: hand.Reshuffle
 
 
+@record
 class Straddle(NamedTuple):
     """Straddle from now on whenever the rules let one, or no more; where the book has it so, raise without looking."""
 
@@ -131,6 +148,7 @@ class Straddle(NamedTuple):
     wants: bool = True
 
 
+@record
 class CallClock(NamedTuple):
     """Call the clock on the player to act (member "": the dealer does).
 
@@ -141,16 +159,19 @@ class CallClock(NamedTuple):
     reasonable: bool = True
 
 
+@record
 class TimeUp(NamedTuple):
     """The time of the player to act has run out."""
 
 
+@record
 class Resume(NamedTuple):
     """The room was away for so long; the player to act keeps the time he had."""
 
     away: int
 
 
+@record
 class Appoint(NamedTuple):
     """The owner makes somebody floor of the table."""
 
@@ -158,6 +179,7 @@ class Appoint(NamedTuple):
     member: str
 
 
+@record
 class Dismiss(NamedTuple):
     """The owner has somebody be floor of the table no longer."""
 
@@ -165,6 +187,7 @@ class Dismiss(NamedTuple):
     member: str
 
 
+@record
 class HandOver(NamedTuple):
     """The owner makes another member of the floor the owner of the table."""
 
@@ -172,6 +195,7 @@ class HandOver(NamedTuple):
     member: str
 
 
+@record
 class SetStakes(NamedTuple):
     """The floor changes the stakes, from the next hand on: blinds, antes, limits, the level."""
 
@@ -179,6 +203,7 @@ class SetStakes(NamedTuple):
     stakes: Stakes
 
 
+@record
 class SetSpeed(NamedTuple):
     """The floor changes how much time there is; the player to act has the whole of the new time."""
 
@@ -186,6 +211,7 @@ class SetSpeed(NamedTuple):
     speed: Speed
 
 
+@record
 class NoteAgreement(NamedTuple):
     """The floor notes what the players have agreed on for the next hands."""
 
@@ -193,6 +219,7 @@ class NoteAgreement(NamedTuple):
     agreement: Agreement
 
 
+@record
 class Penalise(NamedTuple):
     """The floor gives a player a penalty for an offence: its kind (none: it lets him off), how many hands or rounds.
 
@@ -211,6 +238,7 @@ class Penalise(NamedTuple):
     about: str = ""
 
 
+@record
 class Undo(NamedTuple):
     """The floor undoes a penalty that was given at this table."""
 
@@ -219,6 +247,7 @@ class Undo(NamedTuple):
     reason: str
 
 
+@record
 class CallFloor(NamedTuple):
     """A player calls the floor to the table, with a sentence or without."""
 
@@ -226,6 +255,7 @@ class CallFloor(NamedTuple):
     text: str = ""
 
 
+@record
 class CloseCall(NamedTuple):
     """The floor has dealt with a call."""
 
@@ -233,18 +263,21 @@ class CloseCall(NamedTuple):
     call: int
 
 
+@record
 class StopClock(NamedTuple):
     """The floor stops the clock of the table."""
 
     by: str
 
 
+@record
 class StartClock(NamedTuple):
     """The floor lets the clock of the table run again."""
 
     by: str
 
 
+@record
 class Forfeit(NamedTuple):
     """The floor takes chips of a player out of play."""
 
@@ -253,6 +286,7 @@ class Forfeit(NamedTuple):
     chips: int
 
 
+@record
 class Remove(NamedTuple):
     """The floor takes a player from the table."""
 
@@ -260,6 +294,7 @@ class Remove(NamedTuple):
     seat: int
 
 
+@record
 class MovePenalty(NamedTuple):
     """So many hands that a member has to miss come from another table (less than none: he misses them there)."""
 
@@ -268,6 +303,7 @@ class MovePenalty(NamedTuple):
     table: str
 
 
+@record
 class Close(NamedTuple):
     """The owner or the floor ends the table."""
 

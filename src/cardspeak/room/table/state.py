@@ -7,6 +7,7 @@ member ids, never names. Times are milliseconds.
 from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import State
+from cardspeak.record import record
 
 EventKind = Literal["cash", "tournament"]
 Came = Literal["", "broken", "must-move", "balanced"]
@@ -15,6 +16,7 @@ Method = Literal["", "moving", "dead"]
 Shows = Literal["dealer", "asked"]
 
 
+@record
 class Stakes(NamedTuple):
     """What is played for; a hand keeps the stakes with which it began (tda-2024:23a, diamond-club:22a)."""
 
@@ -31,6 +33,7 @@ class Stakes(NamedTuple):
     level: int = 0  # of a tournament; 0: there are no levels
 
 
+@record
 class Speed(NamedTuple):
     """How much time there is, in milliseconds."""
 
@@ -39,6 +42,7 @@ class Speed(NamedTuple):
     pause: int = 3_000  # between two hands
 
 
+@record
 class Agreement(NamedTuple):
     """What the players have agreed on, where their book leaves it to them; the next hand begins under it."""
 
@@ -47,6 +51,7 @@ class Agreement(NamedTuple):
     straddles: bool = False
 
 
+@record
 class Settings(NamedTuple):
     """What a table is. Stakes, speed and agreement change by events while it stands; the rest is fixed at opening."""
 
@@ -62,6 +67,7 @@ class Settings(NamedTuple):
     shows: Shows = "dealer"  # whether the dealer opens the hands of a showdown, or each player is asked
 
 
+@record
 class Seat(NamedTuple):
     """A player in a seat of the table."""
 
@@ -87,6 +93,7 @@ class Seat(NamedTuple):
     kept_since: int = -1  # since when the seat is only kept: idle, or out without chips; -1: neither, or a bot
 
 
+@record
 class Called(NamedTuple):
     """The clock that was called on the player to act."""
 
@@ -98,6 +105,7 @@ class Called(NamedTuple):
     tie: bool = False  # whether an act with the last moment is in time
 
 
+@record
 class Given(NamedTuple):
     """A penalty that the floor gave at this table."""
 
@@ -118,6 +126,7 @@ class Given(NamedTuple):
     undone: str = ""  # why it was undone
 
 
+@record
 class Call(NamedTuple):
     """A call for the floor that nobody has closed yet."""
 
@@ -127,6 +136,7 @@ class Call(NamedTuple):
     at: int
 
 
+@record
 class Table(NamedTuple):
     """A table at one moment; places are seats of the table, -1 for nobody's."""
 
