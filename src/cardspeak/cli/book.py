@@ -1,4 +1,4 @@
-"""`cardspeak book`: list and show rulebooks, lay two side by side, and say honestly what is done and what proves it."""
+"""`cardspeak book`: list, show and compare rulebooks, and say which clauses are carried out and what proves it."""
 
 import argparse
 import random
@@ -191,7 +191,7 @@ class Shown(NamedTuple):
 
 
 def _cases_that_show(options: argparse.Namespace, one: Book, other: Book) -> list[Shown]:
-    """Return the cases of the two books that come out differently under them."""
+    """Return those cases of the two books that come out differently under each."""
     house = one.id if home_of(one.id) else other.id
     found = []
     for file, case in cases_in(case_files([options.cases] if options.cases else [], house)):

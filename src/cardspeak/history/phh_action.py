@@ -25,10 +25,13 @@ PLACES = 12
 class Action(NamedTuple):
     """What one action says; ``player`` counts from 0 and is None for the board and for a mere commentary.
 
-    ``kind``: ``dh`` deals hole cards, ``db`` board cards, ``pb`` posts the bring-in, ``cc`` checks or calls,
-    ``cbr`` completes, bets or raises *to* ``amount``, ``f`` folds, ``sd`` discards ``cards`` (none: stands
-    pat), ``sm`` shows ``cards`` (none: mucks, unless ``dealt`` says that the cards dealt are shown: ``sm
-    -``), ``no-op`` does nothing.
+    The kinds are:
+    ``dh`` deals hole cards; ``db`` deals board cards;
+    ``pb`` posts the bring-in;
+    ``f`` folds; ``cc`` checks or calls; ``cbr`` completes, bets or raises *to* ``amount``;
+    ``sd`` discards ``cards`` (without cards: stands pat);
+    ``sm`` shows ``cards`` (without cards: mucks; with ``dealt``, written ``sm -``: shows the cards as dealt);
+    ``no-op`` does nothing.
     """
 
     kind: str
