@@ -23,6 +23,7 @@ from cardspeak.law.sanctions import Penalty
 from cardspeak.library import books, find_game, games, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.offending import KNOWN
@@ -154,9 +155,9 @@ def step(table: Table, command: c.Command, now: int) -> tuple[Table, tuple[e.Eve
 
 def into(event: e.Event) -> int:
     """Return the chips that an event says come to the table, or go."""
-    if isinstance(event, e.SeatTaken | e.ChipsBought | e.PenaltyUndone):
+    if isinstance(event, e.SeatTaken | e.ChipsBought | fe.PenaltyUndone):
         return event.chips
-    return -event.chips if isinstance(event, e.SeatLeft | e.Disqualified | e.ChipsForfeited) else 0
+    return -event.chips if isinstance(event, e.SeatLeft | fe.Disqualified | fe.ChipsForfeited) else 0
 
 
 def tables() -> list[tuple[str, tuple[str, ...], EventKind]]:

@@ -13,6 +13,7 @@ from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Agreement, EventKind, Settings, Stakes, Table, to_act
@@ -106,7 +107,7 @@ def test_nobody_straddles_heads_up() -> None:
 
 def test_who_has_not_the_chips_does_not() -> None:
     table = seated()
-    poor = evolve(table, e.ChipsForfeited(1, 961, "A"), 0)
+    poor = evolve(table, fe.ChipsForfeited(1, 961, "A"), 0)
     found = set()
     for _ in range(4):
         poor = deal(poor)

@@ -13,7 +13,8 @@ from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished, PenaltyUndone, SeatLeft
+from cardspeak.room.table.events import HandFinished, SeatLeft
+from cardspeak.room.table.floor_events import PenaltyUndone
 from cardspeak.room.table.state import Settings, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance

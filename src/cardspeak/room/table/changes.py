@@ -6,6 +6,7 @@ from cardspeak.hand import posting
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import Plan, dealt
@@ -29,14 +30,14 @@ def changed(table: Table, command: c.SetStakes | c.SetSpeed | c.NoteAgreement, l
 
 def _event(
     command: c.SetStakes | c.SetSpeed | c.NoteAgreement,
-) -> e.StakesChanged | e.SpeedChanged | e.AgreementChanged:
+) -> fe.StakesChanged | fe.SpeedChanged | fe.AgreementChanged:
     match command:
         case c.SetStakes():
-            return e.StakesChanged(command.stakes, command.by)
+            return fe.StakesChanged(command.stakes, command.by)
         case c.SetSpeed():
-            return e.SpeedChanged(command.speed, command.by)
+            return fe.SpeedChanged(command.speed, command.by)
         case c.NoteAgreement():
-            return e.AgreementChanged(command.agreement, command.by)
+            return fe.AgreementChanged(command.agreement, command.by)
 
 
 def unfit(settings: Settings, laws: Laws) -> Refused | None:
@@ -96,11 +97,11 @@ def who_runs_it(table: Table, command: c.Appoint | c.Dismiss | c.HandOver) -> Ou
         return Refused("floor_only", {})
     on_the_floor = command.member in table.floor
     if isinstance(command, c.Appoint):
-        return () if on_the_floor else (e.FloorAppointed(command.member),)
+        return () if on_the_floor else (fe.FloorAppointed(command.member),)
     if command.by != table.owner:
         return Refused("not_your_table", {})
     if command.member == table.owner:
         return Refused("owner_stays_floor", {}) if isinstance(command, c.Dismiss) else ()
     if isinstance(command, c.HandOver):
-        return (e.OwnerChanged(command.member),) if on_the_floor else Refused("not_of_the_floor", {})
-    return (e.FloorDismissed(command.member),) if on_the_floor else ()
+        return (fe.OwnerChanged(command.member),) if on_the_floor else Refused("not_of_the_floor", {})
+    return (fe.FloorDismissed(command.member),) if on_the_floor else ()

@@ -205,6 +205,23 @@ def is_only_kept(seat: Seat) -> bool:
     return not seat.bot and (seat.idle or (seat.out and not seat.stack + seat.bought))
 
 
+def put(table: Table, number: int, seat: Seat | None) -> Table:
+    """Return the table with another player, or nobody, in a seat."""
+    return table._replace(seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+def later(table: Table, by: int) -> Table:
+    """Return the table with all its moments later: the time for which it stood still is nobody's."""
+    called = table.called and table.called._replace(at=table.called.at + by)
+    seats = tuple(
+        [
+            seat._replace(kept_since=seat.kept_since + by) if seat and seat.kept_since >= 0 else seat
+            for seat in table.seats
+        ]
+    )
+    return table._replace(since=table.since + by, called=called, seats=seats)
+
+
 def misses(seat: Seat, number: int) -> bool:
     """Say whether a player misses the hand of this number because of a penalty."""
     first, last = seat.penalty
