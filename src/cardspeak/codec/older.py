@@ -28,10 +28,10 @@ OLDER: dict[Named, Upcast] = {
     ("table.opened", 1): named(
         "settings",
         "name games book seats small_blind big_blind ante bring_in small_bet big_bet chips least_buy_in most_buy_in "
-        "event turn bank pause button final shows blind_ante runs straddles",
+        "event turn bank pause button final shows blind_ante runs straddles cards",
         ante=0, bring_in=0, small_bet=0, big_bet=0, chips=[1], least_buy_in=0, most_buy_in=0, event="cash",
         turn=20_000, bank=60_000, pause=3_000, button="", final=False, shows="dealer", blind_ante=0, runs=1,
-        straddles=False,
+        straddles=False, cards="order",
     ),
     ("table.seat_taken", 1): filled(came="", missing=0),
     ("table.blinds_missed", 1): filled(small=0, big=0),

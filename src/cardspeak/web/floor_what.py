@@ -87,7 +87,7 @@ def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Re
     if key:
         return _fill(request, table_id, now, key, asked, kept.state.stakes.chips)
     query = asked.get("q", "").strip()
-    first = [title(language, offers()[each]) for each in dict.fromkeys(likely(now))]
+    first = [title(language, offers()[each]) for each in dict.fromkeys(likely(now.state, now.played.events))]
     rest = [choice for choice in _found(language, query) if query or choice.key not in {each.key for each in first}]
     return page(
         request, "floor_what.html", here="floor", id=table_id, name=kept.state.stakes.name, q=query,

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
+from cardspeak.room.table.lines.commands import LineCommand
 from cardspeak.room.table.state import Settings
 
 
@@ -106,11 +107,13 @@ class StartHand(NamedTuple):
     """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
 
     `late` are members who came to their seat after the first card and before the last one of the initial deal.
+    Where the cards lie on felt there is no order; `button` is where the dealer says it is (-1: where the book has it).
     """
 
-    order: tuple[int, ...]
+    order: tuple[int, ...] = ()
     draw: tuple[int, ...] = ()
     late: tuple[str, ...] = ()
+    button: int = -1
 
 
 class Act(NamedTuple):
@@ -247,5 +250,5 @@ class Close(NamedTuple):
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
-    | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
+    | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle | LineCommand
 )  # fmt: skip

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
+from cardspeak.room.table.lines.events import NAMES as OF_LINES
+from cardspeak.room.table.lines.events import LineEvent
 from cardspeak.room.table.state import Settings
 
 
@@ -302,7 +304,7 @@ TableEvent = (
     | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | PenaltyMoved | CallOpened
     | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
 )  # fmt: skip
-Event = TableEvent | hand.Event
+Event = TableEvent | LineEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
     TableOpened: ("table.opened", 2),
@@ -341,4 +343,5 @@ NAMES: dict[type, tuple[str, int]] = {
     ClockStarted: ("table.clock_started", 1),
     RunsWanted: ("table.runs_wanted", 1),
     StraddleWanted: ("table.straddle_wanted", 1),
+    **OF_LINES,
 }

@@ -4,9 +4,11 @@ Seats of the table are numbered from 0, clockwise; a seat of the hand is an inde
 member ids, never names. Times are milliseconds.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import State
+from cardspeak.room.table.called import Called
+from cardspeak.room.table.lines.state import Telling
 
 
 class Settings(NamedTuple):
@@ -15,7 +17,8 @@ class Settings(NamedTuple):
     `turn` is the time for a decision, `bank` what a player has beyond it, `pause` the time between two hands. `button`
     is moving or dead where the players have agreed on it, `final` a final table; `shows` as in the hand's deal. `ante`
     is that of games without blinds, `blind_ante` that of games with them. `runs` is how often the rest of the board may
-    be run when the players agree, `straddles` says that they have agreed on straddles.
+    be run when the players agree, `straddles` says that they have agreed on straddles. `cards` are those of an order,
+    or lie on felt: then whoever runs the table tells what happens.
     """
 
     name: str
@@ -41,6 +44,7 @@ class Settings(NamedTuple):
     blind_ante: int = 0
     runs: int = 1
     straddles: bool = False
+    cards: Literal["order", "dictated"] = "order"
 
 
 class Seat(NamedTuple):
@@ -78,17 +82,6 @@ class Seat(NamedTuple):
     kept_since: int = -1
 
 
-class Called(NamedTuple):
-    """The clock that was called on the player to act: by whom, when, its seconds and count-down, who wins a tie."""
-
-    seat: int
-    by: str
-    at: int
-    seconds: int
-    countdown: int
-    tie: bool = False
-
-
 class Given(NamedTuple):
     """A penalty that the floor gave at this table: its number there, for what, what it is, the hands that it costs.
 
@@ -120,6 +113,24 @@ class Call(NamedTuple):
     member: str
     text: str
     at: int
+
+
+class Earlier(NamedTuple):
+    """A table as it stood before its last hand was closed; the fields are those of the table."""
+
+    seats: tuple[Seat | None, ...]
+    button: int
+    small: int
+    big: int
+    number: int
+    game: int
+    dealt: int
+    hand: State | None
+    players: tuple[int, ...]
+    since: int
+    called: Called | None
+    frozen: bool
+    telling: Telling | None
 
 
 class Table(NamedTuple):
@@ -158,6 +169,8 @@ class Table(NamedTuple):
     heard: int = 0
     stopped: int = 0
     runs: tuple[tuple[int, int], ...] = ()
+    telling: Telling | None = None  # where the cards lie on felt and lines are told
+    earlier: Earlier | None = None  # before the last hand was closed, while nothing was built on that
 
     @property
     def playing(self) -> bool:
@@ -168,7 +181,7 @@ class Table(NamedTuple):
     def chips(self) -> int:
         """All chips at the table; only an event that says so changes it."""
         behind = sum([seat.stack + seat.bought for seat in self.seats if seat])
-        if not self.playing or self.hand is None:
+        if self.hand is None or not (self.playing or (self.telling and self.telling.on)):
             return behind
         return behind - sum(self.hand.deal.stacks) + self.hand.total
 

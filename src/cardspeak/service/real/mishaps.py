@@ -1,12 +1,12 @@
 """What may have happened at a real table: the mishaps of this moment first, each a phrase to be filled in by taps."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from cardspeak.hand import events as e
-from cardspeak.service.real.hand import Standing
+from cardspeak.hand.state import State
 from cardspeak.story.words import KINDS, PHRASES, Phrase
 
 
@@ -111,11 +111,10 @@ _OFFENCES = "penalise insults swears phone says-holding delays splashes soft-pla
 _SHOWING = "face-down half-shown one-card opened-for-him asks-to-see touches-muck dealer-mucks".split()
 
 
-def likely(now: Standing) -> tuple[str, ...]:
+def likely(state: State, events: Sequence[e.Event]) -> tuple[str, ...]:
     """Return the keys of what is likely to have happened at this moment, the likeliest first."""
-    state = now.state
     flop = state.deal.game.family == "flop"
-    acted = any(isinstance(event, e.Folded | e.Checked | e.Called | e.RaisedTo) for event in now.played.events)
+    acted = any(isinstance(event, e.Folded | e.Checked | e.Called | e.RaisedTo) for event in events)
     if state.stage in ("showdown", "naming", "over"):
         return (*_SHOWING, "duplicate", "wrong-number", *_OFFENCES)
     if state.stage == "dictating":
