@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.law.sanctions import KINDS, Penalty, Range, Ranks
+from cardspeak.record import record
 
 _COUNTS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "a": 1, "an": 1, "": 1}
 _WORDS = (
@@ -16,6 +17,7 @@ _WORDS = (
 )
 
 
+@record
 class Former(NamedTuple):
     """A former offence of a player, and what it cost him (none: nothing)."""
 

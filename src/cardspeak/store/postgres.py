@@ -11,6 +11,7 @@ from zlib import crc32
 import psycopg
 
 from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.record import record
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
@@ -59,6 +60,7 @@ NOTE = "INSERT INTO notes (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDA
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 
+@record
 class Aside(NamedTuple):
     """What is written beside the events."""
 

@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Called(NamedTuple):
     """The clock that was called on the player to act."""
 

@@ -3,11 +3,13 @@
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
+from cardspeak.record import record
 from cardspeak.room.table.lines.events import NAMES as OF_LINES
 from cardspeak.room.table.lines.events import LineEvent
 from cardspeak.room.table.state import Settings
 
 
+@record
 class TableOpened(NamedTuple):
     """A table was made."""
 
@@ -15,6 +17,7 @@ class TableOpened(NamedTuple):
     by: str
 
 
+@record
 class SeatTaken(NamedTuple):
     """A player sat down; `entry` says how he comes into the game, `missing` the hands he has to miss (-1: all)."""
 
@@ -27,6 +30,7 @@ class SeatTaken(NamedTuple):
     missing: int = 0
 
 
+@record
 class SeatLeft(NamedTuple):
     """A player stood up and took his whole stack."""
 
@@ -35,24 +39,28 @@ class SeatLeft(NamedTuple):
     chips: int
 
 
+@record
 class LeaveAsked(NamedTuple):
     """A player leaves as soon as the hand lets him."""
 
     seat: int
 
 
+@record
 class WentAway(NamedTuple):
     """A player is not at his seat."""
 
     seat: int
 
 
+@record
 class CameBack(NamedTuple):
     """A player is at his seat again."""
 
     seat: int
 
 
+@record
 class SeatChanged(NamedTuple):
     """A player took another seat of the table."""
 
@@ -60,6 +68,7 @@ class SeatChanged(NamedTuple):
     to: int
 
 
+@record
 class StackTold(NamedTuple):
     """A player was told how many chips another one has."""
 
@@ -68,6 +77,7 @@ class StackTold(NamedTuple):
     chips: int
 
 
+@record
 class Entrusted(NamedTuple):
     """A player lets somebody else play his chips ("": nobody any more)."""
 
@@ -75,6 +85,7 @@ class Entrusted(NamedTuple):
     to: str
 
 
+@record
 class FloorCalled(NamedTuple):
     """The floor was called to the table on account of a seat; `why` is clock."""
 
@@ -82,6 +93,7 @@ class FloorCalled(NamedTuple):
     why: str
 
 
+@record
 class Penalised(NamedTuple):
     """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all).
 
@@ -104,6 +116,7 @@ class Penalised(NamedTuple):
     about: str = ""
 
 
+@record
 class PenaltyServed(NamedTuple):
     """A player has missed the hands of his penalty."""
 
@@ -111,6 +124,7 @@ class PenaltyServed(NamedTuple):
     member: str
 
 
+@record
 class PenaltyUndone(NamedTuple):
     """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
 
@@ -123,6 +137,7 @@ class PenaltyUndone(NamedTuple):
     chips: int = 0
 
 
+@record
 class PenaltyMoved(NamedTuple):
     """Hands that a player has to miss came from another table; less than none: they went, or were undone, there."""
 
@@ -131,6 +146,7 @@ class PenaltyMoved(NamedTuple):
     table: str
 
 
+@record
 class CallOpened(NamedTuple):
     """A player called the floor to the table."""
 
@@ -139,6 +155,7 @@ class CallOpened(NamedTuple):
     text: str
 
 
+@record
 class CallClosed(NamedTuple):
     """The floor has dealt with a call."""
 
@@ -146,18 +163,21 @@ class CallClosed(NamedTuple):
     by: str
 
 
+@record
 class ClockStopped(NamedTuple):
     """The floor stopped the clock of the table."""
 
     by: str
 
 
+@record
 class ClockStarted(NamedTuple):
     """The clock of the table runs again."""
 
     by: str
 
 
+@record
 class Disqualified(NamedTuple):
     """A player was disqualified: he leaves, and his chips leave play."""
 
@@ -166,6 +186,7 @@ class Disqualified(NamedTuple):
     chips: int
 
 
+@record
 class ChipsForfeited(NamedTuple):
     """Chips of a player left play."""
 
@@ -175,6 +196,7 @@ class ChipsForfeited(NamedTuple):
     clauses: tuple[str, ...] = ()
 
 
+@record
 class SatOut(NamedTuple):
     """A player sits out; `why` is asked, time, away or chips."""
 
@@ -182,6 +204,7 @@ class SatOut(NamedTuple):
     why: str
 
 
+@record
 class SatIn(NamedTuple):
     """A player came back; `entry` says how he comes into the game."""
 
@@ -189,6 +212,7 @@ class SatIn(NamedTuple):
     entry: str
 
 
+@record
 class ChipsBought(NamedTuple):
     """A player bought chips; `now` unless they come into play after the hand."""
 
@@ -197,6 +221,7 @@ class ChipsBought(NamedTuple):
     now: bool
 
 
+@record
 class ButtonDrawn(NamedTuple):
     """The first button was drawn for: a card of each seat, and who got it; no cards where the place decides."""
 
@@ -204,12 +229,14 @@ class ButtonDrawn(NamedTuple):
     seat: int
 
 
+@record
 class GameChanged(NamedTuple):
     """The rotation went on to its next game."""
 
     game: int
 
 
+@record
 class BlindsMissed(NamedTuple):
     """A player who sits out was passed by a blind: what he owes (1 small, 2 big), and how many of each by now."""
 
@@ -219,6 +246,7 @@ class BlindsMissed(NamedTuple):
     big: int = 0
 
 
+@record
 class HandStarted(NamedTuple):
     """The next hand begins: button and blinds as seats of the table (-1: dead or nobody), who is dealt in.
 
@@ -234,6 +262,7 @@ class HandStarted(NamedTuple):
     frozen: bool = False
 
 
+@record
 class ClockCalled(NamedTuple):
     """The clock was called on the player to act."""
 
@@ -244,6 +273,7 @@ class ClockCalled(NamedTuple):
     tie: bool = False
 
 
+@record
 class BankUsed(NamedTuple):
     """A player took time from his bank."""
 
@@ -251,6 +281,7 @@ class BankUsed(NamedTuple):
     time: int
 
 
+@record
 class TimeRanOut(NamedTuple):
     """The time of the player to act ran out; what follows in the hand is the next event."""
 
@@ -258,12 +289,14 @@ class TimeRanOut(NamedTuple):
     clauses: tuple[str, ...]
 
 
+@record
 class Resumed(NamedTuple):
     """The room was away for so long."""
 
     away: int
 
 
+@record
 class RunsWanted(NamedTuple):
     """A player said how often he wants the rest of the board to be run."""
 
@@ -271,6 +304,7 @@ class RunsWanted(NamedTuple):
     times: int
 
 
+@record
 class StraddleWanted(NamedTuple):
     """A player wants to straddle from now on whenever he may, or no more."""
 
@@ -278,6 +312,7 @@ class StraddleWanted(NamedTuple):
     wants: bool
 
 
+@record
 class HandFinished(NamedTuple):
     """The hand is over: the stacks of its players, in the order of the hand."""
 
@@ -285,12 +320,14 @@ class HandFinished(NamedTuple):
     stacks: tuple[int, ...]
 
 
+@record
 class FloorAppointed(NamedTuple):
     """Somebody became floor of the table."""
 
     member: str
 
 
+@record
 class TableClosed(NamedTuple):
     """The table ended."""
 

@@ -7,10 +7,12 @@ member ids, never names. Times are milliseconds.
 from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import State
+from cardspeak.record import record
 from cardspeak.room.table.called import Called
 from cardspeak.room.table.lines.state import Telling
 
 
+@record
 class Settings(NamedTuple):
     """What is fixed when a table is made: games (a rotation has several), stakes, book, seats, buy-in, speed.
 
@@ -47,6 +49,7 @@ class Settings(NamedTuple):
     cards: Literal["order", "dictated"] = "order"
 
 
+@record
 class Seat(NamedTuple):
     """A player in his seat: `out` sits out, `missed` are blinds owed (1 small, 2 big), `entry` how he comes in.
 
@@ -82,6 +85,7 @@ class Seat(NamedTuple):
     kept_since: int = -1
 
 
+@record
 class Given(NamedTuple):
     """A penalty that the floor gave at this table: its number there, for what, what it is, the hands that it costs.
 
@@ -106,6 +110,7 @@ class Given(NamedTuple):
     undone: str = ""
 
 
+@record
 class Call(NamedTuple):
     """A call for the floor that nobody has closed yet: its number, who called, what he said, when."""
 
@@ -115,6 +120,7 @@ class Call(NamedTuple):
     at: int
 
 
+@record
 class Earlier(NamedTuple):
     """A table as it stood before its last hand was closed; the fields are those of the table."""
 
@@ -133,6 +139,7 @@ class Earlier(NamedTuple):
     telling: Telling | None
 
 
+@record
 class Table(NamedTuple):
     """A table at one moment; `button`, `small`, `big` are seats of the last hand (-1: none, or nobody).
 

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from cardspeak.hand import events as e
 from cardspeak.hand.state import State
+from cardspeak.record import record
 from cardspeak.story.words import KINDS, PHRASES, Phrase
 
 
+@record
 class Offer(NamedTuple):
     """A mishap to choose: its key, the phrase that tells it, and what is filled in already."""
 

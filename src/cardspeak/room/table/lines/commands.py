@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 from cardspeak.room.table.lines.state import Decision, Fact
 
 
+@record
 class TellLine(NamedTuple):
     """Tell a line of the hand that is on; `decision` is what a person decided otherwise than the book says."""
 
@@ -14,6 +16,7 @@ class TellLine(NamedTuple):
     decision: Decision | None = None
 
 
+@record
 class UndoLine(NamedTuple):
     """Take the last line back; 0: the hand that was begun, in which nothing was told yet."""
 
@@ -21,6 +24,7 @@ class UndoLine(NamedTuple):
     entry: int
 
 
+@record
 class CorrectLine(NamedTuple):
     """Replace a mistyped line, where all that was ruled after it stays what it is."""
 
@@ -29,6 +33,7 @@ class CorrectLine(NamedTuple):
     text: str
 
 
+@record
 class CountStack(NamedTuple):
     """Put a stack right that was counted wrongly."""
 

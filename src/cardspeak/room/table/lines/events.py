@@ -5,11 +5,13 @@ The text of a line, and what it was read as, may name cards that nobody else see
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 from cardspeak.room.table.lines.state import Decision, Fact, Found, Written
 from cardspeak.story.statements import Statement
 from cardspeak.telling.waiting import Waiting
 
 
+@record
 class LineTold(NamedTuple):
     """A line was told. The events of the hand that follow in the same commit are what counted of it.
 
@@ -29,6 +31,7 @@ class LineTold(NamedTuple):
     was: str
 
 
+@record
 class LineUndone(NamedTuple):
     """The last line was taken back: the hand is what it was before it."""
 
@@ -36,6 +39,7 @@ class LineUndone(NamedTuple):
     by: str
 
 
+@record
 class LineCorrected(NamedTuple):
     """A mistyped line is replaced; it and all later lines follow in the same commit, decided again."""
 
@@ -44,6 +48,7 @@ class LineCorrected(NamedTuple):
     by: str
 
 
+@record
 class HandUndone(NamedTuple):
     """A hand in which nothing was told yet was taken back: the hand before it is on again."""
 
@@ -51,6 +56,7 @@ class HandUndone(NamedTuple):
     by: str
 
 
+@record
 class StackCorrected(NamedTuple):
     """A stack was counted again. In a hand it was wrong from the beginning: hand and lines follow, decided again."""
 

@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 from cardspeak.hand import events as hand
 from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.state import State
+from cardspeak.record import record
 from cardspeak.room.table.called import Called
 from cardspeak.story.statements import Statement
 from cardspeak.telling.waiting import NOTHING, Waiting
@@ -13,6 +14,7 @@ Fact: TypeAlias = tuple[str, str | int | bool]
 Rows: TypeAlias = tuple[tuple[str, str], ...]  # what stands on record, by member: an offence and what it cost
 
 
+@record
 class Found(NamedTuple):
     """What the book says of a line."""
 
@@ -21,6 +23,7 @@ class Found(NamedTuple):
     steps: tuple[str, ...]
 
 
+@record
 class Decision(NamedTuple):
     """What a person decided otherwise."""
 
@@ -31,6 +34,7 @@ class Decision(NamedTuple):
     statements: tuple[Statement, ...] = ()  # what that line was read as
 
 
+@record
 class Written(NamedTuple):
     """What a line has written beside the hand."""
 
@@ -38,6 +42,7 @@ class Written(NamedTuple):
     misses: tuple[tuple[str, int], ...] = ()  # hands to be missed, by member
 
 
+@record
 class Before(NamedTuple):
     """The hand as it stood before a line, with what a line may change beside it."""
 
@@ -50,6 +55,7 @@ class Before(NamedTuple):
     penalties: tuple[tuple[int, tuple[int, int]], ...]  # by seat of the table
 
 
+@record
 class Line(NamedTuple):
     """One line: its number among those of the table, its text, what it was read as, and what came of it."""
 
@@ -72,6 +78,7 @@ class Line(NamedTuple):
         return self.statements if self.decision is None else self.decision.statements
 
 
+@record
 class Telling(NamedTuple):
     """What is told at a table: the lines of the hand that is on, what waits in it, and what stands on record."""
 

@@ -14,6 +14,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.hand.why import cites
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table import clock
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
@@ -34,6 +35,7 @@ CANNOT_BE = "that cannot be now"
 NO_SUCH_PENALTY = "there is no such penalty"
 
 
+@record
 class Weighed(NamedTuple):
     """What a line would make of the hand: what it was read as, where the hand would stand, the rulings it brings."""
 
