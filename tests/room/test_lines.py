@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from cardspeak.cards.card import card_text
+from cardspeak.floor.likely import likely
 from cardspeak.hand import commands as hand
 from cardspeak.hand.amended import ChipsRemoved
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
+from cardspeak.irregularities import OFFERS, Offer
 from cardspeak.law.law import Law
 from cardspeak.library import books
 from cardspeak.room.table import commands as c
@@ -22,9 +24,9 @@ from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLin
 from cardspeak.room.table.lines.decide import closed
 from cardspeak.room.table.lines.state import Decision, Fact, Line, Telling
 from cardspeak.room.table.lines.tell import Weighed, standing, weigh
-from cardspeak.room.table.state import Settings, Table, left_to_miss
-from cardspeak.service.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
+from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, left_to_miss
 from cardspeak.service.tables import LAWS
+from cardspeak.story.offers import offers, phrase_of, slots, written
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.tell import board_due
 
@@ -38,8 +40,8 @@ class Told:
 
     def __init__(self, game: str = GAMES[0], book: str = "tda-2011", stack: int = 4000) -> None:
         settings = Settings(
-            "T", (game,), book, 10, 100, 200, chips=(25, 100, 500, 1000), cards="dictated", shows="asked",
-            straddles=True,
+            "T", (game,), book, 10, Stakes(100, 200, chips=(25, 100, 500, 1000)), cards="dictated", shows="asked",
+            agreement=Agreement(straddles=True),
         )  # fmt: skip
         self.table: Table = evolve(None, e.TableOpened(settings, "m1"), 0)
         for at, name in enumerate(NAMES):
@@ -128,7 +130,7 @@ def filled(offer: Offer, rng: Random) -> str:
         "SECONDS": "30 seconds", "TIMES": "twice", "FACE": "up", "TEXT": "so it is", "TABLE": "2", "LIVE": "dead",
         "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "DUE": "1200", "LANGUAGE": "German",
     }  # fmt: skip
-    return written(offer, {slot: given[slot] for slot in offer.slots})
+    return written(offer, {slot: given[slot] for slot in slots(offer)})
 
 
 def ordinary(state: State, law: Law, rng: Random) -> str:
@@ -233,7 +235,7 @@ def test_the_likely_comes_first() -> None:
     table = Told()
 
     def now() -> tuple[str, ...]:
-        return likely(table.now, table.telling.events)
+        return likely(table.now)
 
     assert now()[0] == "dealer-exposes"
     table.tell("Dan calls; Ann calls; Bob calls; Cid checks")
@@ -244,7 +246,7 @@ def test_the_likely_comes_first() -> None:
     for line in ("Cid is all in", "Dan calls", "Ann folds", "Bob folds", "the turn is ??", "the river is ??"):
         table.tell(line)
     assert now()[0] == "face-down"
-    assert {*now()} <= {offer.key for offer in OFFERS}
+    assert {*now()} <= OFFERS.keys()
 
 
 def code(refused: Refused | None) -> str:
