@@ -39,7 +39,11 @@ log-otherwise = { $book } Decided otherwise, because: { $reason }
 log-reason = Because: { $reason }
 log-undone = { $name }: { $penalty } undone by { $by }. Reason: { $reason }
 log-served = { $name } has served the penalty
-log-misses-gone = { $name } has { $n } fewer to miss here
+log-misses-gone =
+    { $n ->
+        [one] { $name } has { $n } hand fewer to miss at this table
+       *[other] { $name } has { $n } hands fewer to miss at this table
+    }
 log-clock-stopped = { $name } stops the clock
 log-clock-started = { $name } starts the clock
 table-penalty = penalty · { $n }
