@@ -176,7 +176,7 @@ def rare() -> list[tuple[e.Event, str]]:
         (e.Exposed(0, (0,), parse_cards("As"), now), "Ann exposes A♠ during the hand"),
         (e.CardsAsked(1), "The dealer has to say which cards were dealt: Flop"),
         (e.ShuffleAsked(1), "1 card has to be shuffled for a new stub"),
-        (e.Reshuffled((52,) * 3, ()), "The deck has run out; the discards are shuffled, and the deal goes on from them"),
+        (e.Reshuffled((52,) * 3, ()), "The deck has run out; the discards are shuffled and dealt again"),
         (e.RunsAsked(2), "The players may agree to run the board up to 2 times"),
         (e.RunsAgreed(2), "The board is run 2 times"),
         (e.CardShown(1, (0,), parse_cards("Kd")), "Bob shows K♦"),

@@ -168,7 +168,7 @@ def test_whatever_happens_chips_are_conserved_and_undo_restores(seed: int) -> No
             line = ordinary(before[1], rng)
             wrong = told.say(line)
             assert wrong is None or isinstance(weigh(told.table, line, (), SHELF), Weighed), (line, wrong)
-            if wrong is not None:  # somebody's action before his turn came due, and a choice is asked for
+            if wrong is not None:  # somebody's action out of turn came due, and a choice is asked for
                 told.say(line, (("choice", "fold"),))
                 continue
         assert told.chips() == begun, line
@@ -429,7 +429,7 @@ def test_the_clock_runs_on_the_player_to_act() -> None:
 
 
 def test_who_was_held_to_a_condition_keeps_it() -> None:
-    """The line that makes it come true asks how much he raises; undone, he is bound no longer."""
+    """The line that makes it come true asks for the size of the raise; undone, the player is bound no longer."""
     told = Told()
     assert told.say('Ann says "if you raise, I raise"', (("binding", True),)) is None
     bound = told.last

@@ -37,7 +37,7 @@ event-shuffle-asked =
         [one] { $cards } card has to be shuffled for a new stub
        *[other] { $cards } cards have to be shuffled for a new stub
     }
-event-reshuffled = The deck has run out; the discards are shuffled, and the deal goes on from them
+event-reshuffled = The deck has run out; the discards are shuffled and dealt again
 event-runs-asked =
     { $times ->
         [one] The players may agree to run the board up to { $times } time
