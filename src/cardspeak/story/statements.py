@@ -6,7 +6,7 @@ decimals where the table counts in parts of a chip. A field that the writer left
 """
 
 from decimal import Decimal
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from cardspeak.record import record
 
@@ -229,12 +229,12 @@ class Room(NamedTuple):
 
 @record
 class Sits(NamedTuple):
-    """A newcomer takes seat ``number``; ``came``: "", broken, must-move or balanced; ``wait``: for the big blind."""
+    """A newcomer takes seat ``number``; ``came`` is how they were moved here, ``wait`` for the big blind."""
 
     seat: str
     number: int
     amount: Amount | None = None
-    came: str = ""
+    came: Literal["", "broken", "must-move", "balanced"] = ""
     wait: bool = False
 
 

@@ -9,6 +9,7 @@ from cardspeak.locale.messages import say
 from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.offending import Verdict
 from cardspeak.room.table.state import Given
 
@@ -108,13 +109,13 @@ def question(language: str, fact: str) -> str:
     return floor_words(language, text) or text
 
 
-def otherwise(given: Given | e.Penalised) -> bool:
+def otherwise(given: Given | fe.Penalised) -> bool:
     """Say whether the floor decided otherwise than the book."""
     said = Verdict(given.duty, tuple(Range(*each) for each in given.book))
     return not said.allows(Penalty(given.kind, given.number))
 
 
-def ruled(language: str, given: Given | e.Penalised, name: Named) -> str:
+def ruled(language: str, given: Given | fe.Penalised, name: Named) -> str:
     """Say what was decided on whom for what, by whom, and why, where the book says otherwise."""
     what = penalty(language, given.kind, given.number)
     facts = {"name": name(given.member), "by": name(given.by), "offence": offence(language, given.offence)}
@@ -129,7 +130,7 @@ def ruled(language: str, given: Given | e.Penalised, name: Named) -> str:
     return line
 
 
-def undone(language: str, event: e.PenaltyUndone, given: Sequence[Given], name: Named) -> str:
+def undone(language: str, event: fe.PenaltyUndone, given: Sequence[Given], name: Named) -> str:
     """Say which penalty was undone, by whom, and why."""
     struck = next(row for row in given if row.case == event.case)
     what = penalty(language, struck.kind, struck.number)
@@ -141,24 +142,24 @@ def undone(language: str, event: e.PenaltyUndone, given: Sequence[Given], name: 
 def told(language: str, event: e.Event, given: Sequence[Given], name: Named) -> str | None:
     """Say what the floor did, or what was asked of it; None for everything else."""
     match event:
-        case e.Penalised() if event.duty:
+        case fe.Penalised() if event.duty:
             misses = say(language, "log-misses", name=name(event.member), n=event.hands) if event.hands > 0 else ""
             return "\n".join(line for line in (ruled(language, event, name), misses) if line)
-        case e.PenaltyUndone():
+        case fe.PenaltyUndone():
             return undone(language, event, given, name)
-        case e.PenaltyServed():
+        case fe.PenaltyServed():
             return say(language, "log-served", name=name(event.member))
-        case e.PenaltyMoved():
+        case fe.PenaltyMoved():
             key = "log-misses" if event.hands > 0 else "log-misses-gone"
             return say(language, key, name=name(event.member), n=abs(event.hands))
-        case e.CallOpened():
+        case fe.CallOpened():
             key = "log-calls-floor-why" if event.text else "log-calls-floor"
             return say(language, key, name=name(event.member), text=event.text)
-        case e.CallClosed():
+        case fe.CallClosed():
             return say(language, "log-call-closed")
-        case e.ClockStopped():
+        case fe.ClockStopped():
             return say(language, "log-clock-stopped", name=name(event.by))
-        case e.ClockStarted():
+        case fe.ClockStarted():
             return say(language, "log-clock-started", name=name(event.by))
         case _:
             return None
