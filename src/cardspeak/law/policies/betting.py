@@ -231,7 +231,7 @@ def facing_a_share_of_a_raise(share: str, acted: int, level: int, full: int, ste
 
 @policy("raise.reopens")
 def never_over_a_short_all_in(acted: int, level: int, full: int, step: int, shut: bool) -> bool:
-    """Never in this round after a short all-in over a bet that the player had answered, even if another raises later."""
+    """Never in this round after a short all-in over a bet that the player had answered, even if another raises."""
     return full > acted and not shut
 
 

@@ -39,11 +39,7 @@ log-otherwise = { $book } Decided otherwise, because: { $reason }
 log-reason = Because: { $reason }
 log-undone = { $name }: { $penalty } undone by { $by }. Reason: { $reason }
 log-served = { $name } has served the penalty
-log-misses-gone =
-    { $n ->
-        [one] { $name } has { $n } hand fewer to miss at this table
-       *[other] { $name } has { $n } hands fewer to miss at this table
-    }
+log-misses-gone = { $name }: the hands to miss at this table are reduced by { $n }
 log-clock-stopped = { $name } stops the clock
 log-clock-started = { $name } starts the clock
 table-penalty = penalty · { $n }
