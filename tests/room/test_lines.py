@@ -459,7 +459,7 @@ def test_the_clock_runs_on_the_player_to_act() -> None:
 
 
 def test_who_was_held_to_a_condition_keeps_it() -> None:
-    """The line that makes it come true asks how much he raises; undone, he is bound no longer."""
+    """The line that makes it come true asks for the size of the raise; undone, the player is bound no longer."""
     told = Told()
     assert told.say('Ann says "if you raise, I raise"', (("binding", True),)) is None
     wrong = told.say("Dan raises to 600")
