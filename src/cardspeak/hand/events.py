@@ -173,8 +173,8 @@ class ShuffleAsked(NamedTuple):
 class Reshuffled(NamedTuple):
     """Discards, or the stub with the burns, became a new stub; its order is nobody's.
 
-    `kept` is how many of each seat's last discards stayed out, because the seat still waits for its cards (empty: all burns
-    went in instead); hands folded before went in too.
+    `kept` is how many of each seat's last discards stayed out, because the seat still waits for its cards (empty: all
+    burns went in instead); hands folded before went in too.
     """
 
     order: tuple[int, ...]

@@ -24,7 +24,7 @@ def freeze(state: State, mend: m.Freeze, law: Law, happened: Sequence[e.Event]) 
 
 
 def as_all_in(state: State, mend: m.AsAllIn, law: Law, happened: Sequence[e.Event]) -> Events:
-    """Lay a player's stack aside until the round is over: the player contests the chips put in, and is asked no more."""
+    """Lay a player's stack aside until the round is over: the player contests the chips put in and is not asked."""
     now, seat = state.round, mend.seat
     if state.stage != "betting" or not now.live >> seat & 1 or not now.stacks[seat]:
         return []
