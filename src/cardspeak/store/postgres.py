@@ -4,18 +4,19 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from operator import itemgetter
 from time import monotonic
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import psycopg
 
-from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.ports import Append, Snapshot, Stale, Unavailable
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
-from cardspeak.store.rows import NOTHING, Append, Row, prepare
+from cardspeak.store.rows import NO_END, Commit, Row, prepare
 from cardspeak.store.schema import migrate, must_migrate
 from cardspeak.store.signals import Signals
 
@@ -39,8 +40,9 @@ MIGRATING = f"SELECT pg_advisory_xact_lock({(SPACE + 1) << 48})"
 
 HEADS = "SELECT stream, version, hash FROM heads WHERE stream = ANY(%s) ORDER BY stream FOR UPDATE"
 ADD = """
-    INSERT INTO events (stream, version, at, name, schema, data, command, hash) SELECT * FROM unnest(
-    %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::text[], %s::bytea[])
+    INSERT INTO events (stream, version, at, name, schema, data, command, along, rest, hash) SELECT * FROM unnest(
+    %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::text[], %s::text[],
+    %s::integer[], %s::bytea[])
 """
 SET_HEADS = """
     INSERT INTO heads (stream, version, hash) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bytea[])
@@ -66,7 +68,7 @@ class Aside(NamedTuple):
     values: tuple[object, ...]
 
 
-Work = Append | Aside
+Work = Commit | Aside
 
 
 def unavailable(error: psycopg.Error) -> Unavailable:
@@ -144,11 +146,11 @@ class Writer:
             return error
 
     def _lost(self, work: Work, error: psycopg.Error) -> Exception:
-        if isinstance(work, Append):
-            actual = self._store.version(work.stream)
-            if actual != work.expected:
-                return Stale(actual)
-        return Unavailable(f"the stream does not end where it should: run cardspeak audit ({error.sqlstate})")
+        for part in work.parts if isinstance(work, Commit) else ():
+            actual = self._store.version(part.stream)
+            if actual != part.expected:
+                return Stale(part.stream, actual)
+        return Unavailable(f"{NO_END} ({error.sqlstate})")
 
 
 class PostgresStore(Reading):
@@ -172,11 +174,10 @@ class PostgresStore(Reading):
         self._closed = False
         self.people = SqlPeople(self)
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        """Keep events."""
-        return self._write(stream, prepare(stream, expected_version, events, at, command))
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        """Keep events, by the writer of the first stream."""
+        wanted = prepare(appends, at, command)
+        return self._write(wanted.streams[0], wanted)
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
         """Keep a snapshot with the next commit."""
@@ -264,44 +265,58 @@ class PostgresStore(Reading):
 
 
 def _transaction(connection: Connection, batch: Sequence[Work]) -> list[Any]:
-    """Write a batch in two trips to the server: where the streams are, then everything."""
-    wanted = sorted({work.stream for work in batch if isinstance(work, Append)})
-    heads: dict[str, tuple[int, bytes]] = {}
-    rows: list[Row] = []
-    commands: list[tuple[str, str, int]] = []
-    changed: set[str] = set()
-    answers: list[Any] = []
+    """Write a batch in two trips to the server: where the streams are, then everything.
+
+    Whatever is locked or made is so in the order of the streams' names, so that no two batches wait for each other.
+    """
+    commits = [work for work in batch if isinstance(work, Commit)]
+    wanted = sorted({part.stream for work in commits for part in work.parts})
     with connection.transaction():
         with connection.pipeline():
             connection.execute(ANNOUNCE)
             found = connection.execute(HEADS, (wanted,))
             heads = {stream: (version, bytes(hash)) for stream, version, hash in found}
-        for work in batch:
-            if isinstance(work, Aside):
-                answers.append(1)
-                continue
-            version, before = heads.get(work.stream, (0, NOTHING))
-            if version != work.expected:
-                answers.append(Stale(version))
-                continue
-            made = work.rows(before)
-            rows += made
-            heads[work.stream] = made[-1].version, made[-1].hash
-            changed.add(work.stream)
-            if work.command:
-                commands.append((work.stream, work.command, made[-1].version))
-            answers.append(made[-1].version)
+        written = _Written(heads)
+        answers = [written.take(work) if isinstance(work, Commit) else 1 for work in batch]
         with connection.pipeline():
-            if rows:
-                connection.execute(ADD, [list(column) for column in zip(*rows, strict=True)])
-                ends = [(stream, *heads[stream]) for stream in sorted(changed)]
-                connection.execute(SET_HEADS, [list(column) for column in zip(*ends, strict=True)])
-            if commands:
-                connection.execute(COMMANDS, [list(column) for column in zip(*commands, strict=True)])
+            for sql, rows in written.tables():
+                if rows:
+                    connection.execute(sql, [list(column) for column in zip(*rows, strict=True)])
             for work in batch:
                 if isinstance(work, Aside):
                     connection.execute(work.sql, work.values)
     return answers
+
+
+class _Written:
+    """What a batch writes, given where the streams are."""
+
+    def __init__(self, heads: dict[str, tuple[int, bytes]]) -> None:
+        self._heads = heads
+        self._rows: list[Row] = []
+        self._commands: list[tuple[str, str, int]] = []
+
+    def take(self, work: Commit) -> tuple[int, ...] | Stale:
+        """Take a commit in, if every stream of it is where it should be."""
+        for part in work.parts:
+            version = self._heads[part.stream][0] if part.stream in self._heads else 0
+            if version != part.expected:
+                return Stale(part.stream, version)
+        before = {part.stream: self._heads[part.stream][1] for part in work.parts if part.expected}
+        for row in work.rows(before):
+            self._heads[row.stream] = row.version, row.hash
+            self._rows.append(row)
+        if work.command:
+            self._commands += [(part.stream, work.command, part.end) for part in work.parts]
+        return work.versions()
+
+    def tables(self) -> Iterator[tuple[str, Sequence[tuple[Any, ...]]]]:
+        """Return what is written, a statement and its rows for each table."""
+        self._rows.sort(key=itemgetter(0))
+        changed = dict.fromkeys([row.stream for row in self._rows])
+        yield ADD, self._rows
+        yield SET_HEADS, [(stream, *self._heads[stream]) for stream in changed]
+        yield COMMANDS, sorted(self._commands)
 
 
 def _schema_version(connection: Connection) -> str | None:

@@ -8,19 +8,20 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.ports import Append, Snapshot, Stale, Unavailable
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
-from cardspeak.store.rows import NOTHING, Append, prepare
+from cardspeak.store.rows import NO_END, NOTHING, Commit, Row, prepare
 from cardspeak.store.schema import WHOLE, migrate, must_migrate
 
 POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
 PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 
 TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
-ADD = "INSERT INTO events (stream, version, at, name, schema, data, command, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+WHERE = "SELECT version, hash FROM heads WHERE stream = ?"
+ADD = f"INSERT INTO events ({', '.join(Row._fields)}) VALUES ({', '.join('?' * len(Row._fields))})"
 HEAD = (
     "INSERT INTO heads (stream, version, hash) VALUES (?, ?, ?) "
     "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash"
@@ -69,12 +70,10 @@ class SqliteStore(Reading):
         self._commits: Commits[Work] = Commits(self._commit, "cardspeak-sqlite")
         self.people = SqlPeople(self)
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep events."""
-        wanted = prepare(stream, expected_version, events, at, command)
-        return self._commits.submit(lambda connection: _append(connection, wanted))
+        wanted = prepare(appends, at, command)
+        return self._commits.submit(lambda connection: _keep(connection, wanted))
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
         """Keep a snapshot with the next commit."""
@@ -104,7 +103,7 @@ class SqliteStore(Reading):
         def work(connection: sqlite3.Connection) -> int:
             try:
                 counts = [connection.execute(sql, values).rowcount for sql, values in statements]
-            except sqlite3.IntegrityError as error:  # SQLite has undone the statement, and it alone
+            except sqlite3.IntegrityError as error:
                 raise Clash from error
             return counts[0]
 
@@ -199,10 +198,6 @@ class SqliteStore(Reading):
             self._check_file()
             answers = _transaction(connection, batch)
             self._check_file()
-        except sqlite3.IntegrityError as error:
-            if len(batch) == 1:
-                raise Unavailable("the stream does not end where it should: run cardspeak audit") from error
-            return [self._alone(work) for work in batch]
         except (sqlite3.Error, Unavailable) as error:
             # begin afresh the next time: the cause may be gone by then
             self._let_go()
@@ -212,22 +207,11 @@ class SqliteStore(Reading):
             self._grown.notify_all()
         return answers
 
-    def _alone(self, work: Work) -> Any:
-        try:
-            return self._commit([work])[0]
-        except Exception as error:
-            return error
-
 
 def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[Any]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        answers: list[Any] = []
-        for work in batch:
-            try:
-                answers.append(work(connection))
-            except (Stale, Clash) as refused:
-                answers.append(refused)
+        answers = [_done(connection, work) for work in batch]
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -236,18 +220,31 @@ def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[
     return answers
 
 
-def _append(connection: sqlite3.Connection, wanted: Append) -> int:
-    found = connection.execute("SELECT version, hash FROM heads WHERE stream = ?", (wanted.stream,)).fetchone()
-    version, before = found or (0, NOTHING)
-    if version != wanted.expected:
-        raise Stale(version)
+def _done(connection: sqlite3.Connection, work: Work) -> Any:
+    """Do one piece of work, or nothing of it: what it wrote before it failed is undone."""
+    connection.execute("SAVEPOINT work")
+    try:
+        answer = work(connection)
+    except (Stale, Clash, sqlite3.IntegrityError) as error:
+        connection.execute("ROLLBACK TO work")
+        answer = Unavailable(NO_END) if isinstance(error, sqlite3.IntegrityError) else error
+    connection.execute("RELEASE work")
+    return answer
+
+
+def _keep(connection: sqlite3.Connection, wanted: Commit) -> tuple[int, ...]:
+    before = {}
+    for part in wanted.parts:
+        found = connection.execute(WHERE, (part.stream,)).fetchone()
+        version, before[part.stream] = found or (0, NOTHING)
+        if version != part.expected:
+            raise Stale(part.stream, version)
     rows = wanted.rows(before)
     connection.executemany(ADD, rows)
-    last = rows[-1]
-    connection.execute(HEAD, (last.stream, last.version, last.hash))
+    connection.executemany(HEAD, {row.stream: (row.stream, row.version, row.hash) for row in rows}.values())
     if wanted.command:
-        connection.execute(COMMAND, (last.stream, wanted.command, last.version))
-    return last.version
+        connection.executemany(COMMAND, [(part.stream, wanted.command, part.end) for part in wanted.parts])
+    return wanted.versions()
 
 
 def _begin(connection: sqlite3.Connection) -> None:
