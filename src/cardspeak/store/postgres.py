@@ -12,11 +12,12 @@ from zlib import crc32
 import psycopg
 
 from cardspeak.ports import Append, Snapshot, Stale, Unavailable
+from cardspeak.store.batch import Batch, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
-from cardspeak.store.rows import NO_END, Commit, Row, prepare
+from cardspeak.store.rows import NO_END, Commit, prepare
 from cardspeak.store.schema import migrate, must_migrate
 from cardspeak.store.signals import Signals
 
@@ -269,54 +270,22 @@ def _transaction(connection: Connection, batch: Sequence[Work]) -> list[Any]:
 
     Whatever is locked or made is so in the order of the streams' names, so that no two batches wait for each other.
     """
-    commits = [work for work in batch if isinstance(work, Commit)]
-    wanted = sorted({part.stream for work in commits for part in work.parts})
+    wanted = streams_of(work for work in batch if isinstance(work, Commit))
     with connection.transaction():
         with connection.pipeline():
             connection.execute(ANNOUNCE)
             found = connection.execute(HEADS, (wanted,))
-            heads = {stream: (version, bytes(hash)) for stream, version, hash in found}
-        written = _Written(heads)
+            written = Batch({stream: (version, bytes(hash)) for stream, version, hash in found})
         answers = [written.take(work) if isinstance(work, Commit) else 1 for work in batch]
+        written.rows.sort(key=itemgetter(0))  # by stream; those of one stay in their order
         with connection.pipeline():
-            for sql, rows in written.tables():
+            for sql, rows in ((ADD, written.rows), (SET_HEADS, sorted(written.ends())), (COMMANDS, written.commands)):
                 if rows:
                     connection.execute(sql, [list(column) for column in zip(*rows, strict=True)])
             for work in batch:
                 if isinstance(work, Aside):
                     connection.execute(work.sql, work.values)
     return answers
-
-
-class _Written:
-    """What a batch writes, given where the streams are."""
-
-    def __init__(self, heads: dict[str, tuple[int, bytes]]) -> None:
-        self._heads = heads
-        self._rows: list[Row] = []
-        self._commands: list[tuple[str, str, int]] = []
-
-    def take(self, work: Commit) -> tuple[int, ...] | Stale:
-        """Take a commit in, if every stream of it is where it should be."""
-        for part in work.parts:
-            version = self._heads[part.stream][0] if part.stream in self._heads else 0
-            if version != part.expected:
-                return Stale(part.stream, version)
-        before = {part.stream: self._heads[part.stream][1] for part in work.parts if part.expected}
-        for row in work.rows(before):
-            self._heads[row.stream] = row.version, row.hash
-            self._rows.append(row)
-        if work.command:
-            self._commands += [(part.stream, work.command, part.end) for part in work.parts]
-        return work.versions()
-
-    def tables(self) -> Iterator[tuple[str, Sequence[tuple[Any, ...]]]]:
-        """Return what is written, a statement and its rows for each table."""
-        self._rows.sort(key=itemgetter(0))
-        changed = dict.fromkeys([row.stream for row in self._rows])
-        yield ADD, self._rows
-        yield SET_HEADS, [(stream, *self._heads[stream]) for stream in changed]
-        yield COMMANDS, sorted(self._commands)
 
 
 def _schema_version(connection: Connection) -> str | None:

@@ -14,6 +14,8 @@ NO_END = "the stream does not end where it should: run cardspeak audit"
 MOST = 2**62  # far beyond any version or time, and still a number to every database
 
 _canonical = msgspec.json.Encoder(order="sorted")
+_raw = msgspec.Raw
+_new = tuple.__new__
 _read = msgspec.json.Decoder(dict[str, Any])
 _ends = msgspec.json.Decoder(tuple[tuple[str, int], ...])
 
@@ -60,56 +62,60 @@ class Commit(NamedTuple):
 
     def rows(self, before: Mapping[str, bytes]) -> list[Row]:
         """Return the rows, the first of each stream linked to the hash of the event before it."""
-        ends = [(part.stream, part.end) for part in self.parts]
-        along = _canonical.encode(ends).decode() if len(ends) > 1 else ""
-        rest = sum([len(part.events) for part in self.parts])
+        parts = self.parts
+        along = _canonical.encode([(part.stream, part.end) for part in parts]).decode() if len(parts) > 1 else ""
+        rest = sum([len(part.events) for part in parts])
+        at, command = self.at, self.command
         made = []
-        for stream, version, events in self.parts:
+        for stream, version, events in parts:
             hash = before.get(stream, NOTHING)
             for name, schema, data in events:
                 version += 1
                 rest -= 1
-                hash = link(hash, stream, version, self.at, name, schema, data, self.command, along)
-                made.append(Row(stream, version, self.at, name, schema, data, self.command, along, rest, hash))
+                hash = link(hash, stream, version, at, name, schema, data, command, along)
+                made.append(_new(Row, (stream, version, at, name, schema, data, command, along, rest, hash)))
         return made
 
     def versions(self) -> tuple[int, ...]:
         """Return where the streams then are, in the order of who asks."""
+        if len(self.parts) == 1:
+            return (self.parts[0].end,)
         ends = {part.stream: part.end for part in self.parts}
         return tuple([ends[stream] for stream in self.streams])
 
 
 def prepare(appends: Sequence[Append], at: int, command: str) -> Commit:
     """Check and encode a commit; `ValueError` or `TypeError` for what cannot be stored."""
-    streams = tuple([stream for stream, _, _ in appends])
-    if not streams or len({*streams}) < len(streams) or not -MOST < at < MOST:
-        raise ValueError("a commit needs streams, each of them once, and a time")
+    if not appends or not -MOST < at < MOST:
+        raise ValueError("a commit needs streams and a time")
     if "\0" in command:
         raise ValueError("a command has no NUL in it")
-    parts = [_part(append) for append in appends]
-    return Commit(tuple(sorted(parts)) if len(parts) > 1 else tuple(parts), streams, at, command)
-
-
-def _part(append: Append) -> Part:
-    stream, expected, events = append
-    if not stream or "\0" in stream or not events or not 0 <= expected < MOST:
-        raise ValueError("an append needs the name of a stream without a NUL in it, events and a version from 0")
-    encoded = []
-    for name, version, data in events:
-        if type(data) is not dict or not name or "\0" in name or not 1 <= version < 2**31:
-            raise ValueError("an event has a name, a version from 1 and an object of data")
-        encoded.append((name, version, _canonical.encode(data).decode()))
-    return Part(stream, expected, tuple(encoded))
+    parts = []
+    for stream, expected, events in appends:
+        if not stream or "\0" in stream or not events or not 0 <= expected < MOST:
+            raise ValueError("an append needs the name of a stream without a NUL in it, events, a version from 0")
+        encoded = []
+        for name, version, data in events:
+            if type(data) is not dict or not name or "\0" in name or not 1 <= version < 2**31:
+                raise ValueError("an event has a name, a version from 1 and an object of data")
+            encoded.append((name, version, _canonical.encode(data).decode()))
+        parts.append(Part(stream, expected, tuple(encoded)))
+    if len(parts) == 1:
+        return Commit(tuple(parts), (parts[0].stream,), at, command)
+    streams = tuple([part.stream for part in parts])
+    if len({*streams}) < len(streams):
+        raise ValueError("a commit has each stream once")
+    return Commit(tuple(sorted(parts)), streams, at, command)
 
 
 def link(
     before: bytes, stream: str, version: int, at: int, name: str, schema: int, data: str, command: str, along: str = ""
 ) -> bytes:
     """Return the hash of an event that follows the one with the hash `before`."""
-    raw = msgspec.Raw(data.encode())
-    # a commit to one stream is hashed as it always was
-    more = (msgspec.Raw(along.encode()),) if along else ()
-    return sha256(before + _canonical.encode((stream, version, at, name, schema, raw, command, *more))).digest()
+    what: tuple[object, ...] = (stream, version, at, name, schema, _raw(data.encode()), command)
+    if along:  # a commit to one stream is hashed as it always was
+        what = (*what, _raw(along.encode()))
+    return sha256(before + _canonical.encode(what)).digest()
 
 
 def ends(along: str) -> tuple[tuple[str, int], ...]:

@@ -1,5 +1,6 @@
 """Events in SQLite: one thread writes in groups, readers have connections of their own."""
 
+import json
 import os
 import sqlite3
 import threading
@@ -8,19 +9,20 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from cardspeak.ports import Append, Snapshot, Stale, Unavailable
+from cardspeak.ports import Append, Snapshot, Unavailable
+from cardspeak.store.batch import Batch, Head, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
-from cardspeak.store.rows import NO_END, NOTHING, Commit, Row, prepare
+from cardspeak.store.rows import NO_END, Commit, Row, prepare
 from cardspeak.store.schema import WHOLE, migrate, must_migrate
 
 POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
 PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 
 TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
-WHERE = "SELECT version, hash FROM heads WHERE stream = ?"
+HEADS = "SELECT stream, version, hash FROM heads WHERE stream IN (SELECT value FROM json_each(?))"
 ADD = f"INSERT INTO events ({', '.join(Row._fields)}) VALUES ({', '.join('?' * len(Row._fields))})"
 HEAD = (
     "INSERT INTO heads (stream, version, hash) VALUES (?, ?, ?) "
@@ -45,7 +47,8 @@ WHY = {
     sqlite3.SQLITE_IOERR: "the disk does not take what is written",
 }
 
-Work = Callable[[sqlite3.Connection], Any]
+Aside = Callable[[sqlite3.Connection], Any]  # what is written beside the events
+Work = Commit | Aside
 
 
 def unavailable(error: sqlite3.Error) -> Unavailable:
@@ -72,8 +75,7 @@ class SqliteStore(Reading):
 
     def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep events."""
-        wanted = prepare(appends, at, command)
-        return self._commits.submit(lambda connection: _keep(connection, wanted))
+        return self._commits.submit(prepare(appends, at, command))
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
         """Keep a snapshot with the next commit."""
@@ -198,6 +200,11 @@ class SqliteStore(Reading):
             self._check_file()
             answers = _transaction(connection, batch)
             self._check_file()
+        except sqlite3.IntegrityError as error:
+            # one at a time only those are refused whose stream is not what its head says
+            if len(batch) == 1:
+                raise Unavailable(NO_END) from error
+            return [self._alone(work) for work in batch]
         except (sqlite3.Error, Unavailable) as error:
             # begin afresh the next time: the cause may be gone by then
             self._let_go()
@@ -207,11 +214,20 @@ class SqliteStore(Reading):
             self._grown.notify_all()
         return answers
 
+    def _alone(self, work: Work) -> Any:
+        try:
+            return self._commit([work])[0]
+        except Exception as error:
+            return error
+
 
 def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[Any]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        answers = [_done(connection, work) for work in batch]
+        written = Batch(_heads(connection, batch))
+        answers = [written.take(work) if isinstance(work, Commit) else _done(connection, work) for work in batch]
+        for sql, rows in ((ADD, written.rows), (HEAD, written.ends()), (COMMAND, written.commands)):
+            connection.executemany(sql, rows)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -220,31 +236,22 @@ def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[
     return answers
 
 
-def _done(connection: sqlite3.Connection, work: Work) -> Any:
-    """Do one piece of work, or nothing of it: what it wrote before it failed is undone."""
+def _heads(connection: sqlite3.Connection, batch: Sequence[Work]) -> dict[str, Head]:
+    wanted = streams_of(work for work in batch if isinstance(work, Commit))
+    found = connection.execute(HEADS, (json.dumps(wanted),)) if wanted else ()
+    return {stream: (version, hash) for stream, version, hash in found}
+
+
+def _done(connection: sqlite3.Connection, work: Aside) -> Any:
+    """Do what stands beside the events, or nothing of it: what it wrote before it failed is undone."""
     connection.execute("SAVEPOINT work")
     try:
         answer = work(connection)
-    except (Stale, Clash, sqlite3.IntegrityError) as error:
+    except Clash as error:
         connection.execute("ROLLBACK TO work")
-        answer = Unavailable(NO_END) if isinstance(error, sqlite3.IntegrityError) else error
+        answer = error
     connection.execute("RELEASE work")
     return answer
-
-
-def _keep(connection: sqlite3.Connection, wanted: Commit) -> tuple[int, ...]:
-    before = {}
-    for part in wanted.parts:
-        found = connection.execute(WHERE, (part.stream,)).fetchone()
-        version, before[part.stream] = found or (0, NOTHING)
-        if version != part.expected:
-            raise Stale(part.stream, version)
-    rows = wanted.rows(before)
-    connection.executemany(ADD, rows)
-    connection.executemany(HEAD, {row.stream: (row.stream, row.version, row.hash) for row in rows}.values())
-    if wanted.command:
-        connection.executemany(COMMAND, [(part.stream, wanted.command, part.end) for part in wanted.parts])
-    return wanted.versions()
 
 
 def _begin(connection: sqlite3.Connection) -> None:
