@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol
 
+from cardspeak.record import record
+
 
 class Stale(Exception):
     """A stream is not at the version that the commit was made for; `actual` is where it is."""
@@ -45,6 +47,7 @@ class NewerDatabase(Exception):
         self.found = found
 
 
+@record
 class NewEvent(NamedTuple):
     """An event to be kept: its registered name, the version of its form, plain data."""
 
@@ -53,6 +56,7 @@ class NewEvent(NamedTuple):
     data: dict[str, Any]
 
 
+@record
 class Append(NamedTuple):
     """Events for the end of a stream, and the version that it must be at for that; a new stream is at version 0."""
 
@@ -61,6 +65,7 @@ class Append(NamedTuple):
     events: Sequence[NewEvent]
 
 
+@record
 class Stored(NamedTuple):
     """A kept event: `version` counts in its stream from 1, `position` orders all streams, `schema` is its form."""
 
@@ -74,6 +79,7 @@ class Stored(NamedTuple):
     command: str
 
 
+@record
 class Snapshot(NamedTuple):
     """The state of a stream after a version, as bytes that only its maker reads."""
 
@@ -141,6 +147,7 @@ class EventStore(Protocol):
         ...
 
 
+@record
 class Member(NamedTuple):
     """A person or program; `kind` is member, guest, program or player (of a real table).
 
@@ -154,6 +161,7 @@ class Member(NamedTuple):
     at: int
 
 
+@record
 class Session(NamedTuple):
     """A login, known by the hash of its token; whoever asks compares `until` with the time."""
 
@@ -163,6 +171,7 @@ class Session(NamedTuple):
     until: int
 
 
+@record
 class Token(NamedTuple):
     """A program's way in: for whom, what the member calls it, what it may do."""
 

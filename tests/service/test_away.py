@@ -14,7 +14,7 @@ from cardspeak.room.table.clock import deadline
 from cardspeak.service import index, tables
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
-from cardspeak.service.member_events import PenaltyUndone
+from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.tables import Done, Update
 from cardspeak.store.memory import MemoryStore
 from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
@@ -157,7 +157,7 @@ class Slow(MemoryStore):
 
 
 def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None:
-    """It is kept, whoever stops waiting for the answer; the table must not stand still until his time is up."""
+    """It is kept, whoever stops waiting for the answer; the table must not stand still until the time is up."""
 
     async def work() -> None:
         store = Slow()
@@ -183,7 +183,8 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
 def test_a_line_of_an_index_waits_for_the_store(store: Leaving) -> None:
     async def work() -> None:
         store.away = True
-        entering = asyncio.ensure_future(enter(store, "member/m1", PenaltyUndone("t1", 1), 1, "t1/1"))
+        line = HandPlayed("t1", 1, 1, "nlhe", 20, "Test")
+        entering = asyncio.ensure_future(enter(store, "member/m1", line, 1, "t1/1"))
         await asyncio.sleep(0.05)
         assert not entering.done()
         store.away = False

@@ -10,6 +10,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
 from cardspeak.hand.state import State, seats_in
+from cardspeak.record import record
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts
 from cardspeak.telling.acts import Unruled
@@ -18,6 +19,7 @@ from cardspeak.telling.play import Played, play
 _BLINDS = re.compile(r"(\d+)/(\d+)")
 
 
+@record
 class Ruling(NamedTuple):
     """What a book makes of the last statement: the outcome in words, its amount, the clauses and the reason.
 

@@ -5,7 +5,10 @@ They are made again from the tables' streams at any time.
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class HandPlayed(NamedTuple):
     """One played hand of a member: where, when, which game, what it brought them, how the table was called."""
 
@@ -17,6 +20,7 @@ class HandPlayed(NamedTuple):
     name: str
 
 
+@record
 class Penalised(NamedTuple):
     """One penalty of a member: where, which of that table, when, for what, what it was (none: they were let off)."""
 
@@ -28,6 +32,7 @@ class Penalised(NamedTuple):
     number: int
 
 
+@record
 class PenaltyUndone(NamedTuple):
     """A penalty was undone, at this table and of this number there."""
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.ports import EventStore
+from cardspeak.record import record
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.bot_names import is_bot
@@ -16,6 +17,7 @@ from cardspeak.service.stored import read
 from cardspeak.service.tables import stream_of
 
 
+@record
 class Record(NamedTuple):
     """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels."""
 

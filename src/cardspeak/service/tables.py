@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
 from cardspeak.ports import Append, Clock, EventStore, Stale, Unavailable
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
@@ -24,6 +25,7 @@ AGAIN = 0.5  # seconds until a store that did not answer is asked again
 REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
 
 
+@record
 class Done(NamedTuple):
     """A command was carried out and is durable: the version of the table after it, and what happened."""
 
@@ -31,6 +33,7 @@ class Done(NamedTuple):
     events: tuple[e.Event, ...]
 
 
+@record
 class Update(NamedTuple):
     """What a table tells those who watch it."""
 

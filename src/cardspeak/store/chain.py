@@ -8,6 +8,7 @@ others. Whoever can compute the hashes anew, heads and all, is not found out; th
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+from cardspeak.record import record
 from cardspeak.store.rows import NOTHING, Row, ends, link
 
 
@@ -31,6 +32,7 @@ class Chained(Protocol):
         ...
 
 
+@record
 class Finding(NamedTuple):
     """A stream, how many events it has, and the first version that is not as it was written."""
 

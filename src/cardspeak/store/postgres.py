@@ -12,6 +12,7 @@ from zlib import crc32
 import psycopg
 
 from cardspeak.ports import Append, Snapshot, Stale, Unavailable
+from cardspeak.record import record
 from cardspeak.store.batch import Batch, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
@@ -62,6 +63,7 @@ NOTE = "INSERT INTO notes (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDA
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 
+@record
 class Aside(NamedTuple):
     """What is written beside the events."""
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cardspeak.ports import Append, Stored
+from cardspeak.record import record
 
 NOTHING = b""  # the hash before the first event
 NO_END = "the stream does not end where it should: run cardspeak audit"
@@ -20,6 +21,7 @@ _read = msgspec.json.Decoder(dict[str, Any])
 _ends = msgspec.json.Decoder(tuple[tuple[str, int], ...])
 
 
+@record
 class Row(NamedTuple):
     """A stored event as the databases hold it.
 
@@ -39,6 +41,7 @@ class Row(NamedTuple):
     hash: bytes
 
 
+@record
 class Part(NamedTuple):
     """What one stream gets in a commit: each event as its name, its schema, its JSON."""
 
@@ -52,6 +55,7 @@ class Part(NamedTuple):
         return self.expected + len(self.events)
 
 
+@record
 class Commit(NamedTuple):
     """What one commit asks for, ready to be written; the parts are sorted by stream, so that all lock in one order."""
 

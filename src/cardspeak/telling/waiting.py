@@ -11,6 +11,7 @@ from cardspeak.hand.force import forfeited
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story import statements as s
 from cardspeak.telling.declared import Declared, chips_of
 from cardspeak.telling.known import Known
@@ -18,6 +19,7 @@ from cardspeak.telling.known import Known
 Outcome = tuple[State, list[e.Event]] | Refused
 
 
+@record
 class Waiting(NamedTuple):
     """What waits: `held` acts before their turn, `promises` held binding, `said` statements that others may complete.
 
