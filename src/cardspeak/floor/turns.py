@@ -90,7 +90,7 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     point = f"early.{kind}"
     chips = ((seat, held.chips),) if held.chips else ()
     given = f"{name} takes {held.chips} back and acts anew" if held.chips else f"{name} acts anew"
-    if level < held.level and kind != "fold":  # the bring-in that the player counted on was not paid
+    if level < held.level and kind != "fold":  # the bring-in that he counted on was not paid
         return Ruling(given, (point,), None, None, "nothing was brought in", refunds=chips), ""
     if held.invited and kind == "call" and changed:
         short = law.early_short(held.behind)
@@ -135,7 +135,7 @@ def _reaches(state: State, seat: int) -> int:
 def _chips_stay(
     state: State, law: Law, held: Held, points: tuple[str, ...], know: Mapping[str, Any]
 ) -> tuple[Ruling, str]:
-    """Leave the action to the player, with the chips in the pot whatever it is."""
+    """Leave it to the player what he does, with the chips in the pot whatever it is."""
     seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
     name = state.deal.seats[seat]
     reason = f"the bet is {level} now, and what he put in stays in"

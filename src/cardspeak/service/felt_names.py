@@ -23,7 +23,7 @@ class FeltNames:
         self._known = 0
 
     def restore(self) -> None:
-        """Learn the names that are kept; a forgotten player is called by the id."""
+        """Learn the names that are kept; a forgotten player is called by his id."""
         self._ids, self._known = {}, 0
         while (found := self._people.member(self._id(self._known + 1))) is not None:
             self._known += 1
@@ -31,7 +31,7 @@ class FeltNames:
                 self._ids[found.name.rpartition("@")[0]] = found.id
 
     def learn(self, events: Sequence[e.Event], at: int) -> None:
-        """Give an id to every player who sits down for the first time, and keep the name."""
+        """Give an id to everybody who sits down for the first time, and keep his name."""
         for event in events:
             if isinstance(event, e.Sat) and event.name not in self._ids:
                 new = self._id(self._known + 1)

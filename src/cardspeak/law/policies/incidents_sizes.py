@@ -50,7 +50,7 @@ def into_plain_view(stacks: str, facts: Facts) -> Procedure:
 
 @policy("chips.count")
 def facing_an_all_in_on_turn(facts: Facts) -> Procedure:
-    """Only a player who faces an all-in, in turn; the dealer or the floor counts. Everybody may look and estimate."""
+    """Only who faces an all-in, in his turn; the dealer or the floor counts. Everybody may look and estimate."""
     if facts.yes("his turn") and facts.yes("facing the all-in"):
         return Procedure("the stack is counted", (s.COUNT_IT,), by="the dealer")
     return Procedure("the stack is not counted", (s.BY_EYE,))
@@ -94,7 +94,7 @@ def kept_for_the_round_after_two_actions(facts: Facts) -> Procedure:
 
 @policy("call.short_in_a_row")
 def back_to_the_first(facts: Facts) -> Procedure:
-    """Play backs up to the first of them, who corrects the call; the director decides on the other hands."""
+    """Play backs up to the first of them, who corrects his call; the director decides on the other hands."""
     return Procedure(
         "play goes back to the first", (s.BACK_TO_FIRST,), "what becomes of the other hands", "the director"
     )
@@ -102,13 +102,13 @@ def back_to_the_first(facts: Facts) -> Procedure:
 
 @policy("call.short_in_a_row")
 def each_makes_it_up(facts: Facts) -> Procedure:
-    """Each of them makes the call up, as if there were only one."""
+    """Each of them makes the call up, as if he were the only one."""
     return Procedure("each makes the call up", (s.EACH_MAKES_UP,))
 
 
 @policy("skip.defended")
 def until_substantial_action_behind(facts: Facts) -> Procedure:
-    """In time the player acts; substantial action behind binds: the floor kills the hand or bars it from betting."""
+    """In time he acts; substantial action behind binds, and the floor kills the hand or bars it from betting."""
     if not facts.yes("substantial behind") or not facts.yes("had time"):
         return Procedure("the skipped player acts", (s.BACK_TO_SKIPPED,))
     steps = (s.BEHIND_BINDS, s.BACK_TO_SKIPPED, s.CALL_FLOOR)
@@ -117,7 +117,7 @@ def until_substantial_action_behind(facts: Facts) -> Procedure:
 
 @policy("skip.defended")
 def until_three_have_acted(facts: Facts) -> Procedure:
-    """When three players have acted behind, the skipped player may lose the right to act."""
+    """Three players who have acted behind may cost him the right to act."""
     if facts.number("actions behind") < 3:
         return Procedure("the skipped player acts", (s.BACK_TO_SKIPPED,))
     return Procedure("the floor decides", (s.CALL_FLOOR,), "whether the player has lost the right to act", "the floor")

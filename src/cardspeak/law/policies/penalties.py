@@ -69,14 +69,14 @@ def starts(when: str, facts: Facts) -> bool:
 
 @policy("penalty.serving")
 def dealt_in_and_killed(facts: Facts) -> Serving:
-    """The player stays away; the seat is dealt in and posts all that is due, and the hand is killed after the deal."""
+    """He stays away; his seat is dealt in and posts all that is due, and the hand is killed after the deal."""
     away = "he stays away from the table"
     return Serving((away, "deal him in", "post his blinds, antes and bring-ins", "kill his hand after the deal"), True)
 
 
 @policy("penalty.serving")
 def passed_over(facts: Facts) -> Serving:
-    """The player stays away; the seat gets no cards and posts nothing."""
+    """He stays away; his seat gets no cards and posts nothing."""
     return Serving(("he stays away from the table", "pass his seat over"), False)
 
 

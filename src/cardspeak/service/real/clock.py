@@ -30,7 +30,7 @@ def acting(now: Standing) -> str:
 
 
 def running(hand: Hand, now: Standing) -> Clock | None:
-    """Return the clock that runs on the player to act; none where the player has acted since, or nobody called it."""
+    """Return the clock that runs on the player to act; none where he has acted since, or nobody called it."""
     for entry in reversed(hand.standing):
         for said in reversed(parse_story(entry.told)):
             if isinstance(said, s.Person) and said.what == "calls_time" and said.other == acting(now):
@@ -42,7 +42,7 @@ def running(hand: Hand, now: Standing) -> Clock | None:
 
 
 def unfit_call(line: str, hand: Hand, now: Standing) -> Unfit | None:
-    """Say why the clock cannot be called now, or not by this player; none where it can, or where nobody calls it."""
+    """Say why the clock cannot be called now, or not by him; none where it can, or where nobody calls it."""
     for said in parse_story(line):
         if isinstance(said, s.Person) and said.what == "calls_time":
             seat = now.seat(said.other) + 1

@@ -38,5 +38,5 @@ def taken(events: Sequence[Event], names: Sequence[str]) -> tuple[tuple[str, int
 
 
 def is_dealt_in(law: Law) -> bool:
-    """Say whether the seat of a player who serves a penalty gets cards and posts."""
+    """Say whether the seat of who serves a penalty gets cards and posts."""
     return bool(law.penalty_serving(Facts({}, {})).dealt)
