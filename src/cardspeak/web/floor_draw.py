@@ -113,7 +113,7 @@ def awarded(now: Standing) -> list[e.Awarded]:
 
 
 def pot_rows(now: Standing) -> list[dict[str, Any]]:
-    """Return the pots, the main pot first; each side pot with the players who contest it."""
+    """Return the pots, the main pot first; a side pot with who contests it."""
     state = now.state
     names = state.deal.seats
     lying = pots(state)
