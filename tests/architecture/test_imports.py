@@ -24,7 +24,7 @@ VALUES = ("cards", "chips", *BASE)
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
-FLOOR = ("floor", *HAND)
+FLOOR = ("floor", "irregularities", *HAND)
 TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
@@ -37,11 +37,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "record": (),
     "cards": BASE,
     "chips": BASE,
-    "law": VALUES,
+    "irregularities": ("record",),
+    "law": ("irregularities", *VALUES),
     "games": LAW,
     "hand": GAMES,
-    "floor": HAND,
-    "story": LAW,
+    "floor": ("irregularities", *HAND),
+    "story": ("irregularities", *VALUES),
     "telling": ("story", *FLOOR),
     "room": TELLING,
     "codec": ROOM,
@@ -60,9 +61,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset(
-    {"errors", "record", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room", "codec"}
-)
+PURE = frozenset("errors record cards chips irregularities law games hand floor story telling room codec".split())
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(

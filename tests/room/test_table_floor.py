@@ -131,10 +131,10 @@ def test_leaving_does_not_serve_it() -> None:
 
 def test_what_the_book_does_not_say_needs_a_reason() -> None:
     table = seated("fspr-training")
-    no_reason = refused(table, c.Penalise("owner", 1, "reading at the table", "disqualification"))
+    no_reason = refused(table, c.Penalise("owner", 1, "paper", "disqualification"))
     assert no_reason.code == "reason_needed"
     assert no_reason.cites
-    table, (given, *_) = does(table, c.Penalise("owner", 1, "reading at the table", "rounds", 2, reason="again"))
+    table, (given, *_) = does(table, c.Penalise("owner", 1, "paper", "rounds", 2, reason="again"))
     assert isinstance(given, fe.Penalised)
     assert given.reason == "again"
     assert given.book != (("rounds", 2, 2),)
@@ -154,10 +154,15 @@ def test_the_record_decides_what_is_needed() -> None:
 
 def test_a_circumstance_is_asked_for() -> None:
     table = seated("diamond-club")
-    asked = refused(table, c.Penalise("owner", 1, "acting out of turn", "warning"))
+    asked = refused(table, c.Penalise("owner", 1, "out_of_turn", "warning"))
     assert (asked.code, asked.facts["fact"]) == ("fact_needed", "on purpose")
     told = (("on purpose", True),)
-    assert does(table, c.Penalise("owner", 1, "acting out of turn", "warning", 1, (), told, "so be it"))[1]
+    assert does(table, c.Penalise("owner", 1, "out_of_turn", "warning", 1, (), told, "so be it"))[1]
+
+
+def test_an_offence_that_was_stored_by_its_name_counts_by_its_code() -> None:
+    event = fe.Penalised(1, "B", "acting out of turn", "warning", 1, 1, 0, "owner", (), 1, "may")
+    assert evolve(seated("tda-2011"), event, 5).given[-1].offence == "out_of_turn"
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -14,7 +14,7 @@ from cardspeak.cli import main
 from cardspeak.cli.shelf import SHELF
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
-from cardspeak.law.offences import OFFENCES
+from cardspeak.irregularities import OFFENCES
 from cardspeak.room.table.state import Settings, Stakes, Table
 from cardspeak.service.asking import command_of, read_asked
 from cardspeak.service.real.hand import Unfit

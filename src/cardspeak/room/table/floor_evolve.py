@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from cardspeak.irregularities import offence_of
 from cardspeak.room.table import floor_events as e
 from cardspeak.room.table.state import Call, Given, Seat, Table, later, moment, put, seat_of, sitting
 
@@ -22,7 +23,8 @@ def penalised(table: Table, event: e.Penalised, at: int) -> Table:
 
 def given(event: e.Penalised, at: int) -> Given:
     return Given(
-        event.case, event.seat, event.member, event.offence, event.kind, event.number, event.hands, event.by, at,
+        event.case, event.seat, event.member, offence_of(event.offence), event.kind, event.number, event.hands,
+        event.by, at,
         event.duty, event.book, event.reason, event.about, event.clauses,
     )  # fmt: skip
 
