@@ -271,3 +271,19 @@ def test_what_changes_while_a_table_stands(tmp_path: Path) -> None:
             assert refused.code == code
 
     run(tmp_path, work)
+
+
+def test_a_void_deal_and_a_button_in_the_wrong_place(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1", "common")
+        assert isinstance(await here.do(c.StartHand(DECKS[52], DECKS[52])), Done)
+        before = here.state.button, here.state.small, here.state.big
+        assert isinstance(await room.ask(here, "m1", asked("void-deal", why="the deck is foul")), Done)
+        assert not here.state.playing
+        assert isinstance(await here.do(c.StartHand(DECKS[52])), Done)
+        assert (here.state.button, here.state.small, here.state.big) == before
+        assert isinstance(await room.ask(here, "m1", asked("put-right", seat=before[1])), Done)
+        assert isinstance(await here.do(c.StartHand(DECKS[52])), Done)
+        assert (here.state.button, here.state.small) == before[1:]
+
+    run(tmp_path, work)

@@ -23,7 +23,7 @@ Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
     "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
-    "set-stakes", "set-speed", "agree", "dismiss", "hand-over",
+    "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
 ]  # fmt: skip
 METHODS: dict[str, Method] = {"": "", "moving": "moving", "dead": "dead"}
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
@@ -97,6 +97,12 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.HandOver(member, asked.text)
         case "set-stakes" | "set-speed" | "agree":
             return _change(asked, table.settings, member)
+        case "put-right":
+            at = {asked.text or "button": asked.seat}
+            places = [at.get(place, -1) for place in ("button", "small", "big")]
+            return c.PutRight(member, *places, asked.why.strip())
+        case "void-deal":
+            return c.VoidDeal(member, asked.why.strip())
         case "penalise":
             return _penalty(asked, member)
         case "undo-penalty":

@@ -114,4 +114,4 @@ def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
         return None
     game = laws(table.settings, table.settings.games[next_game(table, among)], len(among))[0]
     at = table.since + table.settings.speed.pause if table.number else table.since
-    return Due(at, Deal(tuple(DECKS[game.deck]), tuple(DECKS[52]) if table.button < 0 else ()))
+    return Due(at, Deal(tuple(DECKS[game.deck]), tuple(DECKS[52]) if table.button < 0 and not table.placed else ()))

@@ -7,10 +7,22 @@ is, his time begins at `at`.
 from collections.abc import Callable
 from typing import Any
 
+from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.evolve import evolve as evolve_hand
 from cardspeak.room.table import events as e
 from cardspeak.room.table.floor_evolve import FLOOR
-from cardspeak.room.table.state import Called, Seat, Table, is_only_kept, later, left_to_miss, moment, put, sitting
+from cardspeak.room.table.state import (
+    Called,
+    Seat,
+    Table,
+    is_only_kept,
+    later,
+    left_to_miss,
+    misses,
+    moment,
+    put,
+    sitting,
+)
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
@@ -103,6 +115,7 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
     return table._replace(
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
         players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
+        placed=None, void=False,
     )  # fmt: skip
 
 
@@ -144,7 +157,18 @@ def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
     for number, seat in enumerate(seats):
         if seat and seat.bought:
             seats[number] = seat._replace(stack=seat.stack + seat.bought, bought=0)
-    return table._replace(seats=tuple(seats), called=None, since=moment(table, at))
+    table = table._replace(seats=tuple(seats), called=None, since=moment(table, at))
+    return _not_counted(table) if table.void else table
+
+
+def _not_counted(table: Table) -> Table:
+    # both deals are one hand of a penalty, and of the rotation
+    seats = []
+    for seat in table.seats:
+        if seat and misses(seat, table.number) and seat.penalty[1] > 0:
+            seat = seat._replace(penalty=(seat.penalty[0], seat.penalty[1] + 1))
+        seats.append(seat)
+    return table._replace(seats=tuple(seats), dealt=table.dealt - 1)
 
 
 def closed(table: Table, event: e.TableClosed, at: int) -> Table:
@@ -199,6 +223,8 @@ def evolve(table: Table | None, event: e.Event, at: int) -> Table:
     assert table is not None
     before = table.hand
     hand = evolve_hand(before, event)  # type: ignore[arg-type]
+    if type(event) is DealVoided:
+        table = table._replace(void=True)
     turn = (hand.stage, hand.street, hand.round.queue[:1])
     if before is None or turn != (before.stage, before.street, before.round.queue[:1]):
         return table._replace(hand=hand, since=moment(table, at), called=None)
