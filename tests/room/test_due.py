@@ -13,6 +13,7 @@ from cardspeak.hand import commands as hc
 from cardspeak.hand.betting import options
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
+from cardspeak.law.kinds import EventKind
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide, law_now
@@ -20,7 +21,7 @@ from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, Supply
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.runs import is_asked
-from cardspeak.room.table.state import EventKind, Settings, Stakes, Table, seat_of, sitting, to_act
+from cardspeak.room.table.state import Settings, Stakes, Table, seat_of, sitting, to_act
 from cardspeak.room.training.wants import KEPT_FOR, TRAINING, with_people
 
 MINUTE = 60_000
@@ -106,6 +107,15 @@ def test_while_the_clock_is_stopped_nothing_is_due() -> None:
     assert what(stopped, START + 2 * MINUTE) is None
     assert what(do(stopped, c.StartClock("owner"), START + 3 * MINUTE), START + 3 * MINUTE) is not None
     assert what(do(table, c.Close("owner"), START), START) is None
+
+
+def test_where_lines_are_told_nothing_is_due() -> None:
+    settings = Settings("t", ("nlhe",), "common", 4, Stakes(10, 20), cards="dictated")
+    table = evolve(None, e.TableOpened(settings, "owner"), START)
+    for at, member in enumerate("AB"):
+        table = do(table, c.TakeSeat(member, at, 1000), START)
+    assert what(table, START) is None
+    assert what(do(table, c.StartHand(button=0), START), START) is None
 
 
 def test_a_seat_is_given_up_ten_minutes_after_its_player_was_last_waited_for() -> None:

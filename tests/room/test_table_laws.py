@@ -19,6 +19,7 @@ from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
+from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
 from cardspeak.law.sanctions import Penalty
 from cardspeak.library import books, find_game, games, law_at
@@ -28,7 +29,7 @@ from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.offending import KNOWN
-from cardspeak.room.table.state import Agreement, Came, EventKind, Settings, Speed, Stakes, Table, seat_of, to_act
+from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes, Table, seat_of, to_act
 
 MEMBERS = tuple("ABCDEFGH")
 EVENTS: tuple[EventKind, ...] = ("cash", "tournament")
@@ -52,7 +53,7 @@ class Step(NamedTuple):
     after: Table
 
 
-def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
     game, structure = find_game(code)
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 
@@ -209,7 +210,7 @@ def test_laws_of_a_table(book: str, codes: tuple[str, ...], event: EventKind) ->
 def nobody_is_spared(
     table: Table, previous: tuple[e.HandStarted, tuple[str, ...]], now: e.HandStarted, begun: he.HandBegun
 ) -> None:
-    """Check that who stayed pays a big blind when it passes him, and heads-up nobody has it twice running."""
+    """Check that players who stayed pay each big blind that reaches them, and heads-up nobody has it twice running."""
     last, members = previous
     seats = len(table.seats)
     paid = {begun.deal.seats[post.seat] for post in begun.deal.posts if post.kind in LIVE}

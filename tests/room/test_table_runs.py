@@ -1,4 +1,4 @@
-"""Running the board more than once at a table: everybody who is in has to want the same, in his time."""
+"""Running the board more than once at a table: everybody who is in has to want the same, and say so in time."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand import events as he
 from cardspeak.hand.refused import Refused
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
@@ -20,7 +21,7 @@ from cardspeak.room.table.runs import unanswered
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of, to_act
 
 
-def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
     game, structure = find_game(code)
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 
@@ -111,7 +112,7 @@ def test_no_answer_in_time_means_once() -> None:
     assert refused(table, c.TimeUp(), until - 1).code == "time_is_left"
     table, told = does(table, c.TimeUp(), until)
     assert he.RunsAgreed(1) in told
-    assert not any(isinstance(event, e.SatOut) and event.why == "time" for event in told)  # he has no turn to miss
+    assert not any(isinstance(event, e.SatOut) and event.why == "time" for event in told)  # no turn was missed
 
 
 def test_the_clock_of_a_table_stops_the_question() -> None:

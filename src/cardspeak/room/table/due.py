@@ -73,7 +73,7 @@ def due(table: Table, now: int, laws: Laws, wants: Wants, chosen: Collection[str
 
     `chosen` are the members who have chosen in advance. While the clock is stopped nothing is due.
     """
-    if table.closed or table.stopped:
+    if table.closed or table.stopped or table.telling is not None:  # where lines are told, whoever tells them goes on
         return None
     if not table.playing:
         return _between_hands(table, now, laws, wants)

@@ -45,7 +45,7 @@ def put_right(table: Table, command: c.PutRight, law: Law) -> tuple[fe.ButtonPut
         return Refused("too_few_players", {"players": len(active)}, (), "two players with chips")
     if command.big >= 0 and (command.big not in active or (command.big == command.button and len(active) > 2)):
         return Refused("blind_unfit", {"seat": command.big + 1}, law.cites("button.moves"))
-    if table.hand is None:
+    if table.hand is None or table.void:
         return _event(table, command, active, law.cites("button.first")), False
     ruling = rule_on(WRONG, table.hand, law)
     cites = law.cites(*ruling.points)

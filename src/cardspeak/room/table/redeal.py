@@ -16,6 +16,8 @@ def dealt_again(table: Table) -> tuple[int, ...]:
     """Return the seats of a void deal whose players are still there, in its order; none where the last one counts."""
     if not table.void or table.hand is None:
         return ()
+    if table.telling is not None and not table.telling.standing:
+        return ()  # a hand of which nothing was told was not dealt: whoever sits there by then is dealt in
     found = []
     for number, member in zip(table.players, table.hand.deal.seats, strict=True):
         seat = table.seats[number]
