@@ -149,7 +149,7 @@ def again(table: Table, players: tuple[int, ...], order: tuple[int, ...]) -> tup
 
 
 def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], law: Law) -> e.ButtonDrawn | Refused:
-    """Return who has the first button, by his place or by a card of each player."""
+    """Return the player with the first button, by place or by a card of each player."""
     seat: int = law.button_first(places=among, final_table=table.settings.final)
     if seat >= 0:
         return e.ButtonDrawn((), seat)
