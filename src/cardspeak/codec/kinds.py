@@ -1,4 +1,4 @@
-"""The stored names of records where one of several kinds may stand: what was told, and what waits in a hand.
+"""The stored names of records where one of several kinds may stand: what was told, what waits in a hand, its events.
 
 A record is stored under its name and with its fields by name; a name never changes, and is never given to another kind.
 """
