@@ -46,7 +46,7 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
     try:
         check_case(case)
     except Unreadable as error:
-        return Verdict(name, under, (), (), False, {}, str(error), ())
+        return Verdict(name, under, (), (), False, {}, _line(str(error)), ())
     named = tuple(_full(clause, str(case.get("book", "common"))) for clause in case.get("clauses", ()))
     expected = [key for key in case if key not in SET_UP and key != "differs"]
     if board_is_set_up(case):
@@ -79,9 +79,13 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
         unproved = [clause for clause in named if clause not in cited]
         if unproved and not wrong and not book:
             wrong.append(f"named, not reached: {', '.join(unproved)} (no expectation rests on an answer that cites it)")
-        return Verdict(name, under, named, proves if not wrong else (), not wrong, got, "; ".join(wrong), points)
+        return Verdict(name, under, named, proves if not wrong else (), not wrong, got, _line("; ".join(wrong)), points)
     except (Unreadable, Unruled) as error:
-        return Verdict(name, under, named, (), False, {}, str(error), ())
+        return Verdict(name, under, named, (), False, {}, _line(str(error)), ())
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _full(clause: str, book: str) -> str:
