@@ -18,7 +18,7 @@ from cardspeak.locale import LANGUAGES
 from cardspeak.locale.messages import has
 from cardspeak.locale.rulings import floor_words
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.offending import NO_HAND
+from cardspeak.room.table.offence_cost import NO_HAND
 from cardspeak.room.table.state import Settings, left_to_miss
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
