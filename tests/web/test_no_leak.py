@@ -24,7 +24,7 @@ from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.store.names import Names
-from cardspeak.web import api, hand_pages, sight, table_draw, table_log
+from cardspeak.web import api_events, hand_pages, sight, table_draw, table_log
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from tests.serving import Program, programs
@@ -282,12 +282,12 @@ def of_the_next(table: Table, number: int) -> sight.Own | None:
     ("module", "name", "planted", "way"),
     [
         (sight, "view", everything, "spectator page"),
-        (api, "seen", all_of_it, "spectator JSON"),
+        (api_events, "seen", all_of_it, "spectator JSON"),
         (table_log, "seen", all_of_it, "spectator page"),
         (table_draw, "hand_seat", by_place, ("newcomer page", "player page")),
         (table_draw, "own", of_the_next, ("newcomer page", "player page")),
         (hand_pages, "told", all_of_it, "spectator hands/"),
-        (api, "hand_seat", by_place, ("newcomer JSON", "player JSON")),
+        (api_events, "hand_seat", by_place, ("newcomer JSON", "player JSON")),
     ],
 )
 def test_a_planted_leak_is_found(

@@ -60,9 +60,9 @@ def _amount(amount: int, more: str = "") -> str:
     return f'<input type="hidden" name="amount" value="{amount}"{more}>'
 
 
-def _plain(do: str, label: str, style: str, more: str = "") -> str:
+def _plain(do: str, label: str, style: str, more: str = "", kind: str = "") -> str:
     return (
-        f'<form ws-send><input type="hidden" name="do" value="{do}">{more}'
+        f'<form ws-send{kind}><input type="hidden" name="do" value="{do}">{more}'
         f'<button class="button {style}">{label}</button></form>'
     )
 
@@ -194,7 +194,7 @@ def _seatings(w: Words, table: str, may: Seating) -> str:
         rows.append(sit_in if may.out else _plain("sit-out", w["do-sit-out"], "small"))
     if may.room_for > 0:
         label = w.t("do-top-up", amount=w.n(may.room_for))
-        rows.append(_plain("top-up", label, "small", _amount(may.room_for)))
+        rows.append(_plain("top-up", label, "small", _amount(may.room_for), ' class="topup"'))
     if may.straddle:
         rows.append(
             f'<form ws-send id="form-straddle"><input type="hidden" name="do" value="straddle">'

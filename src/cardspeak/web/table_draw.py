@@ -181,14 +181,21 @@ class View:
         if self._lines + len(lines) > 2 * LINES:
             return [self._whole_log()]
         self._entries, self._lines = len(shown.entries), self._lines + len(lines)
-        return [log(lines, "beforeend:#log")] if lines else []
+        return [below(lines)] if lines else []
 
 
-def log(lines: list[str], swap: str = "morph") -> str:
-    """Draw lines of a log."""
+def log(lines: list[str], place: str = ' hx-swap-oob="morph"') -> str:
+    """Draw a whole log."""
     rows = "".join([f"<li>{escape(line)}</li>" for line in lines])
-    place = f' hx-swap-oob="{swap}"' if swap else ""
     return f'<ol id="log" class="log" tabindex="0"{place}>{rows}</ol>'
+
+
+def below(lines: list[str]) -> str:
+    """Draw lines that are put below those of the log.
+
+    The morphing extension has htmx put in whole elements for every swap, so each line comes by itself.
+    """
+    return "".join([f'<li hx-swap-oob="beforeend:#log">{escape(line)}</li>' for line in lines])
 
 
 def version(number: int) -> str:
