@@ -22,8 +22,9 @@ from cardspeak.cases.table_setting import at_a_table
 from cardspeak.hand.state import State
 from cardspeak.library import find_game, law_at, read_toml
 from cardspeak.story.parser import parse_story
+from cardspeak.telling.acts import Unruled
 from cardspeak.telling.floor_play import ruled
-from cardspeak.telling.play import Unruled, play
+from cardspeak.telling.play import play
 from cardspeak.telling.setting import Setting
 
 SHELF = Shelf(find_game, law_at)
@@ -68,7 +69,7 @@ def spots(folder: Path) -> list[Spot]:
                 state = play(begun._replace(story=begun.story[:-1])).state
             except Unruled:
                 continue
-            if state is not None and ruled(state, begun.story, len(begun.story) - 1, begun, begun.law):
+            if state is not None and ruled(state, begun.story, len(begun.story) - 1, begun.known, begun.law):
                 found.append(Spot(f"{case['book']}: {case['name']}", case, state, begun))
     return found
 
@@ -76,7 +77,7 @@ def spots(folder: Path) -> list[Spot]:
 def alone(spot: Spot) -> object:
     """Rule on the last statement of a spot."""
     state, begun = spot.state, spot.begun
-    return ruled(state, begun.story, len(begun.story) - 1, begun, begun.law)
+    return ruled(state, begun.story, len(begun.story) - 1, begun.known, begun.law)
 
 
 def whole(spot: Spot) -> object:

@@ -19,44 +19,49 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
 DOCS = SOURCE.parents[1] / "docs" / "architecture.md"
 
 ROOT = "cardspeak"  # the package's own __init__: what `import cardspeak` offers
-VALUES = ("cards", "chips", "errors")
+BASE = ("errors", "record")
+VALUES = ("cards", "chips", *BASE)
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
-FLOOR = ("floor", *HAND)
+FLOOR = ("floor", "irregularities", *HAND)
 TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
-EDGE = ("service", "ports", "store", "locale", *TOOLS, *ROOM, ROOT)
+CODEC = ("codec", *ROOM)
+EDGE = ("service", "ports", "store", "locale", *TOOLS, *CODEC, ROOT)
 
 # A name with a dot is that module of the layer and no other.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "errors": (),
-    "cards": ("errors",),
-    "chips": ("errors",),
-    "law": VALUES,
+    "record": (),
+    "cards": BASE,
+    "chips": BASE,
+    "irregularities": ("record",),
+    "law": ("irregularities", *VALUES),
     "games": LAW,
     "hand": GAMES,
-    "floor": HAND,
-    "story": LAW,
+    "floor": ("irregularities", *HAND),
+    "story": ("irregularities", *VALUES),
     "telling": ("story", *FLOOR),
     "room": TELLING,
+    "codec": ROOM,
     "cases": ROOM,
     "history": FLOOR,
-    "equity": ("cards", "errors"),
+    "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
     "library": GAMES,
-    "ports": ROOM,
-    "store": ("ports", *ROOM),
-    "service": ("ports", *TOOLS, *ROOM),
-    "locale": ("errors",),
+    "ports": ("record",),
+    "store": ("ports", *BASE),
+    "service": ("ports", *TOOLS, *CODEC),
+    "locale": BASE,
     "web": EDGE,
     "cli": ("web", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset({"errors", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
+PURE = frozenset("errors record cards chips irregularities law games hand floor story telling room codec".split())
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(

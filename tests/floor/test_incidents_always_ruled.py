@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cardspeak.cards.card import UNKNOWN
+from cardspeak.codec.events import EVENTS
 from cardspeak.errors import Unreadable
 from cardspeak.floor import offences, penalties
 from cardspeak.floor.answers import put_in
@@ -26,10 +27,11 @@ from cardspeak.hand.mends import Kill, Scrap
 from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, State
-from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.hand.view import SPECTATOR, seen, view
+from cardspeak.irregularities import ROWS
 from cardspeak.library import books, find_game, law_at
 from cardspeak.story.parser import parse_story
+from cardspeak.story.statements import Mishap, Statement
 from cardspeak.telling.early import applied
 from cardspeak.telling.floor_play import ruled
 from cardspeak.telling.mishaps import incident
@@ -126,7 +128,7 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
         after = evolve(state, event)
         out = event.counted if isinstance(event, a.ChipsRemoved) else 0
         assert after.total == state.total - out, f"{type(event).__name__} made or lost chips"
-        assert from_stored(to_stored(event)) == event
+        assert EVENTS.read(*EVENTS.write(event)) == event
         if isinstance(event, a.CardsLaid) and state.deal.source == "order":
             were, are = Counter(cards_of(state)), Counter(cards_of(after))
             named = (are - were).total()  # cards that nobody knew before
@@ -142,14 +144,21 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
             carried = sum(size for size, _ in state.pot.carried)
             more = [now - began for now, began in zip(after.round.stacks, starting((*happened, *events)), strict=True)]
             assert sum(more) == carried, "a voided deal gives back what was put in"
-            assert carried or not any(more), "a voided deal gives everybody what he began with"
+            assert carried or not any(more), "a voided deal gives all players the stacks that they began with"
         state = after
+
+
+def may_be_asked(said: Statement) -> set[str]:
+    """Return the facts that the row of a mishap, and of the offence in it, says may be asked for."""
+    row = ROWS[said.what] if isinstance(said, Mishap) else ROWS["penalty"]
+    held = ROWS[row.holds].asks if row.holds else ()
+    return {*row.asks, *held}
 
 
 def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
     """Ask the floor; what it cannot read it refuses in words."""
     try:
-        return ruled(state, setting.story, 0, setting, setting.law)
+        return ruled(state, setting.story, 0, setting.known, setting.law)
     except Unreadable as unreadable:
         return str(unreadable)
 
@@ -194,6 +203,7 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
         if not ruling.asks:
             break
         fact = ruling.asks[0].fact
+        assert fact in may_be_asked(story[0]), f"{text}: the row does not name the question {fact!r}"
         assert fact not in know, f"{fact} is asked again"
         know[fact] = rng.choice(QUESTIONS[fact].answers)
     else:
@@ -218,7 +228,7 @@ def test_the_language_can_tell_every_kind_of_incident() -> None:
             try:
                 story = parse_story(tell(rng, phrase, table.deal))
                 setting = Setting(table.opening, table.law, table.deal.seats, table.deal.stacks, story, {}, {})
-                told = incident(story, 0, setting, state)
+                told = incident(story, 0, setting.known, state)
             except Unreadable:
                 continue
             found.add(told.kind if told else "")

@@ -6,13 +6,15 @@ from cardspeak.cards.card import DECKS
 from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand.refused import Refused
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table, in_hand, left_to_miss, to_act
+from cardspeak.room.table.state import Settings, Stakes, Table, in_hand, left_to_miss, to_act
 
 DECK = tuple(DECKS[52])
 
@@ -22,13 +24,13 @@ class Played:
 
     def __init__(self, book: str = "tda-2011", **law: Any) -> None:
         self.replaced = law
-        opened = e.TableOpened(Settings("t", ("nlhe",), book, 6, 10, 20, event="tournament"), "floor")
+        opened = e.TableOpened(Settings("t", ("nlhe",), book, 6, Stakes(10, 20), event="tournament"), "floor")
         self.table: Table = evolve(None, opened, 0)
         self.events: list[e.Event] = [opened]
         for seat, member in enumerate("ABCD"):
             self.do(c.TakeSeat(member, seat, 1000))
 
-    def laws(self, settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+    def laws(self, settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
         game, structure = find_game(code)
         law = law_at(settings.book, game, structure, players, settings.event)
         for point, (policy, *given) in self.replaced.items():
@@ -64,14 +66,14 @@ class Played:
 
 
 def test_chips_of_a_disqualified_player_leave_play() -> None:
-    """In a hand his bets stay in the pot, and what is left goes when the hand is over."""
+    """In a hand the player's bets stay in the pot, and the rest of the stack goes when the hand is over."""
     played = Played()
     played.deal()
     whole = played.table.chips
     assert played.do(c.Penalise("floor", 1, "cheating", "disqualification")) is None
     assert "B" not in played.live()
     played.deal()
-    gone = [event for event in played.events if isinstance(event, e.Disqualified)]
+    gone = [event for event in played.events if isinstance(event, fe.Disqualified)]
     assert len(gone) == 1
     assert 0 < gone[0].chips <= 1000
     assert played.table.chips == whole - gone[0].chips
@@ -79,7 +81,7 @@ def test_chips_of_a_disqualified_player_leave_play() -> None:
 
 
 def test_chips_of_a_disqualified_player_may_be_blinded_out() -> None:
-    """A house where they stay deals him in, and kills his hands, to the end."""
+    """A house where they stay deals the player in, and kills the player's hands, to the end."""
     played = Played(penalty_chips=("blinded_out",))
     assert played.do(c.Penalise("floor", 1, "cheating", "disqualification")) is None
     for _ in range(8):
@@ -99,7 +101,7 @@ def test_who_is_passed_over_gets_no_cards() -> None:
 
 
 def test_a_penalty_may_start_at_once() -> None:
-    """A house that does not wait for the end of the hand; this hand is the first that he misses."""
+    """A house that does not wait for the end of the hand; this hand is the first that the player misses."""
     played = Played(penalty_starts=("starts", ("when", "at once")))
     assert played.deal() == "ABCD"
     played.do(c.Penalise("floor", 1, "insult", "hands"))

@@ -8,16 +8,15 @@ import pytest
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import NewEvent, Stored, Unavailable
+from cardspeak.ports import Append, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.service import index, tables
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
-from cardspeak.service.stored import NAMES
+from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.tables import Done, Update
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
 
 
@@ -26,14 +25,12 @@ class Leaving(MemoryStore):
 
     away = breaks = False
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        failed: Future[int] = Future()
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        failed: Future[tuple[int, ...]] = Future()
         failed.set_exception(Unavailable("the server does not answer", unsure=self.breaks))
         if self.away:
             return failed
-        done = super().append(stream, expected_version, events, at=at, command=command)
+        done = super().commit(appends, at=at, command=command)
         if not self.breaks:
             return done
         self.away, self.breaks = True, False
@@ -57,7 +54,7 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Leaving:
     """A store, and a room that asks again soon."""
     monkeypatch.setattr(tables, "AGAIN", 0.01)
     monkeypatch.setattr(index, "AGAIN", 0.01)
-    return Leaving(Names(NAMES))
+    return Leaving()
 
 
 def test_what_broke_off_in_the_moment_of_the_commit_is_not_called_refused(store: Leaving) -> None:
@@ -147,14 +144,12 @@ class Slow(MemoryStore):
     """A store that has every append done only when it is told so."""
 
     def __init__(self) -> None:
-        super().__init__(Names(NAMES))
-        self.waiting: list[Future[int]] = []
+        super().__init__()
+        self.waiting: list[Future[tuple[int, ...]]] = []
         self.slow = False
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        done = super().append(stream, expected_version, events, at=at, command=command)
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        done = super().commit(appends, at=at, command=command)
         if not self.slow:
             return done
         self.waiting.append(Future())
@@ -162,7 +157,7 @@ class Slow(MemoryStore):
 
 
 def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None:
-    """It is kept, whoever stops waiting for the answer; the table must not stand still until his time is up."""
+    """It is kept, whoever stops waiting for the answer; the table must not stand still until the time is up."""
 
     async def work() -> None:
         store = Slow()
@@ -176,7 +171,7 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
         asking.cancel()
         await asyncio.sleep(0.01)
         assert asking.cancelled()
-        store.waiting[0].set_result(store.version("table/t1"))
+        store.waiting[0].set_result((store.version("table/t1"),))
         async with asyncio.timeout(5):
             while not told:
                 await asyncio.sleep(0.01)
@@ -188,7 +183,8 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
 def test_a_line_of_an_index_waits_for_the_store(store: Leaving) -> None:
     async def work() -> None:
         store.away = True
-        entering = asyncio.ensure_future(enter(store, "member/m1", NewEvent("member.hand_played", 1, {}), 1, "t1/1"))
+        line = HandPlayed("t1", 1, 1, "nlhe", 20, "Test")
+        entering = asyncio.ensure_future(enter(store, "member/m1", line, 1, "t1/1"))
         await asyncio.sleep(0.05)
         assert not entering.done()
         store.away = False

@@ -13,11 +13,11 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.real import chairs
 from cardspeak.service.real.decide import Decision
 from cardspeak.service.real.hand import Standing, Unfit, stand
-from cardspeak.service.real_tables import PREFIX, SHELF, Kept, RealTables, to_new
-from cardspeak.service.stored import NAMES
+from cardspeak.service.real_tables import PREFIX, SHELF, Kept, RealTables
+from cardspeak.service.stored import to_new
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import audit
-from cardspeak.store.names import Names
+from tests.appending import appended
 from tests.service.test_real_tables import BY, SEATS, STAKES, telling
 
 TOLD = (
@@ -29,7 +29,7 @@ TOLD = (
 
 
 def opened(folder: Path) -> AnyStore:
-    return open_store(str(folder / "room.db"), Names(NAMES))
+    return open_store(str(folder / "room.db"))
 
 
 def with_a_table(folder: Path, work: Callable[[AnyStore, Kept], Coroutine[Any, Any, None]]) -> None:
@@ -118,7 +118,7 @@ def test_what_was_stored_with_names_in_it_is_still_read(tmp_path: Path) -> None:
 
     async def work(store: AnyStore, kept: Kept) -> None:
         old = [to_new(event) for _, _, event in kept.log]
-        store.append(PREFIX + "old", 0, old, at=1).result(10)
+        appended(store, PREFIX + "old", 0, old, at=1).result(10)
         tables = RealTables(store, SystemClock())
         tables.restore()
         older = tables.tables["old"]

@@ -16,7 +16,7 @@ from cardspeak.ports import Stored
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
-from cardspeak.service.stored import from_data
+from cardspeak.service.stored import read
 from cardspeak.store import AnyStore
 from cardspeak.store.chain import audit
 from tests.postgres import Postgres
@@ -173,7 +173,7 @@ def chips_are_conserved(rows: list[Stored]) -> None:
     table: Table | None = None
     brought = 0
     for row in rows:
-        event = from_data(row.name, row.schema, row.data)
+        event = read(row)
         table = evolve(table, event, row.at)
         if isinstance(event, e.SeatTaken | e.ChipsBought):
             brought += event.chips
@@ -216,7 +216,7 @@ def assert_hands_were_played(rows: list[Stored], deaths: int) -> None:
 
 
 def assert_hands_are_found(player: Player, rows: list[Stored], store: AnyStore) -> None:
-    """Every hand that a player was dealt, to its end, is found once among his own; the last perhaps not yet."""
+    """Every hand that a player was dealt, to its end, is found once among their hands; the last perhaps not yet."""
     dealt: list[str] = []
     played = []
     for row in rows:

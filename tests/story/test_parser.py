@@ -9,22 +9,22 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardspeak.cards.card import parse_cards
+from cardspeak.cases.options import Options, parse_options
 from cardspeak.errors import Unreadable
-from cardspeak.story import KINDS, PHRASES, parse_amounts, parse_options, parse_statement, parse_story
-from cardspeak.story.parser import SLOTS, _pattern, _split
+from cardspeak.story import KINDS, PHRASES, parse_statement, parse_story
+from cardspeak.story.parser import _pattern, _split
+from cardspeak.story.slots import SLOTS
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
     Asks,
-    Change,
     DealerDoes,
     Dealt,
-    Deck,
     Draws,
     Entrusts,
     FloorRules,
     Gestures,
-    Options,
+    Mishap,
     Penalises,
     Person,
     Put,
@@ -74,24 +74,24 @@ FIXED: list[tuple[str, Statement]] = [
     ("A asks how much", Asks("A", "bet")),
     ("the dealer says 300", DealerDoes("says", amount=300)),
     ("the dealer asks D to act", DealerDoes("asks_to_act", "D")),
-    ("the dealer exposes A's second card", DealerDoes("exposes", "A", 2)),
-    ("the dealer deals C a third card", DealerDoes("deals_card", "C", 3)),
-    ("the dealer burns two", DealerDoes("burns", number=2)),
-    ("the dealer does not burn", DealerDoes("burns", number=0)),
-    ("the turn is opened before B has acted", DealerDoes("deals_early", "B", street="turn")),
+    ("the dealer exposes A's second card", Mishap("exposed", "A", number=2)),
+    ("the dealer deals C a third card", Mishap("wrong_number", "C", number=3)),
+    ("the dealer burns two", Mishap("wrong_burn", number=2)),
+    ("the dealer does not burn", Mishap("wrong_burn", number=0)),
+    ("the turn is opened before B has acted", Mishap("early_street", "B", street="turn")),
     (
         "the flop has four cards: 2c 7d Kh Ks",
-        DealerDoes("deals_wrong_number", number=4, street="flop", cards=parse_cards("2c7dKhKs")),
+        Mishap("wrong_cards", number=4, street="flop", cards=parse_cards("2c7dKhKs")),
     ),
-    ("the dealer mucks A's cards", DealerDoes("mucks", "A")),
+    ("the dealer mucks A's cards", Mishap("mucked_by_the_dealer", "A")),
     ("the pot goes to A", Wins(("A",), by="dealer")),
-    ("a card is found face up in the stub", Deck("boxed")),
-    ("two Kh are found", Deck("duplicate", cards=parse_cards("Kh"), number=2)),
-    ("a card of another back is found", Deck("other_back")),
-    ("a card falls off the table", Deck("off_table")),
-    ("A's cards touch the muck", Deck("touches_muck", "A")),
-    ("A's cards touch B's", Deck("touches_cards", "A", "B")),
-    ("A shows a card to B", Shows("A", other="B", number=1)),
+    ("a card is found face up in the stub", Mishap("boxed", number=1)),
+    ("two Kh are found", Mishap("duplicate", cards=parse_cards("Kh"), number=2)),
+    ("a card of another back is found", Mishap("other_back", number=1)),
+    ("a card falls off the table", Mishap("off_the_table", number=1)),
+    ("A's cards touch the muck", Mishap("touches_the_muck", "A")),
+    ("A's cards touch B's", Mishap("hands_touch", "A", "B")),
+    ("A shows a card to B", Mishap("shown_to_one", "A", "B", number=1)),
     ("B calls time on A", Person("B", "calls_time", "A")),
     ("70 seconds pass", TimePasses(70)),
     ("A leaves the table", Person("A", "leaves")),
@@ -144,8 +144,8 @@ OTHERWISE: list[tuple[str, Statement]] = [
     ("the second river is 2d", Dealt("river", parse_cards("2d"), run=2)),
     ("A gets Qs up", Dealt("", parse_cards("Qs"), "A", face="up")),
     ("two minutes pass", TimePasses(120)),
-    ("THE DEALER EXPOSES A’s SECOND CARD", DealerDoes("exposes", "A", 2)),
-    ("the dealer mucks James' cards", DealerDoes("mucks", "James")),
+    ("THE DEALER EXPOSES A’s SECOND CARD", Mishap("exposed", "A", number=2)),
+    ("the dealer mucks James' cards", Mishap("mucked_by_the_dealer", "James")),
     ('B puts out 2x100 + 3×25 and says "raise"', PutsOut("B", Put(275, ((2, 100), (3, 25))), words="raise")),
     ('B says "call", and puts out 300 in 2 motions', Says("B", "call", Put(300), 2)),
     ("B calls", Acts("B", "call")),
@@ -170,8 +170,8 @@ OTHERWISE: list[tuple[str, Statement]] = [
     ("A discards 2c 7d", Draws("A", 2, parse_cards("2c7d"))),
     ("A discards 2", Draws("A", 2)),
     ("B stands pat", Draws("B", 0)),
-    ("B exposes As", Shows("B", parse_cards("As"), "exposes")),
-    ("B exposes a card", Shows("B", how="exposes", number=1)),
+    ("B exposes As", Mishap("opened", "B", cards=parse_cards("As"))),
+    ("B exposes a card", Mishap("opened", "B", number=1)),
     ("B mucks", Acts("B", "muck")),
     ("A plays the board", Acts("A", "plays_board")),
     ("A wins the main pot", Wins(("A",), "main pot")),
@@ -195,16 +195,16 @@ OTHERWISE: list[tuple[str, Statement]] = [
     ("the second turn is As", Dealt("turn", parse_cards("As"), run=2)),
     ("A is dealt As Kd", Dealt("", parse_cards("AsKd"), "A")),
     ("A gets Qs", Dealt("", parse_cards("Qs"), "A")),
-    ("the dealer exposes A's cards", DealerDoes("exposes", "A")),
-    ("the dealer exposes the burn card", DealerDoes("exposes_burn")),
-    ("the dealer skips C", DealerDoes("skips", "C")),
+    ("the dealer exposes A's cards", Mishap("exposed", "A")),
+    ("the dealer exposes the burn card", Mishap("burn_seen")),
+    ("the dealer skips C", Mishap("left_out", "C")),
     ("the dealer deals the turn", DealerDoes("deals", street="turn")),
-    ("the turn is opened too early", DealerDoes("deals_early", street="turn")),
+    ("the turn is opened too early", Mishap("early_street", street="turn")),
     ("the dealer shuffles", DealerDoes("shuffles")),
-    ("a joker is found", Deck("joker")),
-    ("a card is missing", Deck("missing")),
-    ("A's card falls off the table", Deck("off_table", "A")),
-    ("A shows As to B", Shows("A", parse_cards("As"), other="B")),
+    ("a joker is found", Mishap("foreign_card")),
+    ("a card is missing", Mishap("wrong_count", number=1)),
+    ("A's card falls off the table", Mishap("off_the_table", "A")),
+    ("A shows As to B", Mishap("shown_to_one", "A", "B", cards=parse_cards("As"))),
     ("A shows one card", Shows("A", number=1)),
     ("A asks for time", Person("A", "asks_time")),
     ("B raises pot", Acts("B", "raise_pot")),
@@ -368,19 +368,6 @@ def test_wrong_options_are_refused(text: str, says: str) -> None:
         parse_options(text)
 
 
-def test_amounts_are_read() -> None:
-    assert parse_amounts("A +25, B 300, seat 4 -1,200, C: 0.5") == {
-        "A": Change(25, True),
-        "B": Change(300),
-        "seat 4": Change(-1200, True),
-        "C": Change(Decimal("0.5")),
-    }
-    assert parse_amounts("") == {}
-    for wrong in ("A", "A 5, A 6", "A five", "A 5,"):
-        with pytest.raises(Unreadable):
-            parse_amounts(wrong)
-
-
 SPOKEN = st.sampled_from([text for text, _ in FIXED + OTHERWISE] + [phrase.example for phrase in PHRASES])
 WORDS = sorted({word for phrase in PHRASES for word in (phrase.words + " " + phrase.example).split()})
 PIECES = st.sampled_from([*WORDS, ";", '"', "“", "”", "(", ")", "1,200", "9" * 40, "’s", ".", "\0", "ſix", "10k", ":"])
@@ -393,7 +380,7 @@ PIECES = st.sampled_from([*WORDS, ";", '"', "“", "”", "(", ")", "1,200", "9"
 @example("A draws ſix")
 @example("²A bets ٣")
 def test_anything_is_read_or_unreadable(text: str) -> None:
-    for read in (parse_story, parse_options, parse_amounts):
+    for read in (parse_story, parse_options):
         try:
             read(text)
         except Unreadable as fault:

@@ -39,7 +39,7 @@ class House(NamedTuple):
         return found
 
     def turn(self) -> tuple[Program, dict[str, Any]]:
-        """Wait until it is somebody's turn to bet; who, and where the table stands for him."""
+        """Wait until it is somebody's turn to bet; return who it is, and where the table stands for that player."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             for who in self.people[:3]:
@@ -75,7 +75,7 @@ def said(answer: Answer, marked: str = "problem") -> str:
 
 
 def test_a_name_that_is_taken(house: House) -> None:
-    """In whatever case it is written, in the language of who reads it."""
+    """A name is taken in upper and lower case, and each reader is told so in their language."""
     answer = house.form("/enter/guest", name="P-0")
     assert answer.status == 422
     assert said(answer) == "The name P-0 is taken. Choose another, or sign in if it is yours."

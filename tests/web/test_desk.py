@@ -13,8 +13,9 @@ import pytest
 from litestar import Litestar
 
 from cardspeak.floor.questions import QUESTIONS
-from cardspeak.law.offences import OFFENCES
+from cardspeak.irregularities import OFFENCES
 from cardspeak.locale import LANGUAGES
+from cardspeak.locale.messages import has
 from cardspeak.locale.rulings import floor_words
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offending import NO_HAND
@@ -24,12 +25,9 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.web.app import create_app
-from cardspeak.web.desk_words import KINS
 from cardspeak.web.drawing import Drawings
 from cardspeak.web.parts import Parts
 from cardspeak.web.table_draw import View
@@ -76,7 +74,7 @@ def in_house(test: Callable[[House], Awaitable[None]], book: str = "tda-2011") -
     """Run a test in a house."""
 
     async def run() -> None:
-        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock)))
         people = programs(store.people, 4)
@@ -210,7 +208,7 @@ def test_only_the_floor_and_only_what_there_is() -> None:
 def test_every_step_in_every_language(language: str) -> None:
     async def work(house: House) -> None:
         for offence in OFFENCES:
-            reply = await house.step(0, language, seat=1, offence=offence.name)
+            reply = await house.step(0, language, seat=1, offence=offence.code)
             assert reply.status == 200
             assert house.room.name(house.people[1].member) in reply.text
         await house.send(2, do="call-floor", text="")
@@ -226,8 +224,7 @@ def test_every_step_in_every_language(language: str) -> None:
 
 
 def test_every_offence_has_a_name_and_a_group() -> None:
-    keys = [key for rows in KINS.values() for key in rows]
-    assert sorted(keys) == sorted(offence.key for offence in OFFENCES)
+    assert {has(f"kin-{offence.group}", language) for offence in OFFENCES for language in LANGUAGES} == {True}
     facts = {when for offence in OFFENCES for when in offence.when} - {"always", *NO_HAND}
     words = [*[offence.name for offence in OFFENCES], *[QUESTIONS[fact].text for fact in facts]]
     words += ["the floor", "the referee", "the chief referee", "the tournament director", "the federation"]

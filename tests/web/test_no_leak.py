@@ -1,4 +1,4 @@
-"""No leak: every byte that is sent to each kind of viewer is searched for cards that he may not know."""
+"""No leak: every byte that is sent to each kind of viewer is searched for cards that this viewer may not know."""
 
 import asyncio
 import json
@@ -14,16 +14,14 @@ from litestar import Litestar
 
 from cardspeak.hand.state import State
 from cardspeak.library import games
-from cardspeak.room.table.state import Settings, Table, seat_of
+from cardspeak.room.table.state import Settings, Speed, Table, seat_of
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.web import api_events, hand_pages, sight, table_draw, table_log
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
@@ -74,7 +72,7 @@ def plain_numbers(value: Any, inside: bool = False) -> bool:
 
 
 class Viewer:
-    """Somebody who follows a table as JSON, and perhaps its page; with a seat he plays at random."""
+    """Somebody who follows a table as JSON, and perhaps its page; with a seat they play at random."""
 
     def __init__(self, evening: "Evening", kind: str, me: Program) -> None:
         self.evening, self.kind, self.me = evening, kind, me
@@ -187,7 +185,7 @@ async def spend(evening: Evening, people: list[Program], hands: int, pages: int)
             await looked_back(evening, everybody, number)
             for viewer in everybody:
                 await viewer.close_page()
-        if number % 5 == 2:  # one leaves, and another has his seat before the next hand
+        if number % 5 == 2:  # one leaves, and another takes the seat before the next hand
             gone = seated.pop(0)
             seat = seat_of(evening.running.state, gone.me.member)
             gone.json.say({"do": "leave"})
@@ -226,14 +224,14 @@ def table_of(game: str) -> Settings:
     """Return the settings of a table without pauses."""
     settings = settings_from({"game": game, "seats": "4", "big_blind": "10", "buy_in": "1000"})
     assert isinstance(settings, Settings), settings
-    return settings._replace(pause=PAUSE, turn=600_000)
+    return settings._replace(speed=Speed(600_000, pause=PAUSE))
 
 
 async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, pages: int) -> Found:
     """Play so many hands of each game, searching everything."""
     marks, found = Marks(patch), Found()
     for code in codes:  # each in a room of its own: a hand that nobody finishes keeps its table open
-        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock)))
         people = programs(store.people, 4)
@@ -247,7 +245,7 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
 
 
 def test_nobody_is_sent_a_card_that_he_may_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a thousand hands over all games no viewer gets a mark that he may not know."""
+    """In a thousand hands over all games no viewer gets a mark that they may not know."""
     each = -(-HANDS // len(GAMES))
     found = asyncio.run(search(monkeypatch, GAMES, each, ON_PAGES))
     assert found.hits == []

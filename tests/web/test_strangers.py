@@ -8,16 +8,14 @@ from typing import NamedTuple
 import pytest
 from litestar import Litestar
 
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Settings, Speed
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from tests.serving import Program, programs
@@ -42,13 +40,13 @@ def in_house(test: Callable[[House], Awaitable[None]]) -> None:
     """Run a test in a house."""
 
     async def run() -> None:
-        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock)))
         people = programs(store.people, 4)
         settings = settings_from({"seats": "3"})
         assert isinstance(settings, Settings)
-        table = await room.open_table(settings._replace(pause=0), people[0].member, ())
+        table = await room.open_table(settings._replace(speed=Speed(pause=0)), people[0].member, ())
         assert isinstance(table, RunningTable)
         try:
             await test(House(app, room, table, people))
@@ -174,7 +172,7 @@ def test_one_goes_to_no_other_site() -> None:
 
 
 def test_other_peoples_tables() -> None:
-    """Who has no seat acts for nobody; who is not the floor rules nothing; nobody is told that he may."""
+    """A person without a seat acts for nobody, a person who is not the floor rules nothing; neither is offered it."""
 
     async def test(house: House) -> None:
         owner, ann, bob, stranger = house.people

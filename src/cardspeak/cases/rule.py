@@ -10,13 +10,16 @@ from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
 from cardspeak.hand.state import State, seats_in
+from cardspeak.record import record
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts
-from cardspeak.telling.play import Played, Unruled, play
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played, play
 
 _BLINDS = re.compile(r"(\d+)/(\d+)")
 
 
+@record
 class Ruling(NamedTuple):
     """What a book makes of the last statement: the outcome in words, its amount, the clauses and the reason.
 
@@ -85,7 +88,7 @@ def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     if structure == "fixed-limit" and "blinds" in table:
         lower, upper = table.pop("blinds")
         table |= {"bets": [lower, upper]}
-    # who says for how much he is all in has said what his stack is
+    # a player who says for how much they are all in has told their stack
     named = {
         each.seat: int(each.amount)
         for each in story

@@ -15,19 +15,23 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.decide import step
 from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round
+from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round, Source
 from cardspeak.hand.turn import first_speaker
+from cardspeak.law.kinds import AnyEvent, Structure
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story.statements import Acts, Dealt, Statement
 from cardspeak.telling.known import check_facts
+from cardspeak.telling.posts import posted
 from cardspeak.telling.setting import Setting
 
 
+@record
 class Shelf(NamedTuple):
     """Where games and laws come from: by a game's name, and by book, game, structure, players and event."""
 
-    game: Callable[[str], tuple[Game, str]]
-    law: Callable[[str, Game, str, int, str], Law]
+    game: Callable[[str], tuple[Game, Structure]]
+    law: Callable[[str, Game, Structure, int, AnyEvent], Law]
 
 
 TABLE_KEYS = frozenset(
@@ -175,7 +179,7 @@ def _rake(given: Any) -> Rake | None:
     return Rake(int(given["percent"]), int(given.get("cap", 0)), bool(given.get("no_flop_no_drop", True)))
 
 
-def _source(story: Sequence[Statement]) -> str:
+def _source(story: Sequence[Statement]) -> Source:
     dictated = any(isinstance(statement, Dealt) and statement.street != "burn" for statement in story)
     return "dictated" if dictated else "order"
 
@@ -203,29 +207,13 @@ def _posts(
     rest = list(story)
     while rest and not in_the_middle and isinstance(rest[0], Acts):
         said = rest[0]
-        made = _posted(said, place, stakes, law)
+        made = posted(said, tuple(place), (stakes["small"], stakes["big"]), law)
         if made is None:
             break
         rest.pop(0)
         if not any(post.seat == made.seat and post.amount == made.amount for post in posts):
             posts += (made,)
     return posts, tuple(rest)
-
-
-def _posted(said: Acts, place: dict[str, int], stakes: dict[str, int], law: Law) -> Post | None:
-    seat = place[_seat(said.seat, place)]
-    amount = int(said.amount) if said.amount is not None else None
-    if said.verb == "straddle":
-        return Post(seat, "straddle", amount or law.straddle_size(stakes["big"]))
-    if said.how == "no-look":
-        return Post(seat, "no-look", amount or law.nolook_size(stakes["big"]))
-    if said.verb != "post":
-        return None
-    if said.how == "dead":
-        return Post(seat, "dead", amount or stakes["small"])
-    if said.how == "ante":
-        return Post(seat, "ante", amount or 0)
-    return Post(seat, "post", amount or stakes["big"])
 
 
 def _order(case: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> tuple[int, ...]:

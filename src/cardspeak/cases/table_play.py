@@ -12,6 +12,7 @@ from cardspeak.hand.betting import brings_in, options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.clock import deadline
@@ -20,11 +21,12 @@ from cardspeak.room.table.entry import ready
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
 from cardspeak.story import statements as s
-from cardspeak.telling.play import Unruled, action
+from cardspeak.telling.acts import Unruled, action
 
 FOR_ANOTHER: dict[str, Callable[[int], hand.Command]] = {"fold": hand.Fold, "check": hand.Check, "call": hand.Call}
 
 
+@record
 class TablePlayed(NamedTuple):
     """What became of a story at a table: the table, all events, the refusal that ended it, the law at the end."""
 
@@ -97,7 +99,7 @@ def _command(table: Table, begun: TableSetting, at: int, now: int) -> c.Command 
         case s.Person():
             return _person(said)
         case s.Sits():
-            chips = int(said.amount) if said.amount is not None else 100 * table.settings.big_blind
+            chips = int(said.amount) if said.amount is not None else 100 * table.settings.stakes.big_blind
             return c.TakeSeat(said.seat, said.number - 1, chips, "", said.came, said.wait)
         case s.Stakes():
             return _stakes(said)

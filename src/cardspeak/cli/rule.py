@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the ruling, and which other books say otherwise."""
+    """Print the ruling, and which other books decide otherwise."""
     find_book(options.book)
     case = {"table": read_table(options.table), "know": dict(_fact(text) for text in options.know)}
     ruling = rule(case, options.book, options.story, SHELF)

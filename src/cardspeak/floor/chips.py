@@ -8,11 +8,13 @@ from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 USUAL = frozenset({1, 5, 25, 100, 500, 1000, 5000, 25000, 100000})  # denominations, where the table names none
 TINY = 10  # a chip is tiny against a bet of more than ten times its worth
 
 
+@record
 class Reading(NamedTuple):
     """What chips were taken for: check, call, raise, all_in, short or tiny; the total of a raise; points and reason."""
 
@@ -27,7 +29,7 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
     if at.bring_in and deed.put < at.least:
         return brought_in(deed, at, points)
     if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
-        return called(state, law, deed, at, points)  # he pushes out what he was told
+        return called(state, law, deed, at, points)  # the chips put out are the amount that was told
     if len(deed.motions) > 1 and not deed.motions[0] and not law.raise_motions():
         return first_motion(at, [*points, "raise.motions", "raise.string"])
     one = _one_chip(state, deed)

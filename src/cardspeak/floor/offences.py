@@ -9,7 +9,7 @@ from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import Former, heaviest, who, words
 from cardspeak.hand import mends as m
-from cardspeak.law.offences import OFFENCES, Offence
+from cardspeak.irregularities import OFFENCES, ROWS, Offence
 from cardspeak.law.sanctions import Cost, Ladder, Range, above
 
 OUTCOMES = {
@@ -56,7 +56,7 @@ def price(
         return cost, ()
     if record:
         repeated = ask("penalty.repeated")
-        counted = [each for each in record if repeated.counts == "any" or each.offence == offence.name]
+        counted = [each for each in record if repeated.counts == "any" or each.offence == offence.code]
         if counted and ladder.again is not None:
             cost = ladder.again
         elif counted and repeated.grows:
@@ -90,7 +90,7 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
         step = matter.ask("penalty.forfeited")
         steps.append(step)
         forfeits = ((seat, amount),) if amount else ()
-        to = "nobody" if step == FORFEITED else "the next pot"
+        to: m.Receiver = "nobody" if step == FORFEITED else "the next pot"
         mends = tuple(m.TakeOut(seat, amount, "stack", to) for seat, amount in forfeits)
     if ranges == OUT:
         forfeits, last = out_of_play(matter.incident.seats if offence.both else (seat,), matter)
@@ -155,21 +155,12 @@ def leaving(chips: tuple[tuple[int, int], ...]) -> tuple[m.Mend, ...]:
 
 def with_offence(ruling: Ruling, matter: Matter) -> Ruling:
     """Return the ruling on an incident with the offence that lies in it, if it is one; an accident is none."""
-    name = IN_INCIDENTS.get(matter.incident.kind)
-    if not name or not ruling.points or ruling.asks or matter.facts.told.get("by accident"):
+    code = ROWS[matter.incident.kind].holds
+    if not code or not ruling.points or ruling.asks or matter.facts.told.get("by accident"):
         return ruling
-    found = RULES[name](matter)
+    found = RULES[code](matter)
     by = ruling.by or found.by
     return ruling._replace(points=found.points, offence=found.offence, sanction=found.sanction, by=by)
 
 
-IN_INCIDENTS = {
-    "opened": "showing cards",
-    "said fold": "keeping folded cards",
-    "shown to one": "more than one player to a hand",
-    "took the pot": "taking the pot himself",
-    "hidden chips": "chips that cannot be counted",
-}
-"""Incidents in which there is an offence: the kind of the one, the name of the other."""
-
-RULES: dict[str, Callable[[Matter], Ruling]] = {offence.name: partial(_offended, offence) for offence in OFFENCES}
+RULES: dict[str, Callable[[Matter], Ruling]] = {offence.code: partial(_offended, offence) for offence in OFFENCES}

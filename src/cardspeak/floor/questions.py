@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Question(NamedTuple):
     """A plain question, and every answer that makes a difference."""
 

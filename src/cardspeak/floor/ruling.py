@@ -5,8 +5,10 @@ from typing import NamedTuple
 from cardspeak.floor.words import Meaning
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Mend
+from cardspeak.record import record
 
 
+@record
 class Ask(NamedTuple):
     """A fact that must be established first: its name, the question, and what each answer would lead to."""
 
@@ -15,6 +17,7 @@ class Ask(NamedTuple):
     leads: tuple[tuple[str, str], ...] = ()
 
 
+@record
 class Ruling(NamedTuple):
     """The outcome in words, the points of law behind it, and all that follows from it.
 

@@ -4,7 +4,9 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardspeak.irregularities import offence_of
 from cardspeak.law.sanctions import KINDS, Penalty, Range, Ranks
+from cardspeak.record import record
 
 _COUNTS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "a": 1, "an": 1, "": 1}
 _WORDS = (
@@ -16,17 +18,18 @@ _WORDS = (
 )
 
 
+@record
 class Former(NamedTuple):
-    """A former offence of a player, and what it cost him (none: nothing)."""
+    """A former offence of a player by its code, and what it cost (none: nothing)."""
 
     offence: str
     penalty: Penalty | None = None
 
 
 def former(text: str) -> Former:
-    """Read an entry of a record, as `insult` or `insult: 1 round`."""
+    """Read an entry of a record, as `insult` or `insult: 1 round`; the offence by its code or its name."""
     name, _, cost = text.partition(":")
-    return Former(name.strip(), penalty_of(cost) if cost else None)
+    return Former(offence_of(name), penalty_of(cost) if cost else None)
 
 
 def penalty_of(text: str) -> Penalty | None:

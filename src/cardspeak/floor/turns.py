@@ -13,10 +13,12 @@ from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 WHATEVER = -1  # the level of a call that was made before the amount was known
 
 
+@record
 class Held(NamedTuple):
     """An action that waits for its turn: the command, how it was said, the bet and the chips that it was made with.
 

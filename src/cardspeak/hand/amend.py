@@ -10,12 +10,15 @@ from cardspeak.hand.state import Pot, State
 
 
 def hand_killed(state: State, event: a.HandKilled) -> State:
-    return state._replace(round=event.round, stage=event.stage)
+    noted = state.noted._replace(left=(*state.noted.left, event.seat))
+    return state._replace(round=event.round, stage=event.stage, noted=noted)
 
 
 def hand_restored(state: State, event: a.HandRestored) -> State:
     bit = 1 << event.seat
-    noted = state.noted._replace(mucked=state.noted.mucked & ~bit, idle=state.noted.idle & ~bit)
+    was = state.noted
+    left = tuple([seat for seat in was.left if seat != event.seat])
+    noted = was._replace(mucked=was.mucked & ~bit, idle=was.idle & ~bit, left=left)
     return state._replace(round=event.round, noted=noted)
 
 

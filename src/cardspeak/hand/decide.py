@@ -16,7 +16,7 @@ from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import HIDDEN, Cards, Secret, State, new, seats_in
+from cardspeak.hand.state import HIDDEN, Cards, Secret, Stage, State, new, seats_in
 from cardspeak.law.law import Law
 
 Outcome = Sequence[e.Event] | Refused
@@ -70,7 +70,7 @@ def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
     return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
 
 
-def _not_now(state: State, command: Any, law: Law, stage: str) -> Refused:
+def _not_now(state: State, command: Any, law: Law, stage: Stage) -> Refused:
     """Refuse what comes in the wrong stage, from an empty seat, or out of turn."""
     players = len(state.deal.seats)
     seat = getattr(command, "seat", -1)
@@ -144,7 +144,7 @@ def discard(state: State, command: c.Discard, law: Law) -> Outcome:
 
 
 def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
-    """Take the dealer's word for the cards that he dealt; what he does not name stays unknown."""
+    """Take the dealer's word for the cards that were dealt; cards that are not named stay unknown."""
     if state.stage != "dictating":
         return Refused("no_cards_due", {"stage": state.stage}, law.cites("deal.sequence"), expected(state))
     deal, live = state.deal, served(state, law)
@@ -264,7 +264,9 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
     if len(winners) != len(found):
         return Refused("winners_of_each_pot", {"pots": len(found)}, law.cites("pot.winner", "pot.sides"))
     for pot, names in zip(found, winners, strict=True):
-        among = pot.seats & showdown.claims(state) or pot.seats
+        among = pot.seats & showdown.claims(state)
+        if not among:
+            continue  # nobody is left in it: it was won before
         strangers = [seat for seat in names if seat < 0 or not among >> seat & 1]
         if strangers or not names or len(set(names)) != len(names):
             facts = {"seats": ", ".join(_name(state, seat) for seat in strangers)}

@@ -84,8 +84,10 @@ def opened(state: State, event: e.RoundOpened) -> State:
 
 def folded(state: State, event: e.Folded) -> State:
     deal, street, stage, now, pot, cards, secret, noted = state
+    opener, increase, mucked, claimed, runs, odd, idle, burns, aside, left = noted
     if now.bets[event.seat] == now.level:
-        noted = noted._replace(idle=noted.idle | 1 << event.seat)
+        idle |= 1 << event.seat
+    noted = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, burns, aside, (*left, event.seat)))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
@@ -196,8 +198,8 @@ def some_shown(state: State, event: e.CardShown | e.Exposed) -> State:
 
 def mucked_unseen(state: State, event: e.Mucked) -> State:
     deal, street, stage, _, pot, cards, secret, noted = state
-    opener, increase, mucked, *rest = noted
-    gone = new(Noted, (opener, increase, mucked | 1 << event.seat, *rest))
+    opener, increase, mucked, *rest, left = noted
+    gone = new(Noted, (opener, increase, mucked | 1 << event.seat, *rest, (*left, event.seat)))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, gone))
 
 

@@ -30,7 +30,13 @@ def mended(
         mends = (*[mend for mend in mends if not isinstance(mend, m.Kill)], m.Void())  # nobody is left to win it
     events: Events = []
     now = state
-    for mend in mends:
+    waiting = [*mends]
+    while waiting:
+        mend = waiting.pop(0)
+        if isinstance(mend, m.Kill) and killed & (killed - 1):
+            waiting = [*_nobody_wins(now, killed), mend, *waiting]
+            killed = 0
+            continue
         added = MEND[type(mend)](now, mend, law, (*happened, *events))
         if isinstance(added, Refused):
             return added
@@ -38,6 +44,20 @@ def mended(
             now = EVOLVE[type(event)](now, event)
         events += added
     return follow(state, events, law) if events else (state, events)
+
+
+def _nobody_wins(state: State, killed: int) -> list[m.Refund]:
+    """What goes back of the pots whose last hands, two or more, are killed together: nobody is left to win them."""
+    now = state.round
+    put = [*map(add, state.pot.paid, now.bets)]
+    behind = (0,) * len(put) if state.stage in ("showdown", "naming") else now.stacks
+    dying = sorted([put[seat] for seat in seats_in(claims(state) & killed, len(put))])
+    left = seats_in(claims(state) & ~killed, len(put))
+    if len(dying) < 2 or not left:
+        return []
+    reach = max([put[seat] + behind[seat] for seat in left])
+    back = [min(chips, dying[-2]) - reach for chips in put]
+    return [m.Refund(seat, amount) for seat, amount in enumerate(back) if amount > 0]
 
 
 def void(state: State, mend: m.Void, law: Law, happened: Sequence[e.Event]) -> Events:
@@ -93,7 +113,7 @@ def kill(state: State, mend: m.Kill, law: Law, happened: Sequence[e.Event]) -> E
 
 
 def restore(state: State, mend: m.Restore, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
-    """Bring a hand back; who owes a bet then has to act again, at the showdown he has to show."""
+    """Bring a hand back; a player who owes a bet then has to act again, or to show at the showdown."""
     seat, now = mend.seat, state.round
     if claims(state) >> seat & 1:
         return []
@@ -113,7 +133,7 @@ def restore(state: State, mend: m.Restore, law: Law, happened: Sequence[e.Event]
 
 
 def bar_raise(state: State, mend: m.BarRaise, law: Law, happened: Sequence[e.Event]) -> Events:
-    """Let a player have answered the bet that he faces: by any reading he may raise again once somebody else has."""
+    """Treat a player as if they had answered the bet: by any reading they may raise again once another player has."""
     now = state.round
     if state.stage != "betting":
         return []

@@ -1,12 +1,19 @@
 """Mends: what a ruling wants done to a hand, as data; `mend` turns them into events."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+from cardspeak.record import record
+
+TakenFrom = Literal["stack", "bets", "found"]
+Receiver = Literal["nobody", "the next pot"]
 
 
+@record
 class Void(NamedTuple):
-    """Let the deal not count; everybody gets back what he put in, and whoever was paid gives it back."""
+    """Let the deal not count; all players get back what they put in, and a player who was paid gives it back."""
 
 
+@record
 class Refund(NamedTuple):
     """Give chips back to a seat, out of its bet first and then out of the pot."""
 
@@ -14,24 +21,28 @@ class Refund(NamedTuple):
     amount: int
 
 
+@record
 class Kill(NamedTuple):
     """Declare a hand dead; where none is left the deal is void."""
 
     seat: int
 
 
+@record
 class Restore(NamedTuple):
     """Bring a hand back that is out."""
 
     seat: int
 
 
+@record
 class BarRaise(NamedTuple):
-    """Let the player to act call or fold what he faces, and not raise it."""
+    """Let the player to act only call or fold, and not raise."""
 
     seat: int
 
 
+@record
 class TakeOut(NamedTuple):
     """Take chips out of this hand, from the `stack`, from the `bets`, or such as were never counted (`found`).
 
@@ -40,10 +51,11 @@ class TakeOut(NamedTuple):
 
     seat: int
     amount: int
-    source: str
-    to: str = "nobody"
+    source: TakenFrom
+    to: Receiver = "nobody"
 
 
+@record
 class PutRight(NamedTuple):
     """Make a bet of a wrong size the one that was due, for all who made or called it."""
 
@@ -51,6 +63,7 @@ class PutRight(NamedTuple):
     due: int
 
 
+@record
 class Replace(NamedTuple):
     """Change a card of a seat (its position counts from 0) for the next of the stub; it burns next, or is burned."""
 
@@ -59,12 +72,14 @@ class Replace(NamedTuple):
     burns_next: bool
 
 
+@record
 class ShuffleStub(NamedTuple):
     """Shuffle the stub; the new order, which is empty where it stays as it was told."""
 
     order: tuple[int, ...] = ()
 
 
+@record
 class DealAgain(NamedTuple):
     """Deal the common cards of this street again, before which the dealer had burned so many.
 
@@ -77,6 +92,7 @@ class DealAgain(NamedTuple):
     into: bool
 
 
+@record
 class Burned(NamedTuple):
     """Let what lies stand: so many were burned before it, and so many (-1: as always) burn before the next streets."""
 
@@ -84,6 +100,7 @@ class Burned(NamedTuple):
     then: tuple[int, ...] = ()
 
 
+@record
 class OpenedEarly(NamedTuple):
     """Put so many cards of the next street, opened too early, into the stub; what was burned stays, or comes back.
 
@@ -97,22 +114,26 @@ class OpenedEarly(NamedTuple):
     river: bool = False
 
 
+@record
 class Freeze(NamedTuple):
     """Allow no bet above the highest one, until the end of the round."""
 
 
+@record
 class AsAllIn(NamedTuple):
     """Let a player count as all-in until the end of the round."""
 
     seat: int
 
 
+@record
 class MakeUp(NamedTuple):
     """Let the player whose turn it is call in full."""
 
     seat: int
 
 
+@record
 class TurnOver(NamedTuple):
     """Make a down card of stud (its position counts from 0) the player's open card, and that one a down card.
 
@@ -124,6 +145,7 @@ class TurnOver(NamedTuple):
     card: int
 
 
+@record
 class Scrap(NamedTuple):
     """Take cards out of the deck that lay in it the wrong way round (`??`: the next of the stub), or burn them next."""
 
@@ -131,10 +153,12 @@ class Scrap(NamedTuple):
     burns_next: bool = False
 
 
+@record
 class ScrambleAll(NamedTuple):
     """Mix the stub with the burned cards and with the hands that are out."""
 
 
+@record
 class AwardAgain(NamedTuple):
     """Take the award back and award the pot once more."""
 

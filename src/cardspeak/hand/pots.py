@@ -11,10 +11,12 @@ from cardspeak.hand import events as e
 from cardspeak.hand.state import State, new, seats_in
 from cardspeak.law.law import Law
 from cardspeak.law.policies.pots import Sharer
+from cardspeak.record import record
 
 side_ranking = cache(ranking)
 
 
+@record
 class PotSize(NamedTuple):
     """One pot and the seats that contest it, as bits; the first is the main pot."""
 
@@ -29,6 +31,11 @@ def pots(state: State) -> tuple[PotSize, ...]:
     contesting = seats_in(live, len(paid))
     levels = sorted({paid[seat] for seat in contesting})
     found: list[PotSize] = []
+    stranded: list[PotSize] = []
+    if levels and levels[-1] < max(paid):
+        reach = _reach(state, contesting)
+        stranded = _stranded(state, reach)
+        paid = tuple([min(put, reach) for put in paid])
     if len(levels) < 2:
         size = sum(paid)
         if size:
@@ -47,8 +54,40 @@ def pots(state: State) -> tuple[PotSize, ...]:
     if unclaimed:
         found = _joined(found, PotSize(unclaimed, live))
     for size, among in carried:
-        found = _joined(found, PotSize(size, among & live))
-    return tuple(found)
+        found = _joined(found, PotSize(size, among & live or last_of(state, among)))
+    return (*found, *stranded)
+
+
+def _reach(state: State, seats: Sequence[int]) -> int:
+    """How far the hands that are left reach: what they put in; the only player left, what they could have put in."""
+    paid, taken, raked = state.pot.paid, state.pot.taken, state.pot.raked
+    if len(seats) > 1:
+        return max([paid[seat] for seat in seats])
+    return paid[seats[0]] + max(state.round.stacks[seats[0]] - taken + raked, 0)
+
+
+def _stranded(state: State, reach: int) -> list[PotSize]:
+    """The pots that no hand is left in: each was won when all others who had paid into it were out."""
+    paid = state.pot.paid
+    found: list[PotSize] = []
+    below = reach
+    for level in sorted({put for put in paid if put > reach}):
+        among = sum([1 << seat for seat, put in enumerate(paid) if put >= level])
+        found = _joined(found, PotSize((level - below) * among.bit_count(), last_of(state, among)))
+        below = level
+    return found
+
+
+def last_of(state: State, seats: int) -> int:
+    """The one of these seats whose hand went out last, as a bit; it was the only player left among them."""
+    left, paid = state.noted.left, state.pot.paid
+    order = [(left.index(seat) if seat in left else -1, paid[seat], seat) for seat in seats_in(seats, len(paid))]
+    return 1 << max(order)[2]
+
+
+def contenders(state: State, pot: PotSize, claims: int) -> int:
+    """Return who of the seats of a pot still claims it, as bits; where nobody does, the last of them has won it."""
+    return pot.seats & claims or last_of(state, pot.seats)
 
 
 def before_whom(found: tuple[PotSize, ...], index: int) -> int:
@@ -89,11 +128,11 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
         sizes = _after_rake(sizes, state.pot.raked)
     given: list[e.Awarded] = []
     for index in law.pot_order(len(found)):
-        size, among = sizes[index], found[index].seats & claims or claims
+        size, among = sizes[index], contenders(state, found[index], claims)
         part, rest = split(size, runs, unit) if runs > 1 else (size, 0)
         for run in range(runs):
             amount = part if run else part + rest
-            if named:
+            if named and found[index].seats & claims:
                 shares = [(0, amount, tuple(named[index]))]
             elif not among & (among - 1):
                 shares = [(0, amount, (among.bit_length() - 1,))]

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import NamedTuple, final
 
+from cardspeak.record import record
+
 
 @final
+@record
 class Refused(NamedTuple):
     """Why a command was refused: a code, the facts, the clauses, and what would be allowed instead."""
 

@@ -31,7 +31,7 @@ def _table_everybody(state: State, events: list[e.Event]) -> State:
 
 
 def showdown(state: State, law: Law, events: list[e.Event]) -> State:
-    """Open the showdown; the dealer opens the hands himself where the table wants it."""
+    """Open the showdown; the dealer opens all hands where the table wants it."""
     now = state.round
     together = 0 in now.stacks and _all_in_pot(state) and law.show_all_in()
     if together:
@@ -132,9 +132,10 @@ def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...], events: list
     if amount:
         state = happened(state, e.Raked(amount), events)
     left = claims(state)
-    if left & (left - 1):
+    winner, size, paid = left.bit_length() - 1, state.pot.total, state.pot.paid
+    whole = not left & (left - 1) and not state.pot.carried and paid[winner] == max(paid)
+    if not whole and (left & (left - 1) or any(not pot.seats & left for pot in pots(state))):
         return _awarded(state, awards(state, law, left, named), events)
-    winner, size = left.bit_length() - 1, state.pot.total
     return _awarded(state, (new(e.Awarded, (0, 0, 0, size, ((winner, size),), ())),), events)
 
 
@@ -185,9 +186,8 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
     name = state.deal.seats[seat]
     if _all_in_pot(state) and law.show_all_in():
         return Refused("no_muck_in_all_in_pot", {"seat": name}, law.cites("show.all_in"), "show")
-    for pot in pots(state):
-        if pot.seats & claims(state) == 1 << seat:
-            return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), "show")
+    if claims(state) == 1 << seat or any(pot.seats & claims(state) == 1 << seat for pot in pots(state)):
+        return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), "show")
     if law.show_duty(show_order(state, law)[0] == seat, partial(_beaten, state, seat)):
         return Refused("must_show", {"seat": name}, law.cites("show.duty", "show.first"), "show")
     queue = tuple([other for other in now.queue if other != seat])

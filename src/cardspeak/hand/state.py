@@ -5,28 +5,49 @@ know stands in `Secret` alone. And seats are indexes in table order: seat 0 sits
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.games import Game
+from cardspeak.law.kinds import EventKind, Structure
+from cardspeak.record import record
 
 # makes a record from the tuple of its fields; its own constructor costs twice as much, at every action of a hand
 new = tuple.__new__
 
+PostKind = Literal["small blind", "big blind", "straddle", "no-look", "post", "ante", "table ante", "dead"]
+Source = Literal["order", "dictated"]  # where the cards come from: a shuffled deck (known or not), or the dealer's word
+Shows = Literal["asked", "dealer"]  # how hands are opened at the showdown: by their players, or by the dealer
+Stage = Literal[
+    "posting",
+    "due",  # the next street is
+    "dealt",
+    "betting",
+    "drawing",
+    "dictating",  # the dealer says which cards they dealt
+    "shuffling",  # an order is asked for
+    "runs",  # the players say how often the board is run
+    "showdown",
+    "naming",  # the dealer names the winners
+    "over",
+]
+
 UNKNOWN_STACK = 1 << 60  # a stack nobody counted is counted down from here, so that chips are still conserved
 
 
+@record
 class Post(NamedTuple):
-    """A forced or agreed payment before the cards: `kind` is one of the names below.
+    """A forced or agreed payment before the cards.
 
     Live: small blind, big blind, straddle, no-look, post. Dead: ante (own level), table ante, dead.
     """
 
     seat: int
-    kind: str
+    kind: PostKind
     amount: int
 
 
+@record
 class Rake(NamedTuple):
     """What the house takes: so many hundredths of the pot, up to a cap (0: none), nothing without a flop."""
 
@@ -35,18 +56,20 @@ class Rake(NamedTuple):
     no_flop_no_drop: bool = True
 
 
+@record
 class Event(NamedTuple):
     """The event that the deal belongs to: a cash game, or a tournament with so many players left (0: not counted)."""
 
-    kind: str = "cash"
+    kind: EventKind = "cash"
     left: int = 0
 
 
+@record
 class Deal(NamedTuple):
     """What was fixed before the first card: the game, the players and their chips, the forced bets."""
 
     game: Game
-    structure: str
+    structure: Structure
     seats: tuple[str, ...]
     stacks: tuple[int, ...]
     button: int
@@ -59,12 +82,13 @@ class Deal(NamedTuple):
     chips: tuple[int, ...] = (1,)
     event: Event = Event()
     rake: Rake | None = None
-    source: str = "order"
-    shows: str = "asked"
+    source: Source = "order"
+    shows: Shows = "asked"
     runs: int = 1
     straddles: bool = True
 
 
+@record
 class Round(NamedTuple):
     """What lies in front of the players in one betting round, and who may still do what.
 
@@ -90,6 +114,7 @@ class Round(NamedTuple):
     ceiling: int
 
 
+@record
 class Pot(NamedTuple):
     """The chips in the middle: by seat, dead money by seat, pots carried in for named seats, and what was taken out."""
 
@@ -106,6 +131,7 @@ class Pot(NamedTuple):
         return sum(paid) + sum(dead) + (sum([size for size, _ in carried]) if carried else 0) - taken
 
 
+@record
 class Cards(NamedTuple):
     """The cards as everybody sees them: `open` are the down cards of each seat, `??` where nobody was shown."""
 
@@ -115,6 +141,7 @@ class Cards(NamedTuple):
     tabled: int
 
 
+@record
 class Secret(NamedTuple):
     """The cards that only some may know; in a view `??` stands wherever the viewer does not."""
 
@@ -124,13 +151,15 @@ class Secret(NamedTuple):
     discards: tuple[tuple[int, ...], ...]
 
 
+@record
 class Noted(NamedTuple):
     """What a later point of law will ask about the deal so far.
 
     `opener` opened the last round and `increase` last raised the amount (-1: nobody); `mucked` and `claimed` (who plays
     the board) are sets of seats as bits; `runs` is how many boards were agreed on (0: not asked); `odd` had odd chips;
     `idle` gave up without facing a bet, and nobody has bet since, as bits; `burns` are the cards that burn before the
-    next streets where it is not as always; `aside` are chips by seat of who counts as all-in until the round is over.
+    next streets where it is not as always; `aside` are chips of seats that count as all-in until the round is over;
+    `left` are the seats whose hands are out, in the order in which they went.
     """
 
     opener: int
@@ -142,21 +171,19 @@ class Noted(NamedTuple):
     idle: int = 0
     burns: tuple[int, ...] = ()
     aside: tuple[tuple[int, int], ...] = ()
+    left: tuple[int, ...] = ()
 
 
 NOTHING_YET = Noted(-1, -1, 0, 0, 0, ())
 
 
+@record
 class State(NamedTuple):
-    """One deal at one moment; `stage` is what has to happen next and `street` an index into the game's streets.
-
-    Stages: posting, due (the next street is), dealt, betting, drawing, dictating (the dealer must say which cards),
-    shuffling (an order is asked for), runs, showdown, naming (the dealer names the winners), over.
-    """
+    """One deal at one moment; `stage` is what has to happen next and `street` an index into the game's streets."""
 
     deal: Deal
     street: int
-    stage: str
+    stage: Stage
     round: Round
     pot: Pot
     cards: Cards

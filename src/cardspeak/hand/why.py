@@ -202,11 +202,11 @@ def _ranked(state: State, awarded: Sequence[e.Awarded]) -> list[str]:
         winners = {seat for seat, _ in event.shares}
         best = made[0][2]
         losers = [hand for _, seat, hand in made if seat not in winners]
-        codes = {best.code} | ({losers[0].code} if losers else set())
+        codes = dict.fromkeys([best.code, *[hand.code for hand in losers[:1]]])  # a set would give them in any order
         found += [f"rank.{code.replace('royal_flush', 'straight_flush')}" for code in codes]
         if len(winners) > 1:
             found.append("rank.equal")
-        if {"straight", "straight_flush"} & codes:
+        if {"straight", "straight_flush"} & codes.keys():
             found.append("rank.aces")
     return found
 

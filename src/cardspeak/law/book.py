@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import cardspeak.law.policies  # noqa: F401  (registers the policies)
+from cardspeak.law.kinds import AnyEvent, EventKind, Family, Structure
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES, Value
+from cardspeak.record import record
 
 
+@record
 class Clause(NamedTuple):
     """One clause of a book; `reading` is what is taken where its text is doubtful."""
 
@@ -29,15 +32,17 @@ class Clause(NamedTuple):
         return f"{self.book}:{self.id}"
 
 
+@record
 class Context(NamedTuple):
     """What an answer may depend on: the structure and family of the game, the event, the players dealt in."""
 
-    structure: str = "no-limit"
-    family: str = "flop"
-    event: str = "cash"
+    structure: Structure = "no-limit"
+    family: Family = "flop"
+    event: EventKind = "cash"
     players: int = 6
 
 
+@record
 class Answer(NamedTuple):
     """What a book answers to a point, under which circumstances, and which of its clauses say so."""
 
@@ -63,21 +68,23 @@ class Answer(NamedTuple):
         return POLICIES[self.point][self.policy].bound(dict(self.parameters))
 
 
+@record
 class Below(NamedTuple):
     """A book under another: only its clauses with this beginning, only in this event, where stated."""
 
     book: str
     only: str = ""
-    event: str = ""
+    event: AnyEvent = ""
 
 
+@record
 class Book(NamedTuple):
     """A rulebook as data."""
 
     id: str
     title: str
     language: str
-    event: str
+    event: EventKind
     below: tuple[Below, ...]
     clauses: dict[str, Clause]
     answers: tuple[Answer, ...]

@@ -5,10 +5,12 @@ from typing import NamedTuple
 from cardspeak.law.points_declarations import ROWS as DECLARATIONS
 from cardspeak.law.points_incidents import ROWS as INCIDENTS
 from cardspeak.law.points_offences import ROWS as OFFENCES
+from cardspeak.record import record
 
 
+@record
 class Point(NamedTuple):
-    """A question that the law must answer; `layer` is the room of the project that asks it."""
+    """A question that the law must answer; `layer` is the part of the project that asks it."""
 
     id: str
     question: str
@@ -23,7 +25,7 @@ HAND = _points(
     "hand",
     # the turn
     ("turn.order", "Who may act, and in which direction does the turn go?"),
-    ("turn.effect", "Which moves does a player have who faces a bet, and when is the round over?"),
+    ("turn.effect", "What may a player do facing a bet, and when is the round over?"),
     ("turn.first_round", "Who opens the first betting round?"),
     ("turn.later_rounds", "Who opens the betting rounds that follow?"),
     ("turn.common_card", "Who opens a stud round after a common card was dealt?"),
@@ -36,21 +38,21 @@ HAND = _points(
     ("bet.allowed", "When may a player bet?"),
     ("bet.minimum", "What is the smallest bet?"),
     ("bet.maximum", "What is the largest bet or raise?"),
-    ("bet.all_in", "What can a player do whose chips do not reach the bet?"),
+    ("bet.all_in", "What can a player do with fewer chips than the bet?"),
     ("bet.stakes", "Which chips may be bet?"),
     ("bet.told", "Is a player told how much has been bet?"),
     ("bet.gathered", "Who may ask for the bets to be brought in before the round is over?"),
     ("bet.sizes", "Which bet size belongs to which round in fixed limit?"),
     ("bet.open_pair", "Does an open pair on fourth street double the bet in stud?"),
     ("pot.told", "Is a player told how much the pot holds?"),
-    ("pot.spread", "May a player have the pot spread, to count it himself?"),
+    ("pot.spread", "May a player have the pot spread, to count it?"),
     ("pot.counted", "What is the pot in the first round, when a blind is short or missing?"),
     ("raise.allowed", "When may a player raise?"),
     ("raise.minimum", "What is the smallest raise?"),
     ("raise.short", "From which size is an all-in above the bet a raise?"),
-    ("raise.reopens", "Who has acted already: when may he raise again?"),
+    ("raise.reopens", "A player has acted already: when may that player raise again?"),
     ("raise.cap", "How many raises does a betting round allow?"),
-    ("exposed.rights", "What may a player still do who has exposed his cards?"),
+    ("exposed.rights", "A player has exposed cards: what may that player still do?"),
     # forced bets
     ("blind.seats", "Which seats post the blinds?"),
     ("blind.when", "When are the blinds posted, and in which games?"),
@@ -62,28 +64,28 @@ HAND = _points(
     ("straddle.last_word", "Does the straddle buy the last word?"),
     ("nolook.allowed", "May the first player raise without looking?"),
     ("nolook.size", "How large is a raise without looking?"),
-    ("bringin.seat", "Who brings in, and what if he is all-in for the ante?"),
+    ("bringin.seat", "Who brings in, and what if that player is all-in for the ante?"),
     ("bringin.size", "How large is the bring-in?"),
     # dealing
     ("deal.deck", "Which cards make up the deck?"),
     ("deal.order", "In which order are the cards dealt?"),
     ("deal.holding", "How many cards does a player get?"),
-    ("deal.folded", "Does the place of a player who gave up without facing a bet get further cards?"),
-    ("deal.board", "How many community cards come when, and whose are they?"),
+    ("deal.folded", "Does the seat of a player who folded without facing a bet get further cards?"),
+    ("deal.board", "How many community cards come on each street, and whose are they?"),
     ("deal.burn", "Is a card burned before each street?"),
     ("burn.shown", "May a player see a burn card?"),
-    ("deal.short_stub", "The stub does not reach for the last street of stud: what is dealt?"),
-    ("deal.runs", "How often may the rest of the board be run?"),
-    ("deal.rabbit", "May the cards be seen that would have come?"),
+    ("deal.short_stub", "The stub is too short for the last street of stud: what is dealt?"),
+    ("deal.runs", "How many times may the rest of the board be run?"),
+    ("deal.rabbit", "May the cards that would have come be seen?"),
     ("deal.sequence", "In which order do the parts of a deal follow?"),
     # showdown
     ("show.all_in", "Are the hands opened as soon as an all-in ends the betting?"),
     ("show.who", "Who takes part in the showdown?"),
     ("show.first", "Who shows first?"),
-    ("show.order", "Who shows after him?"),
+    ("show.order", "Who shows after the first?"),
     ("show.duty", "Who has to show?"),
     ("show.whole", "Must all cards be shown to claim a pot?"),
-    ("show.board", "What must a player do who plays the board?"),
+    ("show.board", "What must a player who plays the board do?"),
     ("show.last", "Everybody else has mucked at the showdown: must the last hand be shown?"),
     ("show.uncalled", "Must the winner show when nobody called?"),
     ("show.asked", "Who may ask to see another hand?"),
@@ -122,16 +124,16 @@ TABLE = _points(
     ("button.moves", "Where do button and blinds go for the next hand?"),
     ("button.heads_up", "Where do button and blinds go when two players are left?"),
     ("button.stud", "When does the button move between games with blinds and games without?"),
-    ("seat.places", "On which places is a newcomer not dealt in?"),
+    ("seat.places", "At which places is a newcomer not dealt in?"),
     ("seat.entry", "What does a newcomer post to be dealt in?"),
-    ("seat.return_places", "On which places may nobody come back who has missed blinds?"),
-    ("seat.return", "What does a player post who has missed blinds?"),
+    ("seat.return_places", "At which places may a player who has missed blinds not come back?"),
+    ("seat.return", "What does a player who has missed blinds post?"),
     ("seat.one", "How many hands may one player have?"),
-    ("seat.change", "May a player change his seat?"),
-    ("absent.dealt", "Is a player who is not there dealt in, and are his blinds posted?"),
-    ("absent.until", "By when must a player be at his seat for a live hand?"),
+    ("seat.change", "May a player change seats?"),
+    ("absent.dealt", "Is an absent player dealt in, and are the player's blinds posted?"),
+    ("absent.until", "By when must a player be at the seat for a live hand?"),
     ("absent.leaving", "What becomes of the hand of a player who leaves the table?"),
-    ("absent.acts", "May a player act who is not at his seat?"),
+    ("absent.acts", "May a player who is not at the seat act?"),
     ("stakes.cards", "Is a player without chips dealt in?"),
     ("stakes.add", "May chips be brought to the table during a hand?"),
     ("stakes.bought", "Do chips play that were bought and not delivered?"),
@@ -143,7 +145,7 @@ TABLE = _points(
     ("play.deputy", "May somebody else play a player's chips?"),
     ("clock.call", "Who may call the clock on a player, and when?"),
     ("clock.floor", "Is the floor called when the clock is?"),
-    ("clock.time", "How long has a player on whom the clock was called?"),
+    ("clock.time", "How much time has a player on whom the clock was called?"),
     ("clock.tie", "Decision and end of the time come together: which counts?"),
     ("clock.expiry", "What becomes of the hand of a player whose time ran out?"),
 )

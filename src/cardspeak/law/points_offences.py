@@ -1,6 +1,6 @@
 """Points of the floor: what an offence costs, who imposes it, how it is served."""
 
-from cardspeak.law.offences import OFFENCES
+from cardspeak.irregularities import OFFENCES
 
 ROWS: tuple[tuple[str, str], ...] = (
     *[(offence.point, f"{offence.what}: what does it cost?") for offence in OFFENCES],
@@ -10,7 +10,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("penalty.inquiry", "What comes before a penalty?"),
     ("penalty.round", "How many hands is a missed round?"),
     ("penalty.starts", "When does a penalty start?"),
-    ("penalty.serving", "What becomes of a player's seat while he serves a penalty?"),
+    ("penalty.serving", "What becomes of a player's seat during a penalty?"),
     ("penalty.chips", "What becomes of the chips of a disqualified player?"),
     ("penalty.forfeited", "What becomes of forfeited chips?"),
     ("penalty.protocol", "Does an exclusion have to stand in the protocol?"),

@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 from cardspeak.errors import Unreadable
 from cardspeak.games.model import Game, Rotation, game_from
 from cardspeak.law.book import Book, Context, Faulty
+from cardspeak.law.kinds import AnyEvent, EventKind, Structure
 from cardspeak.law.law import Law, law_of, stack
 from cardspeak.library.written import book_from, meant
+from cardspeak.record import record
 
 BOOK_IDS = (
     "common",
@@ -26,8 +28,8 @@ BOOK_IDS = (
     "diamond-club",
 )
 ANSWERS = ("answers.toml", "declarations.toml", "incidents.toml", "offences.toml")  # what a book decides, by chapter
-STRUCTURE_CODES = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
-USUAL_STRUCTURE = {"stud": "fixed-limit", "draw": "fixed-limit"}
+STRUCTURE_CODES: dict[str, Structure] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
+USUAL_STRUCTURE: dict[str, Structure] = {"stud": "fixed-limit", "draw": "fixed-limit"}
 
 
 def read_toml(file: Traversable | Path) -> dict[str, Any]:
@@ -65,13 +67,13 @@ def rotations() -> dict[str, Rotation]:
 
 
 @cache
-def find_game(text: str) -> tuple[Game, str]:
+def find_game(text: str) -> tuple[Game, Structure]:
     """Return the game and structure of `nlhe`, `plo8`, `stud`, `fixed-limit razz` or a game's id.
 
     Without a structure, stud and draw are fixed-limit where they have it, Omaha is pot-limit, the rest no-limit.
     """
     words = text.strip().lower().replace("_", "-").split()
-    structure = next((word for word in words if word in STRUCTURE_CODES.values()), "")
+    structure = next((known for known in STRUCTURE_CODES.values() if known in words), None)
     rest = "-".join(word for word in words if word != structure)
     all_games = games()
     names = {game.code: game for game in all_games.values()} | dict(all_games)
@@ -82,7 +84,7 @@ def find_game(text: str) -> tuple[Game, str]:
     else:
         raise Unreadable(f"unknown game {text!r}; known: {', '.join(sorted(all_games))}, or a code such as nlhe, plo8")
     if not structure:
-        usual = USUAL_STRUCTURE.get(game.family, "pot-limit" if game.code.startswith("o") else "no-limit")
+        usual: Structure = USUAL_STRUCTURE.get(game.family, "pot-limit" if game.code.startswith("o") else "no-limit")
         structure = usual if usual in game.structures else game.structures[0]
     if structure not in game.structures:
         raise Unreadable(f"{game.name} is played {', '.join(game.structures)}, not {structure}")
@@ -97,7 +99,7 @@ def shipped() -> dict[str, Book]:
 
 
 def books() -> dict[str, Book]:
-    """Return the books by id: those of the package, and clubs' own that were opened."""
+    """Return the books by id: those of the package, and the clubs' own books that were opened."""
     return {**shipped(), **{name: house.book for name, house in _HOUSES.items()}}
 
 
@@ -108,6 +110,7 @@ def _book_in(folder: Traversable | Path) -> Book:
     )
 
 
+@record
 class House(NamedTuple):
     """A club's own book, and the folder it was read from."""
 
@@ -124,7 +127,7 @@ def is_book(folder: Path) -> bool:
 
 
 def open_book(folder: Path, above: tuple[str, ...] = ()) -> Book:
-    """Read a club's own book from a folder and put it on the shelf, as well as a neighbour folder's it stands over.
+    """Read a club's own book from a folder and put it on the shelf, with any book of a neighbour folder below it.
 
     From then on it is found by its id. `above` are the books that stand on it. Raises `Faulty` or `Unreadable`.
     """
@@ -147,7 +150,8 @@ def open_book(folder: Path, above: tuple[str, ...] = ()) -> Book:
                 f"{book.id}: it stands over the unknown book {entry.book} (known: {', '.join(books())})"
                 f"{meant(entry.book, books())}"
             )
-    for event in ("cash", "tournament"):
+    kinds: tuple[EventKind, ...] = ("cash", "tournament")
+    for event in kinds:
         if "common" not in {each.id for each, _ in stack(book, books(), Context(event=event))}:
             raise Faulty(
                 f"{book.id}: in a {event} nothing below it answers what it leaves out: write "
@@ -183,12 +187,12 @@ def find_book(name: str) -> Book:
 
 @cache
 def law_for(book: str, context: Context) -> Law:
-    """Return the law of a book in a context; the same question is answered once."""
+    """Return the law of a book in a context; each answer is kept."""
     return law_of(find_book(book), books(), context)
 
 
-def law_at(book: str, game: Game, structure: str, players: int, event: str = "") -> Law:
-    """Return the law of a book for a game at a table; without an event, the book's usual one."""
+def law_at(book: str, game: Game, structure: Structure, players: int, event: AnyEvent = "") -> Law:
+    """Return the law of a book for a game at a table; without an event, that of the book's usual event."""
     return law_for(book, Context(structure, game.family, event or find_book(book).event, players))
 
 
@@ -200,7 +204,7 @@ def book_notes(kind: str) -> dict[str, str]:
 
 
 def case_files() -> list[Traversable]:
-    """Return the files of cases of the package, or that stand beside its source, and of the clubs' own books."""
+    """Return the case files of the package (or those beside its source) and of the clubs' own books."""
     packed = resources.files("cardspeak") / "book_cases"
     beside = Path(__file__).parents[3] / "tests" / "cases"
     root = packed if packed.is_dir() else beside

@@ -14,7 +14,7 @@ from cardspeak.hand.view import view
 from cardspeak.ports import Clock, Shuffler
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SupplyOrder, What, Wants, due
+from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SupplyOrder, Wants, What, due
 from cardspeak.room.table.runs import is_asked
 from cardspeak.room.table.state import sitting
 from cardspeak.service.tables import LAWS, RunningTable, Update
@@ -91,7 +91,7 @@ class Driver:
         if self._thought[0] != turn:
             least, most = self._bot_pause
             pause = least + int((most - least) * self._rng.random() ** 2)
-            self._thought = (turn, min(pause, self.running.state.settings.turn))
+            self._thought = (turn, min(pause, self.running.state.settings.speed.turn))
         return self._thought[1]
 
     def _bot_acts(self, number: int) -> c.Command:

@@ -11,8 +11,10 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished, PenaltyUndone, SeatLeft
+from cardspeak.room.table.events import HandFinished, SeatLeft
+from cardspeak.room.table.floor_events import PenaltyUndone
 from cardspeak.room.table.state import Settings, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
@@ -41,6 +43,7 @@ FIRST_TABLES = (
 AHEAD = ("check-fold", "call-any")
 
 
+@record
 class Options(NamedTuple):
     """How the room runs: pauses of the bots in milliseconds."""
 
@@ -162,7 +165,7 @@ class Room:
             return Refused("table_full", {"seats": table.settings.seats})
         taken = {self.name(seat.member) for seat in table.seats if seat}
         member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
-        chips = table.settings.most_buy_in or table.settings.big_blind * 100
+        chips = table.settings.stakes.most_buy_in or table.settings.stakes.big_blind * 100
         return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
 
     def name(self, member: str) -> str:
@@ -175,7 +178,7 @@ class Room:
         return self._names[member]
 
     async def forget(self, member: str) -> None:
-        """Forget a person: he leaves his tables, and nothing but his id stays, in the hands that he played."""
+        """Forget a person: they leave their tables, and only an id stays in the hands that they played."""
         for running in tuple(self.tables.values()):
             if seat_of(running.state, member) >= 0:
                 await running.do(c.Leave(member))
@@ -212,7 +215,7 @@ class Room:
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
-        # the record of the player, from all tables, decides what he is given, and takes it in
+        # the record of the player, from all tables, decides the penalty, and takes it in
         if isinstance(command, c.Penalise) and command.seat < len(running.state.seats):
             seat = running.state.seats[command.seat]
             member = seat.member if seat else ""

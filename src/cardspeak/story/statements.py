@@ -6,12 +6,15 @@ decimals where the table counts in parts of a chip. A field that the writer left
 """
 
 from decimal import Decimal
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
+
+from cardspeak.record import record
 
 Amount: TypeAlias = int | Decimal
 Cards: TypeAlias = tuple[int, ...]
 
 
+@record
 class Put(NamedTuple):
     """What was moved in front of a player: its worth, and its pieces (count, denomination) if named."""
 
@@ -19,6 +22,7 @@ class Put(NamedTuple):
     chips: tuple[tuple[int, Amount], ...] = ()
 
 
+@record
 class Acts(NamedTuple):
     """A player acts, or posts what is due before the cards.
 
@@ -34,6 +38,7 @@ class Acts(NamedTuple):
     how: str = ""
 
 
+@record
 class Draws(NamedTuple):
     """A player throws ``number`` cards away and draws as many (0: stands pat).
 
@@ -45,20 +50,16 @@ class Draws(NamedTuple):
     cards: Cards = ()
 
 
+@record
 class Shows(NamedTuple):
-    """A player tables the hand (no cards named), or shows some of it.
-
-    ``how``: "shows", or "exposes" for a card turned up while the hand goes on. ``other`` is the only one who
-    saw it, and ``number`` how many cards it were where they are not named.
-    """
+    """A player tables the hand (no cards named), or shows some of it: ``number`` cards where they are not named."""
 
     seat: str
     cards: Cards = ()
-    how: str = "shows"
-    other: str = ""
     number: int = 0
 
 
+@record
 class Asks(NamedTuple):
     """A player asks; ``what``: hand (of ``other``), pot, bet, stack (of ``other``), next_card, spread, gather, burn."""
 
@@ -67,6 +68,7 @@ class Asks(NamedTuple):
     other: str = ""
 
 
+@record
 class Runs(NamedTuple):
     """The rest of the board is run so many times, agreed by these seats (none named: by all in the pot)."""
 
@@ -74,6 +76,7 @@ class Runs(NamedTuple):
     seats: tuple[str, ...] = ()
 
 
+@record
 class Wins(NamedTuple):
     """Somebody is named the winner; several split.
 
@@ -86,6 +89,7 @@ class Wins(NamedTuple):
     by: str = ""
 
 
+@record
 class Dealt(NamedTuple):
     """Cards that the dealer turned or a player got, dictated.
 
@@ -100,6 +104,7 @@ class Dealt(NamedTuple):
     face: str = ""
 
 
+@record
 class Says(NamedTuple):
     """A player says these very words, in any language, and perhaps then puts chips out in so many motions."""
 
@@ -109,8 +114,9 @@ class Says(NamedTuple):
     motions: int = 1
 
 
+@record
 class PutsOut(NamedTuple):
-    """A player puts chips out without a word before it; ``words`` are what he said after it."""
+    """A player puts chips out without a word before it; ``words`` are what the player said after it."""
 
     seat: str
     put: Put
@@ -118,14 +124,16 @@ class PutsOut(NamedTuple):
     words: str = ""
 
 
+@record
 class TakesBack(NamedTuple):
-    """A player takes back chips that lay in front of him, and then perhaps puts others out."""
+    """A player takes back chips that lay in front, and then perhaps puts others out."""
 
     seat: str
     took: Put
     put: Put | None = None
 
 
+@record
 class Gestures(NamedTuple):
     """A player does without words or chips what may mean an action.
 
@@ -136,19 +144,18 @@ class Gestures(NamedTuple):
     what: str
 
 
+@record
 class Skipped(NamedTuple):
     """The action passed a seat by."""
 
     seat: str
 
 
+@record
 class DealerDoes(NamedTuple):
     """The dealer does or says something.
 
-    ``what``: asks_to_act (seat), exposes (seat, number of the card or 0, cards), exposes_burn, deals_card
-    (seat, number of the card), skips (seat), burns (number, 0 for none), deals (street), deals_early (street
-    before ``seat`` has acted), deals_wrong_number (street, number, cards), mucks (seat), says (amount or
-    words), shuffles (cards: the new order).
+    ``what``: asks_to_act (seat), burns, deals (street), says (amount or words), shuffles (cards: the new order).
     """
 
     what: str
@@ -160,22 +167,9 @@ class DealerDoes(NamedTuple):
     words: str = ""
 
 
-class Deck(NamedTuple):
-    """Something is wrong with the cards.
-
-    ``what``: boxed (face up in the stub), duplicate, other_back, off_table, joker, missing, touches_muck
-    (seat), touches_cards (seat, other).
-    """
-
-    what: str
-    seat: str = ""
-    other: str = ""
-    cards: Cards = ()
-    number: int = 1
-
-
+@record
 class Person(NamedTuple):
-    """Where a player is and what he wants.
+    """Where a player is and what the player wants.
 
     ``what``: calls_time (on ``other``), asks_time, leaves, returns, away, claims_last_pot. ``how``, of a clock that is
     called: "too soon", or "dealer" or "floor" where one of them calls it.
@@ -187,12 +181,14 @@ class Person(NamedTuple):
     how: str = ""
 
 
+@record
 class TimePasses(NamedTuple):
     """So many seconds pass."""
 
     seconds: int
 
 
+@record
 class Room(NamedTuple):
     """The room moves on.
 
@@ -207,16 +203,18 @@ class Room(NamedTuple):
     how: str = ""
 
 
+@record
 class Sits(NamedTuple):
-    """A newcomer takes seat ``number``; ``came``: "", broken, must-move or balanced; ``wait``: for the big blind."""
+    """A newcomer takes seat ``number``; ``came`` is how they were moved here, ``wait`` for the big blind."""
 
     seat: str
     number: int
     amount: Amount | None = None
-    came: str = ""
+    came: Literal["", "broken", "must-move", "balanced"] = ""
     wait: bool = False
 
 
+@record
 class Stakes(NamedTuple):
     """Chips come or go; ``what``: buys, bought (not yet delivered), takes_off, gives (to ``other``)."""
 
@@ -226,14 +224,16 @@ class Stakes(NamedTuple):
     other: str = ""
 
 
+@record
 class Entrusts(NamedTuple):
-    """A player lets another one play his chips; ``consent`` says that everybody at the table agrees."""
+    """A player lets another one play the player's chips; ``consent`` says that everybody at the table agrees."""
 
     seat: str
     other: str
     consent: bool = False
 
 
+@record
 class ActsFor(NamedTuple):
     """A player acts with the chips of another; ``verb``: fold, check or call."""
 
@@ -242,12 +242,14 @@ class ActsFor(NamedTuple):
     verb: str
 
 
+@record
 class FloorRules(NamedTuple):
     """The floor decides, in these words."""
 
     text: str
 
 
+@record
 class Penalises(NamedTuple):
     """The floor penalises a player, in these words."""
 
@@ -255,11 +257,12 @@ class Penalises(NamedTuple):
     text: str
 
 
+@record
 class Mishap(NamedTuple):
-    """Something else went wrong; ``what`` is the kind of incident, as `floor.ruled.RULES` names it.
+    """Something went wrong; ``what`` is the code of its row in `irregularities`.
 
-    ``seat`` and ``other`` are whose cards or chips, ``number`` counts cards, ``how`` is a variant of the kind; an
-    ``amount`` that was wrong should have been ``due``.
+    ``seat`` and ``other`` are whose cards or chips it is about, ``number`` counts cards (or says which card it was),
+    ``how`` is a variant or a circumstance; an ``amount`` that was wrong should have been ``due``.
     """
 
     what: str
@@ -273,6 +276,7 @@ class Mishap(NamedTuple):
     due: Amount | None = None
 
 
+@record
 class Undo(NamedTuple):
     """The last statement is taken back."""
 
@@ -291,7 +295,6 @@ Statement: TypeAlias = (
     | Gestures
     | Skipped
     | DealerDoes
-    | Deck
     | Person
     | TimePasses
     | Room
@@ -304,17 +307,3 @@ Statement: TypeAlias = (
     | Mishap
     | Undo
 )
-
-
-class Options(NamedTuple):
-    """What a seat may do: verbs as in `Acts`, and draw, stand_pat, show; each with its bounds, if any."""
-
-    seat: str
-    may: dict[str, tuple[Amount, Amount] | None]
-
-
-class Change(NamedTuple):
-    """An amount that a case expects: a total, or with ``relative`` so many chips more or less than before."""
-
-    amount: Amount
-    relative: bool = False

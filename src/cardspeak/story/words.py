@@ -1,6 +1,6 @@
 """The words of a story: every phrase that the parser reads, with its meaning; the reference lists them too.
 
-In ``words`` capitals are places to be filled in (`parser.SLOTS`), ``a/b`` is either, ``[…]`` may be left out,
+In ``words`` capitals are places to be filled in (`slots.SLOTS`), ``a/b`` is either, ``[…]`` may be left out,
 a verb may stand in its base form too (``B and C call``), a hyphen may be a space (``all-in``), and ``his``
 stands for any article. The first phrase that fits a whole statement is what it says; a place fills the field
 of the statement that it names.
@@ -10,19 +10,19 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
-from cardspeak.story.mishap_words import ROWS as _MISHAPS
-from cardspeak.story.offence_words import ROWS as _OFFENCES
+from cardspeak.irregularities import CONDUCT, MISHAPS, Irregularity
+from cardspeak.record import record
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
     Asks,
     DealerDoes,
     Dealt,
-    Deck,
     Draws,
     Entrusts,
     FloorRules,
     Gestures,
+    Mishap,
     Penalises,
     Person,
     PutsOut,
@@ -44,7 +44,6 @@ KINDS = (
     "actions",
     "words and chips",
     "dealer",
-    "cards and deck",
     "people and time",
     "room",
     "floor",
@@ -53,6 +52,7 @@ KINDS = (
 )
 
 
+@record
 class Phrase(NamedTuple):
     """One way to say something: as people write it, an example, and what it means."""
 
@@ -107,7 +107,7 @@ _ACTIONS: tuple[Row, ...] = (
      {"verb": "raise_to"}),
     ("SEAT raises/re-raises to AMOUNT without looking", "C raises to 40 without looking",
      "raises before having seen the cards", Acts, {"verb": "raise_to", "how": "no-look"}),
-    ("SEAT raises/re-raises by AMOUNT", "B raises by 130", "raises by so much over the bet", Acts,
+    ("SEAT raises/re-raises by AMOUNT", "B raises by 130", "raises by this much over the bet", Acts,
      {"verb": "raise_by"}),
     ("SEAT raises/re-raises", "B raises", "raises by the only size that there is, in limit", Acts,
      {"verb": "raise_to"}),
@@ -118,9 +118,10 @@ _ACTIONS: tuple[Row, ...] = (
     ("SEAT bets [the] pot", "A bets the pot", "bets as much as the pot holds", Acts, {"verb": "bet_pot"}),
     ("SEAT raises/re-raises [to] [the] pot", "B raises the pot",
      "raises by as much as the pot holds after the call", Acts, {"verb": "raise_pot"}),
-    ("SEAT [is/goes/moves] all-in [for AMOUNT]", "C is all in", "puts everything in", Acts,
+    ("SEAT all-in [for AMOUNT]", "C all in for 300", "puts everything in", Acts, {"verb": "all_in"}),
+    ("SEAT is/goes/moves all-in [for AMOUNT]", "C is all in", "puts everything in", Acts,
      {"verb": "all_in"}),
-    ("SEAT MOVE all-in [for AMOUNT]", "C calls all in", "puts everything in, and says as what", Acts,
+    ("SEAT MOVE all-in [for AMOUNT]", "C calls all in", "puts everything in, and says what it is", Acts,
      {"verb": "all_in"}),
     ("SEAT posts AMOUNT [LIVE]", "D posts 100 live",
      "pays before the cards, as a bet (live) or into the pot (dead)", Acts, {"verb": "post"}),
@@ -133,31 +134,29 @@ _ACTIONS: tuple[Row, ...] = (
      {"verb": "bring_in"}),
     ("SEAT completes [to AMOUNT]", "B completes to 20",
      "makes the bring-in, the small blind or a short bet up", Acts, {"verb": "complete"}),
-    ("SEAT draws NUMBER [card/cards]", "A draws 2", "throws so many cards away and draws as many", Draws, {}),
+    ("SEAT draws NUMBER [card/cards]", "A draws 2", "throws this many cards away and draws as many", Draws, {}),
     ("SEAT draws NUMBER [card/cards] : CARDS", "A draws 2: 2c 7d", "draws, and these are thrown away",
      discards, {}),
     ("SEAT discards CARDS", "A discards 2c 7d", "throws these cards away and draws as many", discards, {}),
-    ("SEAT discards NUMBER [card/cards]", "A discards 2", "throws so many cards away and draws as many",
+    ("SEAT discards NUMBER [card/cards]", "A discards 2", "throws this many cards away and draws as many",
      Draws, {}),
     ("SEAT stands/is pat", "B stands pat", "draws no card", Draws, {"number": 0}),
     ("SEAT shows/tables [his/all] [hand/cards]", "A shows", "tables the whole hand", Shows, {}),
+    ("SEAT shows NUMBER card/cards", "A shows one card", "shows so many cards", Shows, {}),
     ("SEAT shows/tables CARDS", "A shows As", "shows these cards", Shows, {}),
-    ("SEAT exposes CARDS", "B exposes As", "shows cards while the hand goes on", Shows, {"how": "exposes"}),
-    ("SEAT exposes NUMBER card/cards", "B exposes a card",
-     "shows cards that nobody named, while the hand goes on", Shows, {"how": "exposes"}),
     ("SEAT mucks [his] [hand/cards]", "B mucks", "gives up the claim without showing", Acts,
      {"verb": "muck"}),
     ("SEAT wins unseen", "A wins unseen", "takes the pot without showing", Acts, {"verb": "win_unseen"}),
     ("SEAT plays the board", "A plays the board", "says that the board is the hand", Acts,
      {"verb": "plays_board"}),
-    ("SEATS wins [the] [PART]", "A wins the main pot", "names who won, where the cards were not seen", Wins,
+    ("SEATS wins [the] [PART]", "A wins the main pot", "names the winner, where the cards were not seen", Wins,
      {}),
-    ("SEATS splits the PART", "A and B split the pot", "names those who won side by side", Wins, {}),
-    ("SEATS runs it TIMES", "A and B run it twice", "agrees to run the rest of the board so often", Runs, {}),
-    ("the rest is run TIMES", "the rest is run twice", "the rest of the board is run so often", Runs, {}),
+    ("SEATS splits the PART", "A and B split the pot", "names the winners of a shared pot", Wins, {}),
+    ("SEATS runs it TIMES", "A and B run it twice", "agrees to run the rest of the board that many times", Runs, {}),
+    ("the rest is run TIMES", "the rest is run twice", "the rest of the board is run that many times", Runs, {}),
     ("SEAT asks to see OTHER's hand/cards", "A asks to see B's hand", "asks for another's hand to be opened",
      Asks, {"what": "hand"}),
-    ("SEAT asks to see the next card/cards", "A asks to see the next card", "asks for what would have come",
+    ("SEAT asks to see the next card/cards", "A asks to see the next card", "asks for the card that would have come",
      Asks, {"what": "next_card"}),
     ("SEAT asks for the pot", "A asks for the pot", "asks how much the pot holds", Asks, {"what": "pot"}),
     ("SEAT asks how much is in the pot", "A asks how much is in the pot", "asks how much the pot holds", Asks,
@@ -166,7 +165,7 @@ _ACTIONS: tuple[Row, ...] = (
      {"what": "spread"}),
     ("SEAT asks for the bets to be brought in", "A asks for the bets to be brought in",
      "asks for it before the round is over", Asks, {"what": "gather"}),
-    ("SEAT asks to see the burn card/cards", "A asks to see the burn card", "asks for what was burned", Asks,
+    ("SEAT asks to see the burn card/cards", "A asks to see the burn card", "asks for the card that was burned", Asks,
      {"what": "burn"}),
     ("SEAT asks how much OTHER has", "A asks how much B has", "asks for another's stack", Asks,
      {"what": "stack"}),
@@ -180,15 +179,15 @@ _WORDS_AND_CHIPS: tuple[Row, ...] = (
      PutsOut, {}),
     ("SEAT puts out PUT [MOTIONS] [,] and says/announces [:] QUOTE", 'B puts out 1x1000 and says "raise"',
      "moves chips forward first, then says it", PutsOut, {}),
-    ("SEAT takes back TOOK", "B takes back 1x25", "takes back chips that lay in front of him", TakesBack, {}),
+    ("SEAT takes back TOOK", "B takes back 1x25", "takes back chips that were in front", TakesBack, {}),
     ("SEAT takes back TOOK and puts out PUT", "B takes back 1x25 and puts out 1x1000",
      "takes chips back and moves others forward", TakesBack, {}),
     ("SEAT taps the table", "A taps the table", "knocks on the table", Gestures, {"what": "taps_table"}),
     ("SEAT pushes his cards forward", "A pushes the cards forward", "moves the cards towards the dealer",
      Gestures, {"what": "pushes_cards"}),
-    ("SEAT throws his cards over the line", "A throws his cards over the line", "moves them out of his own place",
+    ("SEAT throws his cards over the line", "A throws his cards over the line", "moves the cards away",
      Gestures, {"what": "pushes_cards"}),
-    ("SEAT throws his cards towards the muck", "A throws his cards towards the muck", "as who gives the hand up",
+    ("SEAT throws his cards towards the muck", "A throws his cards towards the muck", "gives the hand up by a sign",
      Gestures, {"what": "mucks_cards"}),
     ("SEAT puts out a token", "B puts out a token", "moves a thing without value forward: a bounty chip, a clock token",
      Gestures, {"what": "bets_token"}),
@@ -207,30 +206,10 @@ _DEALER: tuple[Row, ...] = (
      {"street": ""}),
     ("the dealer asks SEAT to act", "the dealer asks D to act",
      "the dealer says that it is this player's turn", DealerDoes, {"what": "asks_to_act"}),
-    ("the dealer exposes SEAT's NTH card [: CARDS]", "the dealer exposes A's second card",
-     "a card of a player is turned up by the dealer", DealerDoes, {"what": "exposes"}),
-    ("the dealer exposes SEAT's card/cards [: CARDS]", "the dealer exposes A's cards",
-     "a player's cards are turned up by the dealer", DealerDoes, {"what": "exposes"}),
-    ("the dealer exposes the burn card [: CARDS]", "the dealer exposes the burn card",
-     "a burned card was seen", DealerDoes, {"what": "exposes_burn"}),
-    ("the dealer deals SEAT his NTH card [: CARDS]", "the dealer deals C a third card",
-     "a player gets a card too many", DealerDoes, {"what": "deals_card"}),
-    ("the dealer skips SEAT", "the dealer skips C", "a player is not dealt in", DealerDoes,
-     {"what": "skips"}),
-    ("the dealer burns NUMBER [card/cards]", "the dealer burns two", "so many cards are burned", DealerDoes,
-     {"what": "burns"}),
-    ("the dealer does not burn", "the dealer does not burn", "no card is burned", DealerDoes,
-     {"what": "burns", "number": 0}),
     ("the dealer deals/opens/turns the STREET", "the dealer deals the turn",
      "the cards of a street are opened", DealerDoes, {"what": "deals"}),
-    ("the STREET is opened before SEAT has acted", "the turn is opened before B has acted",
-     "a street is opened before the betting is over", DealerDoes, {"what": "deals_early"}),
-    ("the STREET is opened too early", "the turn is opened too early",
-     "a street is opened before the betting is over", DealerDoes, {"what": "deals_early"}),
-    ("the STREET has NUMBER card/cards [: CARDS]", "the flop has four cards: 2c 7d Kh Ks",
-     "a street has so many cards", DealerDoes, {"what": "deals_wrong_number"}),
-    ("the dealer mucks SEAT's hand/cards", "the dealer mucks A's cards",
-     "the dealer takes a player's cards away", DealerDoes, {"what": "mucks"}),
+    ("the dealer burns a/one/1 [card]", "the dealer burns one", "a card is burned", DealerDoes,
+     {"what": "burns", "number": 1}),
     ("the dealer shuffles/reshuffles [: CARDS]", "the dealer shuffles",
      "the cards are shuffled, into this order", DealerDoes, {"what": "shuffles"}),
     ("the PART goes to SEATS", "the pot goes to A", "the dealer pushes the pot to a player", Wins,
@@ -238,42 +217,18 @@ _DEALER: tuple[Row, ...] = (
     ("SEAT is skipped", "B is skipped", "the action passes a player by", Skipped, {}),
 )  # fmt: skip
 
-_CARDS_AND_DECK: tuple[Row, ...] = (
-    ("NUMBER card/cards is found face up in the stub [: CARDS]", "a card is found face up in the stub",
-     "the deck holds a card the wrong way round", Deck, {"what": "boxed"}),
-    ("NUMBER CARDS is found", "two Kh are found", "the deck holds the same card more than once", Deck,
-     {"what": "duplicate"}),
-    ("NUMBER card/cards of another back is found", "a card of another back is found",
-     "the deck holds a card of another deck", Deck, {"what": "other_back"}),
-    ("a joker is found", "a joker is found", "the deck holds a joker", Deck, {"what": "joker"}),
-    ("NUMBER card/cards is missing", "a card is missing", "the deck is short of a card", Deck,
-     {"what": "missing"}),
-    ("NUMBER card/cards falls off the table [: CARDS]", "a card falls off the table",
-     "a card leaves the table", Deck, {"what": "off_table"}),
-    ("SEAT's card/cards falls off the table", "A's card falls off the table",
-     "a player's card leaves the table", Deck, {"what": "off_table"}),
-    ("SEAT's hand/card/cards touches the muck", "A's cards touch the muck", "a hand meets the discards", Deck,
-     {"what": "touches_muck"}),
-    ("SEAT's hand/card/cards touches OTHER's [hand/cards]", "A's cards touch B's", "two hands meet", Deck,
-     {"what": "touches_cards"}),
-    ("SEAT shows NUMBER card/cards to OTHER", "A shows a card to B", "one player sees another's cards", Shows,
-     {}),
-    ("SEAT shows CARDS to OTHER", "A shows As to B", "one player sees these cards of another", Shows, {}),
-    ("SEAT shows NUMBER card/cards", "A shows one card", "shows so many cards", Shows, {}),
-)  # fmt: skip
-
 _PEOPLE_AND_TIME: tuple[Row, ...] = (
     ("SEAT calls time/the-clock on OTHER", "B calls time on A", "asks that a player be hurried", Person,
      {"what": "calls_time"}),
     ("SEAT calls time/the-clock on OTHER too soon", "B calls time on A too soon",
      "calls the clock before the player had a reasonable time", Person, {"what": "calls_time", "how": "too soon"}),
-    ("the dealer calls time/the-clock on OTHER", "the dealer calls time on A", "the dealer calls the clock himself",
+    ("the dealer calls time/the-clock on OTHER", "the dealer calls time on A", "the dealer calls the clock unasked",
      Person, {"seat": "", "what": "calls_time", "how": "dealer"}),
     ("the floor calls time/the-clock on OTHER", "the floor calls time on A", "the floor calls the clock unasked",
      Person, {"seat": "", "what": "calls_time", "how": "floor"}),
-    ("SEAT lets OTHER play his chips", "B lets C play his chips", "wants somebody else to play for him", Entrusts, {}),
+    ("SEAT lets OTHER play his chips", "B lets C play his chips", "wants another to play the chips", Entrusts, {}),
     ("SEAT lets OTHER play his chips with everybody's consent", "B lets C play his chips with everybody's consent",
-     "wants somebody else to play for him, and all agree", Entrusts, {"consent": True}),
+     "wants another to play the chips, and all agree", Entrusts, {"consent": True}),
     ("SEAT folds for OTHER", "C folds for B", "folds another player's hand", ActsFor, {"verb": "fold"}),
     ("SEAT checks for OTHER", "C checks for B", "checks with another player's hand", ActsFor, {"verb": "check"}),
     ("SEAT calls for OTHER", "C calls for B", "calls with another player's chips", ActsFor, {"verb": "call"}),
@@ -293,14 +248,14 @@ _ROOM: tuple[Row, ...] = (
     ("SEAT is out", "D is out", "sits out or has lost all", Room, {"what": "out"}),
     ("SEAT comes back", "D comes back", "plays again", Room, {"what": "back"}),
     ("SEAT comes back and waits for the big blind", "D comes back and waits for the big blind",
-     "plays again from his big blind on", Room, {"what": "back", "how": "wait"}),
-    ("SEAT leaves/quits the game", "D leaves the game", "takes all his chips and goes", Room, {"what": "quits"}),
+     "plays again from the next big blind on", Room, {"what": "back", "how": "wait"}),
+    ("SEAT leaves/quits the game", "D leaves the game", "takes all chips and goes", Room, {"what": "quits"}),
     ("SEAT is eliminated", "D is eliminated", "has lost all and goes", Room, {"what": "quits"}),
     ("SEAT changes to seat NUMBER", "A changes to seat 4", "takes another seat of the table", Room,
      {"what": "moved"}),
     ("SEAT sits down in seat NUMBER [with AMOUNT]", "E sits down in seat 4", "a new player takes a seat", Sits, {}),
     ("SEAT sits down in seat NUMBER and waits for the big blind", "E sits down in seat 4 and waits for the big blind",
-     "a new player who posts nothing before", Sits, {"wait": True}),
+     "a new player who posts nothing before the big blind", Sits, {"wait": True}),
     ("SEAT comes from his broken table to seat NUMBER", "E comes from a broken table to seat 4",
      "a player whose table was broken", Sits, {"came": "broken"}),
     ("SEAT comes by must-move to seat NUMBER", "E comes by must-move to seat 4", "a player moved by force", Sits,
@@ -325,7 +280,19 @@ _FLOOR: tuple[Row, ...] = (
     ("undo", "undo", "takes back what was entered last", Undo, {}),
 )  # fmt: skip
 
-_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS, _OFFENCES)
+
+def _of(irregularities: tuple[Irregularity, ...]) -> tuple[Row, ...]:
+    """Return the phrases of irregularities: what they tell is the code of their row."""
+    return tuple(
+        (words, example, meaning, Mishap, {"what": each.code, **fixed})
+        for each in irregularities
+        for words, example, meaning, fixed in each.wordings
+    )
+
+
+_GROUPS = (
+    _ACTIONS, _WORDS_AND_CHIPS, _DEALER, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _of(MISHAPS), _of(CONDUCT),
+)  # fmt: skip
 
 PHRASES: tuple[Phrase, ...] = tuple(
     Phrase(words, example, kind, meaning, makes, fixed)

@@ -14,7 +14,7 @@ from cardspeak.floor.words import Meaning, meaning
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.telling.setting import Setting
+from cardspeak.telling.known import Known
 
 GESTURES: dict[str, Callable[[State, Law, Deed], Ruling]] = {
     "taps_table": tapped,
@@ -29,29 +29,29 @@ VERBS = {
 Declared = s.Says | s.PutsOut | s.TakesBack | s.Gestures | s.Acts
 
 
-def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
+def rules(state: State, story: Sequence[s.Statement], at: int, known: Known, law: Law) -> tuple[Ruling, int] | None:
     """Rule on a declaration of a player who is in the betting; none where it is no declaration."""
     said = story[at]
-    if not isinstance(said, Declared) or state.stage != "betting" or said.seat not in setting.seats:
+    if not isinstance(said, Declared) or state.stage != "betting" or said.seat not in known.seats:
         return None
-    seat = setting.seats.index(said.seat)
+    seat = known.seats.index(said.seat)
     queue = state.round.queue
     if not queue or not state.round.live >> seat & 1:
         return None
     in_turn = queue[0] == seat
-    if not in_turn and _amount_is_open(story, at, setting.seats[queue[0]]) and _says_call(said):
-        return early_call(state, law, Deed(seat, know=setting.know)), 1
-    if isinstance(said, s.Acts) and (in_turn or not setting.asked or said.verb not in VERBS):
-        return _in_turn(state, story, at, seat, setting, law) if in_turn else None
+    if not in_turn and _amount_is_open(story, at, known.seats[queue[0]]) and _says_call(said):
+        return early_call(state, law, Deed(seat, know=known.know)), 1
+    if isinstance(said, s.Acts) and (in_turn or not known.asked or said.verb not in VERBS):
+        return _in_turn(state, story, at, seat, known, law) if in_turn else None
     then = state if in_turn else in_his_turn(state, seat)
     if isinstance(said, s.TakesBack):
-        _lies_there(said, max(state.round.bets[seat], sum(setting.front.get(said.seat, ()))))
+        _lies_there(said, max(state.round.bets[seat], sum(known.front.get(said.seat, ()))))
     if isinstance(said, s.TakesBack) and said.put is None:
-        return took_back(state, law, Deed(seat, took=_chips(said.took)[0], know=setting.know)), 1
+        return took_back(state, law, Deed(seat, took=_chips(said.took)[0], know=known.know)), 1
     if isinstance(said, s.Gestures):
-        ruled = GESTURES[said.what](then, law, Deed(seat, know=setting.know))
+        ruled = GESTURES[said.what](then, law, Deed(seat, know=known.know))
     else:
-        deed = deed_of(said, seat, story[:at], setting)
+        deed = deed_of(said, seat, story[:at], known)
         if deed is None:
             return None
         if deed.put > state.round.stacks[seat] + deed.took:
@@ -61,20 +61,20 @@ def rules(state: State, story: Sequence[s.Statement], at: int, setting: Setting,
 
 
 def unclear_words(
-    state: State, story: Sequence[s.Statement], at: int, setting: Setting, law: Law
+    state: State, story: Sequence[s.Statement], at: int, known: Known, law: Law
 ) -> tuple[Ruling, int] | None:
     """Rule on words in turn that nobody can take for an action; none where nothing was said in turn."""
     said = story[at]
-    if not isinstance(said, s.Says) or state.stage != "betting" or said.seat not in setting.seats:
+    if not isinstance(said, s.Says) or state.stage != "betting" or said.seat not in known.seats:
         return None
-    seat = setting.seats.index(said.seat)
-    if not setting.asked or state.round.queue[:1] != (seat,) or said.put is not None:
+    seat = known.seats.index(said.seat)
+    if not known.asked or state.round.queue[:1] != (seat,) or said.put is not None:
         return None
-    return unclear(state, law, Deed(seat, know=setting.know)), 1
+    return unclear(state, law, Deed(seat, know=known.know)), 1
 
 
 def _amount_is_open(story: Sequence[s.Statement], at: int, speaker: str) -> bool:
-    """Say whether the player to act has just said that he bets or raises, and not how much."""
+    """Say whether the player to act has just announced a bet or raise without an amount."""
     before = story[at - 1] if at else None
     if not isinstance(before, s.Says) or before.seat != speaker or before.put is not None:
         return False
@@ -90,26 +90,24 @@ def _says_call(said: Declared) -> bool:
 
 
 def _in_turn(
-    state: State, story: Sequence[s.Statement], at: int, seat: int, setting: Setting, law: Law
+    state: State, story: Sequence[s.Statement], at: int, seat: int, known: Known, law: Law
 ) -> tuple[Ruling, int] | None:
     """Rule on a plain action in turn that the hand itself cannot judge: a fold, a call upon a wrong amount."""
     said = story[at]
     assert isinstance(said, s.Acts)
-    chosen = _chosen(state, story, at, said, setting, law)
+    chosen = _chosen(state, story, at, said, known, law)
     if chosen is not None:
         return chosen, 1
-    told = _told(story[:at], seat, setting) if said.verb == "call" else 0
-    if not setting.asked or (said.verb != "fold" and not told):
+    told = _told(story[:at], seat, known) if said.verb == "call" else 0
+    if not known.asked or (said.verb != "fold" and not told):
         return None
-    return declared(state, law, Deed(seat, Meaning(VERBS[said.verb]), told=told, know=setting.know)), 1
+    return declared(state, law, Deed(seat, Meaning(VERBS[said.verb]), told=told, know=known.know)), 1
 
 
-def _chosen(
-    state: State, story: Sequence[s.Statement], at: int, said: s.Acts, setting: Setting, law: Law
-) -> Ruling | None:
-    """Rule again on what a player did just before, when his action answers the question that it left open."""
+def _chosen(state: State, story: Sequence[s.Statement], at: int, said: s.Acts, known: Known, law: Law) -> Ruling | None:
+    """Rule again on what a player did just before, when the new action answers the question that was left open."""
     last = at - 1
-    while last >= 0 and isinstance(story[last], s.DealerDoes):
+    while last >= 0 and isinstance(story[last], s.DealerDoes | s.Mishap):
         last -= 1
     before = story[last] if last >= 0 else None
     if not isinstance(before, s.Says | s.PutsOut | s.TakesBack) or before.seat != said.seat:
@@ -119,9 +117,9 @@ def _chosen(
     if said.amount is not None:
         given["amount"] = _whole(said.amount)
     try:
-        found = rules(state, story, last, setting, law)
-        again = rules(state, story, last, setting._replace(know={**given, **setting.know}), law)
-    except Unreadable:  # his chips have gone into the pot since, and with them the question
+        found = rules(state, story, last, known, law)
+        again = rules(state, story, last, known._replace(know={**given, **known.know}), law)
+    except Unreadable:  # the chips have gone into the pot since, and the question with them
         return None
     if found is None or again is None or not {ask.fact for ask in found[0].asks} & given.keys():
         return None
@@ -132,26 +130,26 @@ def deed_of(
     said: s.Says | s.PutsOut | s.TakesBack | s.Acts,
     seat: int,
     before: Sequence[s.Statement],
-    setting: Setting,
+    known: Known,
 ) -> Deed | None:
     """Return what the statement tells as a deed; none where nobody could take it for an action."""
-    told = _told(before, seat, setting)
+    told = _told(before, seat, known)
     if isinstance(said, s.Acts):
         amount = None if said.amount is None else _whole(said.amount)
         how = "by" if said.verb == "raise_by" else "to"
         verb = "minimum" if said.how == "minimum" else VERBS[said.verb]
-        return Deed(seat, Meaning(verb, amount, form=how), told=told, know=setting.know)
+        return Deed(seat, Meaning(verb, amount, form=how), told=told, know=known.know)
     heard = meaning(said.words) if isinstance(said, s.Says | s.PutsOut) and said.words else None
     put, chips = _chips(said.put)
     if heard is None and not put:
         return None
     took, taken = _chips(said.took) if isinstance(said, s.TakesBack) else (0, ())
-    lying = list(setting.front.get(said.seat, ()))
+    lying = list(known.front.get(said.seat, ()))
     for chip in taken:
         if chip in lying:
             lying.remove(chip)
-    motions = _motions(said.put, 1 if isinstance(said, s.TakesBack) else said.motions, setting)
-    return Deed(seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, setting.know, tuple(lying))
+    motions = _motions(said.put, 1 if isinstance(said, s.TakesBack) else said.motions, known)
+    return Deed(seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, known.know, tuple(lying))
 
 
 def _lies_there(said: s.TakesBack, lying: int) -> None:
@@ -172,7 +170,7 @@ def _chips(put: s.Put | None) -> tuple[int, tuple[int, ...]]:
     return _whole(put.amount), tuple(_whole(value) for count, value in put.chips for _ in range(count))
 
 
-def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ...]:
+def _motions(put: s.Put | None, motions: int, known: Known) -> tuple[int, ...]:
     """Return the worth of each motion: piece by piece, or as the table says what the first one was (0: it does not)."""
     if put is None or motions < 2:
         return ()
@@ -182,13 +180,13 @@ def _motions(put: s.Put | None, motions: int, setting: Setting) -> tuple[int, ..
     each = [_whole(value) for count, value in put.chips for _ in range(count)]
     if len(each) == motions:
         return tuple(each)
-    first = int(setting.know.get("first_motion", 0))
+    first = int(known.know.get("first_motion", 0))
     return (first, _whole(put.amount) - first)
 
 
-def _told(before: Sequence[s.Statement], seat: int, setting: Setting) -> int:
+def _told(before: Sequence[s.Statement], seat: int, known: Known) -> int:
     """Return the amount that the dealer told this player last, before anybody acted; 0 for none."""
-    name, told = setting.seats[seat], 0
+    name, told = known.seats[seat], 0
     for said in reversed(before):
         if isinstance(said, s.DealerDoes) and said.what == "says" and said.amount is not None:
             told = told or _whole(said.amount)

@@ -1,13 +1,31 @@
-"""The names of the facts that may be told with a story; a name that nobody asks for is refused."""
+"""What is known when a line is told; a fact by a name that nobody asks for is refused."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.floor.questions import OF_A_DECLARATION, QUESTIONS
 from cardspeak.floor.sight import OF_A_BET, OF_A_SEAT, OF_THE_HAND, OF_TWO
+from cardspeak.record import record
 
 KNOWN: frozenset[str] = OF_A_DECLARATION.union(QUESTIONS, OF_THE_HAND, OF_A_SEAT, OF_TWO, OF_A_BET)
 """What is asked, what is seen in the hand and may be known better, and what a declaration is ruled by."""
+
+
+@record
+class Known(NamedTuple):
+    """What is known when a line is told, beside what the hand shows.
+
+    `seats` are the names of the hand's seats, `know` facts that were asked for, `record` earlier offences by name.
+    `asked` says whether the floor is asked what it makes of what is told; `front` are the chips in front of players one
+    by one, by name, where they are known.
+    """
+
+    seats: tuple[str, ...]
+    know: Mapping[str, Any]
+    record: Mapping[str, tuple[str, ...]]
+    asked: bool = False
+    front: Mapping[str, tuple[int, ...]] = {}
 
 
 def check_facts(names: Iterable[str]) -> None:

@@ -12,12 +12,12 @@ from cardspeak.floor.sanctions import former, penalty_of
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
-from cardspeak.telling.setting import Setting
+from cardspeak.telling.known import Known
 
 Told = tuple[tuple[str, str | int | bool], ...]
 
 
-def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: Law) -> tuple[Ruling, int] | None:
+def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -> tuple[Ruling, int] | None:
     """Rule on an offence of a story, or on a penalty that is given; None where the statement tells none."""
     said = story[at]
     if isinstance(said, s.Penalises):
@@ -26,17 +26,17 @@ def rules(state: State, story: Sequence[Any], at: int, setting: Setting, law: La
         what, facts = said.what, _facts(said)
     else:
         return None
-    seats = tuple(_seat(name, setting) for name in (said.seat, getattr(said, "other", "")) if name)
-    record = tuple(former(text) for text in setting.record.get(said.seat, ()))
+    seats = tuple(_seat(name, known) for name in (said.seat, getattr(said, "other", "")) if name)
+    record = tuple(former(text) for text in known.record.get(said.seat, ()))
     if any(each.offence == what for each in record):
         facts = (*facts, ("repeatedly", True))
-    return rule_on(Incident(what, seats, (), facts), state, law, {**setting.know, "record": record}), 1
+    return rule_on(Incident(what, seats, (), facts), state, law, {**known.know, "record": record}), 1
 
 
-def _seat(name: str, setting: Setting) -> int:
-    if name not in setting.seats:
-        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(setting.seats)})")
-    return setting.seats.index(name)
+def _seat(name: str, known: Known) -> int:
+    if name not in known.seats:
+        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(known.seats)})")
+    return known.seats.index(name)
 
 
 def _penalty(text: str) -> Told:

@@ -1,21 +1,16 @@
 """The setting of a story: who sits where with which chips, and what is known when it is told."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cardspeak.hand import commands as c
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story.statements import Statement
+from cardspeak.telling.known import Known
 
 
-class Given(NamedTuple):
-    """What is known when one statement is told: facts that were asked for, and earlier offences by seat."""
-
-    know: Mapping[str, Any]
-    record: Mapping[str, tuple[str, ...]]
-
-
+@record
 class Setting(NamedTuple):
     """How a story begins: the first command, its law, the seats and their chips, and what is left of the story."""
 
@@ -28,5 +23,9 @@ class Setting(NamedTuple):
     record: Mapping[str, tuple[str, ...]]  # earlier offences, by seat
     asked: bool = False  # whether the floor is asked what it makes of the story
     front: Mapping[str, tuple[int, ...]] = {}  # the chips in front of players one by one, by seat, where they are known
-    given: Mapping[int, Given] = MappingProxyType({})  # what is known at one statement alone
     absent: tuple[str, ...] = ()  # whose hands are killed after the deal
+
+    @property
+    def known(self) -> Known:
+        """What is known when the story is told."""
+        return Known(self.seats, self.know, self.record, self.asked, self.front)

@@ -6,10 +6,10 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from cardspeak.cards.card import card_text
+from cardspeak.codec.events import as_object
 from cardspeak.hand import events as hand
 from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import most_runs
-from cardspeak.hand.stored import to_stored
 from cardspeak.hand.view import HOLDS_SECRETS, SPECTATOR, seen
 from cardspeak.ports import Clock
 from cardspeak.room.table import events as table_events
@@ -17,7 +17,6 @@ from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.runs import unanswered, voices
 from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
-from cardspeak.service.stored import to_new
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
 encode = msgspec.json.Encoder().encode
@@ -33,20 +32,15 @@ def spelled(rows: Any) -> Any:
 def event_data(event: Any, seat: int) -> dict[str, Any]:
     """Return an event as one seat of the hand may see it."""
     if type(event) in hand.NAMES:
-        data = to_stored(seen(event, seat))
+        data = as_object(seen(event, seat))
         # a bare number under such a name says how many cards, not which
         return {
             key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()
         }
-    new = to_new(event)
+    data = as_object(event)
     if isinstance(event, table_events.ButtonDrawn):
-        return {
-            "type": new.name,
-            "version": new.version,
-            "seat": event.seat,
-            "cards": [[at, card_text(card)] for at, card in event.cards],
-        }
-    return {"type": new.name, "version": new.version, **new.data}
+        data["cards"] = [[at, card_text(card)] for at, card in event.cards]
+    return data
 
 
 def for_all(running: RunningTable, now: int) -> dict[str, Any]:

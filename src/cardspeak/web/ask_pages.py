@@ -9,12 +9,15 @@ from litestar.response import Redirect
 from cardspeak.cases.rule import Ruling, ruling_of, same, tell
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.games.model import Game
+from cardspeak.law.kinds import Structure
 from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
+from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 from cardspeak.story.words import KINDS, PHRASES
-from cardspeak.telling.play import Played, Unruled
-from cardspeak.web.ask_deeds import DEEDS, told, with_deed
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played
+from cardspeak.web.ask_offers import GROUPS, told, with_line
 from cardspeak.web.ask_words import Cited, Said, said
 from cardspeak.web.asking import Fields, address, case_of, known
 from cardspeak.web.entrance import Asked, to
@@ -36,6 +39,7 @@ EXAMPLES: tuple[tuple[str, dict[str, str]], ...] = (
 )  # fmt: skip
 
 
+@record
 class Told(NamedTuple):
     """A story under one book: the ruling, and what was played."""
 
@@ -43,6 +47,7 @@ class Told(NamedTuple):
     played: Played
 
 
+@record
 class Problem(NamedTuple):
     """What could not be understood: the sentence, and for a statement what it was, the word, what would be."""
 
@@ -53,6 +58,7 @@ class Problem(NamedTuple):
     unruled: bool = False
 
 
+@record
 class Beside(NamedTuple):
     """Books that say the same: what was told, how it is said, and each book with its address and its clauses."""
 
@@ -70,7 +76,7 @@ def ask(request: Asked) -> Response[str] | Redirect:
         statement = told(given.get("did", ""), given)
         if statement is None:
             return _page(request, fields, given, missing=True)
-        return to(address(fields, story=with_deed(fields.get("story", ""), statement)) + "#tell")
+        return to(address(fields, story=with_line(fields.get("story", ""), statement)) + "#tell")
     if any(not value or key == "rows" for key, value in given.items()):
         return to(address(fields) + ("#ruling" if "story" in fields else ""))  # the short address is the one to keep
     return _page(request, fields, given)
@@ -114,7 +120,7 @@ def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any
         "limit": structure == "fixed-limit",
         "streets": [(street.name, street_in_words(language, street.name)) for street in game.streets],
         "seats": _seats(fields, game, played),
-        "deeds": DEEDS,
+        "offered": GROUPS,
         "open_table": not touched.isdisjoint(("seats", "blinds", "game", "ante", "event")),
         "open_middle": not touched.isdisjoint(("street", "pot", "board", "turn", "chips", "bet", "more")),
     }
@@ -172,7 +178,7 @@ def _answered(fields: Fields) -> list[tuple[str, str, str]]:
     ]
 
 
-def _game(fields: Fields) -> tuple[Game, str]:
+def _game(fields: Fields) -> tuple[Game, Structure]:
     try:
         return find_game(fields.get("game", "nlhe"))
     except Unreadable:

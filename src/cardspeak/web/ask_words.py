@@ -1,4 +1,4 @@
-"""What the floor says, in the language of who asked."""
+"""What the floor says, in the language of the person who asked."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital, options_in_words
+from cardspeak.record import record
 from cardspeak.telling.play import Played
 from cardspeak.web.refusals import refusal
 from cardspeak.web.wording import story
@@ -19,6 +20,7 @@ from cardspeak.web.wording import story
 DEEDS = (e.Folded, e.Checked, e.Called, e.RaisedTo, e.BroughtIn, e.Tabled, e.Mucked, e.Exposed)
 
 
+@record
 class Phrase(NamedTuple):
     """Words with the language they are in: that of the reader, or English where nobody has translated them yet."""
 
@@ -26,6 +28,7 @@ class Phrase(NamedTuple):
     lang: str
 
 
+@record
 class Question(NamedTuple):
     """A question of the floor, and for each answer what it is called, what it is, and where it leads."""
 
@@ -34,6 +37,7 @@ class Question(NamedTuple):
     answers: tuple[tuple[Phrase, str, Phrase], ...]
 
 
+@record
 class Cited(NamedTuple):
     """A clause behind a ruling, with its text."""
 
@@ -46,6 +50,7 @@ class Cited(NamedTuple):
     language: str
 
 
+@record
 class Said(NamedTuple):
     """What a book says of a story."""
 

@@ -9,6 +9,7 @@ from cardspeak.hand.decide import decide
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
 from cardspeak.service.tables import LAWS
@@ -16,6 +17,7 @@ from cardspeak.service.tables import LAWS
 ADVANCE = ("check-fold", "call-any")
 
 
+@record
 class Button(NamedTuple):
     """One button: its verb, the amount on it, and why it is not available where it is not."""
 
@@ -25,6 +27,7 @@ class Button(NamedTuple):
     why: Refused | None = None
 
 
+@record
 class Box(NamedTuple):
     """The bet box: the verb, the least and the most it can be set to, one step, and named amounts."""
 
@@ -35,10 +38,11 @@ class Box(NamedTuple):
     fractions: tuple[tuple[str, int], ...]
 
 
+@record
 class Controls(NamedTuple):
     """What stands at the bottom of the table for one viewer; `state` says which of them is drawn.
 
-    `chosen` is how often he wants the board to be run, where he is asked and has said so.
+    `chosen` is how often the player wants the board to be run, once asked and answered.
     """
 
     state: str

@@ -5,12 +5,14 @@ from html import escape
 from typing import NamedTuple
 
 from cardspeak.hand.refused import Refused
+from cardspeak.record import record
 from cardspeak.web.controls import Box, Button, Controls
 from cardspeak.web.felt_markup import MORPH
 from cardspeak.web.sight import Card
 from cardspeak.web.words import Words
 
 
+@record
 class Choice(NamedTuple):
     """What a viewer may choose: `seen` and `turn` are what the choice is made for, `cards` their own to draw with.
 
@@ -26,6 +28,7 @@ class Choice(NamedTuple):
     said: str
 
 
+@record
 class Seating(NamedTuple):
     """What a player may do about their seat; `state` is that of the controls, `call` their open call for the floor."""
 

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import amount, say
+from cardspeak.record import record
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
@@ -25,6 +26,7 @@ from cardspeak.web.words import words_of
 Sights = WeakKeyDictionary[RunningTable, tuple[int, Sight]]
 
 
+@record
 class Part(NamedTuple):
     """A part of the page: what it was drawn of, its markup, and the drawing at which that was new."""
 

@@ -23,7 +23,8 @@ from cardspeak.history.steps import Spot, Step, equities, steps
 from cardspeak.locale.messages import say
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service import chance
-from cardspeak.service.played import Line, Record
+from cardspeak.service.member_events import HandPlayed
+from cardspeak.service.played import Record
 from cardspeak.service.room import Room
 from cardspeak.web import felt_markup
 from cardspeak.web.board_words import boards_won, made_words
@@ -58,7 +59,7 @@ def my_hands(request: Asked, q: FromQuery[str] = "", page_number: FromQuery[int]
     )  # fmt: skip
 
 
-def _line(language: str, line: Line) -> dict[str, Any]:
+def _line(language: str, line: HandPlayed) -> dict[str, Any]:
     moment = datetime.fromtimestamp(line.at / 1000, UTC)
     game = game_title(language, line.game)
     sign = say(language, "hands-won" if line.net > 0 else "hands-lost") if line.net else ""
@@ -69,7 +70,7 @@ def _line(language: str, line: Line) -> dict[str, Any]:
 
 
 def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
-    """Return a hand and the seat of who asks; a hand that is on is not shown here."""
+    """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
     record = parts_of(request).room.played.hand(table_id, number)
     if record is None:
         raise NotFoundException

@@ -10,6 +10,7 @@ from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, games, rotations
 from cardspeak.locale.messages import amount, say
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table, seat_of
 from cardspeak.service.room import Room
@@ -21,6 +22,7 @@ from cardspeak.web.render import book_title, game_title, page, raw, rotation_tit
 from cardspeak.web.session import language_of, parts_of, who
 
 
+@record
 class Row(NamedTuple):
     """One table in the lobby."""
 
@@ -39,9 +41,9 @@ class Row(NamedTuple):
 
 def stakes(language: str, settings: Settings) -> str:
     """Write the stakes of a table: blinds, or bets and bring-in."""
-    if settings.small_blind:
-        return f"{amount(language, settings.small_blind)}/{amount(language, settings.big_blind)}"
-    return f"{amount(language, settings.small_bet)}/{amount(language, settings.big_bet)}"
+    if settings.stakes.small_blind:
+        return f"{amount(language, settings.stakes.small_blind)}/{amount(language, settings.stakes.big_blind)}"
+    return f"{amount(language, settings.stakes.small_bet)}/{amount(language, settings.stakes.big_bet)}"
 
 
 def titles(language: str, settings: Settings) -> str:
@@ -120,7 +122,7 @@ async def sit_down(room: Room, running: RunningTable, member: str) -> object:
     """Take a free seat with the usual chips; when there is none, say so."""
     table = running.state
     free = first_free(table)
-    chips = table.settings.most_buy_in or 100 * table.settings.big_blind
+    chips = table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
     return await room.owing.seat(running, c.TakeSeat(member, 0 if free is None else free, chips))
 
 

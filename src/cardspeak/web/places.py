@@ -3,7 +3,10 @@
 import math
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Place(NamedTuple):
     """Where things of a seat lie, in hundredths of the felt: the seat and its bet, on wide and on tall pages."""
 

@@ -7,6 +7,7 @@ from cardspeak.cards.rankings import ranking
 from cardspeak.hand.pots import pots
 from cardspeak.hand.state import State
 from cardspeak.hand.view import view
+from cardspeak.record import record
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.runs import unanswered
 from cardspeak.room.table.state import Seat, Table, hand_seat, missing, moment, to_act
@@ -18,6 +19,7 @@ DISCS = (100_000, 25_000, 5_000, 1_000, 500, 100, 25, 5, 1)
 MOST_DISCS = 6
 
 
+@record
 class Card(NamedTuple):
     """A card on the page; without a rank it lies face down."""
 
@@ -45,6 +47,7 @@ def discs(amount: int) -> list[int]:
     return found[:MOST_DISCS]
 
 
+@record
 class Pod(NamedTuple):
     """One seat on the page; `held` says whether the player is in the hand, `waits` the milliseconds that are left."""
 
@@ -67,6 +70,7 @@ class Pod(NamedTuple):
     missing: int
 
 
+@record
 class Sight(NamedTuple):
     """A table as everybody sees it; `hand` is the spectator's view, `pods` has None for a free seat."""
 
@@ -79,6 +83,7 @@ class Sight(NamedTuple):
     acting: int
 
 
+@record
 class Own(NamedTuple):
     """What a player sees beyond what all see: their view of the hand, their seat in it, their cards."""
 
@@ -106,7 +111,7 @@ def sight(table: Table, now: int) -> Sight:
 
 def _left(table: Table, acting: int, asked: bool, now: int) -> int:
     if table.called is None and acting >= 0:
-        return max(table.since + table.settings.turn - now, 0)
+        return max(table.since + table.settings.speed.turn - now, 0)
     return max(deadline(table) - now, 0) if asked or table.called is not None else 0
 
 
@@ -188,7 +193,7 @@ def made(hand: State, seat: int) -> list[tuple[str, Any]]:
     board = hand.cards.boards[0]
     if UNKNOWN in held or UNKNOWN in board or not held:
         return []
-    found = []
+    found: list[tuple[str, Any]] = []
     for side in hand.deal.game.sides:
         best = ranking(side.ranking, side.use).made(held, board)
         if best is not None:

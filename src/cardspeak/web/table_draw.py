@@ -134,7 +134,7 @@ class View:
         if seat is None:
             return None
         call = next((call.call for call in table.calls if call.member == self.member), 0)
-        most = table.settings.most_buy_in
+        most = table.settings.stakes.most_buy_in
         return Seating(
             "out" if can.state == "out" else "", seat.out, max(most - seat.stack - seat.bought, 0) if most else 0,
             "" if seat.bot else offered(table.settings, LAWS), seat.straddles,

@@ -12,7 +12,9 @@ from cardspeak.hand.evolve import evolve
 from cardspeak.hand.state import State
 from cardspeak.hand.view import HOLDS_SECRETS, SPECTATOR, seen
 from cardspeak.locale.messages import amount, say
+from cardspeak.record import record
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Table
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
@@ -20,6 +22,7 @@ from cardspeak.web import desk_words
 from cardspeak.web.wording import told
 
 
+@record
 class Entry(NamedTuple):
     """What everybody reads of an event; where a seat may read more, the event and what everybody saw before it."""
 
@@ -107,7 +110,7 @@ LABELS: dict[type, str] = {
 
 
 def label(language: str, event: hand.Event, before: State | None) -> str:
-    """Return in a word what a player did; empty for what is seen at his seat anyway."""
+    """Return in a word what a player did; empty for what is seen at the seat anyway."""
     if type(event) in LABELS:
         return say(language, f"label-{LABELS[type(event)]}")
     if isinstance(event, hand.RaisedTo):
@@ -147,13 +150,13 @@ def table_line(room: Room, language: str, event: e.Event) -> str | None:
             return say(language, "log-button", seat=event.seat + 1)
         case e.ChipsBought():
             return say(language, "log-buys", seat=event.seat + 1, chips=amount(language, event.chips))
-        case e.Penalised(kind="warning"):
+        case fe.Penalised(kind="warning"):
             return say(language, "log-warned", name=room.name(event.member))
-        case e.Penalised() if event.hands > 0:
+        case fe.Penalised() if event.hands > 0:
             return say(language, "log-misses", name=room.name(event.member), n=event.hands)
-        case e.Disqualified():
+        case fe.Disqualified():
             return say(language, "log-disqualified", name=room.name(event.member))
-        case e.ChipsForfeited():
+        case fe.ChipsForfeited():
             return say(language, "log-forfeits", seat=event.seat + 1, chips=amount(language, event.chips))
         case _:
             return None

@@ -17,7 +17,8 @@ from cardspeak.cli.shelf import SHELF, case_files, cases_in
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.library import book_notes, books
 from cardspeak.story.parser import parse_story
-from cardspeak.telling.play import Unruled, play
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import play
 from tests.golden.rulings.rows import Heard, Row, Said, page_of, rows_at_table, rows_of
 from tests.golden.rulings.words import words
 

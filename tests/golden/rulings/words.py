@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from cardspeak.floor.questions import QUESTIONS
+from cardspeak.irregularities import OFFENCES
 from cardspeak.law import steps
-from cardspeak.law.offences import OFFENCES
 from cardspeak.locale import LANGUAGES, say
 from cardspeak.locale.messages import FILES
-from cardspeak.service.real.mishaps import offers
+from cardspeak.story.offers import offers
 from cardspeak.web import desk_words
 from cardspeak.web.floor_what import title
 from tests.golden.rulings.rows import Said, said
@@ -17,7 +17,7 @@ from tests.locale import ftl
 NAMES = {"who": "Ann", "other": "Bob", "third": "Cid"}
 COUNTS = (1, 2, 5)
 # which messages are said of rulings, mishaps, offences, penalties; those of other pages are not the floor's
-FLOOR = ("ruled-", "mishap-", "penalty-", "duty-", "kin-", "floor-slot-", "refused-")
+FLOOR = ("ruled-", "offer-", "penalty-", "duty-", "kin-", "floor-slot-", "refused-")
 
 
 def words() -> Iterator[tuple[str, Said]]:

@@ -4,16 +4,19 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.games import Game
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
+from cardspeak.record import record
 from cardspeak.room.table.state import Settings, Table
 
 # the game and structure behind a code, and its law for so many players; the room's owner of books supplies it
-Laws = Callable[[Settings, str, int], tuple[Game, str, Law]]
+Laws = Callable[[Settings, str, int], tuple[Game, Structure, Law]]
 # the law of the next hand for so many players
 ForPlayers = Callable[[int], Law]
 
 
+@record
 class Places(NamedTuple):
     """Seats of the table: button, small and big blind (-1: nobody's); one of them may be an empty place."""
 
@@ -35,7 +38,7 @@ def next_places(table: Table, active: Sequence[int], law: ForPlayers) -> Places:
     return Places(
         *law(len(active)).button_moves(
             seats=seats, active=active, button=table.button, small=table.small, big=table.big,
-            agreed=table.settings.button, behind=_both_behind(table, active),
+            agreed=table.settings.agreement.button, behind=_both_behind(table, active),
         )
     )  # fmt: skip
 
@@ -90,5 +93,5 @@ def where(number: int, at: Places, seats: int) -> str:
     place, big = (number - at.button) % seats, (at.big - at.button) % seats
     if place > big:
         return "other"
-    # nobody who could be dealt in sits between the blinds: the big blind would be his
+    # nobody who could be dealt in sits between the blinds: that player would be the big blind
     return "between"

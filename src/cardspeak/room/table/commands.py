@@ -4,9 +4,12 @@ from typing import NamedTuple
 
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
-from cardspeak.room.table.state import Settings
+from cardspeak.record import record
+from cardspeak.room.table.lines.commands import LineCommand
+from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes
 
 
+@record
 class Open(NamedTuple):
     """Make a table; whoever makes it owns it."""
 
@@ -14,29 +17,27 @@ class Open(NamedTuple):
     by: str
 
 
+@record
 class TakeSeat(NamedTuple):
-    """Sit down with chips; `bot` names the level of a bot.
-
-    `came` is "" for a new player, else how he was moved here: broken, must-move, balanced. He posts to be dealt in
-    where that is due, or waits for the big blind. `missing` are hands that he has still to miss for a penalty given at
-    another table (-1: all).
-    """
+    """Sit down with chips."""
 
     member: str
     seat: int
     chips: int
-    bot: str = ""
-    came: str = ""
-    wait: bool = False
-    missing: int = 0
+    bot: str = ""  # the level of a bot
+    came: Came = ""  # how the player was moved here; "": new
+    wait: bool = False  # for the big blind, instead of posting to be dealt in
+    missing: int = 0  # hands still to miss for a penalty given at another table; -1: all
 
 
+@record
 class Leave(NamedTuple):
     """Stand up and take the whole stack away."""
 
     member: str
 
 
+@record
 class BeAway(NamedTuple):
     """Go away from the table, the chips stay; or come back to the seat."""
 
@@ -44,6 +45,7 @@ class BeAway(NamedTuple):
     away: bool = True
 
 
+@record
 class ChangeSeat(NamedTuple):
     """Take another seat of the table."""
 
@@ -51,12 +53,14 @@ class ChangeSeat(NamedTuple):
     seat: int
 
 
+@record
 class SitOut(NamedTuple):
     """Be dealt no cards from the next hand on."""
 
     member: str
 
 
+@record
 class SitIn(NamedTuple):
     """Come back; `post` puts up what is owed at once, else the player waits for the big blind."""
 
@@ -64,6 +68,7 @@ class SitIn(NamedTuple):
     post: bool = False
 
 
+@record
 class TopUp(NamedTuple):
     """Buy chips; bought during a hand they come into play after it. `delivered`: they are on the table already."""
 
@@ -72,6 +77,7 @@ class TopUp(NamedTuple):
     delivered: bool = True
 
 
+@record
 class TakeOff(NamedTuple):
     """Take chips off the table and stay."""
 
@@ -79,6 +85,7 @@ class TakeOff(NamedTuple):
     chips: int
 
 
+@record
 class PassChips(NamedTuple):
     """Give chips to another player."""
 
@@ -87,6 +94,7 @@ class PassChips(NamedTuple):
     chips: int
 
 
+@record
 class AskStack(NamedTuple):
     """Ask how many chips the player of a seat has."""
 
@@ -94,6 +102,7 @@ class AskStack(NamedTuple):
     seat: int
 
 
+@record
 class Entrust(NamedTuple):
     """Let another member play one's chips ("": nobody any more); `agreed` are the members who consent."""
 
@@ -102,33 +111,39 @@ class Entrust(NamedTuple):
     agreed: tuple[str, ...] = ()
 
 
+@record
 class StartHand(NamedTuple):
     """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
 
     `late` are members who came to their seat after the first card and before the last one of the initial deal.
+    Where the cards lie on felt there is no order; `button` is where the dealer says it is (-1: where the book has it).
     """
 
-    order: tuple[int, ...]
+    order: tuple[int, ...] = ()
     draw: tuple[int, ...] = ()
     late: tuple[str, ...] = ()
+    button: int = -1
 
 
+@record
 class Act(NamedTuple):
-    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play.
+    """What a member does in the hand; the command's seat is the member's, or that of the chips that they may play.
 
-    A `Run` is what he answers when the players are asked how often the board is run.
+    A `Run` is the answer when the players are asked how often the board is run.
     """
 
     member: str
     command: hand.Command
 
 
+@record
 class Supply(NamedTuple):
     """What the room owes the hand: an order for a new stub."""
 
     command: hand.Reshuffle
 
 
+@record
 class Straddle(NamedTuple):
     """Straddle from now on whenever the rules let one, or no more; where the book has it so, raise without looking."""
 
@@ -136,26 +151,30 @@ class Straddle(NamedTuple):
     wants: bool = True
 
 
+@record
 class CallClock(NamedTuple):
     """Call the clock on the player to act (member "": the dealer does).
 
-    `reasonable` says that dealer or director find the player has had his time, where the book asks them.
+    `reasonable` says that the dealer or the director finds the player had enough time, where the book asks them.
     """
 
     member: str
     reasonable: bool = True
 
 
+@record
 class TimeUp(NamedTuple):
     """The time of the player to act has run out."""
 
 
+@record
 class Resume(NamedTuple):
-    """The room was away for so long; the player to act keeps the time he had."""
+    """The room was away for so long; the player to act keeps the time that was left."""
 
     away: int
 
 
+@record
 class Appoint(NamedTuple):
     """The owner makes somebody floor of the table."""
 
@@ -163,11 +182,52 @@ class Appoint(NamedTuple):
     member: str
 
 
-class Penalise(NamedTuple):
-    """The floor gives a player a penalty for an offence: its kind (none: it lets him off), how many hands or rounds.
+@record
+class Dismiss(NamedTuple):
+    """The owner has somebody be floor of the table no longer."""
 
-    `record` are his former offences, `told` the circumstances that books ask for; what the book does not say of this
-    offence needs a `reason`. `about` is the line of the chat that it is about.
+    by: str
+    member: str
+
+
+@record
+class HandOver(NamedTuple):
+    """The owner makes another member of the floor the owner of the table."""
+
+    by: str
+    member: str
+
+
+@record
+class SetStakes(NamedTuple):
+    """The floor changes the stakes, from the next hand on: blinds, antes, limits, the level."""
+
+    by: str
+    stakes: Stakes
+
+
+@record
+class SetSpeed(NamedTuple):
+    """The floor changes how much time there is; the player to act has the whole of the new time."""
+
+    by: str
+    speed: Speed
+
+
+@record
+class NoteAgreement(NamedTuple):
+    """The floor notes what the players have agreed on for the next hands."""
+
+    by: str
+    agreement: Agreement
+
+
+@record
+class Penalise(NamedTuple):
+    """The floor gives a player a penalty for an offence: its kind (none: no penalty), how many hands or rounds.
+
+    `record` are the player's former offences, `told` the circumstances that books ask for; what the book does not say
+    of this offence needs a `reason`. `about` is the line of the chat that it is about.
     """
 
     by: str
@@ -181,6 +241,7 @@ class Penalise(NamedTuple):
     about: str = ""
 
 
+@record
 class Undo(NamedTuple):
     """The floor undoes a penalty that was given at this table."""
 
@@ -189,6 +250,7 @@ class Undo(NamedTuple):
     reason: str
 
 
+@record
 class CallFloor(NamedTuple):
     """A player calls the floor to the table, with a sentence or without."""
 
@@ -196,6 +258,7 @@ class CallFloor(NamedTuple):
     text: str = ""
 
 
+@record
 class CloseCall(NamedTuple):
     """The floor has dealt with a call."""
 
@@ -203,18 +266,21 @@ class CloseCall(NamedTuple):
     call: int
 
 
+@record
 class StopClock(NamedTuple):
     """The floor stops the clock of the table."""
 
     by: str
 
 
+@record
 class StartClock(NamedTuple):
     """The floor lets the clock of the table run again."""
 
     by: str
 
 
+@record
 class Forfeit(NamedTuple):
     """The floor takes chips of a player out of play."""
 
@@ -223,6 +289,7 @@ class Forfeit(NamedTuple):
     chips: int
 
 
+@record
 class Remove(NamedTuple):
     """The floor takes a player from the table."""
 
@@ -230,14 +297,16 @@ class Remove(NamedTuple):
     seat: int
 
 
+@record
 class MovePenalty(NamedTuple):
-    """So many hands that a member has to miss come from another table (less than none: he misses them there)."""
+    """So many hands that a member has to miss come from another table (less than none: they go there)."""
 
     member: str
     hands: int
     table: str
 
 
+@record
 class Close(NamedTuple):
     """The owner or the floor ends the table."""
 
@@ -248,4 +317,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | LineCommand
 )  # fmt: skip

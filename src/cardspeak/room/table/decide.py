@@ -7,11 +7,14 @@ from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, calls, clock, penalties, runs, seating, stakes, straddles
+from cardspeak.room.table import absent, changes, clock, floor_calls, penalties, runs, seating, stacks, straddles
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.lines import commands as told
+from cardspeak.room.table.lines import decide as lines
+from cardspeak.room.table.lines.retell import begun_without
 from cardspeak.room.table.next_hand import started
 from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, sitting, to_act
 
@@ -28,13 +31,22 @@ def law_now(table: Table, laws: Laws) -> Law:
 def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outcome:
     """Return the events that a command leads to; `at` is now."""
     if isinstance(command, c.Open):
-        return opened(command) if table is None else Refused("table_exists", {})
+        return opened(command, laws) if table is None else Refused("table_exists", {})
     if table is None:
         return Refused("no_such_table", {})
     if table.closed and not isinstance(command, c.MovePenalty):  # what is owed outlives its table
         return Refused("table_closed", {})
     law = law_now(table, laws)
+    if table.telling is not None:
+        before = lines.before(table, command, law, at)
+        if isinstance(before, Refused):
+            return before
+        if before:
+            outcome = decide(_folded(table, before, at), command, laws, at)
+            return outcome if isinstance(outcome, Refused) else [*before, *outcome]
     match command:
+        case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack():
+            return lines.decide_line(table, command, law, at)
         case c.TakeSeat():
             return seating.take_seat(table, command, law)
         case c.Leave():
@@ -48,13 +60,13 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case c.SitIn():
             return seating.sit_in(table, command, law)
         case c.TopUp():
-            return stakes.top_up(table, command, law)
+            return stacks.top_up(table, command, law)
         case c.TakeOff() | c.PassChips():
-            return stakes.refused(table, command, law)
+            return stacks.refused(table, command, law)
         case c.AskStack():
-            return stakes.ask_stack(table, command, law)
+            return stacks.ask_stack(table, command, law)
         case c.Entrust():
-            return stakes.entrust(table, command, law)
+            return stacks.entrust(table, command, law)
         case c.Penalise():
             return _penalised(table, command, law, at)
         case c.Forfeit():
@@ -64,9 +76,9 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case c.MovePenalty():
             return penalties.move(table, command)
         case c.CallFloor():
-            return calls.call(table, command)
+            return floor_calls.call(table, command)
         case c.CloseCall():
-            return calls.close(table, command)
+            return floor_calls.close(table, command)
         case c.StopClock() | c.StartClock():
             return clock.stop_or_start(table, command)
         case c.Straddle():
@@ -83,27 +95,29 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return time_up(table, law, at)
         case c.Resume():
             return (e.Resumed(command.away),)
-        case c.Appoint() | c.Remove() | c.Close():
+        case c.Remove() | c.Close():
             return by_the_floor(table, command)
+        case c.Appoint() | c.Dismiss() | c.HandOver():
+            return changes.who_runs_it(table, command)
+        case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
+            return changes.changed(table, command, laws)
 
 
-def opened(command: c.Open) -> Outcome:
+def opened(command: c.Open, laws: Laws) -> Outcome:
     """Make a table with sound settings."""
     settings = command.settings
     if not 2 <= settings.seats <= 10:
         return Refused("number_of_seats", {"seats": settings.seats}, (), "2 to 10 seats")
     if not settings.games:
         return Refused("no_game", {})
-    if settings.most_buy_in and settings.least_buy_in > settings.most_buy_in:
-        return Refused("buy_in_outside", {"least": settings.least_buy_in, "most": settings.most_buy_in})
-    return (e.TableOpened(settings, command.by),)
+    return changes.unfit(settings, laws) or (e.TableOpened(settings, command.by),)
 
 
 def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
     """Begin the next hand; who is not there in time has a dead hand."""
     if table.playing:
         return Refused("hand_is_on", {"number": table.number})
-    found = started(table, command.order, command.draw, laws, command.late)
+    found = started(table, command, laws)
     if isinstance(found, Refused):
         return found
     events, begin = found
@@ -113,13 +127,15 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
     if isinstance(outcome, Refused):
         return outcome
     now = _folded(table, outcome, 0)
+    if now.telling is not None:
+        return [*outcome, *begun_without(now, command.late, law)]
     if not now.playing:
         return outcome
     return [*outcome, *_taken(now, absent.late(now, command.late, law), law, 0)]
 
 
 def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
-    """Do in the hand what a member chose, with his own chips or those he may play; note the time from the bank."""
+    """Do in the hand what a member chose, with their own chips or those they may play; note the time from the bank."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
@@ -170,7 +186,7 @@ def in_the_hand(table: Table, command: hand.Command, law: Law, before: list[e.Ev
 def _after(table: Table, state: State, was_on: bool, law: Law, at: int) -> Sequence[e.Event]:
     now = table._replace(hand=state)
     if state.stage == "over":
-        if not was_on:
+        if not was_on or table.telling is not None:  # a hand that is told stays open until something else is done
             return ()
         finished = e.HandFinished(table.number, state.round.stacks)
         return (finished, *seating.between(evolve(now, finished, at)))
@@ -198,7 +214,7 @@ def _folded(table: Table, events: Sequence[e.Event], at: int) -> Table:
 
 
 def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) -> Outcome:
-    # who leaves when it is his turn folds at once
+    # a player who leaves in turn folds at once
     number = seat_of(table, member)
     if isinstance(outcome, Refused) or not in_hand(table, number):
         return outcome
@@ -207,7 +223,7 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
 
 
 def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
-    # who is disqualified in a hand loses it at once, and so does he whose penalty does not wait for its end
+    # a player disqualified in a hand loses it at once, and so does one whose penalty does not wait for its end
     outcome = penalties.penalise(table, command, law)
     if isinstance(outcome, Refused):
         return outcome
@@ -219,7 +235,7 @@ def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
 
 
 def time_up(table: Table, law: Law, at: int) -> Outcome:
-    """Act for a player whose time has run out; he sits out from the next hand on.
+    """Act for a player whose time has run out, and who sits out from the next hand on.
 
     Without an answer of everybody the board is run once.
     """
@@ -237,12 +253,10 @@ def time_up(table: Table, law: Law, at: int) -> Outcome:
     return in_the_hand(table, command, law, [*took, *events], at)
 
 
-def by_the_floor(table: Table, command: c.Appoint | c.Remove | c.Close) -> Outcome:
+def by_the_floor(table: Table, command: c.Remove | c.Close) -> Outcome:
     """Do what only the table's floor may do."""
     if command.by not in table.floor:
         return Refused("floor_only", {})
-    if isinstance(command, c.Appoint):
-        return () if command.member in table.floor else (e.FloorAppointed(command.member),)
     if isinstance(command, c.Remove):
         if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
             return Refused("no_such_seat", {"seat": command.seat + 1})

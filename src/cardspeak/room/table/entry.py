@@ -4,12 +4,14 @@ from typing import NamedTuple
 
 from cardspeak.hand.state import Post
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table.button import ForPlayers, Places, next_places, skipped, where
 from cardspeak.room.table.state import Seat, Table, misses
 
 
+@record
 class Entered(NamedTuple):
-    """The next hand with blinds: its places, who is dealt in, whom his place keeps waiting, who posts what."""
+    """The next hand with blinds: its places, who is dealt in, who has to wait because of the place, who posts what."""
 
     at: Places
     active: tuple[int, ...]
@@ -86,21 +88,23 @@ def _posts(
     table: Table, active: tuple[int, ...], regular: tuple[int, ...], at: Places, law: Law
 ) -> tuple[Post, ...]:  # fmt: skip
     # posts beyond the blinds, by seat of the table: newcomers, missed blinds, and whom the big blind skipped
-    settings = table.settings
+    stakes = table.settings.stakes
     passed = skipped(table, at, [number for number in regular if number in active])
     found: list[Post] = []
     for number in active:
         seat = _seat(table, number)
         if seat.missed:
             live, dead, may_wait = law.seat_return(
-                small=seat.small_missed, big=seat.big_missed, sizes=(settings.small_blind, settings.big_blind)
+                small=seat.small_missed,
+                big=seat.big_missed,
+                sizes=(stakes.small_blind, stakes.big_blind),
             )
             if number == at.big:
                 live, dead = 0, 0 if may_wait else dead
             found += [Post(number, "post", live)] if live else []
             found += [Post(number, "dead", dead)] if dead else []
         elif number != at.big and (number in passed or (seat.entry == "post" and number not in regular)):
-            found.append(Post(number, "post", settings.big_blind))
+            found.append(Post(number, "post", stakes.big_blind))
     return tuple(found)
 
 
@@ -114,7 +118,7 @@ def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int,
     big_way = (at.big - table.big) % seats
     found = []
     for number, seat in enumerate(table.seats):
-        # who is back already, and kept waiting by his place, is passed by as well
+        # a player who is back, but has to wait because of the place, is passed by as well
         if seat is None or number in active or not (seat.missed or (not seat.entry and not present(table, number))):
             continue
         small = 0 < (number - before) % seats <= small_way

@@ -1,11 +1,16 @@
 """What happened at a table between the events of its hands; all of it is public."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.room.table.state import Settings
+from cardspeak.record import record
+from cardspeak.room.table import floor_events as floor
+from cardspeak.room.table.lines.events import NAMES as OF_LINES
+from cardspeak.room.table.lines.events import LineEvent
+from cardspeak.room.table.state import Came, Entry, Settings
 
 
+@record
 class TableOpened(NamedTuple):
     """A table was made."""
 
@@ -13,44 +18,50 @@ class TableOpened(NamedTuple):
     by: str
 
 
+@record
 class SeatTaken(NamedTuple):
-    """A player sat down; `entry` says how he comes into the game, `missing` the hands he has to miss (-1: all)."""
+    """A player sat down; `entry` says how the player comes into the game, `missing` the hands to miss (-1: all)."""
 
     seat: int
     member: str
     chips: int
     bot: str
-    entry: str
-    came: str = ""
+    entry: Entry
+    came: Came = ""
     missing: int = 0
 
 
+@record
 class SeatLeft(NamedTuple):
-    """A player stood up and took his whole stack."""
+    """A player stood up and took the whole stack."""
 
     seat: int
     member: str
     chips: int
 
 
+@record
 class LeaveAsked(NamedTuple):
-    """A player leaves as soon as the hand lets him."""
+    """A player leaves as soon as the hand allows it."""
 
     seat: int
 
 
+@record
 class WentAway(NamedTuple):
-    """A player is not at his seat."""
+    """A player is not at the seat."""
 
     seat: int
 
 
+@record
 class CameBack(NamedTuple):
-    """A player is at his seat again."""
+    """A player is at the seat again."""
 
     seat: int
 
 
+@record
 class SeatChanged(NamedTuple):
     """A player took another seat of the table."""
 
@@ -58,6 +69,7 @@ class SeatChanged(NamedTuple):
     to: int
 
 
+@record
 class StackTold(NamedTuple):
     """A player was told how many chips another one has."""
 
@@ -66,127 +78,31 @@ class StackTold(NamedTuple):
     chips: int
 
 
+@record
 class Entrusted(NamedTuple):
-    """A player lets somebody else play his chips ("": nobody any more)."""
+    """A player lets somebody else play their chips ("": nobody any more)."""
 
     seat: int
     to: str
 
 
-class FloorCalled(NamedTuple):
-    """The floor was called to the table on account of a seat; `why` is clock."""
-
-    seat: int
-    why: str
-
-
-class Penalised(NamedTuple):
-    """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all).
-
-    `case` numbers the penalties of a table from 1; the rest is as in the table's `Given`.
-    """
-
-    seat: int
-    member: str
-    offence: str
-    kind: str
-    number: int
-    first: int
-    hands: int
-    by: str
-    clauses: tuple[str, ...] = ()
-    case: int = 0
-    duty: str = ""
-    book: tuple[tuple[str, int, int], ...] = ()
-    reason: str = ""
-    about: str = ""
-
-
-class PenaltyServed(NamedTuple):
-    """A player has missed the hands of his penalty."""
-
-    seat: int
-    member: str
-
-
-class PenaltyUndone(NamedTuple):
-    """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
-
-    case: int
-    member: str
-    by: str
-    reason: str
-    hands: int = 0
-    seat: int = -1
-    chips: int = 0
-
-
-class PenaltyMoved(NamedTuple):
-    """Hands that a player has to miss came from another table; less than none: they went, or were undone, there."""
-
-    member: str
-    hands: int
-    table: str
-
-
-class CallOpened(NamedTuple):
-    """A player called the floor to the table."""
-
-    call: int
-    member: str
-    text: str
-
-
-class CallClosed(NamedTuple):
-    """The floor has dealt with a call."""
-
-    call: int
-    by: str
-
-
-class ClockStopped(NamedTuple):
-    """The floor stopped the clock of the table."""
-
-    by: str
-
-
-class ClockStarted(NamedTuple):
-    """The clock of the table runs again."""
-
-    by: str
-
-
-class Disqualified(NamedTuple):
-    """A player was disqualified: he leaves, and his chips leave play."""
-
-    seat: int
-    member: str
-    chips: int
-
-
-class ChipsForfeited(NamedTuple):
-    """Chips of a player left play."""
-
-    seat: int
-    chips: int
-    by: str
-    clauses: tuple[str, ...] = ()
-
-
+@record
 class SatOut(NamedTuple):
-    """A player sits out; `why` is asked, time, away or chips."""
+    """A player sits out: they asked for it, let their time run out, went away, or have no chips."""
 
     seat: int
-    why: str
+    why: Literal["asked", "time", "away", "chips"]
 
 
+@record
 class SatIn(NamedTuple):
-    """A player came back; `entry` says how he comes into the game."""
+    """A player came back; `entry` says how the player comes into the game."""
 
     seat: int
-    entry: str
+    entry: Entry
 
 
+@record
 class ChipsBought(NamedTuple):
     """A player bought chips; `now` unless they come into play after the hand."""
 
@@ -195,6 +111,7 @@ class ChipsBought(NamedTuple):
     now: bool
 
 
+@record
 class ButtonDrawn(NamedTuple):
     """The first button was drawn for: a card of each seat, and who got it; no cards where the place decides."""
 
@@ -202,14 +119,16 @@ class ButtonDrawn(NamedTuple):
     seat: int
 
 
+@record
 class GameChanged(NamedTuple):
     """The rotation went on to its next game."""
 
     game: int
 
 
+@record
 class BlindsMissed(NamedTuple):
-    """A player who sits out was passed by a blind: what he owes (1 small, 2 big), and how many of each by now."""
+    """A blind passed a player who sits out: what is owed (1 small, 2 big), and how many of each by now."""
 
     seat: int
     missed: int
@@ -217,6 +136,7 @@ class BlindsMissed(NamedTuple):
     big: int = 0
 
 
+@record
 class HandStarted(NamedTuple):
     """The next hand begins: button and blinds as seats of the table (-1: dead or nobody), who is dealt in.
 
@@ -232,6 +152,7 @@ class HandStarted(NamedTuple):
     frozen: bool = False
 
 
+@record
 class ClockCalled(NamedTuple):
     """The clock was called on the player to act."""
 
@@ -242,13 +163,15 @@ class ClockCalled(NamedTuple):
     tie: bool = False
 
 
+@record
 class BankUsed(NamedTuple):
-    """A player took time from his bank."""
+    """A player took time from the time bank."""
 
     seat: int
     time: int
 
 
+@record
 class TimeRanOut(NamedTuple):
     """The time of the player to act ran out; what follows in the hand is the next event."""
 
@@ -256,26 +179,30 @@ class TimeRanOut(NamedTuple):
     clauses: tuple[str, ...]
 
 
+@record
 class Resumed(NamedTuple):
     """The room was away for so long."""
 
     away: int
 
 
+@record
 class RunsWanted(NamedTuple):
-    """A player said how often he wants the rest of the board to be run."""
+    """A player said how often the rest of the board should be run."""
 
     seat: int
     times: int
 
 
+@record
 class StraddleWanted(NamedTuple):
-    """A player wants to straddle from now on whenever he may, or no more."""
+    """A player wants to straddle from now on whenever possible, or no more."""
 
     seat: int
     wants: bool
 
 
+@record
 class HandFinished(NamedTuple):
     """The hand is over: the stacks of its players, in the order of the hand."""
 
@@ -283,12 +210,7 @@ class HandFinished(NamedTuple):
     stacks: tuple[int, ...]
 
 
-class FloorAppointed(NamedTuple):
-    """Somebody became floor of the table."""
-
-    member: str
-
-
+@record
 class TableClosed(NamedTuple):
     """The table ended."""
 
@@ -297,16 +219,14 @@ class TableClosed(NamedTuple):
 
 TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
-    | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
-    | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
-    | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | PenaltyMoved | CallOpened
-    | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
+    | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | TableClosed
+    | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | floor.FloorEvent
 )  # fmt: skip
-Event = TableEvent | hand.Event
+Event = TableEvent | LineEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
-    TableOpened: ("table.opened", 1),
-    SeatTaken: ("table.seat_taken", 1),
+    TableOpened: ("table.opened", 3),
+    SeatTaken: ("table.seat_taken", 2),
     SeatLeft: ("table.seat_left", 1),
     LeaveAsked: ("table.leave_asked", 1),
     SatOut: ("table.sat_out", 1),
@@ -314,31 +234,21 @@ NAMES: dict[type, tuple[str, int]] = {
     ChipsBought: ("table.chips_bought", 1),
     ButtonDrawn: ("table.button_drawn", 1),
     GameChanged: ("table.game_changed", 1),
-    BlindsMissed: ("table.blinds_missed", 1),
-    HandStarted: ("table.hand_started", 1),
-    ClockCalled: ("table.clock_called", 1),
+    BlindsMissed: ("table.blinds_missed", 2),
+    HandStarted: ("table.hand_started", 2),
+    ClockCalled: ("table.clock_called", 2),
     BankUsed: ("table.bank_used", 1),
     TimeRanOut: ("table.time_ran_out", 1),
     Resumed: ("table.resumed", 1),
     HandFinished: ("table.hand_finished", 1),
-    FloorAppointed: ("table.floor_appointed", 1),
     TableClosed: ("table.closed", 1),
     WentAway: ("table.went_away", 1),
     CameBack: ("table.came_back", 1),
     SeatChanged: ("table.seat_changed", 1),
     StackTold: ("table.stack_told", 1),
     Entrusted: ("table.entrusted", 1),
-    FloorCalled: ("table.floor_called", 1),
-    Penalised: ("table.penalised", 1),
-    Disqualified: ("table.disqualified", 1),
-    ChipsForfeited: ("table.chips_forfeited", 1),
-    PenaltyServed: ("table.penalty_served", 1),
-    PenaltyUndone: ("table.penalty_undone", 1),
-    PenaltyMoved: ("table.penalty_moved", 1),
-    CallOpened: ("table.call_opened", 1),
-    CallClosed: ("table.call_closed", 1),
-    ClockStopped: ("table.clock_stopped", 1),
-    ClockStarted: ("table.clock_started", 1),
     RunsWanted: ("table.runs_wanted", 1),
     StraddleWanted: ("table.straddle_wanted", 1),
+    **floor.NAMES,
+    **OF_LINES,
 }

@@ -2,7 +2,7 @@
 
 from cardspeak.room.table.state import Seat, Table, in_hand
 
-NOT_WAITED_FOR = 2_000  # a moment to come back for who has let his time run out
+NOT_WAITED_FOR = 2_000  # a moment to come back for a player whose time ran out
 
 
 def is_asked(table: Table) -> bool:
@@ -41,4 +41,4 @@ def until(table: Table) -> int:
 
 def _time(table: Table, seat: Seat) -> int:
     gone = seat.idle or seat.away or seat.leaving
-    return min(NOT_WAITED_FOR, table.settings.turn) if gone else table.settings.turn
+    return min(NOT_WAITED_FOR, table.settings.speed.turn) if gone else table.settings.speed.turn

@@ -9,6 +9,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Void
 from cardspeak.hand.why import cites
+from cardspeak.record import record
 from cardspeak.service.real import events as e
 from cardspeak.service.real.clock import unfit_call
 from cardspeak.service.real.hand import Standing, Unfit, stand, unfit, unreadable, with_line
@@ -22,6 +23,7 @@ NO_SUCH_PENALTY = "there is no such penalty"
 Events = list[e.Event]
 
 
+@record
 class Weighed(NamedTuple):
     """What a line would make of the hand: where it would stand, and the rulings that it brings."""
 
@@ -56,6 +58,7 @@ def _is_plain(ruling: Ruling) -> bool:
     return not any(more)
 
 
+@record
 class Decision(NamedTuple):
     """What a person decided otherwise: in words, the line that counts instead (or none), and why."""
 

@@ -7,18 +7,20 @@ from cardspeak.cases.setting import Shelf, setting
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
-from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.service.real.events import Stakes
 from cardspeak.service.real.table import Entry, Hand, Rows, recorded
-from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
-from cardspeak.telling.play import Played, Unruled, board_due, play
-from cardspeak.telling.setting import Given, Setting
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played, begin
+from cardspeak.telling.setting import Setting
+from cardspeak.telling.tell import settled, tell
 
 
+@record
 class Unfit(NamedTuple):
     """Why a line cannot be told now: the refusal says it; `text` is what the reader of stories had to say."""
 
@@ -39,6 +41,7 @@ def unreadable(error: Exception) -> Unfit:
     return Unfit(Refused("real_unreadable", {"text": str(error)}), str(error))
 
 
+@record
 class Standing(NamedTuple):
     """Where a hand stands: its state, its law, all rulings so far, and all that happened."""
 
@@ -59,33 +62,33 @@ class Standing(NamedTuple):
 
 def stand(stakes: Stakes, hand: Hand, shelf: Shelf, book: str = "") -> Standing | Unfit:
     """Play the entries of a hand that were not taken back, under its book or another one."""
-    statements: list[s.Statement] = []
-    given: dict[int, Given] = {}
-    record = hand.record
     try:
-        for entry in hand.standing:
-            for said in parse_story(entry.told):
-                given[len(statements)] = Given(dict(entry.know), _by_player(record))
-                statements.append(said)
-            record = recorded(record, entry.ruled.record) if entry.ruled else record
-        begun = setting(_case(stakes, hand), book or stakes.book, statements, shelf)
+        lines = [(entry, parse_story(entry.told)) for entry in hand.standing]
+        statements = [said for _, line in lines for said in line]
+        begun = _real(setting(_case(stakes, hand), book or stakes.book, statements, shelf))
+        begun = begun._replace(absent=tuple(each for each in hand.absent if each in hand.names))
         posted = len(statements) - len(begun.story)
-        at_each = {at - posted: known for at, known in given.items()}
-        begun = _real(begun)._replace(given=at_each, absent=tuple(each for each in hand.absent if each in hand.names))
-        played = play(begun, to_the_end=False)
+        told = begin(begun)
+        if isinstance(told, Refused):
+            return Unfit(told)
+        events, rulings = [*told.events], [*told.rulings]
+        record, past = hand.record, statements[:0]
+        for entry, line in lines:
+            line, posted = line[posted:], max(posted - len(line), 0)
+            if line:
+                known = begun._replace(know=dict(entry.know), record=_by_player(record)).known
+                told = tell(told, past, events, line, known, begun.law)
+                if told.refused is not None:
+                    return Unfit(told.refused)
+                past += line
+                events += told.events
+                rulings += told.rulings
+            record = recorded(record, entry.ruled.record) if entry.ruled else record
     except (Unreadable, Ambiguous, Unruled) as error:
         return unreadable(error)
-    if played.refused is not None:
-        return Unfit(played.refused)
-    assert played.state is not None
-    state, events = played.state, list(played.events)
-    while _is_unseen(state):  # cards nobody is shown need no word of the dealer
-        outcome = step(state, c.TurnUp(), begun.law)
-        if isinstance(outcome, Refused):
-            break
-        state, more = outcome
-        events += more
-    return Standing(state, begun.law, played._replace(state=state, events=tuple(events)))
+    state, more = settled(told.state, told.waiting, begun.law)
+    played = Played(state, (*events, *more), None, -1, begun.law, tuple(rulings))
+    return Standing(state, begun.law, played)
 
 
 def _by_player(record: Rows) -> dict[str, tuple[str, ...]]:
@@ -107,10 +110,6 @@ def _real(begun: Setting) -> Setting:
     command = begun.command
     assert isinstance(command, c.Begin)
     return begun._replace(command=c.Begin(command.deal._replace(source="dictated")), asked=True)
-
-
-def _is_unseen(state: State) -> bool:
-    return state.stage == "dictating" and not board_due(state)
 
 
 def with_line(hand: Hand, line: str, know: Sequence[tuple[str, Any]] = (), instead: str | None = None) -> Hand:

@@ -1,0 +1,167 @@
+"""Telling: what one line does to a hand as it stands; what was told before is looked at as far as a rule needs it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
+from cardspeak.hand.dealing import shuffled_cards
+from cardspeak.hand.decide import step
+from cardspeak.hand.pots import pots
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.record import record
+from cardspeak.story import statements as s
+from cardspeak.telling.acts import command_of, turned_up
+from cardspeak.telling.early import applied, supposed
+from cardspeak.telling.floor_play import ruled
+from cardspeak.telling.known import Known
+from cardspeak.telling.waiting import NOTHING, Outcome, Waiting, again, bound, come_due, held_to, kept_until
+
+# what is kept for those who rule later, and changes nothing by itself
+TOLD_ONLY = (s.DealerDoes, s.Person, s.TimePasses, s.FloorRules, s.Penalises)
+# what may be told while the dealer has the next street still to turn
+BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Mishap, s.Person, s.TimePasses)
+
+
+@record
+class Told(NamedTuple):
+    """What became of a line: the hand after it, what waits, what happened, the rulings in their order.
+
+    `refused` says why it goes no further, `refused_at` at which of its statements; what comes before that was done.
+    """
+
+    state: State
+    waiting: Waiting = NOTHING
+    events: tuple[e.Event, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    refused: Refused | None = None
+    refused_at: int = -1
+
+
+def tell(
+    before: Told,
+    past: Sequence[s.Statement],
+    happened: Sequence[e.Event],
+    line: Sequence[s.Statement],
+    known: Known,
+    law: Law,
+    dealer_goes_on: bool = False,
+) -> Told:
+    """Tell a line of a hand: `past` are the statements before it, `happened` the events of the hand before it.
+
+    With `dealer_goes_on` the dealer does what comes next without being told. Raises `Unreadable` and `Unruled`.
+    """
+    state, waiting = before.state, before.waiting
+    apart = waiting.said if _of_pots(waiting.said) and not isinstance(line[0], s.Wins) else ()
+    story, at = (*past, *line), len(past) - len(waiting.said if not apart else ())
+    waiting = waiting._replace(said=apart)
+    events: list[e.Event] = []
+    rulings: list[Ruling] = []
+
+    def told(refused: Refused | None = None) -> Told:
+        where = max(at - len(past), 0) if refused else -1
+        return Told(state, waiting, tuple(events), tuple(rulings), refused, where)
+
+    while at < len(story):
+        if not dealer_goes_on and _goes_on(state, story[at:], known, law):
+            waiting = waiting._replace(said=story[at:])
+            break
+        command = unasked(state, story[at], dealer_goes_on)
+        while command is not None:
+            outcome: Outcome = step(state, command, law)
+            if isinstance(outcome, Refused):
+                return told(outcome)
+            state, more = outcome
+            events += more
+            command = unasked(state, story[at], dealer_goes_on)
+        seen = supposed(state, waiting.held, story[at], known, law)
+        twice = again(waiting, state, story[at], known)
+        by_the_floor = ruled(seen, story, at, known, law) if twice is None else (twice, 1)
+        if by_the_floor is not None:
+            ruling, used = by_the_floor
+            rulings.append(ruling)
+            waiting = kept_until(waiting, seen, state, law, ruling, story[at - 1] if at else None, known)
+            outcome = applied(state, ruling, law, _so_far(ruling, happened, events))
+        elif not dealer_goes_on and isinstance(story[at], TOLD_ONLY):
+            outcome, used = _only_told(state, story[at], law), 1
+        else:
+            made, used = command_of(state, story, at, known, law)
+            outcome = (state, []) if made is None else step(state, made, law)
+        broken, waiting = held_to(waiting, state, law, outcome)
+        if broken is not None:
+            rulings.append(broken)
+            outcome = applied(state, broken, law, _so_far(broken, happened, events))
+        outcome, waiting = bound(waiting, state, law, outcome)
+        while not isinstance(outcome, Refused):
+            state, more = outcome
+            events += more
+            of_one, waiting = come_due(waiting, state, law, known.know)
+            if of_one is None:
+                break
+            rulings.append(of_one)
+            outcome = applied(state, of_one, law, _so_far(of_one, happened, events))
+        if isinstance(outcome, Refused):
+            return told(outcome)
+        at += used
+    return told()
+
+
+def settled(state: State, waiting: Waiting, law: Law) -> tuple[State, list[e.Event]]:
+    """Return the hand with the cards that nobody is shown dealt, unknown or as they were told so far.
+
+    The table waits with them for a line, since that may name them.
+    """
+    found: list[e.Event] = []
+    command = turned_up(waiting.said, state.deal.seats) if not _of_pots(waiting.said) else None
+    while state.stage == "dictating" and not board_due(state):
+        outcome = step(state, command or c.TurnUp(), law)
+        if isinstance(outcome, Refused):
+            break
+        state, more = outcome
+        found += more
+        command = None
+    return state, found
+
+
+def unasked(state: State, coming: s.Statement | None, dealer_goes_on: bool) -> c.Command | None:
+    """Return what the dealer does unasked before the next statement: cards nobody named, a shuffle, one board."""
+    if state.stage == "dictating" and not isinstance(coming, s.Dealt):
+        waits = not dealer_goes_on and board_due(state) and isinstance(coming, BEFORE_A_STREET)
+        return None if waits else c.TurnUp()
+    if state.stage == "shuffling":
+        return c.Reshuffle(shuffled_cards(state)[0])
+    if state.stage == "runs" and not isinstance(coming, s.Runs):
+        return c.Run(1)
+    return None
+
+
+def board_due(state: State) -> int:
+    """Return how many cards of the board the dealer, who is waited for, has to turn; 0 where it is no board."""
+    streets = state.deal.game.streets
+    if state.stage != "dictating" or (state.street >= 0 and streets[state.street].draw):
+        return 0
+    return streets[state.street + 1].board
+
+
+def _goes_on(state: State, rest: Sequence[s.Statement], known: Known, law: Law) -> bool:
+    # cards that players got and winners named pot by pot may be told in several lines
+    if state.stage == "dictating" and all(isinstance(each, s.Dealt) and not each.street for each in rest):
+        return not isinstance(step(state, turned_up(rest, known.seats), law), Refused)
+    return state.stage in ("naming", "showdown") and _of_pots(rest) and len(rest) < len(pots(state))
+
+
+def _of_pots(told: Sequence[s.Statement]) -> bool:
+    return bool(told) and all(isinstance(each, s.Wins) and each.part[:4] in ("main", "side") for each in told)
+
+
+def _so_far(ruling: Ruling, happened: Sequence[e.Event], events: Sequence[e.Event]) -> Sequence[e.Event]:
+    return (*happened, *events) if ruling.mends else ()
+
+
+def _only_told(state: State, said: s.Statement, law: Law) -> Outcome:
+    if isinstance(said, s.DealerDoes) and said.what == "deals":
+        return step(state, c.TurnUp(), law)
+    return state, []
