@@ -82,7 +82,7 @@ class Told:
         if update is not self._update:
             self._update, self._shared = update, for_all(self._running, self._clock.now())
             self._events, self._public = {}, {}
-        table = update.table
+        table = update.state
         number = seat_of(table, member) if member else -1
         seat = hand_seat(table, number) if number >= 0 else SPECTATOR
         if seat not in self._events:
