@@ -76,7 +76,7 @@ class Room:
         ]
         for running in found:
             running.restore()
-        self._restored = [running for running in found if running.table is not None and not running.table.closed]
+        self._restored = [running for running in found if running.known is not None and not running.known.closed]
         played = [(running.state.settings.name, running.state.settings.book) for running in self._restored]
         real = [kept.state.stakes for kept in self.real.tables.values() if not kept.state.closed]
         for name, book in (*played, *[(stakes.name, stakes.book) for stakes in real]):
@@ -178,7 +178,7 @@ class Room:
         return self._names[member]
 
     async def forget(self, member: str) -> None:
-        """Forget a person: he leaves his tables, and nothing but his id stays, in the hands that he played."""
+        """Forget a person: they leave their tables, and only an id stays in the hands that they played."""
         for running in tuple(self.tables.values()):
             if seat_of(running.state, member) >= 0:
                 await running.do(c.Leave(member))
@@ -215,7 +215,7 @@ class Room:
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
-        # the record of the player, from all tables, decides what he is given, and takes it in
+        # the record of the player, from all tables, decides the penalty, and takes it in
         if isinstance(command, c.Penalise) and command.seat < len(running.state.seats):
             seat = running.state.seats[command.seat]
             member = seat.member if seat else ""

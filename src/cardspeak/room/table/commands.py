@@ -113,23 +113,19 @@ class Entrust(NamedTuple):
 
 @record
 class StartHand(NamedTuple):
-    """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
+    """Begin the next hand."""
 
-    `late` are members who came to their seat after the first card and before the last one of the initial deal.
-    Where the cards lie on felt there is no order; `button` is where the dealer says it is (-1: where the book has it).
-    """
-
-    order: tuple[int, ...] = ()
-    draw: tuple[int, ...] = ()
-    late: tuple[str, ...] = ()
-    button: int = -1
+    order: tuple[int, ...] = ()  # of the deck; none where the cards lie on felt
+    draw: tuple[int, ...] = ()  # cards for the draw of the first button
+    late: tuple[str, ...] = ()  # members who came to their seat between the first and the last card of the deal
+    button: int = -1  # where the dealer says it is, where the cards lie on felt; -1: where the book has it
 
 
 @record
 class Act(NamedTuple):
-    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play.
+    """What a member does in the hand; the command's seat is the member's, or that of the chips that they may play.
 
-    A `Run` is what he answers when the players are asked how often the board is run.
+    A `Run` is the answer when the players are asked how often the board is run.
     """
 
     member: str
@@ -155,7 +151,7 @@ class Straddle(NamedTuple):
 class CallClock(NamedTuple):
     """Call the clock on the player to act (member "": the dealer does).
 
-    `reasonable` says that dealer or director find the player has had his time, where the book asks them.
+    `reasonable` says that the dealer or the director finds the player had enough time, where the book asks them.
     """
 
     member: str
@@ -169,7 +165,7 @@ class TimeUp(NamedTuple):
 
 @record
 class Resume(NamedTuple):
-    """The room was away for so long; the player to act keeps the time he had."""
+    """The room was away for so long; the player to act keeps the time that was left."""
 
     away: int
 
@@ -223,22 +219,40 @@ class NoteAgreement(NamedTuple):
 
 
 @record
-class Penalise(NamedTuple):
-    """The floor gives a player a penalty for an offence: its kind (none: it lets him off), how many hands or rounds.
+class PutRight(NamedTuple):
+    """The floor says on which seats button and blinds belong (-1: not named; the others follow from those named).
 
-    `record` are his former offences, `told` the circumstances that books ask for; what the book does not say of this
-    offence needs a `reason`. `about` is the line of the chat that it is about.
+    A deal that is on, where the book has that put right, is dealt again.
     """
+
+    by: str
+    button: int = -1
+    small: int = -1
+    big: int = -1
+    reason: str = ""  # where the book would have the error stand
+
+
+@record
+class VoidDeal(NamedTuple):
+    """The floor declares the deal that is on void; it is dealt again."""
+
+    by: str
+    reason: str
+
+
+@record
+class Penalise(NamedTuple):
+    """The floor gives a player a penalty for an offence."""
 
     by: str
     seat: int
     offence: str
-    kind: str
-    number: int = 1
-    record: tuple[Former, ...] = ()
-    told: tuple[tuple[str, bool], ...] = ()
-    reason: str = ""
-    about: str = ""
+    kind: str  # of the penalty; none: there is none
+    number: int = 1  # of hands or rounds
+    record: tuple[Former, ...] = ()  # the player's earlier offences
+    told: tuple[tuple[str, bool], ...] = ()  # circumstances that books ask for
+    reason: str = ""  # needed where the book does not have this penalty for this offence
+    about: str = ""  # the line of the chat that it is about
 
 
 @record
@@ -299,7 +313,7 @@ class Remove(NamedTuple):
 
 @record
 class MovePenalty(NamedTuple):
-    """So many hands that a member has to miss come from another table (less than none: he misses them there)."""
+    """So many hands that a member has to miss come from another table (less than none: they go there)."""
 
     member: str
     hands: int
@@ -317,5 +331,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | LineCommand
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutRight | VoidDeal | LineCommand
 )  # fmt: skip
