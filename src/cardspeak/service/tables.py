@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
 from cardspeak.ports import Clock, EventStore, Stale, Unavailable
@@ -21,6 +22,7 @@ from cardspeak.service.stored import read, to_new
 from cardspeak.service.trouble import refusal
 
 HANDS_A_SNAPSHOT = 50
+LAST_TOLD = 400
 AGAIN = 0.5  # seconds until a store that did not answer is asked again
 REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
 
@@ -71,6 +73,7 @@ class RunningTable:
         self.hand_version = 0  # the version before the hand that is on, or was on last
         self.listeners: set[Listener] = set()
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
+        self.told: deque[tuple[int, int, e.Event]] = deque(maxlen=LAST_TOLD)  # with versions and times, where lines are
         self.finished: deque[Table] = deque(maxlen=8)  # as it stood after the last hands, when it was read back
         self._one_at_a_time = asyncio.Lock()
         self._answers: OrderedDict[str, Done] = OrderedDict()
@@ -98,7 +101,8 @@ class RunningTable:
 
     def _fold(self, event: e.Event, version: int, at: int) -> None:
         before = self.table
-        if isinstance(event, e.HandStarted) and before is not None and event.number % HANDS_A_SNAPSHOT == 0:
+        rests = before is not None and before.telling is None  # what is told may be taken back beyond a snapshot
+        if rests and before and isinstance(event, e.HandStarted) and event.number % HANDS_A_SNAPSHOT == 0:
             # between two hands a table is small; the hand before it can still be read from the stream
             resting = before._replace(hand=None, called=None)
             self._store.save_snapshot(stream_of(self.id), snapshot_of(resting, version - 1))
@@ -108,8 +112,11 @@ class RunningTable:
             self.hand_version = version - 1
             self.recent.clear()
         self.recent.append((version, event))
+        if self.table.telling is not None and type(event) not in hand.NAMES:
+            self.told.append((version, at, event))
         if (
             before is None
+            or before.telling is not None  # whoever tells lines has the whole table before their eyes
             or self.table.since != before.since
             or self.table.number != before.number
             or self.table.hand is not before.hand
@@ -123,6 +130,20 @@ class RunningTable:
         when the turn has changed since. What was begun is carried out to its end, whoever stops waiting for the answer.
         """
         return await asyncio.shield(asyncio.ensure_future(self._do(command, command_id, seen)))
+
+    async def do_all(self, commands: Sequence[c.Command]) -> Done | Refused:
+        """Decide commands one after the other, and append what they all lead to at once; or none of it."""
+        async with self._one_at_a_time:
+            table, at = self.table, self._clock.now()
+            events: list[e.Event] = []
+            for command in commands:
+                decided = decide(table, command, LAWS, at)
+                if isinstance(decided, Refused):
+                    return decided
+                for event in decided:
+                    table = evolve(table, event, at)
+                events += decided
+            return await self._append(events, at, "")
 
     async def _do(self, command: c.Command, command_id: str, seen: int | None) -> Done | Refused:
         async with self._one_at_a_time:

@@ -128,7 +128,7 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
         return outcome
     now = _folded(table, outcome, 0)
     if now.telling is not None:
-        return [*outcome, *begun_without(now, command.late, law)]
+        return [*outcome, *begun_without(now, absent.late(now, command.late, law), law)]
     if not now.playing:
         return outcome
     return [*outcome, *_taken(now, absent.late(now, command.late, law), law, 0)]
