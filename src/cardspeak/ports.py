@@ -11,11 +11,11 @@ from cardspeak.record import record
 
 
 class Stale(Exception):
-    """The stream is not at the version that the append was made for; `actual` is where it is."""
+    """A stream is not at the version that the commit was made for; `actual` is where it is."""
 
-    def __init__(self, actual: int) -> None:
-        super().__init__(f"something happened first: the stream is at version {actual}")
-        self.actual = actual
+    def __init__(self, stream: str, actual: int) -> None:
+        super().__init__(f"something happened first: {stream} is at version {actual}")
+        self.stream, self.actual = stream, actual
 
 
 class Unavailable(Exception):
@@ -57,6 +57,15 @@ class NewEvent(NamedTuple):
 
 
 @record
+class Append(NamedTuple):
+    """Events for the end of a stream, and the version that it must be at for that; a new stream is at version 0."""
+
+    stream: str
+    expected: int
+    events: Sequence[NewEvent]
+
+
+@record
 class Stored(NamedTuple):
     """A kept event: `version` counts in its stream from 1, `position` orders all streams, `schema` is its form."""
 
@@ -81,13 +90,12 @@ class Snapshot(NamedTuple):
 class EventStore(Protocol):
     """Streams of events, each appended to by whoever knows its version."""
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        """Keep events; the future gives the stream's new version, only after the durable commit.
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        """Keep the events of all these streams or of none; the future gives the streams' new versions, in their order.
 
-        A new stream is at version 0. The future fails with `Stale` or `Unavailable`; what cannot be stored by
-        anybody (no events, data that is not plain) is a `ValueError` or `TypeError` at once.
+        It does so only after the durable commit, and fails with `Stale` or `Unavailable`; what cannot be stored by
+        anybody (no events, one stream twice, data that is not plain) is a `ValueError` or `TypeError` at once. The
+        id of a command counts for the whole: it is found by each of the streams.
         """
         ...
 
@@ -108,7 +116,10 @@ class EventStore(Protocol):
         ...
 
     def tail(self, after: int = 0, limit: int = 1000) -> list[Stored]:
-        """Return events of all streams after a position; none is ever added before one that was returned."""
+        """Return events of all streams after a position; none is ever added before one that was returned.
+
+        They are whole commits, about as many events as the limit says: never none where there is a whole commit.
+        """
         ...
 
     def wait(self, after: int, timeout: float) -> bool:
@@ -116,7 +127,7 @@ class EventStore(Protocol):
         ...
 
     def find_command(self, stream: str, command: str) -> int | None:
-        """Return the version after the append that carried this command; None where there was none."""
+        """Return the version of the stream after the commit that carried this command; None where there was none."""
         ...
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:

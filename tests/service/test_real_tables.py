@@ -1,21 +1,19 @@
 """Real tables in the store: kept before they count, the same after a restart, one change at a time."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import NewEvent, Unavailable
+from cardspeak.ports import Append, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.lines import events as lines
 from cardspeak.room.table.lines.commands import UndoLine
 from cardspeak.room.table.lines.state import Decision
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, RealTable, RealTables, real_settings
-from cardspeak.service.stored import EVENTS
 from cardspeak.service.tables import RunningTable, stream_of
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 
 SETTINGS = real_settings("T", "no-limit holdem", "tda-2011", "cash", (100, 200), 0, (25, 100, 500))
 SEATS = (("Ann", 4000), ("Bob", 5000), ("Cid", 6000))
@@ -41,10 +39,10 @@ def test_a_restart_changes_nothing() -> None:
     """Every kind of event is read back as it was; the table stands where it stood."""
 
     async def test() -> None:
-        store = MemoryStore(Names(NAMES))
+        store = MemoryStore()
         _, real = await opened(store)
         raise_ = Decision("he raises", "all heard it", "Bob folds")
-        for deed in (
+        deeds: tuple[Callable[[], Awaitable[Refused | None]], ...] = (
             lambda: real.tell(BY, "Ann raises to 600"),
             lambda: real.tell(BY, "Bob folds"),
             lambda: real.undo(BY, 2),
@@ -58,10 +56,11 @@ def test_a_restart_changes_nothing() -> None:
             lambda: real.undo(BY, 0),
             lambda: real.sit(BY, 7, "Dan", 900),
             lambda: real.move(BY, "Bob", 8),
-            lambda: real.tell(BY, "Ann leaves the game for good"),
+            lambda: real.tell(BY, "Ann leaves the game"),
             lambda: real.tell(BY, "next hand"),
             lambda: real.do(BY, c.Appoint(BY, "m2")),
-        ):
+        )
+        for deed in deeds:
             assert await deed() is None
         found = again(store, real.id)
         assert found.state == real.state
@@ -80,7 +79,7 @@ def test_whoever_was_first_is_the_truth() -> None:
     """Another process went on: its events are folded, and what was wanted has to be wanted again."""
 
     async def test() -> None:
-        store = MemoryStore(Names(NAMES))
+        store = MemoryStore()
         _, real = await opened(store)
         other = again(store, real.id)
         assert await other.tell(BY, "Ann folds") is None
@@ -98,20 +97,18 @@ class Full(MemoryStore):
 
     full = False
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep events, while there is room."""
         if self.full:
-            failed: Future[int] = Future()
+            failed: Future[tuple[int, ...]] = Future()
             failed.set_exception(Unavailable("full"))
             return failed
-        return super().append(stream, expected_version, events, at=at, command=command)
+        return super().commit(appends, at=at, command=command)
 
 
 def test_what_cannot_be_kept_does_not_count() -> None:
     async def test() -> None:
-        store = Full(Names(NAMES))
+        store = Full()
         _, real = await opened(store)
         state = real.state
         store.full = True
@@ -127,7 +124,7 @@ def test_what_cannot_be_kept_does_not_count() -> None:
 
 def test_only_the_floor_and_only_so_many_tables() -> None:
     async def test() -> None:
-        tables, real = await opened(MemoryStore(Names(NAMES)))
+        tables, real = await opened(MemoryStore())
         for refused in (
             await real.tell("m9", "Ann folds"), await real.sit("m9", 7, "Eve", 100), await real.forget("m9", "Ann"),
             await real.do("m9", c.StartHand()),
@@ -158,7 +155,7 @@ def test_two_at_once_are_one_after_the_other() -> None:
     """Both mean the same moment, so one of them is refused; also where the line changes nothing in the hand."""
 
     async def test() -> None:
-        _, real = await opened(MemoryStore(Names(NAMES)))
+        _, real = await opened(MemoryStore())
         for line in ("Ann folds", "Bob insults Cid"):
             seen = real.version
             outcomes = await asyncio.gather(*[real.tell(BY, line, seen=seen) for _ in range(3)])
@@ -171,7 +168,7 @@ def test_a_hand_taken_back_is_taken_back_after_a_restart_too() -> None:
     """No snapshot stands between a hand and the one before it."""
 
     async def test() -> None:
-        store = MemoryStore(Names(NAMES))
+        store = MemoryStore()
         _, real = await opened(store)
         for _ in range(50):
             assert await real.tell(BY, " ".join(_folds(real))) is None

@@ -90,7 +90,7 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
         step = matter.ask("penalty.forfeited")
         steps.append(step)
         forfeits = ((seat, amount),) if amount else ()
-        to = "nobody" if step == FORFEITED else "the next pot"
+        to: m.Receiver = "nobody" if step == FORFEITED else "the next pot"
         mends = tuple(m.TakeOut(seat, amount, "stack", to) for seat, amount in forfeits)
     if ranges == OUT:
         forfeits, last = out_of_play(matter.incident.seats if offence.both else (seat,), matter)

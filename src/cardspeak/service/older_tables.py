@@ -12,9 +12,10 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal
+from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
-from cardspeak.ports import Clock, Stale, Store
+from cardspeak.ports import Append, Clock, Stale, Store
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import seating
@@ -26,7 +27,7 @@ from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLin
 from cardspeak.room.table.lines.decide import closed
 from cardspeak.room.table.lines.retell import begun_without
 from cardspeak.room.table.lines.state import Decision, Found, Written
-from cardspeak.room.table.state import EventKind, Table, seat_of
+from cardspeak.room.table.state import Table, seat_of
 from cardspeak.service import older_events as old
 from cardspeak.service.player_names import PlayerNames
 from cardspeak.service.real_tables import real_settings
@@ -48,11 +49,13 @@ def bring_over(store: Store, clock: Clock) -> None:
         over = BroughtOver(stream, names)
         for row in rows:
             over.take(read(row), row.version, row.at)
+        over.tell()
         version, head = store.head(stream) or (0, b"")
         first, rest = over.events[0], over.events[1:]
         events = [first, lines.Continued(stream, version, head.hex()), *rest]
         try:
-            store.append(stream_of(table_id), 0, [to_new(event) for event in events], at=clock.now()).result()
+            appended = Append(stream_of(table_id), 0, [to_new(event) for event in events])
+            store.commit([appended], at=clock.now()).result()
         except Stale:
             continue  # another process has brought it over
 
@@ -80,9 +83,9 @@ class BroughtOver:
     def take(self, event: old.Event, number: int, at: int) -> None:
         """Play one event of the old stream."""
         if isinstance(event, old.Ruled):
-            self._tell(event)
+            self.tell(event)
             return
-        self._tell(None)
+        self.tell()
         match event:
             case old.Opened():
                 stakes = event.stakes
@@ -142,8 +145,8 @@ class BroughtOver:
         else:
             self._add(decided, at)
 
-    def _tell(self, ruled: old.Ruled | None) -> None:
-        """Tell the line that waits, with what was ruled on it."""
+    def tell(self, ruled: old.Ruled | None = None) -> None:
+        """Tell the line that waits, if one does, with what was ruled on it."""
         if self._said is None:
             return
         (said, number, at), self._said = self._said, None

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
+from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
 from cardspeak.library import find_book, find_game
 from cardspeak.ports import Clock, Store, Unavailable
@@ -13,7 +14,7 @@ from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLine, UndoLine
 from cardspeak.room.table.lines.state import Decision, Fact
 from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
-from cardspeak.room.table.state import Agreement, EventKind, Settings, Stakes, Table, seat_of
+from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of
 from cardspeak.service import chance
 from cardspeak.service.player_names import PlayerNames, can_be_told
 from cardspeak.service.tables import LAWS, RunningTable

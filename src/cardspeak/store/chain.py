@@ -1,14 +1,15 @@
 """The hash chain: finds an event that was changed, removed or inserted behind the room's back.
 
 Every event's hash covers the hash before it, and the head of a stream is kept apart, so that a lost end is found
-too. Whoever can compute the hashes anew, heads and all, is not found out; the copies that a club keeps tell.
+too. What was committed to several streams names all of them in the hash, so that what one of them lost is found in the
+others. Whoever can compute the hashes anew, heads and all, is not found out; the copies that a club keeps tell.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from cardspeak.record import record
-from cardspeak.store.rows import NOTHING, Row, link
+from cardspeak.store.rows import NOTHING, Row, ends, link
 
 
 class Chained(Protocol):
@@ -20,6 +21,10 @@ class Chained(Protocol):
 
     def links(self, stream: str) -> Sequence[Row]:
         """Return the rows of a stream in order."""
+        ...
+
+    def along(self, stream: str, version: int) -> str:
+        """Return which streams went with an event, "" where it is not there or went alone."""
         ...
 
     def head(self, stream: str) -> tuple[int, bytes] | None:
@@ -43,7 +48,7 @@ def verify(store: Chained, stream: str) -> Finding:
         rows = store.links(stream)
         if store.head(stream) == head:
             version, hash = head or (0, NOTHING)
-            return Finding(stream, len(rows), _broken(rows, version, hash))
+            return Finding(stream, len(rows), _broken(store, rows, version, hash))
 
 
 def audit(store: Chained) -> Iterator[Finding]:
@@ -52,12 +57,15 @@ def audit(store: Chained) -> Iterator[Finding]:
         yield verify(store, stream)
 
 
-def _broken(rows: Sequence[Row], end: int, hash: bytes) -> int | None:
-    before = NOTHING
+def _broken(store: Chained, rows: Sequence[Row], end: int, hash: bytes) -> int | None:
+    before, seen = NOTHING, ""
     for version, row in enumerate(rows, 1):
         if version > end or row.version != version or not _follows(row, before):
             return version
-        before = row.hash
+        # the hash covers it, so that it can be read
+        if row.along not in ("", seen) and any(store.along(*other) != row.along for other in ends(row.along)):
+            return version
+        before, seen = row.hash, row.along
     if len(rows) < end:
         return len(rows) + 1
     return None if before == hash else end
@@ -65,6 +73,6 @@ def _broken(rows: Sequence[Row], end: int, hash: bytes) -> int | None:
 
 def _follows(row: Row, before: bytes) -> bool:
     try:
-        return link(before, *row[:7]) == row.hash
+        return link(before, *row[:8]) == row.hash
     except (AttributeError, TypeError, ValueError):
         return False  # not even of the kinds that we write

@@ -9,6 +9,7 @@ from litestar.response import Redirect
 from cardspeak.cases.rule import Ruling, ruling_of, same, tell
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.games.model import Game
+from cardspeak.law.kinds import Structure
 from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
@@ -177,7 +178,7 @@ def _answered(fields: Fields) -> list[tuple[str, str, str]]:
     ]
 
 
-def _game(fields: Fields) -> tuple[Game, str]:
+def _game(fields: Fields) -> tuple[Game, Structure]:
     try:
         return find_game(fields.get("game", "nlhe"))
     except Unreadable:

@@ -11,6 +11,7 @@ from cardspeak.service.real_tables import RealTable, last_line
 from cardspeak.web.floor_words import spoken
 
 MOST = 60
+PLAIN = {"undone": False, "last": False, "open": False, "ruled": False, "was": "", "line": ""}
 
 
 def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[dict[str, Any]]:
@@ -43,7 +44,7 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
             at = event.told or at if isinstance(event, lines.LineTold) else at
             when = f"{datetime.fromtimestamp(at / 1000, UTC):%H:%M}"
             by = called(row["by"]) if row.get("by") else ""
-            found.append({"number": version, **row, "when": when, "by": by})
+            found.append({**PLAIN, "number": version, **row, "when": when, "by": by})
         if len(found) == MOST:
             break
     return found

@@ -263,6 +263,6 @@ def by_the_floor(table: Table, command: c.Remove | c.Close) -> Outcome:
         if dealt_in(table, command.seat):
             return (e.LeaveAsked(command.seat),)
         return (seating.left(table, command.seat),)
-    if table.playing:
+    if table.playing and table.telling is None:
         return Refused("hand_is_on", {"number": table.number})
     return (e.TableClosed(command.by),)
