@@ -58,7 +58,7 @@ class NewEvent(NamedTuple):
 
 @record
 class Append(NamedTuple):
-    """Events for the end of a stream, and the version that it must be at for that; a new stream is at version 0."""
+    """Events for the end of a stream, and the version that the stream must have; a new stream has version 0."""
 
     stream: str
     expected: int
@@ -67,16 +67,16 @@ class Append(NamedTuple):
 
 @record
 class Stored(NamedTuple):
-    """A kept event: `version` counts in its stream from 1, `position` orders all streams, `schema` is its form."""
+    """A kept event."""
 
     stream: str
-    version: int
-    position: int
-    at: int
+    version: int  # counts the events of the stream from 1
+    position: int  # orders the events of all streams
+    at: int  # milliseconds since 1970
     name: str
-    schema: int
+    schema: int  # the version of the event's form
     data: dict[str, Any]
-    command: str
+    command: str  # the id of the command that it came from, or ""
 
 
 @record
@@ -88,14 +88,14 @@ class Snapshot(NamedTuple):
 
 
 class EventStore(Protocol):
-    """Streams of events, each appended to by whoever knows its version."""
+    """Streams of events; an append has to name the version of its stream."""
 
     def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep the events of all these streams or of none; the future gives the streams' new versions, in their order.
 
-        It does so only after the durable commit, and fails with `Stale` or `Unavailable`; what cannot be stored by
-        anybody (no events, one stream twice, data that is not plain) is a `ValueError` or `TypeError` at once. The
-        id of a command counts for the whole: it is found by each of the streams.
+        It gives them only after the durable commit, or fails with `Stale` or `Unavailable`. What no store can keep (no
+        events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at once. The id of a
+        command counts for the whole commit: it is found by each of the streams.
         """
         ...
 
@@ -112,7 +112,7 @@ class EventStore(Protocol):
         ...
 
     def streams(self, prefix: str = "") -> list[str]:
-        """Return the names of the streams that begin so, sorted."""
+        """Return the names of the streams that begin with the prefix, sorted."""
         ...
 
     def tail(self, after: int = 0, limit: int = 1000) -> list[Stored]:
@@ -123,7 +123,7 @@ class EventStore(Protocol):
         ...
 
     def wait(self, after: int, timeout: float) -> bool:
-        """Wait until `tail(after)` has something, whoever wrote it, or so many seconds; say whether it has."""
+        """Wait until `tail(after)` has something, from any process, or `timeout` seconds; say whether it has."""
         ...
 
     def find_command(self, stream: str, command: str) -> int | None:
@@ -167,7 +167,7 @@ class Member(NamedTuple):
 
 @record
 class Session(NamedTuple):
-    """A login, known by the hash of its token; whoever asks compares `until` with the time."""
+    """A login, known by the hash of its token; the caller compares `until` with the time."""
 
     token_hash: str
     member: str

@@ -88,7 +88,7 @@ def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     if structure == "fixed-limit" and "blinds" in table:
         lower, upper = table.pop("blinds")
         table |= {"bets": [lower, upper]}
-    # who says for how much he is all in has said what his stack is
+    # a player who says for how much they are all in has told their stack
     named = {
         each.seat: int(each.amount)
         for each in story

@@ -1,8 +1,8 @@
 """The hash chain: finds an event that was changed, removed or inserted behind the room's back.
 
 Every event's hash covers the hash before it, and the head of a stream is kept apart, so that a lost end is found
-too. What was committed to several streams names all of them in the hash, so that what one of them lost is found in the
-others. Whoever can compute the hashes anew, heads and all, is not found out; the copies that a club keeps tell.
+too. A commit to several streams names all of them in its hashes, so that a loss in one of them is found in the others.
+Somebody who computes all hashes and heads anew is not found out by this; only a comparison with older copies shows it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from cardspeak.store.rows import NOTHING, Row, ends, link
 
 
 class Chained(Protocol):
-    """A store whose rows can be looked at as they are kept."""
+    """A store that shows its rows as they are kept."""
 
     def audited(self) -> list[str]:
         """Return every stream of which there is any trace."""
@@ -24,7 +24,7 @@ class Chained(Protocol):
         ...
 
     def along(self, stream: str, version: int) -> str:
-        """Return which streams went with an event, "" where it is not there or went alone."""
+        """Return the streams committed with an event; "" where it was committed alone, or is not there."""
         ...
 
     def head(self, stream: str) -> tuple[int, bytes] | None:
@@ -42,7 +42,7 @@ class Finding(NamedTuple):
 
 
 def verify(store: Chained, stream: str) -> Finding:
-    """Look at one stream, which may be written to meanwhile."""
+    """Check one stream, which may be written to meanwhile."""
     while True:
         head = store.head(stream)
         rows = store.links(stream)
@@ -52,7 +52,7 @@ def verify(store: Chained, stream: str) -> Finding:
 
 
 def audit(store: Chained) -> Iterator[Finding]:
-    """Look at every stream."""
+    """Check every stream."""
     for stream in store.audited():
         yield verify(store, stream)
 

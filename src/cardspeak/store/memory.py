@@ -56,7 +56,7 @@ class MemoryStore:
         return len(self._streams.get(stream, ()))
 
     def streams(self, prefix: str = "") -> list[str]:
-        """Return the names of the streams that begin so."""
+        """Return the names of the streams that begin with the prefix."""
         with self._grown:
             return sorted(name for name in self._streams if name.startswith(prefix))
 

@@ -157,7 +157,7 @@ class Writer:
 
 
 class PostgresStore(Reading):
-    """A store on a PostgreSQL server, shared by as many processes as like."""
+    """A store on a PostgreSQL server, shared by any number of processes."""
 
     def __init__(self, url: str, create: bool = True, writers: int = WRITERS) -> None:
         self._url = url

@@ -25,7 +25,7 @@ class Reading(ABC):
         return int(found[0][0]) if found else 0
 
     def streams(self, prefix: str = "") -> list[str]:
-        """Return the names of the streams that begin so."""
+        """Return the names of the streams that begin with the prefix."""
         ask = "SELECT stream FROM heads WHERE substr(stream, 1, length(?)) = ? ORDER BY stream"
         return [row[0] for row in self.ask(ask, prefix, prefix)]
 
@@ -99,4 +99,4 @@ class Reading(ABC):
 
     @abstractmethod
     def pause(self, seconds: float) -> None:
-        """Wait until there may be more events, or so many seconds."""
+        """Wait until there may be more events, or until the seconds have passed."""

@@ -23,27 +23,23 @@ _ends = msgspec.json.Decoder(tuple[tuple[str, int], ...])
 
 @record
 class Row(NamedTuple):
-    """A stored event as the databases hold it.
-
-    `along` are the streams of a commit of several, each with the version that it was then at; `rest` is how many events
-    of the commit come after this one.
-    """
+    """A stored event as the databases hold it."""
 
     stream: str
-    version: int
-    at: int
+    version: int  # of the stream, with this event
+    at: int  # milliseconds since 1970
     name: str
-    schema: int
-    data: str
-    command: str
-    along: str
-    rest: int
-    hash: bytes
+    schema: int  # the version of the event's form
+    data: str  # JSON
+    command: str  # the id of the command that it came from, or ""
+    along: str  # the streams of its commit with their versions after it; "" for a commit to one stream
+    rest: int  # how many events of the commit come after this one
+    hash: bytes  # over all this and the hash of the event before it in the stream
 
 
 @record
 class Part(NamedTuple):
-    """What one stream gets in a commit: each event as its name, its schema, its JSON."""
+    """The events that one stream gets in a commit: each as its name, its schema, its JSON."""
 
     stream: str
     expected: int
@@ -51,7 +47,7 @@ class Part(NamedTuple):
 
     @property
     def end(self) -> int:
-        """The version that the stream is then at."""
+        """The version of the stream after the commit."""
         return self.expected + len(self.events)
 
 
@@ -60,7 +56,7 @@ class Commit(NamedTuple):
     """What one commit asks for, ready to be written; the parts are sorted by stream, so that all lock in one order."""
 
     parts: tuple[Part, ...]
-    streams: tuple[str, ...]  # in the order of who asks
+    streams: tuple[str, ...]  # in the order in which the caller gave them
     at: int
     command: str
 
@@ -81,7 +77,7 @@ class Commit(NamedTuple):
         return made
 
     def versions(self) -> tuple[int, ...]:
-        """Return where the streams then are, in the order of who asks."""
+        """Return the versions of the streams after the commit, in the order in which the caller gave them."""
         if len(self.parts) == 1:
             return (self.parts[0].end,)
         ends = {part.stream: part.end for part in self.parts}

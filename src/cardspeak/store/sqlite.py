@@ -57,7 +57,7 @@ def unavailable(error: sqlite3.Error) -> Unavailable:
 
 
 class SqliteStore(Reading):
-    """A store in one file, shared by as many threads as like; a missing file is made."""
+    """A store in one file, shared by any number of threads; a missing file is made."""
 
     def __init__(self, path: Path | str, create: bool = True, patience: float = PATIENCE) -> None:
         self._path = Path(path).absolute()

@@ -65,7 +65,7 @@ def _line(language: str, line: HandPlayed) -> dict[str, Any]:
 
 
 def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
-    """Return a hand and the seat of who asks; a hand that is on is not shown here."""
+    """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
     record = parts_of(request).room.played.hand(table_id, number)
     if record is None:
         raise NotFoundException

@@ -31,7 +31,7 @@ def dead_while_decisions_are_due(facts: Facts) -> Procedure:
 
 @policy("upcards.taken", when=("his turn", "facing a bet"))
 def dead_if(when: str, facts: Facts) -> Procedure:
-    """Who picks up or turns over the open cards of stud in his turn, or facing a bet, has a dead hand."""
+    """The hand of a player who picks up or turns over open cards in turn, or facing a bet, is dead."""
     return DEAD if facts.yes(when) else PLAY_ON
 
 

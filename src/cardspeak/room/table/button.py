@@ -93,5 +93,5 @@ def where(number: int, at: Places, seats: int) -> str:
     place, big = (number - at.button) % seats, (at.big - at.button) % seats
     if place > big:
         return "other"
-    # nobody who could be dealt in sits between the blinds: the big blind would be his
+    # nobody who could be dealt in sits between the blinds: that player would be the big blind
     return "between"

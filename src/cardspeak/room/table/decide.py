@@ -135,7 +135,7 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
 
 
 def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
-    """Do in the hand what a member chose, with his own chips or those he may play; note the time from the bank."""
+    """Do in the hand what a member chose, with their own chips or those they may play; note the time from the bank."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
@@ -214,7 +214,7 @@ def _folded(table: Table, events: Sequence[e.Event], at: int) -> Table:
 
 
 def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) -> Outcome:
-    # who leaves when it is his turn folds at once
+    # a player who leaves in turn folds at once
     number = seat_of(table, member)
     if isinstance(outcome, Refused) or not in_hand(table, number):
         return outcome
@@ -223,7 +223,7 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
 
 
 def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
-    # who is disqualified in a hand loses it at once, and so does he whose penalty does not wait for its end
+    # a player disqualified in a hand loses it at once, and so does one whose penalty does not wait for its end
     outcome = penalties.penalise(table, command, law)
     if isinstance(outcome, Refused):
         return outcome
@@ -235,7 +235,7 @@ def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
 
 
 def time_up(table: Table, law: Law, at: int) -> Outcome:
-    """Act for a player whose time has run out; he sits out from the next hand on.
+    """Act for a player whose time has run out, and who sits out from the next hand on.
 
     Without an answer of everybody the board is run once.
     """

@@ -1,7 +1,7 @@
 """`evolve(table, event, at) -> table`: what a table looks like after an event that happened at a moment.
 
 It reads neither law nor clock nor chance. Events of the hand are folded into the hand; when they change whose turn it
-is, his time begins at `at`.
+is, the player's time begins at `at`.
 """
 
 from collections.abc import Callable

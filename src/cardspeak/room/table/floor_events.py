@@ -39,7 +39,7 @@ class Penalised(NamedTuple):
 
 @record
 class PenaltyServed(NamedTuple):
-    """A player has missed the hands of his penalty."""
+    """A player has missed all hands of the penalty."""
 
     seat: int
     member: str
@@ -47,7 +47,7 @@ class PenaltyServed(NamedTuple):
 
 @record
 class PenaltyUndone(NamedTuple):
-    """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
+    """The floor undid a penalty: so many hands are not missed; a disqualified player sits again with their chips."""
 
     case: int
     member: str
@@ -69,7 +69,7 @@ class PenaltyMoved(NamedTuple):
 
 @record
 class Disqualified(NamedTuple):
-    """A player was disqualified: he leaves, and his chips leave play."""
+    """A player was disqualified and leaves; the player's chips leave play."""
 
     seat: int
     member: str

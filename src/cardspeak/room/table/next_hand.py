@@ -130,7 +130,7 @@ def on_felt(table: Table, among: tuple[int, ...], button: int) -> Table | Refuse
 
 
 def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], law: Law) -> e.ButtonDrawn | Refused:
-    """Return who has the first button, by his place or by a card of each player."""
+    """Return the player with the first button, by place or by a card of each player."""
     seat: int = law.button_first(places=among, final_table=table.settings.final)
     if seat >= 0:
         return e.ButtonDrawn((), seat)

@@ -79,7 +79,7 @@ def leave(table: Table, command: c.Leave) -> Outcome:
 
 
 def left(table: Table, number: int) -> e.SeatLeft:
-    """Return the event of a player leaving with all his chips."""
+    """Return the event of a player leaving with all chips."""
     seat = sitting(table, number)
     return e.SeatLeft(number, seat.member, seat.stack + seat.bought)
 

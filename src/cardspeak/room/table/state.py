@@ -193,7 +193,7 @@ class Table(NamedTuple):
 
 
 def seat_of(table: Table, member: str) -> int:
-    """Return the seat of a member, -1 when he has none."""
+    """Return the seat of a member, or -1."""
     for number, seat in enumerate(table.seats):
         if seat and seat.member == member:
             return number
