@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cardspeak.cases.keys import check_case
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
@@ -82,6 +83,7 @@ def same(one: Ruling, other: Ruling) -> bool:
 
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     """Play a story under a book, asking the floor of each statement; `Unruled` says what nobody rules on."""
+    check_case(case)
     story = parse_story(text)
     table = dict(case.get("table", {}))
     _, structure = shelf.game(str(table.get("game", "nlhe")))

@@ -1,4 +1,4 @@
-"""Played hands: one's own list, the step-by-step replayer, downloads. Who did not sit there sees what all saw."""
+"""Played hands: one's own list, the step-by-step replayer, downloads. A stranger to the table sees what all saw."""
 
 from datetime import UTC, datetime
 from fractions import Fraction

@@ -223,6 +223,28 @@ class NoteAgreement(NamedTuple):
 
 
 @record
+class PutRight(NamedTuple):
+    """The floor says on which seats button and blinds belong (-1: not named; the others follow from those named).
+
+    A deal that is on, where the book has that put right, is dealt again.
+    """
+
+    by: str
+    button: int = -1
+    small: int = -1
+    big: int = -1
+    reason: str = ""  # where the book would have the error stand
+
+
+@record
+class VoidDeal(NamedTuple):
+    """The floor declares the deal that is on void; it is dealt again."""
+
+    by: str
+    reason: str
+
+
+@record
 class Penalise(NamedTuple):
     """The floor gives a player a penalty for an offence: its kind (none: no penalty), how many hands or rounds.
 
@@ -317,5 +339,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | LineCommand
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutRight | VoidDeal | LineCommand
 )  # fmt: skip

@@ -4,10 +4,23 @@ from collections.abc import Sequence
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step as step_hand
+from cardspeak.hand.mend import mended
+from cardspeak.hand.mends import Void
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, changes, clock, floor_calls, penalties, runs, seating, stacks, straddles
+from cardspeak.room.table import (
+    absent,
+    changes,
+    clock,
+    floor_calls,
+    penalties,
+    put_right,
+    runs,
+    seating,
+    stacks,
+    straddles,
+)
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
@@ -99,6 +112,10 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return by_the_floor(table, command)
         case c.Appoint() | c.Dismiss() | c.HandOver():
             return changes.who_runs_it(table, command)
+        case c.VoidDeal():
+            return voided(table, command, law, at)
+        case c.PutRight():
+            return button_put_right(table, command, law, at)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
 
@@ -251,6 +268,31 @@ def time_up(table: Table, law: Law, at: int) -> Outcome:
     if seat and not seat.out and not seat.bot:
         events.append(e.SatOut(number, "time"))
     return in_the_hand(table, command, law, [*took, *events], at)
+
+
+def voided(table: Table, command: c.VoidDeal, law: Law, at: int) -> Outcome:
+    """Declare the deal that is on void; everybody has the chips with which it began."""
+    declared = put_right.void_deal(table, command, law)
+    return declared if isinstance(declared, Refused) else _void(table, declared, law, at)
+
+
+def button_put_right(table: Table, command: c.PutRight, law: Law, at: int) -> Outcome:
+    """Put button and blinds right, in the hand that is on by dealing it again, else for the next one."""
+    found = put_right.put_right(table, command, law)
+    if isinstance(found, Refused):
+        return found
+    event, again = found
+    return _void(table, (event,), law, at) if again else (event,)
+
+
+def _void(table: Table, before: Sequence[e.Event], law: Law, at: int) -> Outcome:
+    assert table.hand is not None
+    happened = table.telling.events if table.telling else ()
+    outcome = mended(table.hand, (Void(),), law, happened)
+    if isinstance(outcome, Refused):
+        return outcome
+    now = _folded(table, [*before, *outcome[1]], at)
+    return [*before, *outcome[1], *_after(now, outcome[0], True, law, at)]
 
 
 def by_the_floor(table: Table, command: c.Remove | c.Close) -> Outcome:

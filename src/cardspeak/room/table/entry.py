@@ -110,7 +110,7 @@ def _posts(
 
 def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """Return the seats whose players are away as a blind passes them, with the small and big blinds they now owe."""
-    if table.big < 0 or table.frozen:
+    if table.big < 0 or table.frozen or table.placed:
         return []
     seats = len(table.seats)
     before = table.small if table.small >= 0 else table.button

@@ -162,10 +162,32 @@ class AgreementChanged(NamedTuple):
     by: str
 
 
+@record
+class ButtonPutRight(NamedTuple):
+    """Button and blinds of the next hand were put on these seats (a small blind of -1 is nobody's)."""
+
+    button: int
+    small: int
+    big: int
+    by: str
+    reason: str
+    clauses: tuple[str, ...]
+
+
+@record
+class VoidDeclared(NamedTuple):
+    """The floor declared the deal that is on void; what becomes of it are the next events."""
+
+    number: int
+    by: str
+    reason: str
+    clauses: tuple[str, ...]
+
+
 FloorEvent = (
     FloorCalled | Penalised | PenaltyServed | PenaltyUndone | PenaltyMoved | Disqualified | ChipsForfeited
     | CallOpened | CallClosed | ClockStopped | ClockStarted | FloorAppointed | FloorDismissed | OwnerChanged
-    | StakesChanged | SpeedChanged | AgreementChanged
+    | StakesChanged | SpeedChanged | AgreementChanged | ButtonPutRight | VoidDeclared
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -186,4 +208,6 @@ NAMES: dict[type, tuple[str, int]] = {
     StakesChanged: ("table.stakes_changed", 1),
     SpeedChanged: ("table.speed_changed", 1),
     AgreementChanged: ("table.agreement_changed", 1),
+    ButtonPutRight: ("table.button_put_right", 1),
+    VoidDeclared: ("table.void_declared", 1),
 }
