@@ -82,8 +82,9 @@ def test_whoever_was_first_is_the_truth() -> None:
         store = MemoryStore()
         _, real = await opened(store)
         other = again(store, real.id)
+        seen = real.version
         assert await other.tell(BY, "Ann folds") is None
-        late = await real.tell(BY, "Ann calls")
+        late = await real.tell(BY, "Ann calls", seen=seen)
         assert late is not None
         assert late.code == "stale_command"
         assert real.state == other.state

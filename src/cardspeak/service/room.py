@@ -76,7 +76,7 @@ class Room:
         ]
         for running in found:
             running.restore()
-        open_ones = [running for running in found if running.table is not None and not running.table.closed]
+        open_ones = [running for running in found if running.known is not None and not running.known.closed]
         self._restored = [running for running in open_ones if running.state.telling is None]
         for running in open_ones:
             if running.state.telling is not None:
