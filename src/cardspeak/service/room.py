@@ -128,18 +128,15 @@ class Room:
 
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, HandFinished) for event in update.events):
-            self._note(running)
+            self._keep(self.played.note(running.id, running.finished[-1], self.clock.now()))
         for event in update.events:
             if isinstance(event, SeatLeft) and not is_bot(event.member):
                 self._keep(self.owing.left(running, event.member))
 
-    def _note(self, running: RunningTable) -> None:
-        self._keep(self.played.note(running.id, running.state, self.clock.now()))
-
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
-        for table in [*running.finished]:
-            await self.played.note(running.id, table, self.clock.now())
+        for finished in [*running.finished]:
+            await self.played.note(running.id, finished, self.clock.now())
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
         """Make a table with so many bots, each of a level."""
