@@ -105,7 +105,7 @@ def test_what_was_chosen_for_another_turn_is_refused() -> None:
     run(work)
 
 
-def test_who_sits_out_between_does_not_make_an_action_stale() -> None:
+def test_sitting_out_between_does_not_make_an_action_stale() -> None:
     async def work() -> None:
         running = await seated(opened("memory:"), Time())
         seen, first = running.version, running.state

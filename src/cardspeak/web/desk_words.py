@@ -10,7 +10,7 @@ from cardspeak.locale.rulings import floor_words
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.offending import Verdict
+from cardspeak.room.table.offence_cost import Verdict
 from cardspeak.room.table.state import Given
 
 NAMES = {each.code: each.name for each in OFFENCES}
