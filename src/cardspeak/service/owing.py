@@ -9,7 +9,7 @@ from cardspeak.ports import EventStore
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.penalties import owed
+from cardspeak.room.table.discipline import owed
 from cardspeak.room.table.state import Given, Table, seat_of
 from cardspeak.service.stored import read
 from cardspeak.service.tables import RunningTable, stream_of
