@@ -51,7 +51,9 @@ class Played:
         if state is None or state.stage != "over":
             return
         bots = tuple([(seat.member, seat.bot) for seat in table.seats if seat and seat.bot])
-        lines: dict[str, object] = {hands_of(table_id): HandKept(table.number, first, last, table.settings, bots)}
+        lines: dict[str, object] = {}
+        if table.telling is None:  # where lines are told, a hand that is over can still be corrected
+            lines[hands_of(table_id)] = HandKept(table.number, first, last, table.settings, bots)
         for seat, member in enumerate(state.deal.seats):
             if not is_bot(member):
                 net = state.round.stacks[seat] - state.deal.stacks[seat]

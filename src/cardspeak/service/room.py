@@ -13,11 +13,10 @@ from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished, SeatLeft
-from cardspeak.room.table.floor_events import PenaltyUndone
+from cardspeak.room.table.events import HandFinished
 from cardspeak.room.table.state import Settings, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
-from cardspeak.service import chance
+from cardspeak.service import chance, older_tables
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
@@ -70,16 +69,20 @@ class Room:
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
-        self.real.restore()
+        older_tables.bring_over(self.store, self.clock)
         found = [
             RunningTable(name.removeprefix("table/"), self.store, self.clock) for name in self.store.streams("table/")
         ]
         for running in found:
             running.restore()
-        self._restored = [running for running in found if running.known is not None and not running.known.closed]
+        open_ones = [running for running in found if running.known is not None and not running.known.closed]
+        self._restored = [running for running in open_ones if running.state.telling is None]
+        for running in open_ones:
+            if running.state.telling is not None:
+                self.real.add(running)
         played = [(running.state.settings.name, running.state.settings.book) for running in self._restored]
-        real = [kept.state.stakes for kept in self.real.tables.values() if not kept.state.closed]
-        for name, book in (*played, *[(stakes.name, stakes.book) for stakes in real]):
+        played += [(real.state.settings.name, real.state.settings.book) for real in self.real.tables.values()]
+        for name, book in played:
             if book not in books():
                 raise Unreadable(f"the table {name} plays under the book {book}, which is not here: name its folder")
 
@@ -95,7 +98,7 @@ class Room:
             self._run(running)
             self._keep(self._note_again(running))
             self._keep(self.records.note(running.id, running.state, self.clock.now()))
-        if not self.store.streams("table/"):
+        if not self._restored and len(self.store.streams("table/")) == len(self.real.tables):
             for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)
@@ -121,17 +124,19 @@ class Room:
 
     def _run(self, running: RunningTable) -> None:
         driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
-        self.tables[running.id] = running
         self.drivers[running.id] = driver
-        running.listeners.add(partial(self._happened, running))
+        self.take_in(running)
         self._keep(driver.drive())
+
+    def take_in(self, running: RunningTable) -> None:
+        """Make a table one of the room: what happens there follows for the others, and is noted."""
+        self.tables[running.id] = running
+        running.follows = partial(self.owing.follows, running)
+        running.listeners.add(partial(self._happened, running))
 
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, HandFinished) for event in update.events):
             self._keep(self.played.note(running.id, running.finished[-1], self.clock.now()))
-        for event in update.events:
-            if isinstance(event, SeatLeft) and not is_bot(event.member):
-                self._keep(self.owing.left(running, event.member))
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
@@ -207,8 +212,6 @@ class Room:
             return self._first(running, command_id) or command
         if isinstance(command, c.Penalise | c.Undo):
             return self._first(running, command_id) or await self._sanction(running, command, command_id)
-        if isinstance(command, c.TakeSeat):
-            return await self.owing.seat(running, command, command_id)
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
@@ -220,9 +223,6 @@ class Room:
                 return Refused("no_such_line", {})
             command = command._replace(record=self.records.former(member))
         outcome = await running.do(command, command_id)
-        for event in outcome.events if isinstance(outcome, Done) else ():
-            if isinstance(event, PenaltyUndone):
-                await self.owing.undone(running, event)
         await self.records.note(running.id, running.state, self.clock.now())
         return outcome
 
