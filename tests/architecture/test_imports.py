@@ -19,7 +19,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
 DOCS = SOURCE.parents[1] / "docs" / "architecture.md"
 
 ROOT = "cardspeak"  # the package's own __init__: what `import cardspeak` offers
-VALUES = ("cards", "chips", "errors")
+VALUES = ("cards", "chips", "errors", "finding")
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
@@ -32,6 +32,7 @@ EDGE = ("service", "ports", "store", "locale", *TOOLS, *ROOM, ROOT)
 # A name with a dot is that module of the layer and no other.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "errors": (),
+    "finding": (),
     "cards": ("errors",),
     "chips": ("errors",),
     "law": VALUES,
@@ -41,7 +42,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "story": LAW,
     "telling": ("story", *FLOOR),
     "room": TELLING,
-    "cases": ROOM,
+    "cases": ("locale", *ROOM),
     "history": FLOOR,
     "equity": ("cards", "errors"),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
@@ -49,14 +50,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "ports": ROOM,
     "store": ("ports", *ROOM),
     "service": ("ports", *TOOLS, *ROOM),
-    "locale": ("errors",),
+    "locale": ("errors", "finding"),
     "web": EDGE,
     "cli": ("web", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset({"errors", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
+PURE = frozenset({"errors", "finding", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(

@@ -57,7 +57,7 @@ def _flat(cost: Cost) -> Ladder:
 
 FREE = _flat(Cost("free"))
 LADDERS: dict[str, Ladder] = {
-    "no offence": FREE,
+    "no_offence": FREE,
     "told to stop": _flat(Cost("told")),
     "judged": _flat(Cost("judged")),
     "house rules": _flat(Cost("house")),
