@@ -30,6 +30,7 @@ from pokerkit import (
 )
 
 from cardspeak.cards.card import DECKS
+from cardspeak.codec.events import EVENTS
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
@@ -39,7 +40,6 @@ from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, State
-from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.hand.view import told, view
 from cardspeak.history.phh import HandRecord
 from cardspeak.history.phh_reader import read_hands
@@ -126,7 +126,7 @@ def anything(sight: State, seat: int, law: Law, rng: random.Random) -> c.Command
 
 
 def played(deal: Deal, law: Law, rng: random.Random, choose: Chooser, viewers: range) -> tuple[list[e.Event], int]:
-    """One hand: each actor decides from his own view, and every viewer is told every event as he may see it."""
+    """One hand: each actor decides from their own view, and every viewer is told every event as they may see it."""
     # sorted by random keys: every order as likely as any other, at two thirds of the price of random.shuffle
     keys = [rng.random() for _ in DECKS[52]]
     command: c.Command = c.Begin(deal, tuple(sorted(DECKS[deal.game.deck], key=keys.__getitem__)))
@@ -291,14 +291,14 @@ def stored_rows(rounds: int) -> list[Row]:
     for code, choose in (("nlhe", anything), ("nlhe", calls), ("stud", calls)):
         deal, law = dealt(code)
         hands = [played(deal, law, rng, choose, range(0))[0] for _ in range(40)]
-        texts = [json.dumps([to_stored(event) for event in hand]) for hand in hands]
+        texts = [json.dumps([EVENTS.write(event) for event in hand]) for hand in hands]
         decoded = [json.loads(text) for text in texts]
 
         def rebuild(rows: list[Any] = decoded) -> None:
             for row in rows:
                 state = None
-                for data in row:
-                    state = evolve(state, from_stored(data))
+                for name, version, data in row:
+                    state = evolve(state, EVENTS.read(name, version, data))
 
         spent = median(timed(rebuild, 2) / len(decoded) for _ in range(rounds)) * 1e3
         policy = "random" if choose is anything else "call"

@@ -30,10 +30,8 @@ from cardspeak.room.table.state import Settings
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import hashed
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store import open_store
-from cardspeak.store.names import Names
 
 SEATS = 6
 WANTED = {"p50": 30.0, "p99": 150.0}  # milliseconds
@@ -67,7 +65,7 @@ class Row(NamedTuple):
 
 async def prepare(file: Path, tables: int) -> list[str]:
     """Make the tables and seat their players, each with a session and a token; the ids of the tables."""
-    store, clock = open_store(str(file), Names(NAMES)), SystemClock()
+    store, clock = open_store(str(file)), SystemClock()
     settings = settings_from({"game": "no-limit holdem", "speed": "slow"})
     assert isinstance(settings, Settings)
     found = []

@@ -15,9 +15,7 @@ from typing import Any, NamedTuple
 
 from cardspeak.ports import Member, People
 from cardspeak.service.people import hashed
-from cardspeak.service.stored import NAMES
 from cardspeak.store import AnyStore, open_store
-from cardspeak.store.names import Names
 
 PATIENCE = 30.0  # seconds until a server that does not answer is given up
 
@@ -44,7 +42,7 @@ class Answer(NamedTuple):
 
 def opened(database: Path | str) -> AnyStore:
     """Open the database of a server, as the server itself does."""
-    return open_store(str(database), Names(NAMES))
+    return open_store(str(database))
 
 
 def programs(people: People, count: int, prefix: str = "p") -> list[Program]:

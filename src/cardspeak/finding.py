@@ -1,10 +1,14 @@
 """A finding: what was found, decided or asked, as a code with facts; its sentence is made in `locale`."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
+
+from cardspeak.record import record
 
 Fact: TypeAlias = "int | str | Finding | tuple[int, ...] | tuple[Finding, ...]"
 
 
+@record
 class Finding(NamedTuple):
     """A code, and the facts that its sentence names, in the order of their names.
 
@@ -34,6 +38,18 @@ def plain(found: Finding) -> dict[str, Any]:
     """Return a finding as plain data: its code, and its facts where it has any."""
     facts = {name: _plain(value) for name, value in found.facts}
     return {"code": found.code, "facts": facts} if facts else {"code": found.code}
+
+
+def from_plain(data: Mapping[str, Any]) -> Finding:
+    """Return the finding that plain data holds."""
+    facts = {name: _from_plain(value) for name, value in data.get("facts", {}).items()}
+    return finding(str(data["code"]), **facts)
+
+
+def _from_plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return from_plain(value)
+    return tuple(_from_plain(each) for each in value) if isinstance(value, list) else value
 
 
 def _plain(value: Fact) -> Any:

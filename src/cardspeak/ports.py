@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol
 
+from cardspeak.record import record
+
 
 class Stale(Exception):
     """The stream is not at the version that the append was made for; `actual` is where it is."""
@@ -45,6 +47,7 @@ class NewerDatabase(Exception):
         self.found = found
 
 
+@record
 class NewEvent(NamedTuple):
     """An event to be kept: its registered name, the version of its form, plain data."""
 
@@ -53,6 +56,7 @@ class NewEvent(NamedTuple):
     data: dict[str, Any]
 
 
+@record
 class Stored(NamedTuple):
     """A kept event: `version` counts in its stream from 1, `position` orders all streams, `schema` is its form."""
 
@@ -66,6 +70,7 @@ class Stored(NamedTuple):
     command: str
 
 
+@record
 class Snapshot(NamedTuple):
     """The state of a stream after a version, as bytes that only its maker reads."""
 
@@ -131,6 +136,7 @@ class EventStore(Protocol):
         ...
 
 
+@record
 class Member(NamedTuple):
     """A person or program; `kind` is member, guest, program or player (of a real table).
 
@@ -144,6 +150,7 @@ class Member(NamedTuple):
     at: int
 
 
+@record
 class Session(NamedTuple):
     """A login, known by the hash of its token; whoever asks compares `until` with the time."""
 
@@ -153,6 +160,7 @@ class Session(NamedTuple):
     until: int
 
 
+@record
 class Token(NamedTuple):
     """A program's way in: for whom, what the member calls it, what it may do."""
 

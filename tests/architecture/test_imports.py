@@ -19,7 +19,8 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
 DOCS = SOURCE.parents[1] / "docs" / "architecture.md"
 
 ROOT = "cardspeak"  # the package's own __init__: what `import cardspeak` offers
-VALUES = ("cards", "chips", "errors", "finding")
+BASE = ("errors", "record")
+VALUES = ("cards", "chips", "finding", *BASE)
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
@@ -27,14 +28,16 @@ FLOOR = ("floor", *HAND)
 TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
-EDGE = ("service", "ports", "store", "locale", *TOOLS, *ROOM, ROOT)
+CODEC = ("codec", *ROOM)
+EDGE = ("service", "ports", "store", "locale", *TOOLS, *CODEC, ROOT)
 
 # A name with a dot is that module of the layer and no other.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "errors": (),
-    "finding": (),
-    "cards": ("errors",),
-    "chips": ("errors",),
+    "record": (),
+    "finding": ("record",),
+    "cards": BASE,
+    "chips": BASE,
     "law": VALUES,
     "games": LAW,
     "hand": GAMES,
@@ -42,22 +45,25 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "story": LAW,
     "telling": ("story", *FLOOR),
     "room": TELLING,
+    "codec": ROOM,
     "cases": ("locale", *ROOM),
     "history": FLOOR,
-    "equity": ("cards", "errors"),
+    "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
     "library": GAMES,
-    "ports": ROOM,
-    "store": ("ports", *ROOM),
-    "service": ("ports", *TOOLS, *ROOM),
-    "locale": ("errors", "finding"),
+    "ports": ("record",),
+    "store": ("ports", *BASE),
+    "service": ("ports", *TOOLS, *CODEC),
+    "locale": ("finding", *BASE),
     "web": EDGE,
     "cli": ("web", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset({"errors", "finding", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room"})
+PURE = frozenset(
+    {"errors", "record", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room", "codec"}
+)
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(

@@ -32,6 +32,32 @@ def test_no_module_is_too_long() -> None:
     assert not long, "\n" + "\n".join(long)
 
 
+def bare_records(source: str) -> list[str]:
+    """The named tuples of a module that are no records: equal to any tuple of the same fields, false without fields."""
+    return [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef)
+        and "NamedTuple" in map(ast.unparse, node.bases)
+        and "record" not in map(ast.unparse, node.decorator_list)
+    ]
+
+
+def test_every_named_tuple_is_a_record() -> None:
+    bare = [
+        f"{path.relative_to(SOURCE)}: {name}: put @record over it"
+        for path in sorted(SOURCE.rglob("*.py"))
+        for name in bare_records(path.read_text(encoding="utf-8"))
+    ]
+    assert not bare, "\n" + "\n".join(bare)
+
+
+def test_a_bare_named_tuple_is_found() -> None:
+    assert bare_records("class Job(NamedTuple, Generic[W]):\n    a: int\n") == ["Job"]
+    assert not bare_records("@record\nclass Fold(NamedTuple):\n    seat: int\n")
+    assert not bare_records("class Hand:\n    pass\n")
+
+
 def test_a_generated_table_says_so() -> None:
     assert is_generated('"""Made by scripts/make_tables.py. Do not edit."""\n')
     assert not is_generated("# Do not edit\n")

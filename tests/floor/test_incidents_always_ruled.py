@@ -9,10 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cardspeak.cards.card import UNKNOWN
+from cardspeak.codec.events import EVENTS
 from cardspeak.errors import Unreadable
 from cardspeak.floor import offences, penalties
 from cardspeak.floor.answers import put_in
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruled import RULES
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import amended as a
@@ -26,9 +27,9 @@ from cardspeak.hand.mends import Kill, Scrap
 from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, State
-from cardspeak.hand.stored import from_stored, to_stored
 from cardspeak.hand.view import SPECTATOR, seen, view
 from cardspeak.library import books, find_game, law_at
+from cardspeak.locale.rulings import english
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.early import applied
 from cardspeak.telling.floor_play import ruled
@@ -65,7 +66,7 @@ def explained(ruling: Ruling, state: State, table: Table) -> None:
     clauses = why.cites(table.law, ruling.points)
     assert clauses or ruling.reason, f"{ruling.outcome}: neither a clause nor a reason"
     for ask in ruling.asks:
-        assert ask.question.endswith((")", "?"))
+        assert english(ask.question, state.deal.seats).endswith((")", "?"))
         assert len(ask.leads) > 1, f"{ask.fact}: a question with one answer"
         assert all(lead for _, lead in ask.leads)
     assert ruling.by or ruling.offence or not ruling.discretion, f"{ruling.outcome}: discretion of nobody"
@@ -126,7 +127,7 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
         after = evolve(state, event)
         out = event.counted if isinstance(event, a.ChipsRemoved) else 0
         assert after.total == state.total - out, f"{type(event).__name__} made or lost chips"
-        assert from_stored(to_stored(event)) == event
+        assert EVENTS.read(*EVENTS.write(event)) == event
         if isinstance(event, a.CardsLaid) and state.deal.source == "order":
             were, are = Counter(cards_of(state)), Counter(cards_of(after))
             named = (are - were).total()  # cards that nobody knew before
@@ -195,7 +196,7 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
             break
         fact = ruling.asks[0].fact
         assert fact not in know, f"{fact} is asked again"
-        know[fact] = rng.choice(QUESTIONS[fact].answers)
+        know[fact] = rng.choice(ANSWERS[fact])
     else:
         pytest.fail(f"{text}: more than {QUESTIONS_AT_MOST} questions")
     outcome = applied(state, ruling, table.law, happened)

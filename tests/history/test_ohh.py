@@ -257,7 +257,7 @@ BAD = {
     FOREIGN.replace("10.00", "1e30"): "the hand at line 2: starting_stack: an amount of at least 0",
     FOREIGN.replace("10.00", "1e-30"): "the hand at line 2: starting_stack: an amount has at most 12 decimal places",
     FOREIGN.replace("10.00", "true"): "the hand at line 2: starting_stack: an amount of at least 0",
-    FOREIGN.replace('"id": 8', '"id": 7'): "the hand at line 2: players: every player has a number of his own",
+    FOREIGN.replace('"id": 8', '"id": 7'): "the hand at line 2: players: every player has a different number",
     FOREIGN.replace('"player_id": 8', '"player_id": 9'): "the hand at line 2: Preflop: player_id is 9, which is none",
     FOREIGN.replace('"Raise"', '"Jumps"'): "the hand at line 2: Preflop: 'Jumps' is no action; known: ",
     FOREIGN.replace('"As"', '"Ax"'): "the hand at line 2: Preflop: 'Ax' is no card",

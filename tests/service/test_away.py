@@ -14,10 +14,8 @@ from cardspeak.room.table.clock import deadline
 from cardspeak.service import index, tables
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import Done, Update
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
 
 
@@ -57,7 +55,7 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Leaving:
     """A store, and a room that asks again soon."""
     monkeypatch.setattr(tables, "AGAIN", 0.01)
     monkeypatch.setattr(index, "AGAIN", 0.01)
-    return Leaving(Names(NAMES))
+    return Leaving()
 
 
 def test_what_broke_off_in_the_moment_of_the_commit_is_not_called_refused(store: Leaving) -> None:
@@ -147,7 +145,7 @@ class Slow(MemoryStore):
     """A store that has every append done only when it is told so."""
 
     def __init__(self) -> None:
-        super().__init__(Names(NAMES))
+        super().__init__()
         self.waiting: list[Future[int]] = []
         self.slow = False
 

@@ -13,11 +13,10 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.real import chairs
 from cardspeak.service.real.decide import Decision
 from cardspeak.service.real.hand import Standing, Unfit, stand
-from cardspeak.service.real_tables import PREFIX, SHELF, Kept, RealTables, to_new
-from cardspeak.service.stored import NAMES
+from cardspeak.service.real_tables import PREFIX, SHELF, Kept, RealTables
+from cardspeak.service.stored import to_new
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import audit
-from cardspeak.store.names import Names
 from tests.service.test_real_tables import BY, SEATS, STAKES, telling
 
 TOLD = (
@@ -29,7 +28,7 @@ TOLD = (
 
 
 def opened(folder: Path) -> AnyStore:
-    return open_store(str(folder / "room.db"), Names(NAMES))
+    return open_store(str(folder / "room.db"))
 
 
 def with_a_table(folder: Path, work: Callable[[AnyStore, Kept], Coroutine[Any, Any, None]]) -> None:

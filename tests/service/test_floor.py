@@ -14,10 +14,8 @@ from cardspeak.room.table.state import Table, left_to_miss, to_act
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.room import Options, Room
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store import open_store
-from cardspeak.store.names import Names
 from tests.service.test_room import MINUTE, SETTINGS, Time
 
 
@@ -31,7 +29,7 @@ def run(folder: Path, work: Callable[[Room, Time], Coroutine[Any, Any, None]]) -
     """Do something in a room over a store in this folder."""
 
     async def all_of_it() -> None:
-        store, clock = open_store(str(folder / "room.db"), Names(NAMES)), Time()
+        store, clock = open_store(str(folder / "room.db")), Time()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         try:
             await work(room, clock)

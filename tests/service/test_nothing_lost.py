@@ -16,7 +16,7 @@ from cardspeak.ports import Stored
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
-from cardspeak.service.stored import from_data
+from cardspeak.service.stored import read
 from cardspeak.store import AnyStore
 from cardspeak.store.chain import audit
 from tests.postgres import Postgres
@@ -173,7 +173,7 @@ def chips_are_conserved(rows: list[Stored]) -> None:
     table: Table | None = None
     brought = 0
     for row in rows:
-        event = from_data(row.name, row.schema, row.data)
+        event = read(row)
         table = evolve(table, event, row.at)
         if isinstance(event, e.SeatTaken | e.ChipsBought):
             brought += event.chips

@@ -22,11 +22,9 @@ from cardspeak.service.real.hand import Standing, Unfit, stand
 from cardspeak.service.real.table import RealTable
 from cardspeak.service.real_tables import SHELF, Kept
 from cardspeak.service.room import Options, Room
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import LAWS, Done, RunningTable
 from cardspeak.store import open_store
 from cardspeak.store.chain import audit
-from cardspeak.store.names import Names
 from tests.service.test_room import MINUTE, Time
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "databases"
@@ -42,7 +40,7 @@ def reopened(tmp_path: Path, work: Callable[[Room, Time], Coroutine[Any, Any, No
         shutil.copy(FOLDER / f"{NAME}.db", copy)
 
     async def all_of_it() -> None:
-        store, clock = open_store(str(copy), Names(NAMES), create=False), Time()
+        store, clock = open_store(str(copy), create=False), Time()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         room.restore()
         for running in room._restored or ():

@@ -3,11 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
-from typing import Any
 
-import pytest
-
-from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import NewEvent, Unavailable
 from cardspeak.service.clock import SystemClock
@@ -15,10 +11,8 @@ from cardspeak.service.real import chairs
 from cardspeak.service.real import events as e
 from cardspeak.service.real.decide import Decision, correct, say, undo
 from cardspeak.service.real.hand import Unfit
-from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, SHELF, Kept, RealTables, Wish, from_data, to_new
-from cardspeak.service.stored import NAMES
+from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, SHELF, Kept, RealTables, Wish
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 
 STAKES = e.Stakes("T", "tda-2011", "no-limit holdem", "cash", 100, 200, 0, (25, 100, 500))
 SEATS = (("Ann", 4000), ("Bob", 5000), ("Cid", 6000))
@@ -42,7 +36,7 @@ def test_a_restart_changes_nothing() -> None:
     """Every kind of event is read back as it was; the table stands where it stood."""
 
     async def test() -> None:
-        store = MemoryStore(Names(NAMES))
+        store = MemoryStore()
         _, kept = await opened(store)
         wishes: Sequence[Wish] = (
             telling("Ann raises to 600"),
@@ -82,7 +76,7 @@ def test_whoever_was_first_is_the_truth() -> None:
     """Another process went on: its events are folded, and what was wanted has to be wanted again."""
 
     async def test() -> None:
-        store = MemoryStore(Names(NAMES))
+        store = MemoryStore()
         _, kept = await opened(store)
         other = RealTables(store, SystemClock())
         other.restore()
@@ -114,7 +108,7 @@ class Full(MemoryStore):
 
 def test_what_cannot_be_kept_does_not_count() -> None:
     async def test() -> None:
-        store = Full(Names(NAMES))
+        store = Full()
         _, kept = await opened(store)
         state = kept.state
         store.full = True
@@ -130,7 +124,7 @@ def test_what_cannot_be_kept_does_not_count() -> None:
 
 def test_only_the_floor_and_only_so_many_tables() -> None:
     async def test() -> None:
-        store = MemoryStore(Names(NAMES))
+        store = MemoryStore()
         tables, kept = await opened(store)
         stranger = await kept.do("m9", telling("Ann folds"))
         assert isinstance(stranger, Refused)
@@ -149,27 +143,9 @@ def test_two_at_once_are_one_after_the_other() -> None:
     """Both mean the same moment, so one of them is refused."""
 
     async def test() -> None:
-        _, kept = await opened(MemoryStore(Names(NAMES)))
+        _, kept = await opened(MemoryStore())
         seen = kept.version
         outcomes = await asyncio.gather(*[kept.do(BY, telling("Ann folds"), seen) for _ in range(3)])
         assert sorted(outcome is None for outcome in outcomes) == [False, False, True]
 
     asyncio.run(test())
-
-
-@pytest.mark.parametrize(
-    ("name", "version", "data"),
-    [("real.nothing", 1, {}), ("real.said", 2, {}), ("real.said", 1, {"line": 5, "know": [], "by": "m1"})],
-)
-def test_what_nobody_can_read_is_named(name: str, version: int, data: dict[str, Any]) -> None:
-    with pytest.raises(Unreadable, match=name):
-        from_data(name, version, data)
-
-
-def test_every_event_has_its_name() -> None:
-    for kind, (name, version) in e.NAMES.items():
-        assert NAMES[name] == version
-        assert kind.__name__.lower() in name.replace("_", "").replace("real.", "")
-    said = e.Said("Ann folds", (("by accident", True), ("choice", "fold"), ("place", 3)), "m1")
-    stored = to_new(said)
-    assert from_data(stored.name, stored.version, stored.data) == said

@@ -20,11 +20,9 @@ from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.driver import Driver
 from cardspeak.service.people import Door, Entered
 from cardspeak.service.room import Options, Room
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.backup import back_up
-from cardspeak.store.names import Names
 
 SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, 10, 20, most_buy_in=2000, pause=0)
 MINUTE = 60_000
@@ -45,7 +43,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def opened(url: str | Path) -> AnyStore:
-    return open_store(str(url), Names(NAMES))
+    return open_store(str(url))
 
 
 def room_over(store: AnyStore, clock: Time) -> Room:

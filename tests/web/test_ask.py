@@ -14,15 +14,14 @@ from cardspeak.cases.rule import rule
 from cardspeak.cases.table_setting import at_a_table
 from cardspeak.library import books
 from cardspeak.locale.messages import LANGUAGES, say
+from cardspeak.locale.rulings import english
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.rulebooks import counts, proofs
 from cardspeak.service.shelf import SHELF
-from cardspeak.service.stored import NAMES
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.story.parser import parse_story
 from cardspeak.web.app import create_app
 from cardspeak.web.ask_deeds import ALL, told, with_deed
@@ -36,7 +35,7 @@ CHIP = {"book": "tda-2011", "blinds": "200/400", "story": "A raises to 1200; B p
 @pytest.fixture(scope="module")
 def app() -> Any:
     """The application over a room where nobody is."""
-    store, clock = MemoryStore(Names(NAMES)), SystemClock()
+    store, clock = MemoryStore(), SystemClock()
     return create_app(Parts(Room(store, clock, SystemShuffler(), Options((0, 0))), Door(store.people, clock)))
 
 
@@ -78,7 +77,9 @@ def test_the_ruling_has_its_clause_and_the_other_books(app: Any) -> None:
 
 def test_the_steps_stand_in_their_order(app: Any) -> None:
     body = asked(app, book="tda-2024", story="SB calls; BB checks; the flop has four cards").text
-    steps = rule({"table": {}}, "tda-2024", "SB calls; BB checks; the flop has four cards", SHELF).steps
+    said = rule({"table": {}}, "tda-2024", "SB calls; BB checks; the flop has four cards", SHELF)
+    assert said.ruling is not None
+    steps = [english(step, said.seats) for step in said.ruling.steps]
     assert len(steps) > 3
     listed = re.search(r'<ol class="steps".*?</ol>', body, re.DOTALL)
     assert listed
@@ -96,7 +97,9 @@ def test_a_question_is_answered_by_one_tap(app: Any) -> None:
     outcomes = [words(get(app, tap)) for tap in taps]
     for outcome, answer in zip(outcomes, (True, False), strict=True):
         case = {"table": {}, "know": {"identifiable": answer}}
-        assert rule(case, "common", fields["story"], SHELF).ruling.casefold() in outcome.casefold()
+        found = rule(case, "common", fields["story"], SHELF)
+        assert found.ruling is not None
+        assert english(found.ruling.outcome, found.seats).casefold() in outcome.casefold()
         assert "Known so far" in outcome
 
 

@@ -12,10 +12,10 @@ from urllib.parse import urlencode
 import pytest
 from litestar import Litestar
 
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import question_of
 from cardspeak.law.offences import OFFENCES
-from cardspeak.locale import LANGUAGES
-from cardspeak.locale.rulings import floor_words
+from cardspeak.locale import LANGUAGES, has
+from cardspeak.locale.rulings import key_of
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offending import NO_HAND
 from cardspeak.room.table.state import Settings, left_to_miss
@@ -24,10 +24,8 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.web.app import create_app
 from cardspeak.web.desk_words import KINS
 from cardspeak.web.parts import Parts
@@ -70,7 +68,7 @@ def in_house(test: Callable[[House], Awaitable[None]], book: str = "tda-2011") -
     """Run a test in a house."""
 
     async def run() -> None:
-        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock)))
         people = programs(store.people, 4)
@@ -223,9 +221,9 @@ def test_every_offence_has_a_name_and_a_group() -> None:
     keys = [key for rows in KINS.values() for key in rows]
     assert sorted(keys) == sorted(offence.key for offence in OFFENCES)
     facts = {when for offence in OFFENCES for when in offence.when} - {"always", *NO_HAND}
-    words = [*[offence.name for offence in OFFENCES], *[QUESTIONS[fact].text for fact in facts]]
-    words += ["the floor", "the referee", "the chief referee", "the tournament director", "the federation"]
-    assert not [(language, text) for language in LANGUAGES for text in words if not floor_words(language, text)]
+    codes = [*[offence.key for offence in OFFENCES], *[question_of(fact).code for fact in facts]]
+    codes += ["the_floor", "the_referee", "the_chief_referee", "the_tournament_director", "the_federation"]
+    assert not [(language, code) for language in LANGUAGES for code in codes if not has(key_of(code), language)]
 
 
 def test_the_clock_is_stopped_for_all_to_see() -> None:

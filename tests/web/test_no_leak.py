@@ -20,10 +20,8 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.web import api, hand_pages, sight, table_draw
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
@@ -233,7 +231,7 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
     """Play so many hands of each game, searching everything."""
     marks, found = Marks(patch), Found()
     for code in codes:  # each in a room of its own: a hand that nobody finishes keeps its table open
-        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock)))
         people = programs(store.people, 4)

@@ -14,10 +14,8 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import NAMES
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from tests.serving import Program, programs
@@ -42,7 +40,7 @@ def in_house(test: Callable[[House], Awaitable[None]]) -> None:
     """Run a test in a house."""
 
     async def run() -> None:
-        store, clock = MemoryStore(Names(NAMES)), SystemClock()
+        store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock)))
         people = programs(store.people, 4)

@@ -1,4 +1,4 @@
-"""From what a bot wants to a command that is legal: the nearest thing that its options allow."""
+"""From what a bot wants to a legal command: the nearest that its options allow."""
 
 from random import Random
 
@@ -36,12 +36,12 @@ def size(sight: Sight, part: float) -> int:
         return sight.most
     level = sight.mine + sight.owed
     total = level + int((sight.pot + sight.owed) * part)
-    if total * 10 >= (sight.mine + sight.stack) * 6:  # whoever puts most of his chips in puts all in
+    if total * 10 >= (sight.mine + sight.stack) * 6:  # with most of the stack in, put in all of it
         total = sight.mine + sight.stack
     return max(sight.least, min(sight.most, total))
 
 
 def mixed(values: list[float], width: float, rng: Random) -> int:
-    """Choose the place of the highest value, after each was blurred by a random part of the width."""
+    """Return the position of the highest value, after each was moved by a random part of `width`."""
     blurred = [value + width * (rng.random() - 0.5) for value in values]
     return blurred.index(max(blurred))

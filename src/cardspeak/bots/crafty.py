@@ -1,4 +1,4 @@
-"""A bot that mixes and bluffs by sampled equity: it thinks of what the others hold, and of what they will give up."""
+"""A bot that mixes and bluffs by sampled equity: it guesses what the others hold, and which hands they will give up."""
 
 from bisect import bisect_left
 from math import inf
@@ -16,15 +16,15 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
 
 SAMPLES = 320
-SAMPLES_OF_MANY = 140  # where a hand has more than two hole cards to choose from, or is drawn to
-LOOKS = 40  # how many holdings the others are thought to see in mine
-PARTS = (0.5, 1.0)  # the raises thought of, as parts of the pot
-WIDTH = 0.04  # choices that differ by less than this part of the pot are mixed
+SAMPLES_OF_MANY = 140  # in games with more than two hole cards or with draws
+LOOKS = 40  # how many holdings the others may think that I have
+PARTS = (0.5, 1.0)  # the sizes of raises to compare, as parts of the pot
+WIDTH = 0.04  # between choices that differ by less than this part of the pot, chance decides
 REALISE = 0.3  # how much later betting adds to what a good hand wins
 NEAR = 0.3  # how near hands are to each other with everything to come
-NEAR_SPLIT = 0.2  # the same in a pot that is split, at any time
-HOPE = 0.4  # how many of the hands that should be given up are drawn to all the same, with every draw to come
-SLOPE, BASE = 1.25, 0.1  # a price is thought to be paid by hands that win more than this line
+NEAR_SPLIT = 0.2  # the same in a split pot, at any time
+HOPE = 0.4  # with all draws to come: the part of the hands that should be given up but are drawn to all the same
+SLOPE, BASE = 1.25, 0.1  # a line: hands that win more than it pay the price
 
 
 def crafty(view: View, options: Options, rng: Random) -> c.Command:
@@ -45,7 +45,7 @@ def crafty(view: View, options: Options, rng: Random) -> c.Command:
 def decision(
     seen: Sight, options: Options, spot: Spot, samples: list[Sample], mine: list[float], rng: Random
 ) -> c.Command:
-    """Compare giving up, going on and raises of some sizes by what they bring on average."""
+    """Compare giving up, going on and raises of some sizes by what each brings on average."""
     samples = sorted(samples, key=lambda sample: sample.against)
     share = realised(mean(samples), spot)
     free = "check" in options or "bring in" in options
@@ -99,7 +99,7 @@ def _raise_value(seen: Sight, spot: Spot, samples: list[Sample], mine: list[floa
 def folds_below(price: float, spot: Spot) -> float:
     """Return the part of my possible hands that a hand must beat to call at this price.
 
-    Hands are nearer to each other the more is to come, so that fewer are given up.
+    The more cards are to come, the nearer hands are to each other, and the fewer are given up.
     """
     near = max(NEAR * still_open(spot), NEAR_SPLIT if len(spot.sides) > 1 else 0.0)
     part = min(0.9, max(0.0, (SLOPE * price + BASE - near) / (1 - 2 * near)))

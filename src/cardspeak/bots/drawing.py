@@ -10,7 +10,7 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
 
 SAMPLES = 80
-BETTER = 0.015  # what another discard has to gain of the pot over the usual one: less may be luck
+BETTER = 0.015  # the part of the pot that another discard has to win beyond the usual one: less may be luck
 
 
 def usual_discard(view: View) -> c.Discard:
@@ -19,7 +19,7 @@ def usual_discard(view: View) -> c.Discard:
 
 
 def weighed_discard(view: View, rng: Random) -> c.Discard:
-    """Throw away what wins most against these opponents: the usual, nothing, or what one would at another draw."""
+    """Throw away what wins most against these opponents: the usual cards, none, or those usual at another draw."""
     seat = view.round.queue[0]
     held = view.secret.down[seat]
     usual = _usual(view, _draws(view))
@@ -30,7 +30,7 @@ def weighed_discard(view: View, rng: Random) -> c.Discard:
         return c.Discard(seat, usual)
     for out in choices:
         kept = tuple([card for place, card in enumerate(held) if place not in out])
-        # the same chance for each, so that they differ by the discard alone
+        # the same seed for each, so that only the discard makes a difference
         share = equity(spot._replace(mine=kept, replaced=len(out)), SAMPLES, Random(seed))
         if share > most:
             best, most = out, share + (BETTER if out == usual else 0.0)

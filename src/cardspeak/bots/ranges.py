@@ -6,7 +6,7 @@ from cardspeak.hand.view import View
 
 
 def others_of(view: View) -> tuple[Other, ...]:
-    """Return the opponents to reckon with: those who came in, and of those yet to speak the best of so many hands."""
+    """Return the opponents to expect: all who came in, and one for those yet to act, with the best of their hands."""
     now = view.round
     came: list[int] = []
     yet: list[int] = []
@@ -20,7 +20,7 @@ def others_of(view: View) -> tuple[Other, ...]:
 
 
 def picks_of(view: View, seat: int) -> int:
-    """Return of how many holdings an opponent is thought to hold the best: the more, the more he raised."""
+    """Return the number of holdings of which an opponent is thought to hold the best: higher after more raises."""
     now = view.round
     picks = 1
     if now.aggressor == seat:

@@ -1,4 +1,4 @@
-"""What a bot makes of its view: the price of going on, who is still in, and the spot to reckon with."""
+"""What a bot reads from its view: the price of going on, who is still in, and the spot for its equity."""
 
 from typing import NamedTuple
 
@@ -6,32 +6,28 @@ from cardspeak.bots.simple import Options
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.equity.spot import Other, Spot
 from cardspeak.hand.view import View
+from cardspeak.record import record
 
 RAISING = ("bet", "raise to", "complete")
 RECKONED = 3  # opponents that are dealt cards in a sample; more cost time and change little
 
 
+@record
 class Sight(NamedTuple):
-    """The facts of a turn: chips in the middle and in front, the price, the bounds of a raise, and who is in.
-
-    `verb` is the raise that is allowed ("": none) with `least` and `most`; `behind` is how many opponents speak after
-    this player in the round, `rivals` how many are in; `raises` counts the bets and raises of the round.
-    """
+    """The facts of a turn, as a bot weighs them."""
 
     seat: int
-    pot: int
-    owed: int
-    mine: int
-    stack: int
-    verb: str
-    least: int
-    most: int
-    rivals: int
-    behind: int
-    raises: int
-    unit: int
-    first_street: bool
-    limit: bool
+    pot: int  # all chips in the middle and in front of the players
+    owed: int  # what a call costs
+    mine: int  # my chips in front of me
+    stack: int  # my chips behind
+    verb: str  # the raise that is allowed; "": none
+    least: int  # the smallest raise, as a total
+    most: int  # the largest raise, as a total
+    rivals: int  # how many opponents are in
+    behind: int  # how many opponents act after me in this round
+    raises: int  # the bets and raises of this round
+    limit: bool  # the game is fixed-limit
 
 
 def sight(view: View, options: Options) -> Sight:
@@ -55,8 +51,6 @@ def sight(view: View, options: Options) -> Sight:
         len(rivals),
         behind,
         now.raises,
-        deal.big_blind or deal.small_bet,
-        view.street == 0,
         deal.structure == "fixed-limit",
     )
 
@@ -69,7 +63,7 @@ def rivals_of(view: View) -> tuple[int, ...]:
 
 
 def spot_of(view: View, others: tuple[Other, ...]) -> Spot:
-    """Return the spot of the player to act against these opponents; his own cards have to be known."""
+    """Return the spot of the player to act against these opponents; the player's own cards have to be known."""
     game, cards, secret = view.deal.game, view.cards, view.secret
     seat = view.round.queue[0]
     board = cards.boards[0]
@@ -99,7 +93,7 @@ def other_of(view: View, seat: int, picks: int) -> Other:
     known = opened + view.cards.up[seat]
     hidden = len(view.cards.open[seat]) - len(opened)
     ahead = view.stage == "drawing" and seat not in view.round.queue
-    if ahead:  # his new cards are not dealt yet
+    if ahead:  # the new cards are not dealt yet
         hidden = view.deal.game.streets[0].down - len(opened)
     return Other(known, hidden, picks, len(view.secret.discards[seat]), ahead)
 
@@ -110,5 +104,5 @@ def shown_by(view: View, seat: int) -> Other:
 
 
 def knows_own_cards(view: View) -> bool:
-    """Say whether the player to act sees his own cards (at a real table the software may not)."""
+    """Say whether the player to act sees their own cards (at a real table the software may not)."""
     return UNKNOWN not in view.secret.down[view.round.queue[0]]

@@ -11,11 +11,11 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
 
 SAMPLES = 40
-SAMPLES_OF_MANY = 16  # where a hand has more than two hole cards to choose from, or is drawn to, a sample costs more
+SAMPLES_OF_MANY = 16  # in games with more than two hole cards or with draws, where a sample costs more
 
 
 def solid(view: View, options: Options, rng: Random) -> c.Command:
-    """Bet strong hands, call with the odds, fold the rest; a little looser behind the others than before them."""
+    """Bet strong hands, call with the odds, fold the rest; a little looser in late position."""
     if view.stage == "showdown" or not knows_own_cards(view):
         return calling(view, options, rng)
     if view.stage == "drawing":
@@ -38,6 +38,6 @@ def decision(seen: Sight, options: Options, strength: float) -> c.Command:
     price = seen.owed / (seen.pot + seen.owed)
     if strength > 0.66 + crowd + place + 0.07 * seen.raises:
         return raising(seen, options, 0.75)
-    # who bets has more than an unknown hand, and the more so the more he bets
+    # a player who bets has more than an unknown hand, and after a larger bet still more
     doubt = 0.05 * seen.raises + crowd + place + 0.25 * price
     return going_on(seen, options) if strength > price + doubt else passive(seen, options)

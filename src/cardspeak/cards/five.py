@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.key import HIGH_MASK, LOW_BITS, LOW_MASK, RANK_WEIGHTS
 from cardspeak.cards.tables import FLUSH, INDEX, OFFSET, VALUES, short_flushes, short_values
+from cardspeak.record import record
 
 WEIGHTS = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
 """The weight of every rank: the sums of five differ, which the tests prove."""
@@ -22,6 +23,7 @@ WEIGHTS = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
 WEIGHT = [WEIGHTS[card >> 2] for card in range(52)]
 
 
+@record
 class Scale(NamedTuple):
     """How five cards are ranked: by the sum of their weights, by their mask where five of a suit count."""
 

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from cardspeak.cards.badugi import badugi_cards, badugi_value
 from cardspeak.cards.low import LOW_BIT
+from cardspeak.record import record
 
 
+@record
 class Made(NamedTuple):
     """The best hand of a holding: its name, its ranks and cards in the order of importance, its comparing
     value.

@@ -5,12 +5,14 @@ from typing import NamedTuple
 
 from cardspeak.cases.case import Verdict
 from cardspeak.law.book import Book, Clause
+from cardspeak.record import record
 
 STATUSES = ("enforced", "ruled", "run", "offence", "shown", "open")
 DONE_LAYERS = ("hand", "text", "table", "floor")
 OFFENCES = ("discipline", "etiquette")
 
 
+@record
 class Row(NamedTuple):
     """One clause: its status, the layer that owns it, the cases that prove it and those that only name it."""
 

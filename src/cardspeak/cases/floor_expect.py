@@ -31,8 +31,7 @@ def _finding(found: Callable[[Ruling], Finding | None]) -> Callable[[Any, Played
 
 def _amount(wanted: Any, played: Played, begun: Setting) -> Answer:
     ruling = _last(played)
-    got = NONE if ruling.amount is None else str(ruling.amount)
-    return Answer(got == str(wanted), got, ruling.points)
+    return Answer(str(wanted) == str(ruling.amount), str(ruling.amount), ruling.points)
 
 
 def _steps(wanted: Any, played: Played, begun: Setting) -> Answer:

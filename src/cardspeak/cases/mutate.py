@@ -13,8 +13,10 @@ from cardspeak.cases.setting import Shelf
 from cardspeak.law.book import Answer, Book
 from cardspeak.law.law import Law
 from cardspeak.law.policy import POLICIES, Value
+from cardspeak.record import record
 
 
+@record
 class Mutant(NamedTuple):
     """An answer of a book replaced by another."""
 

@@ -13,6 +13,7 @@ from cardspeak.hand import why
 from cardspeak.hand.betting import options
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
+from cardspeak.record import record
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts
 from cardspeak.telling.acts import Unruled
@@ -21,6 +22,7 @@ from cardspeak.telling.play import Played, play
 _BLINDS = re.compile(r"(\d+)/(\d+)")
 
 
+@record
 class Judged(NamedTuple):
     """What a book makes of the last statement of a story: a ruling, or a refusal; `unruled` says why there is neither.
 

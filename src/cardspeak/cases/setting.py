@@ -18,11 +18,13 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round
 from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story.statements import Acts, Dealt, Statement
 from cardspeak.telling.known import check_facts
 from cardspeak.telling.setting import Setting
 
 
+@record
 class Shelf(NamedTuple):
     """Where games and laws come from: by a game's name, and by book, game, structure, players and event."""
 

@@ -12,6 +12,7 @@ from cardspeak.hand.betting import brings_in, options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.clock import deadline
@@ -25,6 +26,7 @@ from cardspeak.telling.acts import Unruled, action
 FOR_ANOTHER: dict[str, Callable[[int], hand.Command]] = {"fold": hand.Fold, "check": hand.Check, "call": hand.Call}
 
 
+@record
 class TablePlayed(NamedTuple):
     """What became of a story at a table: the table, all events, the refusal that ended it, the law at the end."""
 

@@ -9,6 +9,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
+from cardspeak.record import record
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.state import Seat, Settings, Table
 from cardspeak.story import statements as s
@@ -20,6 +21,7 @@ FLOOR = "the floor"
 AN_HOUR = 3_600_000
 
 
+@record
 class TableSetting(NamedTuple):
     """How a story at a table begins: the table between two hands, its laws, what they were asked, cards, the story."""
 

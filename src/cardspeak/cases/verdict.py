@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Verdict(NamedTuple):
     """What became of a case: whether it holds, what was got, why not, the clauses it proves and the points it asked."""
 
@@ -16,6 +19,7 @@ class Verdict(NamedTuple):
     points: tuple[str, ...]
 
 
+@record
 class Answer(NamedTuple):
     """One expectation compared: whether it holds, what was got, and the points of law behind it."""
 

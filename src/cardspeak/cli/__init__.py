@@ -24,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; exit status 0 all well, 1 something did not hold, 2 could not be read."""
+    """Run one command; exit status 0: all is well, 1: something did not hold, 2: something could not be read."""
     from cardspeak.cli.shelf import book_id
 
     options = parser().parse_args(arguments)
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"cardspeak: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # whoever read our output has gone; nothing more to say, not even at exit
+        # nobody reads our output any more, so nothing is written, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

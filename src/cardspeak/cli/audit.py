@@ -17,7 +17,7 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what was found of each stream; exit status 1 where one is broken."""
+    """Print what was found in each stream; exit status 1 where one is broken."""
     from cardspeak.store.chain import audit
 
     status = 0

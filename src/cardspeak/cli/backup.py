@@ -9,7 +9,7 @@ from cardspeak.cli.database import add_db, room_at
 
 def add(commands: Any) -> None:
     """Add the command to the parser."""
-    command = commands.add_parser("backup", help="copy a running room into a new file, which plays on")
+    command = commands.add_parser("backup", help="copy a running room into a new file, which can be run as well")
     add_db(command)
     command.add_argument("file", metavar="FILE", type=Path, help="the copy, an SQLite database")
     command.set_defaults(run=run)

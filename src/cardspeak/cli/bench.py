@@ -1,4 +1,4 @@
-"""`cardspeak bench`: measure, with the other engines in the same run, where the checkout has the scripts."""
+"""`cardspeak bench`: measure speed, with the other engines in the same run; the scripts are in the checkout."""
 
 import argparse
 import subprocess
@@ -26,13 +26,13 @@ def add(commands: Any) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("bench", help="measure the speed, with the other engines in the same run")
     command.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure (default: {', '.join(NAMES)})")
-    command.add_argument("--quick", action="store_true", help="fewer rounds: an idea, not a measure")
+    command.add_argument("--quick", action="store_true", help="fewer rounds, for a rough idea")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the scripts one after the other; exit status 1 where a figure is missed."""
+    """Run the scripts one after the other; exit status 1 where a figure misses its target."""
     for name in options.names:
         if name not in NAMES:
             raise Unreadable(f"there is nothing to measure called {name}; there is {', '.join(NAMES)}")

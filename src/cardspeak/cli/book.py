@@ -1,4 +1,4 @@
-"""`cardspeak book`: list and show rulebooks, lay two side by side, and say honestly what is done and what proves it."""
+"""`cardspeak book`: list, show and compare rulebooks, and say which clauses are carried out and what proves it."""
 
 import argparse
 import random
@@ -11,6 +11,7 @@ from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import book_notes, books, find_book, home_of
+from cardspeak.record import record
 from cardspeak.service.rulebooks import differences, policy_text
 
 
@@ -180,6 +181,7 @@ def _diff(options: argparse.Namespace) -> int:
     return 0
 
 
+@record
 class Shown(NamedTuple):
     """A case that comes out differently under two books: its name, the clauses it names and the points it asked."""
 
@@ -189,7 +191,7 @@ class Shown(NamedTuple):
 
 
 def _cases_that_show(options: argparse.Namespace, one: Book, other: Book) -> list[Shown]:
-    """Return the cases of the two books that come out differently under them."""
+    """Return those cases of the two books that come out differently under each."""
     house = one.id if home_of(one.id) else other.id
     found = []
     for file, case in cases_in(case_files([options.cases] if options.cases else [], house)):

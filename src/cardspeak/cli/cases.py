@@ -10,7 +10,7 @@ from cardspeak.cli.table import say
 
 def add(commands: Any) -> None:
     """Add the command to the parser."""
-    command = commands.add_parser("cases", help="play case files and check what a book makes of them")
+    command = commands.add_parser("cases", help="play case files and check what a book decides")
     command.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (default: tests/cases)")
     command.add_argument("--book", help="only the cases of this book")
     command.add_argument("--json", action="store_true", help="one JSON object a line")

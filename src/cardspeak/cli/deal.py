@@ -1,4 +1,4 @@
-"""`cardspeak deal`: let bots play hands of any game under any book, legally and from a seed."""
+"""`cardspeak deal`: let bots play legal hands of any game under any book, from a seed."""
 
 import argparse
 import random

@@ -15,7 +15,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(options: argparse.Namespace) -> int:
-    """Forget the name, and say at which tables it stood; 1 where it stood at none."""
+    """Forget the name, and say at which tables it stood; exit status 1 where it stood at none."""
     from cardspeak.service.felt_names import FeltNames
     from cardspeak.service.real_tables import PREFIX
 

@@ -49,7 +49,7 @@ def _refused(found: Judged, refused: Refused) -> dict[str, Any]:
     return {
         **_row(found, f"refused: {refused.code.replace('_', ' ')}"),
         "reason": facts,
-        "steps": (f"allowed: {refused.allowed}",) if refused.allowed else (),
+        "steps": (f"allowed: {english(refused.allowed)}",) if refused.allowed else (),
         "data": {"refused": {"code": refused.code, "facts": dict(refused.facts)}},
     }
 

@@ -13,7 +13,7 @@ from cardspeak.library.written import meant
 from cardspeak.service.rulebooks import policy_text
 from cardspeak.story.words import PHRASES
 
-IN_FULL = 5  # so many points are shown with all that may be answered; more only by name
+IN_FULL = 5  # up to so many points are shown with all their possible answers; more only by name
 
 
 def add(commands: Any) -> None:
@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
 
 
 def run_points(options: argparse.Namespace) -> int:
-    """Print the points in question; a few of them with the answer of the book and every other that there is."""
+    """Print the points that match; if they are few, with the book's answer and every other possible answer."""
     law = law_for(options.book, Context(event=find_book(options.book).event))
     asked = options.words
     named = [POINTS[word] for word in asked if word in POINTS]
@@ -60,7 +60,7 @@ def run_points(options: argparse.Namespace) -> int:
 
 
 def run_phrases(options: argparse.Namespace) -> int:
-    """Print an example of each phrase in question, and what it means."""
+    """Print an example of each phrase that matches, and what it means."""
     asked = options.words
     found = [phrase for phrase in PHRASES if _has(asked, f"{phrase.example} {phrase.words} {phrase.meaning}")]
     if not found:

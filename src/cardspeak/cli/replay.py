@@ -20,7 +20,7 @@ def add(commands: Any) -> None:
     command = commands.add_parser("replay", help="play recorded hands (PHH) again, to the chip")
     command.add_argument("files", nargs="+", metavar="FILE", help=".phh or .phhs files, or folders of them")
     command.add_argument("--book", default="common", help="the book whose remarks are wanted (default: common)")
-    command.add_argument("--strict", action="store_true", help="a hand that the book would have refused fails")
+    command.add_argument("--strict", action="store_true", help="fail where the book would have refused something")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.set_defaults(run=run)
 
@@ -39,7 +39,7 @@ def files_in(paths: list[str]) -> Iterator[Path]:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Replay every hand; one that cannot be read or ends otherwise than recorded stops nothing."""
+    """Replay every hand, also after one that cannot be read or does not end as recorded."""
     find_book(options.book)
 
     def law(game: Game, structure: str, players: int) -> Law:

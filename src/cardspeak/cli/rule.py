@@ -10,7 +10,7 @@ from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
 from cardspeak.errors import Unreadable
 from cardspeak.library import books, find_book
-
+from cardspeak.locale.reading import offered
 
 SHORT = ("ruling", "amount", "steps", "clauses", "offence", "sanction", "data")
 """What is said of a book that decides otherwise."""
@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the ruling, and which other books say otherwise."""
+    """Print the ruling, and which other books decide otherwise."""
     find_book(options.book)
     case = {"table": read_table(options.table), "know": dict(_fact(text) for text in options.know)}
     found = rule(case, options.book, options.story, SHELF)
@@ -62,9 +62,7 @@ def _fact(text: str) -> tuple[str, bool | int | str]:
     name, equals, answer = text.partition("=")
     if not equals:
         raise Unreadable(f'a fact is given as FACT=ANSWER, such as "by accident=yes", not {text!r}')
-    if answer in ("yes", "no"):
-        return name, answer == "yes"
-    return name, int(answer) if answer.isdecimal() else answer
+    return name, offered(answer)
 
 
 def _more(said: Mapping[str, Any]) -> list[str]:

@@ -22,7 +22,7 @@ Watch = Callable[[State | None, Sequence[e.Event], State], None]
 
 
 def deal_at(game: Game, structure: str, law: Law, players: int, stack: int, big: int = 2) -> Deal:
-    """Return a deal with stacks of so many big blinds (in stud, lower bets), the dealer opening the hands."""
+    """Return a deal with stacks of so many big blinds (in stud, lower bets); the dealer opens all hands at the end."""
     button = 0 if players == 2 else players - 1
     small = big // 2
     upper = 2 * big if structure == "fixed-limit" else big
@@ -38,7 +38,7 @@ def deal_at(game: Game, structure: str, law: Law, players: int, stack: int, big:
 def play_out(
     deal: Deal, law: Law, bots: Sequence[Bot], order: Sequence[int], rng: Random, watch: Watch | None = None
 ) -> State:
-    """Play a deal to its end; each bot sees its own view at each of its turns, `watch` every step."""
+    """Play a deal to its end; each bot gets its own view at each of its turns, `watch` gets every step."""
     outcome = step(None, c.Begin(deal, tuple(order)), law)
     state: State | None = None
     while True:

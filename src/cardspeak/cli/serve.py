@@ -22,10 +22,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="milliseconds that bots think",
     )
     command.add_argument(
-        "--behind-proxy", action="store_true", help="a proxy in front ends TLS: trust what it says of it"
+        "--behind-proxy", action="store_true", help="a proxy in front handles TLS: believe what it says of it"
     )
     command.add_argument(
-        "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of such"
+        "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of several"
     )
     command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
     command.set_defaults(run=run)
@@ -37,7 +37,7 @@ def addresses(host: str, port: int) -> tuple[str, ...]:
         return () if host in ("127.0.0.1", "localhost", "::1") else (f"http://{host}:{port}",)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way is out
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks for the machine's own address
             own = probe.getsockname()[0]
         except OSError:
             return ()
@@ -45,7 +45,7 @@ def addresses(host: str, port: int) -> tuple[str, ...]:
 
 
 def make_sure_of(host: str, port: int) -> None:
-    """Refuse an address on which this machine cannot listen, before anything is opened."""
+    """Refuse an address on which this machine cannot listen before anything is opened."""
     from cardspeak.errors import Unreadable
 
     if not 0 <= port <= 65535:
@@ -67,9 +67,7 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.service.clock import SystemClock
     from cardspeak.service.people import Door
     from cardspeak.service.room import Options, Room
-    from cardspeak.service.stored import NAMES
     from cardspeak.store import open_store
-    from cardspeak.store.names import Names
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
@@ -77,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
     for folder in options.books:
         open_books(Path(folder))
     try:
-        store = open_store(options.db, Names(NAMES))
+        store = open_store(options.db)
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
     clock = SystemClock()

@@ -16,12 +16,12 @@ __all__ = ["SHELF", "book_id", "case_files", "cases_in", "line"]
 
 
 def book_id(name: str) -> str:
-    """Return the id of a book that is named by its id, or by the folder where a club keeps its own."""
+    """Return the id of a book that is named by its id, or by its folder if it is a club's own."""
     return name if name in books() or not Path(name).is_dir() else open_book(Path(name)).id
 
 
 def case_files(paths: list[str], book: str = "") -> list[Path]:
-    """Return all case files under these paths; without any, those of a club's own book, the project or the package."""
+    """Return all case files under these paths; otherwise those of a club's own book, the project or the package."""
     usual = home_of(book) or Path("tests/cases")
     if not paths and not usual.exists():
         return [Path(str(file)) for file in library.case_files()]

@@ -1,4 +1,4 @@
-"""Tables and colours for people on a terminal; anywhere else the same rows as plain text."""
+"""Tables and colours for people on a terminal; elsewhere the same rows as plain text."""
 
 import sys
 from collections.abc import Sequence

@@ -1,1 +1,1 @@
-"""Equity: the share of the pot that a holding wins, reckoned by dealing the unknown cards again and again."""
+"""Equity: the share of the pot that a holding wins, calculated by dealing the unknown cards again and again."""

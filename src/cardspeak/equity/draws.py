@@ -1,4 +1,4 @@
-"""Which cards a sensible player throws away in a draw, by the ranking that he plays for."""
+"""Which cards a sensible player throws away in a draw, by the ranking of the game."""
 
 from functools import lru_cache
 
@@ -8,7 +8,7 @@ from cardspeak.cards.rankings import ranking
 
 Cards = tuple[int, ...]
 
-# the highest rank (the game's own order, lowest 0) with which one stands pat, by the draws still to come, this one too
+# by the draws still to come, this one too: the highest rank that stands pat (in the game's own order, 0 the lowest)
 PAT_27 = (0, 8, 6, 6)  # a ten with one draw left, an eight before
 PAT_A5 = (0, 8, 7, 7)  # a nine with one draw left, an eight before
 KEEP_BADUGI = 8  # a nine or lower stays while a badugi is drawn to
@@ -46,7 +46,7 @@ def _spoiled(cards: Cards, ranks: list[int]) -> bool:
     return max(ranks) - min(ranks) == 4 or len({card & 3 for card in cards}) == 1
 
 
-@lru_cache(1 << 16)  # bounded: every holding there is would take a hundred megabytes
+@lru_cache(1 << 16)  # bounded: all holdings would take a hundred megabytes
 def _made_badugi(cards: Cards) -> frozenset[int]:
     kept = badugi_cards(cards)
     if len(kept) == 4:

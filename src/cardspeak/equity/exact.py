@@ -1,8 +1,8 @@
 """What known hands are worth in shares of the pot, over every way in which the cards to come may fall.
 
-Where there are too many ways to count, as before the flop, so many of them are drawn by chance that a generator was
-given for; without one there is no answer. What a run of a board is worth is reckoned for each by itself: shares are
-expectations, and these add up whether or not the boards come from one stub.
+Where there are too many ways to count, as before the flop, a sample of them is drawn by chance; without a generator of
+random numbers there is no answer. When the board is run several times, each run is calculated by itself: shares are
+expectations, and expectations add up even though the boards come from one stub.
 """
 
 from collections import Counter
@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.rankings import Ranking, ranking
+from cardspeak.record import record
 
 Cards = tuple[int, ...]
 Side = tuple[str, str]
@@ -27,8 +28,9 @@ RUNS = 2_000
 """So many ways are drawn where there are more: a share is then right to about one hundredth."""
 
 
+@record
 class Worth(NamedTuple):
-    """The share of the pot of each hand, in their order; so many `ways` were looked at, which are all if `exact`."""
+    """The share of the pot of each hand, in the order of the hands; `ways` were counted, all of them if `exact`."""
 
     shares: tuple[Fraction, ...]
     exact: bool
@@ -105,7 +107,7 @@ def _every(stub: Cards, counts: tuple[int, ...]) -> Iterator[tuple[Cards, ...]]:
 
 
 def _some(stub: Cards, counts: tuple[int, ...], rng: Random, runs: int) -> Iterator[tuple[Cards, ...]]:
-    """Yield so many ways by chance."""
+    """Yield a number of ways drawn by chance."""
     total = sum(counts)
     for _ in range(runs):
         drawn = rng.sample(stub, total)

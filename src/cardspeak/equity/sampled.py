@@ -1,6 +1,6 @@
-"""Sampled equity: the unknown cards are dealt at random, so many times, and the pot is divided.
+"""Sampled equity: the unknown cards are dealt at random, a number of times, and the pot is divided each time.
 
-The chance comes in as a generator of random numbers; the same seed gives the same samples.
+The caller gives a generator of random numbers; the same seed gives the same samples.
 """
 
 from collections.abc import Callable
@@ -11,8 +11,10 @@ from cardspeak.cards.rankings import Many, ranking
 from cardspeak.equity.draws import throws
 from cardspeak.equity.score import Score, scorer
 from cardspeak.equity.spot import Cards, Other, Spot
+from cardspeak.record import record
 
 
+@record
 class Sample(NamedTuple):
     """One dealing of the unknown cards: my share of the pot, and how strong the strongest opponent looks now."""
 
@@ -27,7 +29,7 @@ class _Stock:
         self.cards, self.at, self.random = list(cards), 0, rng.random
 
     def deal(self, count: int) -> Cards:
-        """Deal so many cards, fewer when there are no more."""
+        """Deal a number of cards, fewer when no more are left."""
         cards, at, random = self.cards, self.at, self.random
         size = len(cards)
         count = min(count, size - at)
@@ -39,12 +41,12 @@ class _Stock:
 
 
 def equity(spot: Spot, samples: int, rng: Random) -> float:
-    """Return my mean share of the pot, 0 to 1, over so many samples."""
+    """Return my mean share of the pot, 0 to 1, over a number of samples."""
     return sum([sample.share for sample in sampled(spot, samples, rng)]) / samples
 
 
 def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
-    """Deal the unknown cards so many times."""
+    """Deal the unknown cards a number of times."""
     stock = _Stock(spot.unseen, rng)
     score = scorer(spot.sides, spot.draws)
     divide = _divider(spot.sides)
@@ -87,7 +89,7 @@ def sampled(spot: Spot, samples: int, rng: Random) -> list[Sample]:
 
 
 def looks(spot: Spot, other: Other, samples: int, rng: Random) -> list[float]:
-    """Return how strong the holdings of this player may look now, ascending: what others must reckon with."""
+    """Return how strong the holdings of this player may look now to the others, ascending."""
     stock = _Stock(spot.unseen, rng)
     score = scorer(spot.sides, spot.draws)
     if _drew(spot, other):
@@ -104,7 +106,7 @@ def _drew(spot: Spot, other: Other) -> bool:
 
 
 def _affordable(spot: Spot) -> list[Other]:
-    """Think of fewer holdings where the unseen cards do not reach for all."""
+    """Choose each holding from fewer where there are not enough unseen cards."""
     spare = len(spot.unseen) - spot.board_to_come - spot.each_to_come * (len(spot.others) + 1)
     others = list(spot.others)
     while True:
@@ -130,12 +132,12 @@ def _picked(spot: Spot, other: Other, stock: _Stock, score: Score) -> tuple[Card
     return best, looks
 
 
-POOL = 90  # how many holdings are dealt and drawn to, from which those are thought of whose draws fit
-FITTING = 30  # of at least so many, those whose draws come nearest to what was seen
+POOL = 90  # how many holdings are dealt and drawn to; those whose draws fit are used
+FITTING = 30  # at least so many are used: those whose draws come nearest to the draws that were seen
 
 
 def _pool(spot: Spot, other: Other, stock: _Stock, score: Score) -> list[tuple[float, Cards]]:
-    """Deal holdings and draw to them as he did, and return those whose draws fit, the weakest first."""
+    """Deal holdings, draw to them, and return those that drew as the opponent did, the weakest first."""
     name = spot.sides[0][0]
     found = []
     for _ in range(POOL if other.drawn else FITTING):
@@ -169,7 +171,7 @@ def _drawn(pool: list[tuple[float, Cards]], picks: int, stock: _Stock) -> tuple[
 
 
 def _pat(name: str, holding: Cards, left: int, stock: _Stock) -> Cards:
-    """Draw until the holding is one to stand pat with: such hands are too rare to wait for one dealt so."""
+    """Draw until the holding is one to stand pat with: dealt hands of that kind are too rare to wait for."""
     for _ in range(8):
         out = throws(name, holding, left)
         if not out:
@@ -186,7 +188,7 @@ def _replaced(hand: Cards, out: tuple[int, ...], stock: _Stock) -> Cards:
     if not out:
         return hand
     new = stock.deal(len(out))
-    out = out[: len(new)]  # when the cards run out, what was not replaced is kept
+    out = out[: len(new)]  # when the cards run out, the cards that were not replaced are kept
     return tuple([card for place, card in enumerate(hand) if place not in out]) + new
 
 

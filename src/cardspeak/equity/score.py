@@ -20,7 +20,7 @@ BEST_LOW = 6175.0
 
 @cache
 def scorer(sides: Sides, draws: int) -> Score:
-    """Return the order of holdings for a game of these sides (ranking, use) with so many draws to come."""
+    """Return the score function for a game of these sides (ranking, use) with this number of draws to come."""
     name, use = sides[0]
     hilo = len(sides) > 1
     if name == "badugi":

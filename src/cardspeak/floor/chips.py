@@ -9,11 +9,13 @@ from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.short import short_bet, short_call, tiny
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 USUAL = frozenset({1, 5, 25, 100, 500, 1000, 5000, 25000, 100000})  # denominations, where the table names none
 TINY = 10  # a chip is tiny against a bet of more than ten times its worth
 
 
+@record
 class Reading(NamedTuple):
     """What chips were taken for: check, call, raise, all_in, short or tiny; the total of a raise; points and reason."""
 

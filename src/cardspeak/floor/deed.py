@@ -8,8 +8,10 @@ from cardspeak.floor.words import Meaning
 from cardspeak.hand.betting import Barred, bounds, brings_in
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 
+@record
 class Deed(NamedTuple):
     """What a player did: what he said, the chips he moved, in how many motions, which came first, what he took back.
 
@@ -38,6 +40,7 @@ def left(deed: Deed, front: int) -> tuple[int, ...]:
     return (front - deed.took,) if front > deed.took else ()
 
 
+@record
 class Spot(NamedTuple):
     """Where a player stands when he acts: amounts in front of players are totals, `owed` is what a call adds."""
 

@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Incident(NamedTuple):
     """What happened, to whose cards, which cards, and what else was said; `kind` is a name in `ruled.RULES`."""
 

@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+from cardspeak.record import record
+
 _UNITS = (
     "zero", "one", "two|deuce", "three", "four", "five|fiver", "six", "seven", "eight", "nine", "ten|tenner", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -74,6 +76,7 @@ HALVES = (("and", "a", "half"), ("с", "половинои"), ("з", "полов
 ONE_AND_A_HALF = frozenset({"полтора", "полторы", "півтора", "півтори", "poldruha"})
 
 
+@record
 class Said(NamedTuple):
     """An amount that was said: its value, whether its scale was left open ("five"), and how many words it took."""
 

@@ -12,10 +12,12 @@ from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.state import Round, State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 BINDS = Finding("condition_has_come_true")
 
 
+@record
 class Promise(NamedTuple):
     """A conditional statement that was held binding: whose, what he said, the round in which he said it.
 

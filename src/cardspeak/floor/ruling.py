@@ -6,8 +6,10 @@ from cardspeak.finding import Finding
 from cardspeak.floor.words import Meaning
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Mend
+from cardspeak.record import record
 
 
+@record
 class Ask(NamedTuple):
     """A fact that must be established first: its name, the question, and what each answer would lead to."""
 
@@ -16,6 +18,7 @@ class Ask(NamedTuple):
     leads: tuple[tuple[str | int | bool, Finding], ...] = ()
 
 
+@record
 class Ruling(NamedTuple):
     """The outcome, the points of law behind it, and all that follows from it; each with a sentence in `locale`.
 

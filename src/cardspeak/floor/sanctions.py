@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cardspeak.finding import Finding, finding
 from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import KINDS, Penalty, Range, Ranks
+from cardspeak.record import record
 
 _COUNTS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "a": 1, "an": 1, "": 1}
 _WORDS = (
@@ -18,6 +19,7 @@ _WORDS = (
 )
 
 
+@record
 class Former(NamedTuple):
     """A former offence of a player, and what it cost him (none: nothing)."""
 

@@ -14,12 +14,14 @@ from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 WHATEVER = -1  # the level of a call that was made before the amount was known
 OUT_OF_TURN = "made_out_of_turn"
 INVITED = Finding("asked_too_early")
 
 
+@record
 class Left(NamedTuple):
     """What is left of an action that waited: whether its chips stay in, and whether the raise is gone."""
 
@@ -27,6 +29,7 @@ class Left(NamedTuple):
     no_raise: bool
 
 
+@record
 class Held(NamedTuple):
     """An action that waits for its turn: the command, how it was said, the bet and the chips that it was made with.
 

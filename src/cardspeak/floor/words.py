@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from cardspeak.floor.numbers import NUMBERS, amount_in
 from cardspeak.floor.terms import ACTIONS, CONDITIONS, FILLERS, INCREMENT, NEGATIONS, SPEAKER, TOTAL
+from cardspeak.record import record
 
 
+@record
 class Meaning(NamedTuple):
     """What was said: the action ("" where none was named), the amount, and how plainly.
 

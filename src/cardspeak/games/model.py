@@ -3,24 +3,27 @@
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
+from cardspeak.record import record
 
 FAMILIES = ("flop", "stud", "draw")
 STRUCTURES = ("no-limit", "pot-limit", "fixed-limit")
 RANKING_NAMES = ("high", "short-deck", "8-or-better", "ace-to-five", "deuce-to-seven", "badugi")
 
 
+@record
 class Street(NamedTuple):
-    """One stage of a deal: what is burned and dealt to whom, whether cards are drawn, and the size of its bets."""
+    """One stage of a deal."""
 
     name: str
-    down: int = 0
-    up: int = 0
-    board: int = 0
-    draw: bool = False
-    burn: bool = False
-    size: str = "small"
+    down: int = 0  # cards that each player gets face down
+    up: int = 0  # cards that each player gets face up
+    board: int = 0  # cards that the board gets
+    draw: bool = False  # the street begins with a draw
+    burn: bool = False  # a card is burned first, if the book burns cards at all
+    size: str = "small"  # its bets in fixed limit: "small" or "big"
 
 
+@record
 class Side(NamedTuple):
     """One part of the pot and how its hands rank: by which ranking, from any cards or exactly two of the holding."""
 
@@ -28,19 +31,20 @@ class Side(NamedTuple):
     use: str = "any"
 
 
+@record
 class Game(NamedTuple):
-    """A poker game; `code` is its short name after the structure, as `he` in `nlhe`."""
+    """A poker game."""
 
     id: str
     name: str
-    code: str
-    family: str
-    deck: int
-    forced: str
-    sides: tuple[Side, ...]
+    code: str  # its short name after the structure, as `he` in `nlhe`
+    family: str  # "flop", "stud" or "draw"
+    deck: int  # 52 cards, or 36
+    forced: str  # "blinds" or "bring-in"
+    sides: tuple[Side, ...]  # the parts of the pot, the high side first
     streets: tuple[Street, ...]
-    structures: tuple[str, ...]
-    opens_low: bool = False
+    structures: tuple[str, ...]  # the betting structures in which it is played
+    opens_low: bool = False  # the highest card brings in, and the lowest board opens
 
     @property
     def holding(self) -> int:
@@ -48,6 +52,7 @@ class Game(NamedTuple):
         return sum(street.down + street.up for street in self.streets)
 
 
+@record
 class Rotation(NamedTuple):
     """Games played in turn: each with its structure, for so many hands, or whatever the dealer chooses."""
 

@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from cardspeak.hand.state import Cards, Round, Secret
+from cardspeak.record import record
 
 
+@record
 class HandKilled(NamedTuple):
     """A hand was declared dead while nobody was to act; `stage` is what has to happen next."""
 
@@ -13,6 +15,7 @@ class HandKilled(NamedTuple):
     stage: str
 
 
+@record
 class HandRestored(NamedTuple):
     """A hand that was out came back into play."""
 
@@ -20,6 +23,7 @@ class HandRestored(NamedTuple):
     round: Round
 
 
+@record
 class RaiseBarred(NamedTuple):
     """A player has given up his raise: he answers what he faces as if he had spoken already, until somebody raises."""
 
@@ -27,6 +31,7 @@ class RaiseBarred(NamedTuple):
     round: Round
 
 
+@record
 class BetsReturned(NamedTuple):
     """Chips went back to their owners, out of their bets or of what they have in the pot."""
 
@@ -36,6 +41,7 @@ class BetsReturned(NamedTuple):
     round: Round
 
 
+@record
 class BetsCorrected(NamedTuple):
     """A bet of a wrong size was put right for all who made or called it; `put` is what each put in, or got back."""
 
@@ -44,6 +50,7 @@ class BetsCorrected(NamedTuple):
     round: Round
 
 
+@record
 class ChipsRemoved(NamedTuple):
     """Chips left the hand for good, for nobody or (`to`) for the next pot; the hand had counted so many of them."""
 
@@ -56,6 +63,7 @@ class ChipsRemoved(NamedTuple):
     round: Round
 
 
+@record
 class CardReplaced(NamedTuple):
     """A player's card was changed for the next of the stub; the old one is then the next burn, or is burned."""
 
@@ -66,12 +74,14 @@ class CardReplaced(NamedTuple):
     burns_next: bool
 
 
+@record
 class StubShuffled(NamedTuple):
     """The stub was shuffled while the hand goes on; its order is nobody's."""
 
     order: tuple[int, ...]
 
 
+@record
 class CardsLaid(NamedTuple):
     """Cards lie otherwise now: all of them as they lie, what has to happen next, and in which street.
 
@@ -86,12 +96,14 @@ class CardsLaid(NamedTuple):
     burns: tuple[int, ...]
 
 
+@record
 class BettingFrozen(NamedTuple):
     """Nobody may bet above the highest bet until the end of the round."""
 
     round: Round
 
 
+@record
 class CountedAllIn(NamedTuple):
     """A player counts as all-in until the end of the round; so many chips of his wait for it."""
 
@@ -100,6 +112,7 @@ class CountedAllIn(NamedTuple):
     round: Round
 
 
+@record
 class AwardTakenBack(NamedTuple):
     """What was paid out went back into the pot, the rake too."""
 
@@ -107,6 +120,7 @@ class AwardTakenBack(NamedTuple):
     raked: int
 
 
+@record
 class DealVoided(NamedTuple):
     """The deal does not count: every chip went back to the seat that it came from."""
 

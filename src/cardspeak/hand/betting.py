@@ -8,10 +8,12 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new, seats_in
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front of him
 
 
+@record
 class Barred(NamedTuple):
     """Why a player may not bet or raise: a code and the points of law behind it."""
 

@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from cardspeak.hand.state import Deal, Pot, Round
+from cardspeak.record import record
 
 
+@record
 class Begin(NamedTuple):
     """Begin the deal, with the order of the shuffled deck (empty where the cards are dictated or unknown)."""
 
@@ -12,6 +14,7 @@ class Begin(NamedTuple):
     order: tuple[int, ...] = ()
 
 
+@record
 class SetUp(NamedTuple):
     """Begin in the middle: a spot, with the round, the pot and the cards as they lie."""
 
@@ -27,24 +30,28 @@ class SetUp(NamedTuple):
     discards: tuple[tuple[int, ...], ...] = ()
 
 
+@record
 class Fold(NamedTuple):
     """Give up the hand."""
 
     seat: int
 
 
+@record
 class Check(NamedTuple):
     """Let the turn pass without a bet."""
 
     seat: int
 
 
+@record
 class Call(NamedTuple):
     """Match the bet, or go all-in below it."""
 
     seat: int
 
 
+@record
 class RaiseTo(NamedTuple):
     """Bet or raise to a total in front of the player."""
 
@@ -52,6 +59,7 @@ class RaiseTo(NamedTuple):
     total: int
 
 
+@record
 class RaiseBy(NamedTuple):
     """Raise by an increment over the bet."""
 
@@ -59,18 +67,21 @@ class RaiseBy(NamedTuple):
     increment: int
 
 
+@record
 class AllIn(NamedTuple):
     """Put everything in."""
 
     seat: int
 
 
+@record
 class BringIn(NamedTuple):
     """Pay the bring-in of stud."""
 
     seat: int
 
 
+@record
 class Discard(NamedTuple):
     """Throw cards away and draw as many (none: stand pat); `positions` count from 0 in the holding."""
 
@@ -79,6 +90,7 @@ class Discard(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+@record
 class TurnUp(NamedTuple):
     """Say which cards the dealer dealt, where the cards are dictated: the board's, and each seat's down and up."""
 
@@ -87,18 +99,21 @@ class TurnUp(NamedTuple):
     up: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
+@record
 class Reshuffle(NamedTuple):
     """Give the new order of the cards that have to be shuffled."""
 
     order: tuple[int, ...]
 
 
+@record
 class Run(NamedTuple):
     """Run the rest of the board so many times, as the players agreed."""
 
     times: int
 
 
+@record
 class Show(NamedTuple):
     """Table the hand, or show some of its cards; faces are given where nobody knew them."""
 
@@ -106,18 +121,21 @@ class Show(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+@record
 class Muck(NamedTuple):
     """Give up the claim at the showdown without showing."""
 
     seat: int
 
 
+@record
 class PlayBoard(NamedTuple):
     """Say that the board is one's hand."""
 
     seat: int
 
 
+@record
 class AskToSee(NamedTuple):
     """Ask for another player's hand to be opened."""
 
@@ -125,42 +143,49 @@ class AskToSee(NamedTuple):
     target: int
 
 
+@record
 class AskPot(NamedTuple):
     """Ask the dealer how much the pot holds."""
 
     seat: int
 
 
+@record
 class AskBet(NamedTuple):
     """Ask the dealer how much has been bet."""
 
     seat: int
 
 
+@record
 class AskSpread(NamedTuple):
     """Ask the dealer to spread the pot, so that its chips can be seen."""
 
     seat: int
 
 
+@record
 class AskGather(NamedTuple):
     """Ask the dealer to bring in the bets before the round is over."""
 
     seat: int
 
 
+@record
 class AskBurn(NamedTuple):
     """Ask to see a burn card."""
 
     seat: int
 
 
+@record
 class Rabbit(NamedTuple):
     """Ask for the cards that would have come."""
 
     seat: int
 
 
+@record
 class NameWinners(NamedTuple):
     """Say who won, side by side, where the cards at a real table were not entered."""
 

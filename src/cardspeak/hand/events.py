@@ -7,14 +7,17 @@ from typing import NamedTuple
 
 from cardspeak.hand import amended as a
 from cardspeak.hand.state import Cards, Deal, Post, Pot, Round, Secret
+from cardspeak.record import record
 
 
+@record
 class HandBegun(NamedTuple):
     """A deal began."""
 
     deal: Deal
 
 
+@record
 class SpotSet(NamedTuple):
     """A deal was set up in the middle."""
 
@@ -26,12 +29,14 @@ class SpotSet(NamedTuple):
     secret: Secret
 
 
+@record
 class Shuffled(NamedTuple):
     """The deck lies ready; its order is nobody's."""
 
     order: tuple[int, ...]
 
 
+@record
 class Posted(NamedTuple):
     """Antes, blinds and other posts were paid, as much as the stacks held."""
 
@@ -41,6 +46,7 @@ class Posted(NamedTuple):
     round: Round
 
 
+@record
 class Dealt(NamedTuple):
     """The cards of a street were dealt: burns, each seat's down and up cards, the board's."""
 
@@ -52,6 +58,7 @@ class Dealt(NamedTuple):
     run: int
 
 
+@record
 class RoundOpened(NamedTuple):
     """A betting round began; its queue says who speaks, `opener` who is first."""
 
@@ -59,6 +66,7 @@ class RoundOpened(NamedTuple):
     opener: int
 
 
+@record
 class BroughtIn(NamedTuple):
     """The bring-in was paid."""
 
@@ -67,6 +75,7 @@ class BroughtIn(NamedTuple):
     round: Round
 
 
+@record
 class Checked(NamedTuple):
     """A player checked."""
 
@@ -74,6 +83,7 @@ class Checked(NamedTuple):
     round: Round
 
 
+@record
 class Called(NamedTuple):
     """A player called, with so many chips."""
 
@@ -82,6 +92,7 @@ class Called(NamedTuple):
     round: Round
 
 
+@record
 class RaisedTo(NamedTuple):
     """A player bet or raised to a total; `full` says whether it counts as a bet or raise, not only as chips."""
 
@@ -91,6 +102,7 @@ class RaisedTo(NamedTuple):
     round: Round
 
 
+@record
 class Folded(NamedTuple):
     """A player gave up his hand."""
 
@@ -98,6 +110,7 @@ class Folded(NamedTuple):
     round: Round
 
 
+@record
 class Exposed(NamedTuple):
     """A player's cards were shown while the hand went on."""
 
@@ -107,6 +120,7 @@ class Exposed(NamedTuple):
     round: Round
 
 
+@record
 class UncalledReturned(NamedTuple):
     """The part of a bet that nobody called went back."""
 
@@ -115,6 +129,7 @@ class UncalledReturned(NamedTuple):
     round: Round
 
 
+@record
 class Collected(NamedTuple):
     """The bets of the round went into the pot."""
 
@@ -122,6 +137,7 @@ class Collected(NamedTuple):
     round: Round
 
 
+@record
 class DrawOpened(NamedTuple):
     """The draw began; the queue says who draws in which order."""
 
@@ -129,6 +145,7 @@ class DrawOpened(NamedTuple):
     round: Round
 
 
+@record
 class Discarded(NamedTuple):
     """A player threw cards away, or stood pat with none."""
 
@@ -138,18 +155,21 @@ class Discarded(NamedTuple):
     round: Round
 
 
+@record
 class CardsAsked(NamedTuple):
     """The cards of a street are dictated: the dealer must say which."""
 
     street: int
 
 
+@record
 class ShuffleAsked(NamedTuple):
     """So many cards must be shuffled to make a new stub."""
 
     cards: int
 
 
+@record
 class Reshuffled(NamedTuple):
     """Discards, or the stub with the burns, became a new stub; its order is nobody's.
 
@@ -161,24 +181,28 @@ class Reshuffled(NamedTuple):
     kept: tuple[int, ...]
 
 
+@record
 class RunsAsked(NamedTuple):
     """The players may agree to run the rest of the board more than once."""
 
     most: int
 
 
+@record
 class RunsAgreed(NamedTuple):
     """The rest of the board is run so many times."""
 
     times: int
 
 
+@record
 class ShowdownOpened(NamedTuple):
     """Hands have to be shown, in the order of the queue."""
 
     round: Round
 
 
+@record
 class Tabled(NamedTuple):
     """A player laid all his cards face up."""
 
@@ -187,6 +211,7 @@ class Tabled(NamedTuple):
     round: Round
 
 
+@record
 class CardShown(NamedTuple):
     """A player showed some cards of his hand, which is no claim to the pot."""
 
@@ -195,6 +220,7 @@ class CardShown(NamedTuple):
     cards: tuple[int, ...]
 
 
+@record
 class Mucked(NamedTuple):
     """A player gave up his claim at the showdown without showing."""
 
@@ -202,6 +228,7 @@ class Mucked(NamedTuple):
     round: Round
 
 
+@record
 class BoardPlayed(NamedTuple):
     """A player said that he plays the board."""
 
@@ -209,18 +236,21 @@ class BoardPlayed(NamedTuple):
     round: Round
 
 
+@record
 class WinnersAsked(NamedTuple):
     """The cards are unknown: the dealer must name the winners."""
 
     sides: int
 
 
+@record
 class Raked(NamedTuple):
     """The house took its share of the pot."""
 
     amount: int
 
 
+@record
 class Awarded(NamedTuple):
     """A pot, or a side or run of it, went to its winners; `odd` names who got an odd chip in it."""
 
@@ -232,12 +262,14 @@ class Awarded(NamedTuple):
     odd: tuple[int, ...]
 
 
+@record
 class HandEnded(NamedTuple):
     """The deal is over."""
 
     stacks: tuple[int, ...]
 
 
+@record
 class PotTold(NamedTuple):
     """The dealer told a player what the pot holds."""
 
@@ -245,6 +277,7 @@ class PotTold(NamedTuple):
     amount: int
 
 
+@record
 class BetTold(NamedTuple):
     """The dealer told a player how much has been bet."""
 
@@ -252,24 +285,28 @@ class BetTold(NamedTuple):
     amount: int
 
 
+@record
 class PotSpread(NamedTuple):
     """The dealer spread the pot for a player who asked."""
 
     seat: int
 
 
+@record
 class BetsGathered(NamedTuple):
     """The dealer brought in the bets because a player asked; each still counts for its owner's round."""
 
     seat: int
 
 
+@record
 class RabbitShown(NamedTuple):
     """The cards that would have come were shown after the hand."""
 
     cards: tuple[int, ...]
 
 
+@record
 class HandSeen(NamedTuple):
     """A hand was opened because a player with the right to it asked."""
 
@@ -279,56 +316,14 @@ class HandSeen(NamedTuple):
 
 
 Event = (
-    HandBegun
-    | SpotSet
-    | Shuffled
-    | Posted
-    | Dealt
-    | RoundOpened
-    | BroughtIn
-    | Checked
-    | Called
-    | RaisedTo
-    | Folded
-    | Exposed
-    | UncalledReturned
-    | Collected
-    | DrawOpened
-    | Discarded
-    | CardsAsked
-    | ShuffleAsked
-    | Reshuffled
-    | RunsAsked
-    | RunsAgreed
-    | ShowdownOpened
-    | Tabled
-    | CardShown
-    | Mucked
-    | BoardPlayed
-    | WinnersAsked
-    | Raked
-    | Awarded
-    | HandEnded
-    | PotTold
-    | BetTold
-    | PotSpread
-    | BetsGathered
-    | RabbitShown
-    | HandSeen
-    | a.HandKilled
-    | a.HandRestored
-    | a.RaiseBarred
-    | a.BetsReturned
-    | a.BetsCorrected
-    | a.ChipsRemoved
-    | a.CardReplaced
-    | a.StubShuffled
-    | a.CardsLaid
-    | a.BettingFrozen
-    | a.CountedAllIn
-    | a.AwardTakenBack
-    | a.DealVoided
-)
+    HandBegun | SpotSet | Shuffled | Posted | Dealt | RoundOpened | BroughtIn | Checked | Called | RaisedTo |
+    Folded | Exposed | UncalledReturned | Collected | DrawOpened | Discarded | CardsAsked | ShuffleAsked |
+    Reshuffled | RunsAsked | RunsAgreed | ShowdownOpened | Tabled | CardShown | Mucked | BoardPlayed |
+    WinnersAsked | Raked | Awarded | HandEnded | PotTold | BetTold | PotSpread | BetsGathered | RabbitShown |
+    HandSeen | a.HandKilled | a.HandRestored | a.RaiseBarred | a.BetsReturned | a.BetsCorrected | a.ChipsRemoved
+    | a.CardReplaced | a.StubShuffled | a.CardsLaid | a.BettingFrozen | a.CountedAllIn | a.AwardTakenBack |
+    a.DealVoided
+)  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
     HandBegun: ("hand.begun", 1),

@@ -16,6 +16,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, State
 from cardspeak.hand.view import SPECTATOR, told, view
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 
 class RefusedError(ValueError):
@@ -26,6 +27,7 @@ class RefusedError(ValueError):
         self.refused = refused
 
 
+@record
 class Move(NamedTuple):
     """What a player wants to do, without the seat: made by `fold()`, `raise_to(600)` and the like."""
 

@@ -2,11 +2,15 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Void(NamedTuple):
     """Let the deal not count; everybody gets back what he put in, and whoever was paid gives it back."""
 
 
+@record
 class Refund(NamedTuple):
     """Give chips back to a seat, out of its bet first and then out of the pot."""
 
@@ -14,24 +18,28 @@ class Refund(NamedTuple):
     amount: int
 
 
+@record
 class Kill(NamedTuple):
     """Declare a hand dead; where none is left the deal is void."""
 
     seat: int
 
 
+@record
 class Restore(NamedTuple):
     """Bring a hand back that is out."""
 
     seat: int
 
 
+@record
 class BarRaise(NamedTuple):
     """Let the player to act call or fold what he faces, and not raise it."""
 
     seat: int
 
 
+@record
 class TakeOut(NamedTuple):
     """Take chips out of this hand, from the `stack`, from the `bets`, or such as were never counted (`found`).
 
@@ -44,6 +52,7 @@ class TakeOut(NamedTuple):
     to: str = "nobody"
 
 
+@record
 class PutRight(NamedTuple):
     """Make a bet of a wrong size the one that was due, for all who made or called it."""
 
@@ -51,6 +60,7 @@ class PutRight(NamedTuple):
     due: int
 
 
+@record
 class Replace(NamedTuple):
     """Change a card of a seat (its position counts from 0) for the next of the stub; it burns next, or is burned."""
 
@@ -59,12 +69,14 @@ class Replace(NamedTuple):
     burns_next: bool
 
 
+@record
 class ShuffleStub(NamedTuple):
     """Shuffle the stub; the new order, which is empty where it stays as it was told."""
 
     order: tuple[int, ...] = ()
 
 
+@record
 class DealAgain(NamedTuple):
     """Deal the common cards of this street again, before which the dealer had burned so many.
 
@@ -77,6 +89,7 @@ class DealAgain(NamedTuple):
     into: bool
 
 
+@record
 class Burned(NamedTuple):
     """Let what lies stand: so many were burned before it, and so many (-1: as always) burn before the next streets."""
 
@@ -84,6 +97,7 @@ class Burned(NamedTuple):
     then: tuple[int, ...] = ()
 
 
+@record
 class OpenedEarly(NamedTuple):
     """Put so many cards of the next street, opened too early, into the stub; what was burned stays, or comes back.
 
@@ -97,22 +111,26 @@ class OpenedEarly(NamedTuple):
     river: bool = False
 
 
+@record
 class Freeze(NamedTuple):
     """Allow no bet above the highest one, until the end of the round."""
 
 
+@record
 class AsAllIn(NamedTuple):
     """Let a player count as all-in until the end of the round."""
 
     seat: int
 
 
+@record
 class MakeUp(NamedTuple):
     """Let the player whose turn it is call in full."""
 
     seat: int
 
 
+@record
 class TurnOver(NamedTuple):
     """Make a down card of stud (its position counts from 0) the player's open card, and that one a down card.
 
@@ -124,6 +142,7 @@ class TurnOver(NamedTuple):
     card: int
 
 
+@record
 class Scrap(NamedTuple):
     """Take cards out of the deck that lay in it the wrong way round (`??`: the next of the stub), or burn them next."""
 
@@ -131,10 +150,12 @@ class Scrap(NamedTuple):
     burns_next: bool = False
 
 
+@record
 class ScrambleAll(NamedTuple):
     """Mix the stub with the burned cards and with the hands that are out."""
 
 
+@record
 class AwardAgain(NamedTuple):
     """Take the award back and award the pot once more."""
 

@@ -11,10 +11,12 @@ from cardspeak.hand import events as e
 from cardspeak.hand.state import State, new, seats_in
 from cardspeak.law.law import Law
 from cardspeak.law.policies.pots import Sharer
+from cardspeak.record import record
 
 side_ranking = cache(ranking)
 
 
+@record
 class PotSize(NamedTuple):
     """One pot and the seats that contest it, as bits; the first is the main pot."""
 

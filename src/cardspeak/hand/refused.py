@@ -3,15 +3,19 @@
 from collections.abc import Mapping
 from typing import NamedTuple, final
 
+from cardspeak.finding import Finding
+from cardspeak.record import record
+
 
 @final
+@record
 class Refused(NamedTuple):
     """Why a command was refused: a code, the facts, the clauses, and what would be allowed instead."""
 
     code: str
     facts: Mapping[str, object]
     cites: tuple[str, ...] = ()
-    allowed: str = ""
+    allowed: str | Finding = ""
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())

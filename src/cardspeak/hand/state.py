@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.games import Game
+from cardspeak.record import record
 
 # makes a record from the tuple of its fields; its own constructor costs twice as much, at every action of a hand
 new = tuple.__new__
@@ -16,6 +17,7 @@ new = tuple.__new__
 UNKNOWN_STACK = 1 << 60  # a stack nobody counted is counted down from here, so that chips are still conserved
 
 
+@record
 class Post(NamedTuple):
     """A forced or agreed payment before the cards: `kind` is one of the names below.
 
@@ -27,6 +29,7 @@ class Post(NamedTuple):
     amount: int
 
 
+@record
 class Rake(NamedTuple):
     """What the house takes: so many hundredths of the pot, up to a cap (0: none), nothing without a flop."""
 
@@ -35,6 +38,7 @@ class Rake(NamedTuple):
     no_flop_no_drop: bool = True
 
 
+@record
 class Event(NamedTuple):
     """The event that the deal belongs to: a cash game, or a tournament with so many players left (0: not counted)."""
 
@@ -42,6 +46,7 @@ class Event(NamedTuple):
     left: int = 0
 
 
+@record
 class Deal(NamedTuple):
     """What was fixed before the first card: the game, the players and their chips, the forced bets."""
 
@@ -65,6 +70,7 @@ class Deal(NamedTuple):
     straddles: bool = True
 
 
+@record
 class Round(NamedTuple):
     """What lies in front of the players in one betting round, and who may still do what.
 
@@ -90,6 +96,7 @@ class Round(NamedTuple):
     ceiling: int
 
 
+@record
 class Pot(NamedTuple):
     """The chips in the middle: by seat, dead money by seat, pots carried in for named seats, and what was taken out."""
 
@@ -106,6 +113,7 @@ class Pot(NamedTuple):
         return sum(paid) + sum(dead) + (sum([size for size, _ in carried]) if carried else 0) - taken
 
 
+@record
 class Cards(NamedTuple):
     """The cards as everybody sees them: `open` are the down cards of each seat, `??` where nobody was shown."""
 
@@ -115,6 +123,7 @@ class Cards(NamedTuple):
     tabled: int
 
 
+@record
 class Secret(NamedTuple):
     """The cards that only some may know; in a view `??` stands wherever the viewer does not."""
 
@@ -124,6 +133,7 @@ class Secret(NamedTuple):
     discards: tuple[tuple[int, ...], ...]
 
 
+@record
 class Noted(NamedTuple):
     """What a later point of law will ask about the deal so far.
 
@@ -149,6 +159,7 @@ class Noted(NamedTuple):
 NOTHING_YET = Noted(-1, -1, 0, 0, 0, ())
 
 
+@record
 class State(NamedTuple):
     """One deal at one moment; `stage` is what has to happen next and `street` an index into the game's streets.
 

@@ -1,1 +1,1 @@
-"""Hands in the formats in which others write them down, read into records and written out again."""
+"""Hands in the formats of other programs, read into records and written out again."""

@@ -1,12 +1,12 @@
-"""A hand of ours as a PHH record, from its events as they were recorded or as one seat saw them.
+"""A hand of Cardspeak as a PHH record, from its events as they were recorded or as one seat saw them.
 
-PHH seats the players from the left of the button, which comes last, and writes the antes and blinds of two players
-the other way round. What it has no word for is refused with one line rather than told wrongly: another game, a hand
-set up in the middle, a board run twice, a raise before the cards, somebody who plays the board without showing. Who
-wins a showdown unseen, because all others mucked, shows nothing here either; PokerKit awards such a pot to nobody.
-Rake, the chips in play and what was told or shown in passing have no place in it either; they are left out, cards
-shown in passing stand as commentary. A raked hand keeps the stacks with which it ended, so that a replay without the
-rake ends otherwise.
+PHH lists the players from the left of the button, with the button last, and writes the antes and blinds of two players
+the other way round. What PHH cannot express is refused with one line rather than written wrongly: another game, a hand
+set up in the middle, a board run twice, a raise before the cards, a player who plays the board without showing. A
+player who wins a showdown unseen, because all others mucked, shows nothing in the record; PokerKit awards such a pot to
+nobody. PHH has no place for rake, the chips in play, or what was told or shown in passing: they are left out, but cards
+shown in passing become commentary. A raked hand keeps the stacks with which it ended, so that a replay without the rake
+ends with other stacks.
 """
 
 from collections.abc import Sequence
@@ -36,9 +36,9 @@ def exported(
     fields: dict[str, object] | None = None,
     names: Sequence[str] = (),
 ) -> HandRecord:
-    """Return the hand as a record, in amounts of `step` to our chip; with a viewer, only what this seat saw (-1: none).
+    """Return the hand as a record, `step` to each chip; with a viewer, only what this seat saw (-1: a spectator).
 
-    `fields` are more fields of the file (venue, hand number, what `time_fields` gives), `names` those of the players
+    `fields` are more fields of the file (venue, hand number, those from `time_fields`); `names` are the players' names
     by seat, where the deal has ids. `Unreadable` says what PHH cannot hold.
     """
     if not events or not isinstance(events[0], e.HandBegun):
@@ -95,7 +95,7 @@ def _code(deal: Deal) -> str:
 
 
 def _antes(deal: Deal) -> tuple[list[int], bool]:
-    """Return the dead money of each seat, and whether what a short stack could not match of it counts by levels."""
+    """Return the dead money of each seat, and whether it is antes alone: then PHH trims them to a short stack."""
     amounts, kinds, short = [0] * len(deal.seats), set(), False
     for seat, kind, amount in deal.posts:
         if kind in DEAD_POSTS:
@@ -121,7 +121,7 @@ def _blinds(deal: Deal) -> list[int]:
 
 
 class _Log:
-    """The actions of a hand on their way, and the cards of each seat in the order in which they came."""
+    """The actions written so far, and the cards of each seat in the order in which they came."""
 
     def __init__(self, deal: Deal, step: Fraction) -> None:
         players = len(deal.seats)
@@ -138,7 +138,7 @@ class _Log:
         self.down: list[list[bool]] = [[] for _ in range(players)]
 
     def row(self, amounts: Sequence[int]) -> list[int]:
-        """Return what each seat posts in the order of PHH, which turns two players round."""
+        """Return what each seat posts in the order of PHH, which swaps two players."""
         row = [amounts[seat] for seat in self.order]
         return row[::-1] if len(row) == 2 else row
 
@@ -152,7 +152,7 @@ class _Log:
         self.said.append(said)
 
     def take(self, event: e.Event) -> None:
-        """Write what an event was, as far as PHH has a word for it, and fold it."""
+        """Write what an event was, as far as PHH can express it, and fold it."""
         self.state = evolve(self.state, event)
         match event:
             case e.Dealt():
@@ -210,9 +210,10 @@ class _Log:
         self.add(f"{self.names[seat]} sm {cards}".rstrip())
 
     def show_the_rest(self) -> None:
-        """Write for who claims a contested pot and has no need to show, since all his cards lie open already.
+        """Write a show for each player who claims a contested pot with all cards face up already.
 
-        PHH hears from everybody at the showdown. Who wins unseen, because all others mucked, it has no word for.
+        PHH wants an action of every player at the showdown. It cannot express that a player wins unseen because all
+        others mucked.
         """
         assert self.state is not None
         live = seats_in(self.state.round.live, len(self.deal.seats))

@@ -1,6 +1,6 @@
-"""A deck laid in the order that a record tells, so that whatever was dealt comes by itself, as at the table.
+"""A deck laid in the order of a record, so that the recorded cards are dealt as they were at the table.
 
-What nobody saw is unknown: the burns, the rest of the stub, hands that were not shown.
+Cards that nobody saw are unknown: the burns, the rest of the stub, hands that were not shown.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from cardspeak.law.law import Law
 
 
 def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | None:
-    """Return the order of the deck; none where the record does not tell it street by street and seat by seat."""
+    """Return the order of the deck; None where the record does not tell it street by street and seat by seat."""
     _, _, _, family, deck, _, _, streets, _, _ = deal.game
     players = len(deal.seats)
     first = streets[0].down + streets[0].up
@@ -54,7 +54,7 @@ def laid(actions: Sequence[Action], deal: Deal, law: Law) -> tuple[int, ...] | N
                 return None
             order += boards[index]
         else:
-            break  # what was never named stays unknown
+            break  # cards that were never named stay unknown
     missing = deck - len(order)
     return (*order, *HIDDEN[missing]) if missing >= 0 else None
 
@@ -77,7 +77,7 @@ def _later(actions: Sequence[Action], players: int, family: str) -> list[list[tu
 
 
 def follow(playback: Playback, actions: Sequence[Action]) -> None:
-    """Apply the actions where the deck was laid by them; `Unreadable` where other cards come than are named."""
+    """Apply the actions by which the deck was laid; `Unreadable` where the named cards are not those that come."""
     command, do = playback.command, playback.do
     shown = False
     for action in actions[len(playback.state.deal.seats) :]:
@@ -97,7 +97,7 @@ def follow(playback: Playback, actions: Sequence[Action]) -> None:
 
 
 def _came(playback: Playback, seat: int | None, cards: tuple[int, ...]) -> None:
-    """Say that these cards came just now; with the betting closed, that the board came some time ago."""
+    """Check that these cards came just now; with the betting closed, that the board came some time ago."""
     state, events = playback.state, playback.events
     board = state.cards.boards[0]
     if seat is None:
@@ -116,7 +116,7 @@ def _came(playback: Playback, seat: int | None, cards: tuple[int, ...]) -> None:
 
 
 def _all_came(playback: Playback, actions: Sequence[Action]) -> None:
-    """Say that everything that came was named; with the betting closed it came unseen."""
+    """Check that all cards that came were named, also those that came after the betting was closed."""
     state = playback.state
     if state.deal.game.family == "flop":
         if state.cards.boards[0] == playback.board:

@@ -1,11 +1,11 @@
 """A hand in the Open Hand History format (JSON, version 1.4): the record, and the text that holds it.
 
-Amounts of an action are the chips that it put in, not the total that lies there: a raise to 20 by who has bet 2 is 18.
-What nobody called goes back without a word: pots hold what was called, before the rake; wins are what a player got.
-A `Showdown` stage has all that was shown or mucked. What a reader may not know is left out: cards are known cards.
+The amount of an action is what the player put in, not the total in front: a raise to 20 after a bet of 2 has 18.
+Uncalled chips go back without a record: pots hold what was called, before the rake; wins are what a player got.
+A `Showdown` stage has all hands that were shown or mucked. Cards that the reader may not know are left out.
 
-The format has types of games, not games, and no word for a draw. Both stand in keys that begin with a line (`_game`,
-`_discards`), as other writers keep what is theirs; a reader who does not know them still has a valid hand.
+The format knows types of games, but not every game, and it knows no draw. Both stand in keys that begin with an
+underscore (`_game`, `_discards`), as other writers do it too; without these keys the hand is still valid.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import card_text
 from cardspeak.history.phh_action import Amount
+from cardspeak.record import record
 
 SPEC = "1.4.6"
 SHOWDOWN = "Showdown"
@@ -35,8 +36,9 @@ ACTIONS = PUTS_IN | {
 """The words that the format has for what happens."""
 
 
+@record
 class Seated(NamedTuple):
-    """A player of the hand: his number in it, his chair at the table, counted from 1, his name and his chips."""
+    """A player of the hand: the number in the hand, the chair at the table (counted from 1), name and chips."""
 
     id: int
     seat: int
@@ -44,8 +46,9 @@ class Seated(NamedTuple):
     stack: Amount
 
 
+@record
 class Act(NamedTuple):
-    """One action of a player; `amount` is what it put in, `cards` what was dealt or shown, as far as it is known."""
+    """One action of a player; `amount` is what the player put in, `cards` are those dealt or shown, if known."""
 
     player: int
     action: str
@@ -54,15 +57,17 @@ class Act(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+@record
 class Thrown(NamedTuple):
-    """What a player threw away in a draw (nothing: he stood pat); `??` are cards that nobody was shown."""
+    """What a player threw away in a draw (no cards: stood pat); `??` are cards that nobody was shown."""
 
     player: int
     cards: tuple[int, ...]
 
 
+@record
 class Stage(NamedTuple):
-    """One street with the cards that came to the board, what was done in it, and the draw before it."""
+    """One street: the cards that came to the board, the actions, and the draw before it."""
 
     street: str
     cards: tuple[int, ...]
@@ -70,40 +75,42 @@ class Stage(NamedTuple):
     discards: tuple[Thrown, ...] = ()
 
 
+@record
 class PotWon(NamedTuple):
-    """A pot with what the house took of it, and who won how much."""
+    """A pot, the rake that the house took from it, and how much each player won."""
 
     amount: Amount
     rake: Amount
     wins: tuple[tuple[int, Amount], ...]
 
 
+@record
 class OpenHand(NamedTuple):
-    """One hand as its file has it, `started` in UTC; `game`, the bets and the bring-in are empty in files of others."""
+    """One hand as its file has it; `game` and the fields after it are empty in files of other writers."""
 
     site: str
     network: str
     number: str
-    started: datetime | None
+    started: datetime | None  # in UTC
     table: str
-    type: str
-    bet_type: str
-    size: int
+    type: str  # of game: "Holdem", "Omaha", …
+    bet_type: str  # the betting structure: "NL", "PL", "FL"
+    size: int  # how many chairs the table has
     currency: str
-    dealer: int
+    dealer: int  # the chair with the button
     small_blind: Amount
     big_blind: Amount
     ante: Amount
-    hero: int | None
+    hero: int | None  # the player whose view this is; None: nobody's
     players: tuple[Seated, ...]
     stages: tuple[Stage, ...]
     pots: tuple[PotWon, ...]
-    bet_cap: Amount = 0
+    bet_cap: Amount = 0  # the most that a player may put in; 0: no cap
     tournament: bool = False
     flags: tuple[str, ...] = ()
     spec: str = SPEC
     version: str = SPEC
-    game: str = ""
+    game: str = ""  # the id of our game
     small_bet: Amount = 0
     big_bet: Amount = 0
     bring_in: Amount = 0

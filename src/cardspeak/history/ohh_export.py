@@ -1,9 +1,9 @@
-"""A hand of ours as an Open Hand History record, from its events as they were recorded or as one seat saw them.
+"""A hand of Cardspeak as an Open Hand History record, from its events as they were recorded or as one seat saw them.
 
-What the format has no word for is refused with one line rather than told wrongly: a board run twice, a hand set up in
+What the format cannot express is refused with one line rather than written wrongly: a board run twice, a hand set up in
 the middle, the short deck (whose flush beats a full house), stacks that nobody counted, board cards that nobody
-recorded, somebody who plays the board without showing. The bring-in is a `Post Extra Blind`, the completion a raise.
-Cards shown while the hand goes on stand in the showdown, where the format wants every card that is shown.
+recorded, a player who plays the board without showing. The bring-in is a `Post Extra Blind`, the completion a raise.
+Cards shown during the hand stand in the showdown, where the format wants all shown cards.
 """
 
 from collections.abc import Sequence
@@ -22,6 +22,7 @@ from cardspeak.hand.view import told
 from cardspeak.history.ohh import BET_TYPES, SHOWDOWN, Act, OpenHand, PotWon, Seated, Stage, Thrown
 from cardspeak.history.phh import WHOLE, unscaled
 from cardspeak.history.phh_action import Amount
+from cardspeak.record import record
 
 TYPES = {
     "holdem": "Holdem",
@@ -54,24 +55,22 @@ POSTED = {
 }
 
 
+@record
 class About(NamedTuple):
-    """What the events of a hand do not know: where and when it was played, and by whom.
-
-    `names` and `chairs` (places at the table, counted from 1) follow the seats of the deal; empty, the deal's own.
-    """
+    """What the events of a hand do not know: where and when it was played, and by whom."""
 
     table: str
-    number: str
+    number: str  # of the hand
     started: datetime | None = None
-    names: tuple[str, ...] = ()
-    chairs: tuple[int, ...] = ()
-    size: int = 0
+    names: tuple[str, ...] = ()  # in the order of the seats of the deal; empty: the deal's own
+    chairs: tuple[int, ...] = ()  # places at the table, counted from 1, in the same order; empty: one after another
+    size: int = 0  # how many places the table has; 0: as many as players
     site: str = "Cardspeak"
     currency: str = "Chips"
 
 
 def open_hand(events: Sequence[e.Event], about: About, viewer: int | None = None, step: Fraction = WHOLE) -> OpenHand:
-    """Return the hand as a record, in amounts of `step` to our chip; with a viewer, only what this seat saw (-1: none).
+    """Return the hand as a record, `step` to each chip; with a viewer, only what this seat saw (-1: a spectator).
 
     `Unreadable` says what the format cannot hold.
     """
@@ -103,7 +102,7 @@ def open_hand(events: Sequence[e.Event], about: About, viewer: int | None = None
 
 
 def _in_utc(moment: datetime | None) -> datetime | None:
-    # a time without a zone is taken for UTC; asking the machine for its zone would move it
+    # a time without a zone is taken for UTC, never for the zone of this machine
     if moment is None or moment.tzinfo is None:
         return moment and moment.replace(tzinfo=UTC)
     return moment.astimezone(UTC)
@@ -126,7 +125,7 @@ def _known(cards: Sequence[int]) -> tuple[int, ...]:
 
 
 class _Log:
-    """The stages of a hand on their way, beside the state that the events fold to."""
+    """The stages written so far, and the state to which the events fold."""
 
     def __init__(self, state: State, step: Fraction) -> None:
         self.state = state
@@ -188,12 +187,12 @@ class _Log:
             self.stages.append((name, [], [], []))
 
     def act(self, seat: int, action: str, chips: int = 0) -> None:
-        """Write what a player did; he is all-in when that took his last chips."""
+        """Write what a player did, and all-in when that took the last chips."""
         all_in = bool(chips) and not self.state.round.stacks[seat]
         self.stages[-1][2].append(Act(seat, action, unscaled(chips, self.step), all_in))
 
     def post(self, event: e.Posted) -> None:
-        """Write the posts; of a straddle over a blind, what was added to it."""
+        """Write the posts; for a straddle over a blind, what it added to the blind."""
         left = list(event.round.bets)
         found: list[tuple[int, str, int]] = []
         for seat, kind, amount in event.posts:
@@ -209,7 +208,7 @@ class _Log:
             self.stages[-1][2].append(Act(seat, action, unscaled(amount, self.step), all_in))
 
     def deal(self, event: e.Dealt) -> None:
-        """Write the cards of a street, down before up, each player's in the order of the deal."""
+        """Write the cards of a street, down cards first, each player's in the order of the deal."""
         self.open(event.street)
         if UNKNOWN in event.board:
             raise Unreadable("Open Hand History needs every card of the board; nobody recorded this one")
@@ -236,7 +235,7 @@ class _Log:
         return tuple(found)
 
     def all_pots(self) -> tuple[PotWon, ...]:
-        """Return the pots in their order; who wins them all unseen wins one."""
+        """Return the pots in their order; as one pot when a player wins all of them unseen."""
         alone = len(self.awarded) == 1
         found = []
         for index in sorted(self.awarded):

@@ -1,6 +1,6 @@
-"""Reading Open Hand History: JSON text made typed, and every fault said in one line.
+"""Reading Open Hand History: JSON text becomes a typed record, and every fault is reported in one line.
 
-Keys that the record does not have are passed over, as other writers add their own; what is read is checked: players
+Keys that the record does not have are ignored, since other writers add their own. What is read is checked: the players
 and their numbers, the words for actions, cards, amounts.
 """
 
@@ -61,9 +61,9 @@ def _hand(data: dict[str, Any]) -> OpenHand:
     players = tuple(_player(entry) for entry in _list(data, "players"))
     ids = {player.id for player in players}
     if len(ids) != len(players) or not players:
-        raise Unreadable("players: every player has a number of his own, and there is at least one")
+        raise Unreadable("players: every player has a different number, and there is at least one")
     hero = data.get("hero_player_id")
-    # a hand that was only watched has no hero; some writers say so with a number of nobody
+    # a hand that was only watched has no hero; some writers give a number that no player has
     hero = hero if type(hero) is int and hero in ids else None
     limit = _field(data, "bet_limit", dict, "the hand") if data.get("bet_limit") else {}
     return OpenHand(
@@ -123,7 +123,7 @@ def _field(data: Any, key: str, kind: type, where: str) -> Any:
 
 
 def _list(data: Any, key: str, without: Sequence[Any] | None = None) -> Sequence[Any]:
-    # empty lists are written as empty texts by some
+    # some writers have an empty text for an empty list
     if without is not None and type(data) is dict and data.get(key) in (None, ""):
         return without
     found: list[Any] = _field(data, key, list, "the hand")

@@ -1,7 +1,7 @@
 """A hand in the PHH format (poker hand history): the record, its unit of chips, and the text that holds it.
 
-The format is TOML with fixed keys and a small notation for actions. A record is text made typed, nothing
-more: whether the hand could be played so is for a replay to say. Amounts are exact: a whole number is an
+The format is TOML with fixed keys and a small notation for actions. A record is the same text with types,
+nothing more: a replay finds out whether the hand could be played. Amounts are exact: a whole number is an
 ``int``, anything else a ``Decimal`` that keeps the digits of the file, so that 0.50 is written as 0.50 again.
 """
 
@@ -17,10 +17,12 @@ from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.history.phh_action import PLACES, Amount, parse_action
+from cardspeak.record import record
 
 
+@record
 class Variant(NamedTuple):
-    """A game that PHH has a code for, and the fields without which a hand of it cannot be set up."""
+    """A game for which PHH has a code, and the fields that a hand of this game needs."""
 
     name: str
     needs: tuple[str, ...]
@@ -45,33 +47,32 @@ VARIANTS: dict[str, Variant] = {
 }
 
 
+@record
 class HandRecord(NamedTuple):
     """One hand as its file has it; the players stand in the order of the deal, as everywhere in PHH.
 
     Heads-up, PHH writes antes and blinds the other way round: the first player, who is the big blind, posts
-    the second amount; they stand here as in the file. A negative blind is the post of a player who has just
-    come in. ``None`` as a stack is one that nobody knows. ``blinds_or_straddles`` is empty where the file has
-    none (stud). ``commentary`` is empty, or as long as ``actions``: what stood after the ``#`` of each.
-    ``fields`` holds the rest in the file's order, arrays as tuples.
+    the second amount. Here they stand as in the file.
     """
 
     variant: str
     antes: tuple[Amount, ...]
-    starting_stacks: tuple[Amount | None, ...]
+    starting_stacks: tuple[Amount | None, ...]  # None: a stack that nobody knows
     actions: tuple[str, ...]
-    blinds_or_straddles: tuple[Amount, ...] = ()
+    blinds_or_straddles: tuple[Amount, ...] = ()  # negative: the post of a player who has just come in; empty: none
     bring_in: Amount | None = None
     small_bet: Amount | None = None
     big_bet: Amount | None = None
     min_bet: Amount | None = None
     ante_trimming: bool = False
-    commentary: tuple[str | None, ...] = ()
+    commentary: tuple[str | None, ...] = ()  # what stood after the ``#`` of each action; empty: no commentary
     finishing_stacks: tuple[Amount | None, ...] | None = None
-    fields: Mapping[str, object] = {}
+    fields: Mapping[str, object] = {}  # the other fields in the file's order, arrays as tuples
 
 
+@record
 class BadHand(NamedTuple):
-    """A hand that could not be read: which (table, ``hand`` field or file), its line in the file, and why."""
+    """A hand that could not be read: its name (table, ``hand`` field or file), its line in the file, and why."""
 
     hand: str
     line: int

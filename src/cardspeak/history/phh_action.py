@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
+from cardspeak.record import record
 
 Amount: TypeAlias = int | Decimal | Fraction
 
@@ -20,13 +21,17 @@ LIMIT = 10**18
 PLACES = 12
 
 
+@record
 class Action(NamedTuple):
     """What one action says; ``player`` counts from 0 and is None for the board and for a mere commentary.
 
-    ``kind``: ``dh`` deals hole cards, ``db`` board cards, ``pb`` posts the bring-in, ``cc`` checks or calls,
-    ``cbr`` completes, bets or raises *to* ``amount``, ``f`` folds, ``sd`` discards ``cards`` (none: stands
-    pat), ``sm`` shows ``cards`` (none: mucks, unless ``dealt`` says that the cards dealt are shown: ``sm
-    -``), ``no-op`` does nothing.
+    The kinds are:
+    ``dh`` deals hole cards; ``db`` deals board cards;
+    ``pb`` posts the bring-in;
+    ``f`` folds; ``cc`` checks or calls; ``cbr`` completes, bets or raises *to* ``amount``;
+    ``sd`` discards ``cards`` (without cards: stands pat);
+    ``sm`` shows ``cards`` (without cards: mucks; with ``dealt``, written ``sm -``: shows the cards as dealt);
+    ``no-op`` does nothing.
     """
 
     kind: str

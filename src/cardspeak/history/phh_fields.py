@@ -1,7 +1,7 @@
 """What the fields of a PHH file may hold: the plain values of one hand, checked and made a record.
 
-What PHH knows is held to PHH; what it does not know is kept as it is. How the cards and chips went is not
-looked at.
+Fields that PHH knows must be as PHH wants them; other fields are kept as they are. Whether the cards and chips
+went so is not checked.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cardspeak.history.phh_action import LIMIT, PLACES, Amount, parse_action, sh
 
 
 class Fault(Exception):
-    """What is wrong with a hand, at which key; of an action, the texts from the first to it."""
+    """What is wrong with a hand, and at which key; for an action, the texts from the first one up to it."""
 
     def __init__(self, key: str, reason: str, texts: Sequence[str] = ()) -> None:
         self.key, self.reason, self.texts = key, reason, texts
@@ -29,7 +29,7 @@ _INT = frozenset({int})
 _NUMBER = frozenset({int, Decimal})
 _STR = frozenset({str})
 
-# What the fields that every file may have are made of, in words and in types; an array has one a player.
+# The types of the fields that every file may have, in words and in Python; an array has one entry for each player.
 _ONE: dict[str, tuple[str, frozenset[type]]] = {
     **dict.fromkeys(("author", "event", "url", "venue", "address", "city", "region", "postal_code"), ("a text", _STR)),
     **dict.fromkeys(("country", "time_zone", "time_zone_abbreviation", "currency"), ("a text", _STR)),
@@ -166,7 +166,7 @@ def _kept(key: str, value: object, depth: int) -> object:
 
 
 def _actions(texts: object, count: int) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
-    """The actions without their commentary, and the commentary; every one is read, to know that it can be."""
+    """The actions without their commentary, and the commentary; each action is read once, as a check."""
     if type(texts) is not list or not _STR.issuperset(map(type, texts)):
         raise Fault("actions", f"actions is {short(texts)}, it has to be texts in brackets, as ['p1 f', 'p2 cc']")
     together = "\n".join(texts)
@@ -195,7 +195,7 @@ _CARDS = "(?:[2-9TJQKA][cdhs]|\\?\\?)+"
 
 @lru_cache(maxsize=16)
 def _plain(count: int) -> Callable[[str], object] | None:
-    """Matches the actions of ``count`` players, a line each, if all are written as usual."""
+    """A pattern for the actions of ``count`` players, one action a line, if all are written as usual."""
     if count > 9:
         return None
     verbs = f"f|cc|pb|cbr [0-9]{{1,18}}(?:\\.[0-9]{{1,12}})?|s[dm](?: {_CARDS})?"

@@ -2,8 +2,8 @@
 none.
 
 A ``.phhs`` is cut at its table headers before it is parsed, so that a slip in one hand costs that hand and no
-other. What is between two headers is read alone; only where it ends in the middle of something (an array
-whose line looks like a header) is the next piece added to it.
+other. Each piece between two headers is read alone. Only where it ends in the middle of something (an array
+with a line that looks like a header) is the next piece added to it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from cardspeak.history.phh import BadHand, HandRecord
 from cardspeak.history.phh_action import short
 from cardspeak.history.phh_fields import Fault, record_of
 from cardspeak.history.phh_toml import loads, quick
+from cardspeak.record import record
 
 
+@record
 class Place(NamedTuple):
-    """A hand with where it stood: its name (table, ``hand`` field or file) and its first line."""
+    """A hand with its place in the file: its name (table, ``hand`` field or file) and its first line."""
 
     hand: str
     line: int
@@ -29,8 +31,8 @@ class Place(NamedTuple):
 def read_hands(text: str, name: str = "") -> Iterator[HandRecord | BadHand]:
     """The hands in ``text``, in order; one that cannot be read comes as a ``BadHand``.
 
-    ``name`` is what a ``BadHand`` is called that has no name of its own (the file's, say). Nothing is raised,
-    whatever the text; an empty one gives one ``BadHand``.
+    A ``BadHand`` without a name of its own gets ``name`` (such as the file's). Nothing is ever raised; an empty
+    text gives one ``BadHand``.
     """
     for place in read_places(text, name):
         yield place.result

@@ -2,8 +2,8 @@
 
 ``quick`` knows the layouts that nearly every file has, as one regular expression for a line: a key, `` = ``
 and a text, a number, a time, a flat array on one line, or an array of texts over several lines with comments.
-What the expression does not know it declines, and that is the trap: it may know less than TOML, but nothing
-else. A test holds it to ``tomllib`` on mutated files.
+It declines what the expression does not know. Beware: the expression may know less than TOML, but never read
+anything differently. A test compares it with ``tomllib`` on mutated files.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def number(text: str) -> Decimal:
 
 def loads(text: str) -> dict[str, object]:
     """The values of ``text`` as ``tomllib`` reads them; raises ``ValueError`` that has the place."""
-    import tomllib  # a third of the time to import this module, and seldom needed
+    import tomllib  # it takes a third of the time to import this module, and is seldom needed
 
     try:
         return tomllib.loads(text, parse_float=number)

@@ -1,4 +1,4 @@
-"""A record on its way through the engine: who did what, and the cards that were named and not yet dealt."""
+"""A record that is being played by the engine, and its cards that were named but not dealt yet."""
 
 from fractions import Fraction
 
@@ -18,7 +18,7 @@ from cardspeak.law.law import Law
 
 
 class Playback:
-    """The state, what has happened, what the book would have refused, and what was named and not yet dealt."""
+    """The state, the events so far, what the book would have refused, and the cards named but not dealt yet."""
 
     def __init__(self, deal: Deal, deck: tuple[int, ...], law: Law, step_of: Fraction) -> None:
         self.law = law
@@ -48,7 +48,7 @@ class Playback:
             self.do(self.command(action, seat))
 
     def command(self, action: Action, seat: int) -> c.Command:
-        """Return the command that an action of a player is."""
+        """Return the command for an action of a player."""
         kind, _, cards, amount, _ = action
         if kind == "f":
             return new(c.Fold, (seat,))
@@ -76,7 +76,7 @@ class Playback:
         self.board = cards
 
     def do(self, command: c.Command) -> None:
-        """Apply a command; what the book refuses was done all the same, and is remarked."""
+        """Apply a command; where the book refuses it, remark that, and apply what was really done."""
         outcome = step(self.state, command, self.law)
         if isinstance(outcome, Refused):
             outcome = self.done_all_the_same(command, outcome)
@@ -84,7 +84,7 @@ class Playback:
         self.events += happened
 
     def done_all_the_same(self, command: c.Command, refused: Refused) -> tuple[State, list[e.Event]]:
-        """Apply what was done although the book refuses it, and remark it."""
+        """Apply what was done although the book refuses it, with a remark."""
         outcome = forced(self.state, command, self.law)
         if isinstance(outcome, Refused):
             raise Unreadable(str(refused))
@@ -92,7 +92,7 @@ class Playback:
         return outcome
 
     def full(self, seat: int) -> bool:
-        """Say whether all cards of the street that is due were named for a seat: what comes next is another street."""
+        """Say whether all of a seat's cards of the street that is due were named: the next are of another street."""
         streets = self.state.deal.game.streets
         if self.state.deal.game.family == "draw" and self.state.street >= 0:
             return False
@@ -133,7 +133,7 @@ class Playback:
             self.do(c.Muck(seat))
 
     def finish(self, stacks: tuple[Amount | None, ...] | None) -> None:
-        """Let the dealer finish: the board as it was named, the hands that were shown or are known, the winners."""
+        """Let the dealer finish: lay the board as it was named, show the hands that are known, name the winners."""
         while self.state.stage not in ("over", "betting", "drawing"):
             stage = self.state.stage
             if stage == "dictating":
@@ -155,7 +155,7 @@ class Playback:
 
 
 def _winners(state: State, stacks: tuple[Amount | None, ...] | None, step_of: Fraction) -> list[tuple[int, ...]]:
-    """Name who won each pot of unseen hands: whose recorded stack grew, else all who claim it."""
+    """Name who won each pot of unseen hands: the players whose recorded stack grew, or else all who claim the pot."""
     players = len(state.deal.seats)
     ends = stacks or (None,) * players
     grew = 0

@@ -1,6 +1,6 @@
-"""Replaying a PHH hand: what was really played is applied, and where the book would have refused it, remarked.
+"""Replaying a PHH hand: what was really played is applied, and a remark says what the book would have refused.
 
-The seats stand as in the file: the first sits on the left of the button, the last has the button.
+The seats are in the order of the file: the first sits on the left of the button, the last has the button.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,6 +17,7 @@ from cardspeak.history.phh import WHOLE, HandRecord, scaled, unit, unscaled
 from cardspeak.history.phh_action import Amount, parse_action
 from cardspeak.history.playback import Playback
 from cardspeak.law.law import Law
+from cardspeak.record import record
 
 GAMES = {
     "FT": "fixed-limit holdem",
@@ -36,15 +37,16 @@ GAMES = {
 _USUAL = ((1,), Event("tournament"), None, "order", "asked", 1, True)  # the rest of a deal, from its chips on
 
 
+@record
 class Replayed(NamedTuple):
-    """A hand played again: its end, its events, where it ended otherwise than recorded, and the book's remarks."""
+    """A hand played again."""
 
-    state: State
+    state: State  # at its end
     events: tuple[e.Event, ...]
-    stacks: tuple[Amount | None, ...]
-    ok: bool
-    why: str
-    remarks: tuple[str, ...]
+    stacks: tuple[Amount | None, ...]  # at its end, in the amounts of the record; None where nobody knew
+    ok: bool  # it ended as recorded
+    why: str  # where it ended otherwise
+    remarks: tuple[str, ...]  # what the book would have refused
 
 
 def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, str]], step_of: Fraction) -> Deal:
@@ -66,7 +68,7 @@ def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, str]], step_of
 
 @lru_cache(maxsize=256)
 def _seats(names: tuple[object, ...], players: int) -> tuple[str, ...]:
-    """The names in the record, where each player has one of his own."""
+    """The names in the record, where all players have different names."""
     if len(names) == players == len(set(names)):
         return tuple(map(str, names))
     return tuple(f"p{index + 1}" for index in range(players))
@@ -118,8 +120,8 @@ def replay(
 ) -> Replayed:
     """Play a record to its end; `Unreadable` says at which action it could not have been played at all.
 
-    The deck is laid as the record tells it, and the cards come by themselves. A record whose cards do not come so is
-    dictated street by street, which also finds where it goes wrong.
+    First the deck is laid in the order of the record, so that its cards come by themselves. Where other cards would
+    come, the record is dictated street by street instead, which also finds the place where it goes wrong.
     """
     step_of = unit(record)
     actions = [*map(parse_action, record.actions)]

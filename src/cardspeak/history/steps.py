@@ -1,8 +1,8 @@
 """A hand as a list of positions, for somebody who goes through it step by step.
 
-A step is something that is seen at a table: a post, a deal, an action, a draw, bets that are gathered in, a hand that
-is shown, an award. Its state is the hand as it lies then; what happens without being seen (a round opens, a question
-is asked) belongs to the step before it, so that a step knows whose turn it is.
+A step is something that people see at a table: a post, a deal, an action, a draw, bets that are gathered in, a hand
+that is shown, an award. Its state is the hand after it. What nobody sees (a round opens, a question is asked) belongs
+to the step before it, so that a step knows whose turn it is.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,6 +16,7 @@ from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import PotSize, pots
 from cardspeak.hand.state import State, seats_in
+from cardspeak.record import record
 
 Cards = tuple[int, ...]
 
@@ -61,47 +62,41 @@ KINDS: dict[type, str] = {
 """What kind of step each event is; one that is not here is seen by nobody."""
 
 
+@record
 class Spot(NamedTuple):
-    """Who is in with which cards, and what may still come: all that odds are reckoned from.
-
-    `sides` are the parts of the pot by ranking and use, `stub` the cards that were not seen, `size` how many cards a
-    board has in the end, `wanted` how many each holding still gets.
-    """
+    """All that odds are calculated from: who is in with which cards, and what may still come."""
 
     seats: tuple[int, ...]
     holdings: tuple[Cards, ...]
     boards: tuple[Cards, ...]
-    sides: tuple[tuple[str, str], ...]
-    stub: Cards
-    size: int
-    wanted: tuple[int, ...]
+    sides: tuple[tuple[str, str], ...]  # the parts of the pot, each by its ranking and use
+    stub: Cards  # the cards that were not seen
+    size: int  # how many cards a board has in the end
+    wanted: tuple[int, ...]  # how many cards each holding still gets
 
 
 Odds = Callable[[Spot], Sequence[Fraction] | None]
 
 
+@record
 class Step(NamedTuple):
-    """One position: what happened last and who did it (-1: the dealer), how the hand lies, whose turn it is (or -1).
-
-    `pots` are those in the middle that were not paid out yet, `bets` what lies in front of each seat; `odds` are each
-    seat's share of the pot, where all hands that are in are known and somebody reckons.
-    """
+    """One position of the hand."""
 
     number: int
     kind: str
-    event: e.Event
-    state: State
-    actor: int
-    turn: int
-    pots: tuple[PotSize, ...]
-    bets: tuple[int, ...]
-    odds: dict[int, Fraction] | None
+    event: e.Event  # what happened last
+    state: State  # the hand after it
+    actor: int  # the seat that did it; -1: the dealer
+    turn: int  # the seat whose turn it is now; -1: nobody's
+    pots: tuple[PotSize, ...]  # the pots in the middle that were not paid out yet
+    bets: tuple[int, ...]  # the chips in front of each seat
+    odds: dict[int, Fraction] | None  # each seat's share of the pot; None where a hand is not known, or unasked
 
 
 def steps(events: Sequence[e.Event], names: Sequence[str] = (), odds: Odds | None = None) -> list[Step]:
-    """Return the positions of a hand; pass the events as the viewer saw them, since nothing is hidden here.
+    """Return the positions of a hand; give it the events as the viewer saw them, since it hides nothing.
 
-    `names` stand for the deal's own names of the seats. `Unreadable` where the events do not begin a hand.
+    `names` replace the deal's own names of the seats. `Unreadable` where the events do not begin a hand.
     """
     if not events or not isinstance(events[0], e.HandBegun | e.SpotSet):
         raise Unreadable("a hand begins with its deal; these events do not")
@@ -143,13 +138,13 @@ def steps(events: Sequence[e.Event], names: Sequence[str] = (), odds: Odds | Non
 
 
 def turn_of(state: State) -> int:
-    """Return the seat that has to do something now, -1 where nobody has."""
+    """Return the seat whose player has to do something now, or -1."""
     queue = state.round.queue
     return queue[0] if queue and state.stage in ("betting", "drawing", "showdown") else -1
 
 
 def _less(left: tuple[PotSize, ...], index: int, amount: int) -> tuple[PotSize, ...]:
-    """Take an amount out of a pot, and what is more than it holds out of those after it."""
+    """Take an amount out of a pot, and the part that exceeds it out of the pots after it."""
     found = list(left)
     for place in range(index, len(found)):
         taken = min(amount, found[place].size)
@@ -174,17 +169,17 @@ def _reckoned(
 
 
 def equities(state: State, odds: Odds) -> dict[int, Fraction] | None:
-    """Return each live seat's share of the main pot by these odds, None where some hand is not known."""
+    """Return each live seat's share of the main pot by these odds; None where a hand is not known."""
     found = spot_of(state)
     shares = None if found is None else odds(found)
     return None if found is None or shares is None else dict(zip(found.seats, shares, strict=True))
 
 
 def spot_of(state: State) -> Spot | None:
-    """Return what odds are reckoned from; None where a live hand is not known, or who is in has still to draw."""
+    """Return what the odds are calculated from; None where a live hand is not known, or may still be drawn to."""
     deal, cards, secret = state.deal, state.cards, state.secret
     live = seats_in(state.round.live & ~state.noted.mucked, len(deal.seats))
-    board_alone = state.noted.claimed & ~cards.tabled  # who plays the board without showing has no other cards
+    board_alone = state.noted.claimed & ~cards.tabled  # a player who plays the board without showing has no other cards
     holdings = tuple([() if board_alone >> seat & 1 else secret.down[seat] + cards.up[seat] for seat in live])
     boards = cards.boards
     if len(live) < 2 or state.street < 0 or any(UNKNOWN in row for row in (*holdings, *boards)):

@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 import cardspeak.law.policies  # noqa: F401  (registers the policies)
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES, Value
+from cardspeak.record import record
 
 
+@record
 class Clause(NamedTuple):
     """One clause of a book; `reading` is what is taken where its text is doubtful."""
 
@@ -29,6 +31,7 @@ class Clause(NamedTuple):
         return f"{self.book}:{self.id}"
 
 
+@record
 class Context(NamedTuple):
     """What an answer may depend on: the structure and family of the game, the event, the players dealt in."""
 
@@ -38,6 +41,7 @@ class Context(NamedTuple):
     players: int = 6
 
 
+@record
 class Answer(NamedTuple):
     """What a book answers to a point, under which circumstances, and which of its clauses say so."""
 
@@ -63,6 +67,7 @@ class Answer(NamedTuple):
         return POLICIES[self.point][self.policy].bound(dict(self.parameters))
 
 
+@record
 class Below(NamedTuple):
     """A book under another: only its clauses with this beginning, only in this event, where stated."""
 
@@ -71,6 +76,7 @@ class Below(NamedTuple):
     event: str = ""
 
 
+@record
 class Book(NamedTuple):
     """A rulebook as data."""
 

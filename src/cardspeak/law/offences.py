@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Offence(NamedTuple):
     """An offence: its key in the points, its name, what it is, and what puts it right at the table.
 

@@ -5,8 +5,10 @@ from typing import NamedTuple
 from cardspeak.law.points_declarations import ROWS as DECLARATIONS
 from cardspeak.law.points_incidents import ROWS as INCIDENTS
 from cardspeak.law.points_offences import ROWS as OFFENCES
+from cardspeak.record import record
 
 
+@record
 class Point(NamedTuple):
     """A question that the law must answer; `layer` is the room of the project that asks it."""
 

@@ -5,10 +5,13 @@ from functools import partial
 from types import FunctionType
 from typing import Any, NamedTuple, TypeVar
 
+from cardspeak.record import record
+
 Value = str | int | bool
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
+@record
 class Policy(NamedTuple):
     """One way to answer a point of law."""
 

@@ -2,7 +2,10 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 
+
+@record
 class Procedure(NamedTuple):
     """The outcome, the steps in order, what is left to discretion, and whose that is: codes, each with a sentence.
 

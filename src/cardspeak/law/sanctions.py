@@ -2,10 +2,13 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
+
 KINDS = ("warning", "hands", "rounds", "disqualification", "exclusion")
 """What a penalty can be, from the lightest to the heaviest."""
 
 
+@record
 class Penalty(NamedTuple):
     """One penalty: its kind, and how many hands or rounds are missed."""
 
@@ -13,6 +16,7 @@ class Penalty(NamedTuple):
     number: int = 1
 
 
+@record
 class Range(NamedTuple):
     """Penalties of one kind, from `least` to `most` (0: without an end)."""
 
@@ -21,6 +25,7 @@ class Range(NamedTuple):
     most: int = 1
 
 
+@record
 class Cost(NamedTuple):
     """What an offence costs.
 
@@ -36,6 +41,7 @@ class Cost(NamedTuple):
     out: bool = False
 
 
+@record
 class Ladder(NamedTuple):
     """What an offence costs the first time and again; again is none where the book's rule on repetition says it."""
 
@@ -57,7 +63,7 @@ def _flat(cost: Cost) -> Ladder:
 
 FREE = _flat(Cost("free"))
 LADDERS: dict[str, Ladder] = {
-    "no_offence": FREE,
+    "no offence": FREE,
     "told to stop": _flat(Cost("told")),
     "judged": _flat(Cost("judged")),
     "house rules": _flat(Cost("house")),
@@ -82,6 +88,7 @@ LADDERS: dict[str, Ladder] = {
 """Every ladder that a book may choose, by its name in the books' data."""
 
 
+@record
 class Ranks(NamedTuple):
     """Who may impose a penalty: missed hands or less, and disqualification; exclusion is the federation's."""
 
@@ -110,6 +117,7 @@ def holds(ranges: tuple[Range, ...], penalty: Penalty) -> bool:
     )
 
 
+@record
 class Repeated(NamedTuple):
     """Which former offences count, "the same" or "any", and whether the penalty grows with them."""
 
@@ -117,6 +125,7 @@ class Repeated(NamedTuple):
     grows: bool
 
 
+@record
 class Serving(NamedTuple):
     """What is done with the seat of a player who serves a penalty, and whether it is dealt in."""
 

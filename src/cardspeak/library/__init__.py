@@ -15,6 +15,7 @@ from cardspeak.games.model import Game, Rotation, game_from
 from cardspeak.law.book import Book, Context, Faulty
 from cardspeak.law.law import Law, law_of, stack
 from cardspeak.library.written import book_from, meant
+from cardspeak.record import record
 
 BOOK_IDS = (
     "common",
@@ -97,7 +98,7 @@ def shipped() -> dict[str, Book]:
 
 
 def books() -> dict[str, Book]:
-    """Return the books by id: those of the package, and clubs' own that were opened."""
+    """Return the books by id: those of the package, and the clubs' own books that were opened."""
     return {**shipped(), **{name: house.book for name, house in _HOUSES.items()}}
 
 
@@ -108,6 +109,7 @@ def _book_in(folder: Traversable | Path) -> Book:
     )
 
 
+@record
 class House(NamedTuple):
     """A club's own book, and the folder it was read from."""
 
@@ -124,7 +126,7 @@ def is_book(folder: Path) -> bool:
 
 
 def open_book(folder: Path, above: tuple[str, ...] = ()) -> Book:
-    """Read a club's own book from a folder and put it on the shelf, as well as a neighbour folder's it stands over.
+    """Read a club's own book from a folder and put it on the shelf, with any book of a neighbour folder below it.
 
     From then on it is found by its id. `above` are the books that stand on it. Raises `Faulty` or `Unreadable`.
     """
@@ -183,12 +185,12 @@ def find_book(name: str) -> Book:
 
 @cache
 def law_for(book: str, context: Context) -> Law:
-    """Return the law of a book in a context; the same question is answered once."""
+    """Return the law of a book in a context; each answer is kept."""
     return law_of(find_book(book), books(), context)
 
 
 def law_at(book: str, game: Game, structure: str, players: int, event: str = "") -> Law:
-    """Return the law of a book for a game at a table; without an event, the book's usual one."""
+    """Return the law of a book for a game at a table; without an event, that of the book's usual event."""
     return law_for(book, Context(structure, game.family, event or find_book(book).event, players))
 
 
@@ -200,7 +202,7 @@ def book_notes(kind: str) -> dict[str, str]:
 
 
 def case_files() -> list[Traversable]:
-    """Return the files of cases of the package, or that stand beside its source, and of the clubs' own books."""
+    """Return the case files of the package (or those beside its source) and of the clubs' own books."""
     packed = resources.files("cardspeak") / "book_cases"
     beside = Path(__file__).parents[3] / "tests" / "cases"
     root = packed if packed.is_dir() else beside

@@ -23,7 +23,7 @@ def book_from(clauses: Mapping[str, Any], *rules: Mapping[str, Any]) -> Book:
 
 
 def meant(word: str, known: Iterable[str]) -> str:
-    """Return what was perhaps meant by a word that is not among the known ones, as the end of a sentence."""
+    """Return the known word that was perhaps meant by an unknown one, as the end of a sentence."""
     near = get_close_matches(word, list(known), 1, 0.55) if word else []
     return f"; did you mean {near[0]}?" if near else ""
 

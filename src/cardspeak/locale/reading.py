@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from cardspeak.errors import Unreadable
 from cardspeak.finding import Fact, Finding, finding
 from cardspeak.locale.rulings import JOINTS, SEATS, key_of
+from cardspeak.record import record
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -18,6 +19,7 @@ WITHIN = frozenset("what question one another offence sanction by scale who opti
 """The facts that are findings themselves."""
 
 
+@record
 class Slot(NamedTuple):
     """A place in a pattern, by the name of its fact."""
 

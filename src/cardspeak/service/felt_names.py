@@ -9,6 +9,7 @@ from typing import Any
 
 from cardspeak.ports import People
 from cardspeak.service.real import events as e
+from cardspeak.service.real.written import is_written
 
 PLAYER = "player"  # the kind of member that they are: nobody who could sign in
 AS_IS = frozenset({"by", "member", "clauses"})  # fields that name no player of the table
@@ -67,6 +68,8 @@ def _changed(data: dict[str, Any], words: dict[str, str]) -> dict[str, Any]:
 
     def change(value: Any) -> Any:
         if isinstance(value, str):
+            if is_written(value):
+                return value  # it has seats, and no names
             return any_of_them.sub(lambda found: words[found[0]], value)
         return [change(each) for each in value] if isinstance(value, list | tuple) else value
 

@@ -2,18 +2,21 @@
 
 import asyncio
 
-from cardspeak.ports import EventStore, NewEvent, Stale, Unavailable
+from cardspeak.ports import EventStore, Stale, Unavailable
+from cardspeak.service.stored import to_new
 
 AGAIN = 1.0  # seconds until a store that was away is tried again
 
 
-async def enter(store: EventStore, stream: str, line: NewEvent, at: int, command: str) -> None:
+async def enter(store: EventStore, stream: str, line: object, at: int, command: str) -> None:
     """Enter a line once, however often it is told under the same command; where the store is away, when it is back."""
     while True:
         try:
             if store.find_command(stream, command) is not None:
                 return
-            await asyncio.wrap_future(store.append(stream, store.version(stream), (line,), at=at, command=command))
+            await asyncio.wrap_future(
+                store.append(stream, store.version(stream), (to_new(line),), at=at, command=command)
+            )
         except Stale:
             continue  # another of his tables was first
         except Unavailable:

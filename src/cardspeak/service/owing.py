@@ -9,7 +9,8 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.penalties import owed
 from cardspeak.room.table.state import Given, seat_of
-from cardspeak.service.tables import Done, RunningTable, read, stream_of
+from cardspeak.service.stored import read
+from cardspeak.service.tables import Done, RunningTable, stream_of
 
 
 class Owing:

@@ -10,6 +10,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Member, NameTaken, People
+from cardspeak.record import record
 from cardspeak.service import chance
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
@@ -19,6 +20,7 @@ LONGEST_PASSWORD = 256
 MOST_TRIES, TRIES_LAST, MOST_NAMES = 10, 15 * 60 * 1000, 10_000
 
 
+@record
 class Entered(NamedTuple):
     """Somebody came in: who, and the secret of the new session (the store keeps its hash alone)."""
 

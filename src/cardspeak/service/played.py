@@ -6,25 +6,18 @@ The index is a stream for each member; it can be made again from the tables' str
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.ports import EventStore, NewEvent
+from cardspeak.ports import EventStore
+from cardspeak.record import record
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.bot_names import is_bot
 from cardspeak.service.index import enter
-from cardspeak.service.tables import read, stream_of
+from cardspeak.service.member_events import HandPlayed
+from cardspeak.service.stored import read
+from cardspeak.service.tables import stream_of
 
 
-class Line(NamedTuple):
-    """One played hand of a member: where, when, which game, and what it brought him."""
-
-    table: str
-    number: int
-    at: int
-    game: str
-    net: int
-    name: str
-
-
+@record
 class Record(NamedTuple):
     """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels."""
 
@@ -58,21 +51,14 @@ class Played:
         for seat, member in enumerate(state.deal.seats):
             if is_bot(member):
                 continue
-            line = {
-                "table": table_id, "number": table.number, "at": at, "game": table.settings.games[table.game],
-                "net": state.round.stacks[seat] - state.deal.stacks[seat],
-                "name": table.settings.name,
-            }  # fmt: skip
-            await enter(self._store, f"member/{member}", NewEvent("member.hand_played", 1, line), at, command)
+            net = state.round.stacks[seat] - state.deal.stacks[seat]
+            game = table.settings.games[table.game]
+            line = HandPlayed(table_id, table.number, at, game, net, table.settings.name)
+            await enter(self._store, f"member/{member}", line, at, command)
 
-    def of(self, member: str) -> list[Line]:
+    def of(self, member: str) -> list[HandPlayed]:
         """Return the hands of a member, the newest first."""
-        rows = self._store.load(f"member/{member}")
-        return [
-            Line(row.data["table"], row.data["number"], row.data["at"], row.data["game"],
-                 row.data["net"], row.data["name"])
-            for row in reversed(rows)
-        ]  # fmt: skip
+        return [read(row) for row in reversed(self._store.load(f"member/{member}"))]
 
     def hand(self, table_id: str, number: int) -> Record | None:
         """Return one played hand, None when there is none of this number or it is still on."""
@@ -96,7 +82,7 @@ class Played:
                     assert isinstance(event, e.HandStarted)
                     started, at = event, row.at
             elif started is not None and row.name.startswith("hand."):
-                events.append(read(row))  # type: ignore[arg-type]
+                events.append(read(row))
         if settings is None or started is None or not any(isinstance(event, hand.HandEnded) for event in events):
             return None
         return Record(table_id, settings, number, at, started, tuple(events), bots)

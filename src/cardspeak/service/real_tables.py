@@ -2,47 +2,26 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
-
-import msgspec
 
 from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_book, find_game, law_at
-from cardspeak.ports import Clock, NewEvent, Stale, Store, Unavailable
+from cardspeak.ports import Clock, Stale, Store, Unavailable
 from cardspeak.service import chance
 from cardspeak.service.felt_names import FeltNames
 from cardspeak.service.real import events as e
 from cardspeak.service.real.chairs import opened
 from cardspeak.service.real.hand import Unfit, unfit, unreadable
 from cardspeak.service.real.table import RealTable, evolve
+from cardspeak.service.stored import read, to_new
 from cardspeak.service.trouble import refusal
 
 SHELF = Shelf(find_game, law_at)
 PREFIX = "real/"
 MOST_TABLES_OF_ONE = 20
-_KINDS: dict[str, tuple[int, Any]] = {name: (version, kind) for kind, (name, version) in e.NAMES.items()}
 # what somebody wants of a table as it stands, at a version of its stream
 Wish = Callable[[RealTable, int], Sequence[e.Event] | Unfit]
-
-
-def to_new(event: e.Event) -> NewEvent:
-    """Return an event as the store takes it."""
-    name, version = e.NAMES[type(event)]
-    return NewEvent(name, version, dict(zip(event._fields, msgspec.to_builtins(tuple(event)), strict=True)))
-
-
-def from_data(name: str, version: int, data: dict[str, Any]) -> e.Event:
-    """Return the event that was stored; `Unreadable` names what cannot be read."""
-    wanted, kind = _KINDS.get(name, (0, None))
-    if version != wanted:
-        raise Unreadable(f"{name}: version {version} cannot be read; known: {wanted}")
-    try:
-        event: e.Event = msgspec.convert([data[field] for field in kind._fields if field in data], kind)
-    except msgspec.ValidationError as error:
-        raise Unreadable(f"{name}: {error}") from None
-    return event
 
 
 class Kept:
@@ -71,7 +50,7 @@ class Kept:
         rows = self._store.load(PREFIX + self.id, self.version)
         self._names.restore()
         for row in rows:
-            self._fold(from_data(row.name, row.schema, self._names.shown(row.data)), row.version, row.at)
+            self._fold(read(row._replace(data=self._names.shown(row.data))), row.version, row.at)
 
     def _fold(self, event: e.Event, version: int, at: int) -> None:
         self.table = evolve(self.table, event, version, at)

@@ -3,25 +3,14 @@
 It is a stream for each member; the tables' streams have all of it.
 """
 
-from typing import NamedTuple
-
 from cardspeak.floor.sanctions import Former
 from cardspeak.law.sanctions import Penalty
-from cardspeak.ports import EventStore, NewEvent
+from cardspeak.ports import EventStore
 from cardspeak.room.table.state import Given, Table
 from cardspeak.service.bot_names import is_bot
 from cardspeak.service.index import enter
-
-
-class Entry(NamedTuple):
-    """One penalty of a member: where, which of that table, when, for what, what it was (none: he was let off)."""
-
-    table: str
-    case: int
-    at: int
-    offence: str
-    kind: str
-    number: int
+from cardspeak.service.member_events import Penalised, PenaltyUndone
+from cardspeak.service.stored import read
 
 
 class Records:
@@ -38,22 +27,20 @@ class Records:
 
     async def _note(self, table_id: str, given: Given, at: int) -> None:
         stream, command = f"record/{given.member}", f"{table_id}/penalty/{given.case}"
-        known = {"table": table_id, "case": given.case}
-        line = {**known, "at": given.at, "offence": given.offence, "kind": given.kind, "number": given.number}
-        await enter(self._store, stream, NewEvent("member.penalised", 1, line), given.at, command)
+        line = Penalised(table_id, given.case, given.at, given.offence, given.kind, given.number)
+        await enter(self._store, stream, line, given.at, command)
         if given.undone:
-            await enter(self._store, stream, NewEvent("member.penalty_undone", 1, known), at, f"{command}/undone")
+            await enter(self._store, stream, PenaltyUndone(table_id, given.case), at, f"{command}/undone")
 
-    def of(self, member: str) -> tuple[Entry, ...]:
+    def of(self, member: str) -> tuple[Penalised, ...]:
         """Return what stands in the record of a member, the oldest first; what was undone does not."""
-        found: dict[tuple[str, int], Entry] = {}
+        found: dict[tuple[str, int], Penalised] = {}
         for row in self._store.load(f"record/{member}"):
-            where = row.data["table"], row.data["case"]
-            if row.name == "member.penalty_undone":
-                found.pop(where, None)
+            event = read(row)
+            if isinstance(event, PenaltyUndone):
+                found.pop((event.table, event.case), None)
             else:
-                data = row.data
-                found[where] = Entry(*where, data["at"], data["offence"], data["kind"], data["number"])
+                found[event.table, event.case] = event
         return tuple(found.values())
 
     def former(self, member: str) -> tuple[Former, ...]:

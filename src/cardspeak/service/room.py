@@ -11,6 +11,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import HandFinished, PenaltyUndone, SeatLeft
 from cardspeak.room.table.state import Settings, kept_seats, seat_of
@@ -41,6 +42,7 @@ FIRST_TABLES = (
 AHEAD = ("check-fold", "call-any")
 
 
+@record
 class Options(NamedTuple):
     """How the room runs: pauses of the bots in milliseconds."""
 

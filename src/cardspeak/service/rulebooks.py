@@ -11,6 +11,7 @@ from cardspeak.cases.coverage import STATUSES, Row, coverage
 from cardspeak.cases.verdict import Verdict
 from cardspeak.law.book import Answer, Context
 from cardspeak.library import book_notes, case_files, find_book, law_for, read_toml
+from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 
 CONTEXTS = tuple(
@@ -22,6 +23,7 @@ CONTEXTS = tuple(
 _JUDGING = Lock()
 
 
+@record
 class Proof(NamedTuple):
     """A case that came with the package, and what became of it."""
 
@@ -29,6 +31,7 @@ class Proof(NamedTuple):
     verdict: Verdict
 
 
+@record
 class Difference(NamedTuple):
     """A point that two books answer differently, in which circumstances, and what each says."""
 

@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-import msgspec
-
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
-from cardspeak.ports import Clock, EventStore, Snapshot, Stale, Stored, Unavailable
+from cardspeak.ports import Clock, EventStore, Stale, Unavailable
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Settings, Table
-from cardspeak.service.stored import from_data, to_new
+from cardspeak.service.snapshots import snapshot_of, state_in
+from cardspeak.service.stored import read, to_new
 from cardspeak.service.trouble import refusal
 
 HANDS_A_SNAPSHOT = 50
@@ -25,6 +25,7 @@ AGAIN = 0.5  # seconds until a store that did not answer is asked again
 REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
 
 
+@record
 class Done(NamedTuple):
     """A command was carried out and is durable: the version of the table after it, and what happened."""
 
@@ -32,6 +33,7 @@ class Done(NamedTuple):
     events: tuple[e.Event, ...]
 
 
+@record
 class Update(NamedTuple):
     """What a table tells those who watch it."""
 
@@ -85,10 +87,11 @@ class RunningTable:
     def restore(self) -> None:
         """Fold the stream, from the last snapshot on."""
         kept = self._store.snapshot(stream_of(self.id)) if self.table is None else None
-        if kept is not None:
-            self.table, self.version = msgspec.json.decode(kept.data, type=Table), kept.version
+        table = state_in(kept, Table) if kept else None
+        if kept is not None and table is not None:
+            self.table, self.version = table, kept.version
         for stored in self._store.load(stream_of(self.id), self.version):
-            event = from_data(stored.name, stored.schema, stored.data)
+            event = read(stored)
             self._fold(event, stored.version, stored.at)
             if isinstance(event, e.HandFinished):
                 self.finished.append(self.state)
@@ -98,7 +101,7 @@ class RunningTable:
         if isinstance(event, e.HandStarted) and before is not None and event.number % HANDS_A_SNAPSHOT == 0:
             # between two hands a table is small; the hand before it can still be read from the stream
             resting = before._replace(hand=None, called=None)
-            self._store.save_snapshot(stream_of(self.id), Snapshot(version - 1, msgspec.json.encode(resting)))
+            self._store.save_snapshot(stream_of(self.id), snapshot_of(resting, version - 1))
         self.table = evolve(before, event, at)
         self.version = version
         if isinstance(event, e.HandStarted):
@@ -202,8 +205,3 @@ class RunningTable:
         """Tell everybody who watches."""
         for listener in tuple(self.listeners):
             listener(update)
-
-
-def read(row: Stored) -> e.Event:
-    """Return the event of a stored row."""
-    return from_data(row.name, row.schema, row.data)

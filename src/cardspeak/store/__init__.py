@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from cardspeak.errors import Unreadable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.store.names import Names
 from cardspeak.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -14,21 +13,21 @@ if TYPE_CHECKING:
 AnyStore: TypeAlias = "MemoryStore | SqliteStore | PostgresStore"
 
 
-def open_store(url: str, names: Names | None = None, *, create: bool = True) -> AnyStore:
+def open_store(url: str, *, create: bool = True) -> AnyStore:
     """Open a store by its address: `memory:`, a path or `sqlite:///path`, `postgresql://…`.
 
     A new database is set up unless `create` says otherwise, an older one brought up to date; `NewerDatabase` or
     `Unavailable` where it cannot be used.
     """
     if url == "memory:":
-        return MemoryStore(names)
+        return MemoryStore()
     scheme, there, path = url.partition("://")
     if not there and url:
-        return SqliteStore(Path(url), names, create)
+        return SqliteStore(Path(url), create)
     if scheme == "sqlite" and path.startswith("/") and path != "/":
-        return SqliteStore(Path(path[1:]), names, create)
+        return SqliteStore(Path(path[1:]), create)
     if scheme in ("postgresql", "postgres"):
         from cardspeak.store.postgres import PostgresStore  # its driver is only loaded where it is used
 
-        return PostgresStore(url, names, create)
+        return PostgresStore(url, create)
     raise Unreadable(f"{url!r} is no database: write memory:, a path, sqlite:///path or postgresql://…")

@@ -7,6 +7,7 @@ too. Whoever can compute the hashes anew, heads and all, is not found out; the c
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+from cardspeak.record import record
 from cardspeak.store.rows import NOTHING, Row, link
 
 
@@ -26,6 +27,7 @@ class Chained(Protocol):
         ...
 
 
+@record
 class Finding(NamedTuple):
     """A stream, how many events it has, and the first version that is not as it was written."""
 

@@ -7,11 +7,13 @@ from concurrent.futures import Future
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cardspeak.ports import Unavailable
+from cardspeak.record import record
 
 W = TypeVar("W")
 MOST = 2000  # jobs in one transaction: more would only let the first of them wait
 
 
+@record
 class Job(NamedTuple, Generic[W]):
     """Some work, and who waits for what comes of it."""
 

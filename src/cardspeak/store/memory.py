@@ -6,16 +6,14 @@ from concurrent.futures import Future
 
 from cardspeak.ports import NewEvent, Snapshot, Stale, Stored, Unavailable
 from cardspeak.store.memory_people import MemoryPeople
-from cardspeak.store.names import Names
 from cardspeak.store.rows import NOTHING, Row, prepare, stored
 
 
 class MemoryStore:
     """A store that lasts as long as its process."""
 
-    def __init__(self, names: Names | None = None) -> None:
+    def __init__(self) -> None:
         self.people = MemoryPeople()
-        self._names = names
         self._streams: dict[str, list[tuple[int, Row]]] = {}
         self._all: list[Row] = []
         self._commands: dict[tuple[str, str], int] = {}
@@ -28,8 +26,6 @@ class MemoryStore:
         self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
     ) -> Future[int]:
         """Keep events, at once."""
-        if self._names:
-            self._names.check(events)
         wanted = prepare(stream, expected_version, events, at, command)
         done: Future[int] = Future()
         with self._grown:
@@ -110,5 +106,4 @@ class MemoryStore:
         return self.streams()
 
     def _stored(self, rows: Sequence[tuple[int, Row]]) -> list[Stored]:
-        found = stored((r.stream, r.version, place, r.at, r.name, r.schema, r.data, r.command) for place, r in rows)
-        return self._names.current(found) if self._names else found
+        return stored((r.stream, r.version, place, r.at, r.name, r.schema, r.data, r.command) for place, r in rows)

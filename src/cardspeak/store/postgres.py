@@ -11,8 +11,8 @@ from zlib import crc32
 import psycopg
 
 from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.record import record
 from cardspeak.store.commits import Commits
-from cardspeak.store.names import Names
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
@@ -60,6 +60,7 @@ NOTE = "INSERT INTO notes (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDA
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 
+@record
 class Aside(NamedTuple):
     """What is written beside the events."""
 
@@ -155,9 +156,8 @@ class Writer:
 class PostgresStore(Reading):
     """A store on a PostgreSQL server, shared by as many processes as like."""
 
-    def __init__(self, url: str, names: Names | None = None, create: bool = True, writers: int = WRITERS) -> None:
+    def __init__(self, url: str, create: bool = True, writers: int = WRITERS) -> None:
         self._url = url
-        self._names = names
         try:
             with self.connect() as connection:
                 found = _schema_version(connection)
@@ -178,8 +178,6 @@ class PostgresStore(Reading):
         self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
     ) -> Future[int]:
         """Keep events."""
-        if self._names:
-            self._names.check(events)
         return self._write(stream, prepare(stream, expected_version, events, at, command))
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:

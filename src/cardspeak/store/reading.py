@@ -6,7 +6,6 @@ from time import monotonic
 from typing import Any
 
 from cardspeak.ports import Snapshot, Stored
-from cardspeak.store.names import Names
 from cardspeak.store.rows import Row, stored
 
 EVENT = "stream, version, position, at, name, schema, data, command"
@@ -15,12 +14,10 @@ EVENT = "stream, version, position, at, name, schema, data, command"
 class Reading(ABC):
     """The reading half of a store in SQL; the rest of it says how a question is put, with `?` for values."""
 
-    _names: Names | None
-
     def load(self, stream: str, after: int = 0) -> list[Stored]:
         """Return the events of a stream after a version."""
         ask = f"SELECT {EVENT} FROM events WHERE stream = ? AND version > ? ORDER BY version"
-        return self._stored(self.ask(ask, stream, after))
+        return stored(self.ask(ask, stream, after))
 
     def version(self, stream: str) -> int:
         """Return the version of a stream."""
@@ -35,7 +32,7 @@ class Reading(ABC):
     def tail(self, after: int = 0, limit: int = 1000) -> list[Stored]:
         """Return events of all streams after a position."""
         ask = f"SELECT {EVENT} FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?"
-        return self._stored(self.ask(ask, after, self.settled(), limit))
+        return stored(self.ask(ask, after, self.settled(), limit))
 
     def wait(self, after: int, timeout: float) -> bool:
         """Wait for an event after a position."""
@@ -88,7 +85,3 @@ class Reading(ABC):
     @abstractmethod
     def pause(self, seconds: float) -> None:
         """Wait until there may be more events, or so many seconds."""
-
-    def _stored(self, rows: Sequence[Any]) -> list[Stored]:
-        found = stored(rows)
-        return self._names.current(found) if self._names else found

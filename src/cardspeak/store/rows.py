@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cardspeak.ports import NewEvent, Stored
+from cardspeak.record import record
 
 NOTHING = b""  # the hash before the first event
 MOST = 2**62  # far beyond any version or time, and still a number to every database
@@ -15,6 +16,7 @@ _canonical = msgspec.json.Encoder(order="sorted")
 _read = msgspec.json.Decoder(dict[str, Any])
 
 
+@record
 class Row(NamedTuple):
     """A stored event as the databases hold it."""
 
@@ -28,6 +30,7 @@ class Row(NamedTuple):
     hash: bytes
 
 
+@record
 class Append(NamedTuple):
     """What one append asks for, ready to be written: each event as its name, its schema, its JSON."""
 

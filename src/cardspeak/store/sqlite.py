@@ -10,7 +10,6 @@ from typing import Any
 
 from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
 from cardspeak.store.commits import Commits
-from cardspeak.store.names import Names
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
@@ -56,11 +55,8 @@ def unavailable(error: sqlite3.Error) -> Unavailable:
 class SqliteStore(Reading):
     """A store in one file, shared by as many threads as like; a missing file is made."""
 
-    def __init__(
-        self, path: Path | str, names: Names | None = None, create: bool = True, patience: float = PATIENCE
-    ) -> None:
+    def __init__(self, path: Path | str, create: bool = True, patience: float = PATIENCE) -> None:
         self._path = Path(path).absolute()
-        self._names = names
         self._patience = patience
         self._grown = threading.Condition()
         self._writer: sqlite3.Connection | None = None
@@ -77,8 +73,6 @@ class SqliteStore(Reading):
         self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
     ) -> Future[int]:
         """Keep events."""
-        if self._names:
-            self._names.check(events)
         wanted = prepare(stream, expected_version, events, at, command)
         return self._commits.submit(lambda connection: _append(connection, wanted))
 

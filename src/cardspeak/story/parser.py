@@ -14,10 +14,12 @@ from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.record import record
 from cardspeak.story.statements import Amount, Change, Options, Put, Statement
 from cardspeak.story.words import FORMS, PHRASES, VERBS
 
 
+@record
 class Slot(NamedTuple):
     """A place in a phrase: the field that it fills, what may stand there, and how that is read."""
 

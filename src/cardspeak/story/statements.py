@@ -8,10 +8,13 @@ decimals where the table counts in parts of a chip. A field that the writer left
 from decimal import Decimal
 from typing import NamedTuple, TypeAlias
 
+from cardspeak.record import record
+
 Amount: TypeAlias = int | Decimal
 Cards: TypeAlias = tuple[int, ...]
 
 
+@record
 class Put(NamedTuple):
     """What was moved in front of a player: its worth, and its pieces (count, denomination) if named."""
 
@@ -19,6 +22,7 @@ class Put(NamedTuple):
     chips: tuple[tuple[int, Amount], ...] = ()
 
 
+@record
 class Acts(NamedTuple):
     """A player acts, or posts what is due before the cards.
 
@@ -34,6 +38,7 @@ class Acts(NamedTuple):
     how: str = ""
 
 
+@record
 class Draws(NamedTuple):
     """A player throws ``number`` cards away and draws as many (0: stands pat).
 
@@ -45,6 +50,7 @@ class Draws(NamedTuple):
     cards: Cards = ()
 
 
+@record
 class Shows(NamedTuple):
     """A player tables the hand (no cards named), or shows some of it.
 
@@ -59,6 +65,7 @@ class Shows(NamedTuple):
     number: int = 0
 
 
+@record
 class Asks(NamedTuple):
     """A player asks; ``what``: hand (of ``other``), pot, bet, stack (of ``other``), next_card, spread, gather, burn."""
 
@@ -67,6 +74,7 @@ class Asks(NamedTuple):
     other: str = ""
 
 
+@record
 class Runs(NamedTuple):
     """The rest of the board is run so many times, agreed by these seats (none named: by all in the pot)."""
 
@@ -74,6 +82,7 @@ class Runs(NamedTuple):
     seats: tuple[str, ...] = ()
 
 
+@record
 class Wins(NamedTuple):
     """Somebody is named the winner; several split.
 
@@ -86,6 +95,7 @@ class Wins(NamedTuple):
     by: str = ""
 
 
+@record
 class Dealt(NamedTuple):
     """Cards that the dealer turned or a player got, dictated.
 
@@ -100,6 +110,7 @@ class Dealt(NamedTuple):
     face: str = ""
 
 
+@record
 class Says(NamedTuple):
     """A player says these very words, in any language, and perhaps then puts chips out in so many motions."""
 
@@ -109,6 +120,7 @@ class Says(NamedTuple):
     motions: int = 1
 
 
+@record
 class PutsOut(NamedTuple):
     """A player puts chips out without a word before it; ``words`` are what he said after it."""
 
@@ -118,6 +130,7 @@ class PutsOut(NamedTuple):
     words: str = ""
 
 
+@record
 class TakesBack(NamedTuple):
     """A player takes back chips that lay in front of him, and then perhaps puts others out."""
 
@@ -126,6 +139,7 @@ class TakesBack(NamedTuple):
     put: Put | None = None
 
 
+@record
 class Gestures(NamedTuple):
     """A player does without words or chips what may mean an action.
 
@@ -136,12 +150,14 @@ class Gestures(NamedTuple):
     what: str
 
 
+@record
 class Skipped(NamedTuple):
     """The action passed a seat by."""
 
     seat: str
 
 
+@record
 class DealerDoes(NamedTuple):
     """The dealer does or says something.
 
@@ -160,6 +176,7 @@ class DealerDoes(NamedTuple):
     words: str = ""
 
 
+@record
 class Deck(NamedTuple):
     """Something is wrong with the cards.
 
@@ -174,6 +191,7 @@ class Deck(NamedTuple):
     number: int = 1
 
 
+@record
 class Person(NamedTuple):
     """Where a player is and what he wants.
 
@@ -187,12 +205,14 @@ class Person(NamedTuple):
     how: str = ""
 
 
+@record
 class TimePasses(NamedTuple):
     """So many seconds pass."""
 
     seconds: int
 
 
+@record
 class Room(NamedTuple):
     """The room moves on.
 
@@ -207,6 +227,7 @@ class Room(NamedTuple):
     how: str = ""
 
 
+@record
 class Sits(NamedTuple):
     """A newcomer takes seat ``number``; ``came``: "", broken, must-move or balanced; ``wait``: for the big blind."""
 
@@ -217,6 +238,7 @@ class Sits(NamedTuple):
     wait: bool = False
 
 
+@record
 class Stakes(NamedTuple):
     """Chips come or go; ``what``: buys, bought (not yet delivered), takes_off, gives (to ``other``)."""
 
@@ -226,6 +248,7 @@ class Stakes(NamedTuple):
     other: str = ""
 
 
+@record
 class Entrusts(NamedTuple):
     """A player lets another one play his chips; ``consent`` says that everybody at the table agrees."""
 
@@ -234,6 +257,7 @@ class Entrusts(NamedTuple):
     consent: bool = False
 
 
+@record
 class ActsFor(NamedTuple):
     """A player acts with the chips of another; ``verb``: fold, check or call."""
 
@@ -242,12 +266,14 @@ class ActsFor(NamedTuple):
     verb: str
 
 
+@record
 class FloorRules(NamedTuple):
     """The floor decides, in these words."""
 
     text: str
 
 
+@record
 class Penalises(NamedTuple):
     """The floor penalises a player, in these words."""
 
@@ -255,6 +281,7 @@ class Penalises(NamedTuple):
     text: str
 
 
+@record
 class Mishap(NamedTuple):
     """Something else went wrong; ``what`` is the kind of incident, as `floor.ruled.RULES` names it.
 
@@ -273,6 +300,7 @@ class Mishap(NamedTuple):
     due: Amount | None = None
 
 
+@record
 class Undo(NamedTuple):
     """The last statement is taken back."""
 
@@ -306,6 +334,7 @@ Statement: TypeAlias = (
 )
 
 
+@record
 class Options(NamedTuple):
     """What a seat may do: verbs as in `Acts`, and draw, stand_pat, show; each with its bounds, if any."""
 
@@ -313,6 +342,7 @@ class Options(NamedTuple):
     may: dict[str, tuple[Amount, Amount] | None]
 
 
+@record
 class Change(NamedTuple):
     """An amount that a case expects: a total, or with ``relative`` so many chips more or less than before."""
 

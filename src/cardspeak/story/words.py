@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
+from cardspeak.record import record
 from cardspeak.story.mishap_words import ROWS as _MISHAPS
 from cardspeak.story.offence_words import ROWS as _OFFENCES
 from cardspeak.story.statements import (
@@ -53,6 +54,7 @@ KINDS = (
 )
 
 
+@record
 class Phrase(NamedTuple):
     """One way to say something: as people write it, an example, and what it means."""
 

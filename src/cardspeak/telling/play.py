@@ -12,11 +12,13 @@ from cardspeak.hand.force import killed
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.telling.acts import seat_of
 from cardspeak.telling.setting import Setting
 from cardspeak.telling.tell import Told, tell, unasked
 
 
+@record
 class Played(NamedTuple):
     """What became of a story: the state at its end, all events, what was refused and where, the floor's rulings."""
 

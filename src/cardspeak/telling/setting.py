@@ -5,10 +5,12 @@ from typing import Any, NamedTuple
 
 from cardspeak.hand import commands as c
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story.statements import Statement
 from cardspeak.telling.known import Known
 
 
+@record
 class Setting(NamedTuple):
     """How a story begins: the first command, its law, the seats and their chips, and what is left of the story."""
 

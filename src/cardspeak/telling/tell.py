@@ -12,6 +12,7 @@ from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story import statements as s
 from cardspeak.telling.acts import command_of, turned_up
 from cardspeak.telling.early import applied, supposed
@@ -25,6 +26,7 @@ TOLD_ONLY = (s.DealerDoes, s.Person, s.TimePasses, s.FloorRules, s.Penalises)
 BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Deck, s.Mishap, s.Person, s.TimePasses)
 
 
+@record
 class Told(NamedTuple):
     """What became of a line: the hand after it, what waits, what happened, the rulings in their order.
 

@@ -12,6 +12,7 @@ from cardspeak.hand.force import forfeited
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.story import statements as s
 from cardspeak.telling.declared import Declared, chips_of
 from cardspeak.telling.known import Known
@@ -19,6 +20,7 @@ from cardspeak.telling.known import Known
 Outcome = tuple[State, list[e.Event]] | Refused
 
 
+@record
 class Waiting(NamedTuple):
     """What waits: `held` acts before their turn, `promises` held binding, `said` statements that others may complete.
 
@@ -39,7 +41,8 @@ def again(waiting: Waiting, state: State, said: s.Statement, known: Known) -> Ru
     for each in waiting.held:
         name = known.seats[each.seat]
         if isinstance(said, Declared) and said.seat == name and not each.left and state.round.queue[:1] != (each.seat,):
-            outcome, waits_for = finding("has_acted_already", seat=each.seat), finding("first_action_waits", what=each.said)
+            outcome = finding("has_acted_already", seat=each.seat)
+            waits_for = finding("first_action_waits", what=each.said)
             return Ruling(outcome, (f"early.{kind_of(each.command)}",), reason=waits_for)
     return None
 

@@ -11,12 +11,13 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from cardspeak.cards.card import card_text
+from cardspeak.codec.events import as_object
 from cardspeak.hand import events as hand
 from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import most_runs
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.stored import to_stored
 from cardspeak.hand.view import SPECTATOR, seen
+from cardspeak.locale.rulings import english
 from cardspeak.ports import Member
 from cardspeak.room.table import events as table_events
 from cardspeak.room.table.clock import deadline
@@ -25,7 +26,6 @@ from cardspeak.room.table.runs import unanswered, voices
 from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of, to_act
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.settings import settings_from
-from cardspeak.service.stored import to_new
 from cardspeak.service.tables import LAWS, Done, RunningTable, Update
 from cardspeak.web.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.parts import Parts
@@ -42,7 +42,7 @@ def refusal(refused: Refused) -> dict[str, Any]:
         "code": refused.code,
         "facts": msgspec.to_builtins(dict(refused.facts), str_keys=True, enc_hook=str),
         "clauses": list(refused.cites),
-        "allowed": refused.allowed,
+        "allowed": english(refused.allowed),
     }
 
 
@@ -65,20 +65,15 @@ def spelled(rows: Any) -> Any:
 def event_data(event: Any, seat: int) -> dict[str, Any]:
     """Return an event as one seat of the hand may see it."""
     if type(event) in hand.NAMES:
-        data = to_stored(seen(event, seat))
+        data = as_object(seen(event, seat))
         # a bare number under such a name says how many cards, not which
         return {
             key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()
         }
-    new = to_new(event)
+    data = as_object(event)
     if isinstance(event, table_events.ButtonDrawn):
-        return {
-            "type": new.name,
-            "version": new.version,
-            "seat": event.seat,
-            "cards": [[at, card_text(card)] for at, card in event.cards],
-        }
-    return {"type": new.name, "version": new.version, **new.data}
+        data["cards"] = [[at, card_text(card)] for at, card in event.cards]
+    return data
 
 
 def standing(running: RunningTable, member: str, now: int) -> dict[str, Any]:

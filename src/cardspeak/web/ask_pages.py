@@ -12,6 +12,7 @@ from cardspeak.finding import Finding
 from cardspeak.games.model import Game
 from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
+from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 from cardspeak.story.words import KINDS, PHRASES
 from cardspeak.telling.acts import Unruled
@@ -38,6 +39,7 @@ EXAMPLES: tuple[tuple[str, dict[str, str]], ...] = (
 )  # fmt: skip
 
 
+@record
 class Told(NamedTuple):
     """A story under one book: what became of it, and what was played."""
 
@@ -45,6 +47,7 @@ class Told(NamedTuple):
     played: Played
 
 
+@record
 class Problem(NamedTuple):
     """What could not be understood: the sentence, and for a statement what it was, the word, what would be."""
 
@@ -55,6 +58,7 @@ class Problem(NamedTuple):
     unruled: bool = False
 
 
+@record
 class Beside(NamedTuple):
     """Books that say the same: what was told, how it is said, and each book with its address and its clauses."""
 

@@ -12,6 +12,7 @@ from cardspeak.library import books
 from cardspeak.locale.messages import say
 from cardspeak.locale.rulings import answer, ruled, shown
 from cardspeak.locale.words import capital, options_in_words
+from cardspeak.record import record
 from cardspeak.telling.play import Played
 from cardspeak.web.refusals import refusal
 from cardspeak.web.wording import story
@@ -19,6 +20,7 @@ from cardspeak.web.wording import story
 DEEDS = (e.Folded, e.Checked, e.Called, e.RaisedTo, e.BroughtIn, e.Tabled, e.Mucked, e.Exposed)
 
 
+@record
 class Question(NamedTuple):
     """A question of the floor, and for each answer what it is called, what it is, and where it leads."""
 
@@ -27,6 +29,7 @@ class Question(NamedTuple):
     answers: tuple[tuple[str, str, str], ...]
 
 
+@record
 class Cited(NamedTuple):
     """A clause behind a ruling, with its text."""
 
@@ -39,6 +42,7 @@ class Cited(NamedTuple):
     language: str
 
 
+@record
 class Said(NamedTuple):
     """What a book says of a story."""
 

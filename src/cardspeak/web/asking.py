@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from cardspeak.cases.setting import board_is_set_up
 from cardspeak.errors import Unreadable
 from cardspeak.floor.questions import ANSWERS, question_of
+from cardspeak.locale.rulings import english
 
 Fields = Mapping[str, str]
 

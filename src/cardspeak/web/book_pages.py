@@ -17,6 +17,7 @@ from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
 from cardspeak.library import books
 from cardspeak.locale.messages import say
+from cardspeak.record import record
 from cardspeak.service.rulebooks import Difference, counts, differences, proofs, rows
 from cardspeak.story.parser import parse_story
 from cardspeak.web.asking import address, fields_of
@@ -27,6 +28,7 @@ from cardspeak.web.session import language_of
 MOST_FOUND = 100
 
 
+@record
 class Shown(NamedTuple):
     """A clause as the page has it: its status, the points that it answers, the cases that name it."""
 

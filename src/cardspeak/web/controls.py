@@ -9,6 +9,7 @@ from cardspeak.hand.decide import decide
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
 from cardspeak.service.tables import LAWS
@@ -16,6 +17,7 @@ from cardspeak.service.tables import LAWS
 ADVANCE = ("check-fold", "call-any")
 
 
+@record
 class Button(NamedTuple):
     """One button: its verb, the amount on it, and why it is not available where it is not."""
 
@@ -25,6 +27,7 @@ class Button(NamedTuple):
     why: Refused | None = None
 
 
+@record
 class Box(NamedTuple):
     """The bet box: the verb, the least and the most it can be set to, one step, and named amounts."""
 
@@ -35,6 +38,7 @@ class Box(NamedTuple):
     fractions: tuple[tuple[str, int], ...]
 
 
+@record
 class Controls(NamedTuple):
     """What stands at the bottom of the table for one viewer; `state` says which of them is drawn.
 

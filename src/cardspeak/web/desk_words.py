@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.finding import Finding
+from cardspeak.floor.questions import question_of
 from cardspeak.law.offences import OFFENCES
+from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import Penalty, Range
 from cardspeak.locale.messages import say
-from cardspeak.locale.rulings import floor_words
+from cardspeak.locale.rulings import ruled as said_of
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
-from cardspeak.room.table.offending import Verdict
+from cardspeak.room.table.offending import KNOWN, Verdict
 from cardspeak.room.table.state import Given
 
 KINS: dict[str, tuple[str, ...]] = {
@@ -39,7 +41,7 @@ Named = Callable[[str], str]
 
 def offence(language: str, name: str) -> str:
     """Name an offence of the catalogue; what is not in it keeps its name."""
-    return floor_words(language, name) or name
+    return said_of(language, Finding(KNOWN[name].key)) if name in KNOWN else name
 
 
 def found(language: str, searched: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -99,13 +101,12 @@ def of_verdict(language: str, said: Verdict) -> str:
 
 def imposers(language: str, said: Verdict) -> str:
     """Say who imposes the penalties of a verdict."""
-    return ", ".join([floor_words(language, by) or by for by in said.by])
+    return ", ".join([said_of(language, Finding(code(by))) for by in said.by])
 
 
 def question(language: str, fact: str) -> str:
     """Ask for a circumstance of an offence."""
-    text = QUESTIONS[fact].text
-    return floor_words(language, text) or text
+    return said_of(language, question_of(fact))
 
 
 def otherwise(given: Given | e.Penalised) -> bool:

@@ -10,6 +10,7 @@ from cardspeak.hand.betting import options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.locale.hands import made_in_words
+from cardspeak.record import record
 from cardspeak.service.real.hand import Standing
 from cardspeak.service.real.table import RealTable, hands_to_miss
 from cardspeak.telling.tell import board_due
@@ -19,6 +20,7 @@ WORDS = {"fold": "folds", "check": "checks", "bring in": "brings in", "all in": 
 BETS = {"bet": "bets", "raise to": "raises to", "complete": "completes to"}
 
 
+@record
 class Row(NamedTuple):
     """One player: `doing` is acting, folded, all-in, out or nothing."""
 
@@ -35,6 +37,7 @@ class Row(NamedTuple):
     misses: int = 0
 
 
+@record
 class Bet(NamedTuple):
     """What the player to act may make it: the verb of the story, least and most, and usual sizes by their label."""
 

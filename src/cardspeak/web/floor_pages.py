@@ -21,7 +21,7 @@ from cardspeak.service.real.table import RealTable
 from cardspeak.service.real_tables import SHELF, Kept
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.floor_draw import facts
-from cardspeak.web.floor_words import spoken, why_not
+from cardspeak.web.floor_words import recorded, why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of, parts_of, who
@@ -204,7 +204,7 @@ def log(language: str, kept: Kept, name: Any) -> list[dict[str, Any]]:
         found.append({
             "number": number, "kind": type(event).__name__, "event": event, "by": name(event.by),
             "when": f"{datetime.fromtimestamp(at / 1000, UTC):%H:%M}", "ruled": ruled.get(number),
-            "outcome": spoken(language, kept, ruled[number].outcome) if number in ruled else None,
+            "outcome": recorded(language, kept, ruled[number].outcome) if number in ruled else None,
             "undone": number in gone, "last": number == last, "open": bool(entry and not entry.undone),
             "line": entry.line if entry else getattr(event, "line", ""), "was": entry.was if entry else "",
         })  # fmt: skip

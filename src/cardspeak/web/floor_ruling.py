@@ -11,11 +11,11 @@ from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruling import Ask
 from cardspeak.hand.why import cites
 from cardspeak.library import books
+from cardspeak.locale.rulings import answer, shown
+from cardspeak.locale.words import capital
 from cardspeak.service.real.decide import Weighed, weigh
 from cardspeak.service.real.events import Fact
 from cardspeak.service.real.hand import Unfit
-from cardspeak.locale.rulings import answer, shown
-from cardspeak.locale.words import capital
 from cardspeak.service.real_tables import SHELF, Kept
 from cardspeak.web.entrance import Asked
 from cardspeak.web.floor_words import several, spoken, why_not
@@ -86,7 +86,9 @@ def _rulings(
 
 def _ask(language: str, kept: Kept, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
     """Return a question with what each answer leads to; without answers a number or a word is asked for."""
-    leads = ask.leads or tuple((given, None) for given in ANSWERS.get(ask.fact, ()))
+    leads: Sequence[tuple[str | int | bool, Finding | None]] = ask.leads
+    if not leads:
+        leads = [(given, None) for given in ANSWERS.get(ask.fact, ())]
     answers = [
         {
             "text": shown(given), "said": capital(answer(language, given)),

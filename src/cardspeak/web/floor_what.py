@@ -13,6 +13,7 @@ from cardspeak.floor.sanctions import penalty_of
 from cardspeak.law.facts import Facts
 from cardspeak.law.sanctions import holds
 from cardspeak.locale.messages import has, say
+from cardspeak.record import record
 from cardspeak.service.real.clock import acting
 from cardspeak.service.real.hand import Standing
 from cardspeak.service.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
@@ -43,6 +44,7 @@ CHOICES = {
 HIS_TURN = frozenset({"chips", "string-bet", "said", "said-and-put", "takes-back"})
 
 
+@record
 class Choice(NamedTuple):
     """A mishap to tap: its key and how it is called here; a phrase without a title of its own is told in English."""
 

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding
 from cardspeak.hand.refused import Refused
+from cardspeak.locale.reading import read
 from cardspeak.locale.rulings import ruled
 from cardspeak.locale.words import capital
 from cardspeak.service.real.hand import Unfit
+from cardspeak.service.real.written import findings_in, is_written
 from cardspeak.service.real_tables import Kept
 from cardspeak.web.ask_words import phrase
 from cardspeak.web.render import sentence
@@ -20,6 +23,16 @@ def names(kept: Kept) -> Sequence[str]:
 def spoken(language: str, kept: Kept, found: Finding) -> str:
     """Say a finding of the floor about the players of a table."""
     return phrase(language, found, names(kept))
+
+
+def recorded(language: str, kept: Kept, text: str) -> str:
+    """Say what a stored event holds of a ruling; an older one holds English, which is read where it can be."""
+    if is_written(text):
+        return several(language, kept, findings_in(text))
+    try:
+        return several(language, kept, [read(each, names(kept))[0] for each in text.split("; ")])
+    except Unreadable:
+        return capital(text)
 
 
 def several(language: str, kept: Kept, findings: Sequence[Finding]) -> str:

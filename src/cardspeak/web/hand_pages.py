@@ -21,7 +21,8 @@ from cardspeak.history.steps import Spot, Step, equities, steps
 from cardspeak.locale.messages import say
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service import chance
-from cardspeak.service.played import Line, Record
+from cardspeak.service.member_events import HandPlayed
+from cardspeak.service.played import Record
 from cardspeak.service.room import Room
 from cardspeak.web.board_words import boards_won, made_words
 from cardspeak.web.entrance import Asked, to
@@ -53,7 +54,7 @@ def my_hands(request: Asked, q: FromQuery[str] = "", page_number: FromQuery[int]
     )  # fmt: skip
 
 
-def _line(language: str, line: Line) -> dict[str, Any]:
+def _line(language: str, line: HandPlayed) -> dict[str, Any]:
     moment = datetime.fromtimestamp(line.at / 1000, UTC)
     game = game_title(language, line.game)
     sign = say(language, "hands-won" if line.net > 0 else "hands-lost") if line.net else ""

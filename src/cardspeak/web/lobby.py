@@ -10,6 +10,7 @@ from cardspeak.bots.levels import LEVELS
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, games, rotations
 from cardspeak.locale.messages import amount, say
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Table, seat_of
 from cardspeak.service.room import Room
@@ -21,6 +22,7 @@ from cardspeak.web.render import book_title, game_title, page, raw, rotation_tit
 from cardspeak.web.session import language_of, parts_of, who
 
 
+@record
 class Row(NamedTuple):
     """One table in the lobby."""
 

@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
+from cardspeak.record import record
 from cardspeak.service.people import Door
 from cardspeak.service.room import Room
 
 
+@record
 class Parts(NamedTuple):
     """The room, its door, the addresses under which phones find it, and whether a proxy in front ends TLS."""
 

@@ -8,6 +8,7 @@ from cardspeak.cards.rankings import ranking
 from cardspeak.hand.pots import pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.hand.view import SPECTATOR, view
+from cardspeak.record import record
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.runs import unanswered
 from cardspeak.room.table.state import Table, hand_seat, missing, moment, seat_of, to_act
@@ -19,6 +20,7 @@ DISCS = (100_000, 25_000, 5_000, 1_000, 500, 100, 25, 5, 1)
 MOST_DISCS = 6
 
 
+@record
 class Card(NamedTuple):
     """A card on the page; without a rank it lies face down."""
 
@@ -28,6 +30,7 @@ class Card(NamedTuple):
     suit: str = ""
 
 
+@record
 class Place(NamedTuple):
     """Where things of a seat lie, in hundredths of the felt: the seat and its bet, on wide and on tall pages."""
 
@@ -88,6 +91,7 @@ def tall_place(step: int, seats: int) -> tuple[float, float, float, float]:
     return [(50.0, 85.0, 50.0, 67.0), *left, *top, *right][step]
 
 
+@record
 class Pod(NamedTuple):
     """One seat on the page; `held` says whether the player is in the hand."""
 
@@ -113,6 +117,7 @@ class Pod(NamedTuple):
     missing: int
 
 
+@record
 class Sight(NamedTuple):
     """A table as one viewer sees it."""
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.finding import Finding
+from cardspeak.floor.questions import ANSWERS, question_of
 from cardspeak.law import steps
 from cardspeak.law.offences import OFFENCES
-from cardspeak.locale import LANGUAGES, say
+from cardspeak.locale import LANGUAGES, capital, say
 from cardspeak.locale.messages import FILES
 from cardspeak.service.real.mishaps import offers
 from cardspeak.web import desk_words
@@ -25,14 +26,14 @@ def words() -> Iterator[tuple[str, Said]]:
     for name, value in vars(steps).items():
         if not name.startswith("_"):
             for text in value.values() if isinstance(value, dict) else [value]:
-                yield "step", said(text)
-    for asked in QUESTIONS.values():
-        yield "question", said(asked.text)
+                yield "step", said(Finding(text))
+    for fact in ANSWERS:
+        yield "question", said(question_of(fact))
     for offence in OFFENCES:
-        yield "offence", said(offence.name)
-        yield "offence", said(offence.what)
+        yield "offence", said(Finding(offence.key))
+        yield "offence", Said(offence.what, capital(offence.what), None, None, None)
         if offence.remedy:
-            yield "remedy", said(offence.remedy)
+            yield "remedy", said(Finding(offence.remedy))
     for offer in offers().values():
         names = {language: title(language, offer) for language in LANGUAGES}
         shown = {language: f"{name.title} ({name.meaning})".replace(" ()", "") for language, name in names.items()}

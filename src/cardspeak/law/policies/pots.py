@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.law.policy import policy
+from cardspeak.record import record
 
 
+@record
 class Sharer(NamedTuple):
     """A player with an equal share: his seat, his place clockwise from the button, his cards and which five play."""
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cardspeak.games import Game
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
+from cardspeak.record import record
 from cardspeak.room.table.state import Settings, Table
 
 # the game and structure behind a code, and its law for so many players; the room's owner of books supplies it
@@ -14,6 +15,7 @@ Laws = Callable[[Settings, str, int], tuple[Game, str, Law]]
 ForPlayers = Callable[[int], Law]
 
 
+@record
 class Places(NamedTuple):
     """Seats of the table: button, small and big blind (-1: nobody's); one of them may be an empty place."""
 

@@ -4,9 +4,11 @@ from typing import NamedTuple
 
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
+from cardspeak.record import record
 from cardspeak.room.table.state import Settings
 
 
+@record
 class Open(NamedTuple):
     """Make a table; whoever makes it owns it."""
 
@@ -14,6 +16,7 @@ class Open(NamedTuple):
     by: str
 
 
+@record
 class TakeSeat(NamedTuple):
     """Sit down with chips; `bot` names the level of a bot.
 
@@ -31,12 +34,14 @@ class TakeSeat(NamedTuple):
     missing: int = 0
 
 
+@record
 class Leave(NamedTuple):
     """Stand up and take the whole stack away."""
 
     member: str
 
 
+@record
 class BeAway(NamedTuple):
     """Go away from the table, the chips stay; or come back to the seat."""
 
@@ -44,6 +49,7 @@ class BeAway(NamedTuple):
     away: bool = True
 
 
+@record
 class ChangeSeat(NamedTuple):
     """Take another seat of the table."""
 
@@ -51,12 +57,14 @@ class ChangeSeat(NamedTuple):
     seat: int
 
 
+@record
 class SitOut(NamedTuple):
     """Be dealt no cards from the next hand on."""
 
     member: str
 
 
+@record
 class SitIn(NamedTuple):
     """Come back; `post` puts up what is owed at once, else the player waits for the big blind."""
 
@@ -64,6 +72,7 @@ class SitIn(NamedTuple):
     post: bool = False
 
 
+@record
 class TopUp(NamedTuple):
     """Buy chips; bought during a hand they come into play after it. `delivered`: they are on the table already."""
 
@@ -72,6 +81,7 @@ class TopUp(NamedTuple):
     delivered: bool = True
 
 
+@record
 class TakeOff(NamedTuple):
     """Take chips off the table and stay."""
 
@@ -79,6 +89,7 @@ class TakeOff(NamedTuple):
     chips: int
 
 
+@record
 class PassChips(NamedTuple):
     """Give chips to another player."""
 
@@ -87,6 +98,7 @@ class PassChips(NamedTuple):
     chips: int
 
 
+@record
 class AskStack(NamedTuple):
     """Ask how many chips the player of a seat has."""
 
@@ -94,6 +106,7 @@ class AskStack(NamedTuple):
     seat: int
 
 
+@record
 class Entrust(NamedTuple):
     """Let another member play one's chips ("": nobody any more); `agreed` are the members who consent."""
 
@@ -102,6 +115,7 @@ class Entrust(NamedTuple):
     agreed: tuple[str, ...] = ()
 
 
+@record
 class StartHand(NamedTuple):
     """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
 
@@ -113,6 +127,7 @@ class StartHand(NamedTuple):
     late: tuple[str, ...] = ()
 
 
+@record
 class Act(NamedTuple):
     """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play.
 
@@ -123,12 +138,14 @@ class Act(NamedTuple):
     command: hand.Command
 
 
+@record
 class Supply(NamedTuple):
     """What the room owes the hand: an order for a new stub."""
 
     command: hand.Reshuffle
 
 
+@record
 class Straddle(NamedTuple):
     """Straddle from now on whenever the rules let one, or no more; where the book has it so, raise without looking."""
 
@@ -136,6 +153,7 @@ class Straddle(NamedTuple):
     wants: bool = True
 
 
+@record
 class CallClock(NamedTuple):
     """Call the clock on the player to act (member "": the dealer does).
 
@@ -146,16 +164,19 @@ class CallClock(NamedTuple):
     reasonable: bool = True
 
 
+@record
 class TimeUp(NamedTuple):
     """The time of the player to act has run out."""
 
 
+@record
 class Resume(NamedTuple):
     """The room was away for so long; the player to act keeps the time he had."""
 
     away: int
 
 
+@record
 class Appoint(NamedTuple):
     """The owner makes somebody floor of the table."""
 
@@ -163,6 +184,7 @@ class Appoint(NamedTuple):
     member: str
 
 
+@record
 class Penalise(NamedTuple):
     """The floor gives a player a penalty for an offence: its kind (none: it lets him off), how many hands or rounds.
 
@@ -181,6 +203,7 @@ class Penalise(NamedTuple):
     about: str = ""
 
 
+@record
 class Undo(NamedTuple):
     """The floor undoes a penalty that was given at this table."""
 
@@ -189,6 +212,7 @@ class Undo(NamedTuple):
     reason: str
 
 
+@record
 class CallFloor(NamedTuple):
     """A player calls the floor to the table, with a sentence or without."""
 
@@ -196,6 +220,7 @@ class CallFloor(NamedTuple):
     text: str = ""
 
 
+@record
 class CloseCall(NamedTuple):
     """The floor has dealt with a call."""
 
@@ -203,18 +228,21 @@ class CloseCall(NamedTuple):
     call: int
 
 
+@record
 class StopClock(NamedTuple):
     """The floor stops the clock of the table."""
 
     by: str
 
 
+@record
 class StartClock(NamedTuple):
     """The floor lets the clock of the table run again."""
 
     by: str
 
 
+@record
 class Forfeit(NamedTuple):
     """The floor takes chips of a player out of play."""
 
@@ -223,6 +251,7 @@ class Forfeit(NamedTuple):
     chips: int
 
 
+@record
 class Remove(NamedTuple):
     """The floor takes a player from the table."""
 
@@ -230,6 +259,7 @@ class Remove(NamedTuple):
     seat: int
 
 
+@record
 class MovePenalty(NamedTuple):
     """So many hands that a member has to miss come from another table (less than none: he misses them there)."""
 
@@ -238,6 +268,7 @@ class MovePenalty(NamedTuple):
     table: str
 
 
+@record
 class Close(NamedTuple):
     """The owner or the floor ends the table."""
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from cardspeak.cards.card import DECKS
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.clock import deadline
@@ -18,6 +19,7 @@ from cardspeak.room.table.runs import is_asked, unanswered
 from cardspeak.room.table.state import Table, kept_seats, sitting, to_act
 
 
+@record
 class Deal(NamedTuple):
     """The next hand begins: these cards have to be shuffled; `draw` as well, where the first button is drawn for."""
 
@@ -25,18 +27,21 @@ class Deal(NamedTuple):
     draw: tuple[int, ...]
 
 
+@record
 class SupplyOrder(NamedTuple):
     """The stub has run out: these cards have to be shuffled into a new one."""
 
     cards: tuple[int, ...]
 
 
+@record
 class BotActs(NamedTuple):
     """The bot in this seat of the table has to choose what it does."""
 
     seat: int
 
 
+@record
 class ChoiceInAdvance(NamedTuple):
     """The player in this seat of the table has the turn and has chosen in advance what they do."""
 
@@ -46,6 +51,7 @@ class ChoiceInAdvance(NamedTuple):
 What = Deal | SupplyOrder | BotActs | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
 
 
+@record
 class Due(NamedTuple):
     """What is due, and when (milliseconds); a command needs nothing else to be carried out."""
 
@@ -53,6 +59,7 @@ class Due(NamedTuple):
     what: What
 
 
+@record
 class Wants(NamedTuple):
     """What the room wants of a table between its hands; each kind of table has its own."""
 

@@ -4,10 +4,12 @@ from typing import NamedTuple
 
 from cardspeak.hand.state import Post
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table.button import ForPlayers, Places, next_places, skipped, where
 from cardspeak.room.table.state import Seat, Table, misses
 
 
+@record
 class Entered(NamedTuple):
     """The next hand with blinds: its places, who is dealt in, whom his place keeps waiting, who posts what."""
 

@@ -3,9 +3,11 @@
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
+from cardspeak.record import record
 from cardspeak.room.table.state import Settings
 
 
+@record
 class TableOpened(NamedTuple):
     """A table was made."""
 
@@ -13,6 +15,7 @@ class TableOpened(NamedTuple):
     by: str
 
 
+@record
 class SeatTaken(NamedTuple):
     """A player sat down; `entry` says how he comes into the game, `missing` the hands he has to miss (-1: all)."""
 
@@ -25,6 +28,7 @@ class SeatTaken(NamedTuple):
     missing: int = 0
 
 
+@record
 class SeatLeft(NamedTuple):
     """A player stood up and took his whole stack."""
 
@@ -33,24 +37,28 @@ class SeatLeft(NamedTuple):
     chips: int
 
 
+@record
 class LeaveAsked(NamedTuple):
     """A player leaves as soon as the hand lets him."""
 
     seat: int
 
 
+@record
 class WentAway(NamedTuple):
     """A player is not at his seat."""
 
     seat: int
 
 
+@record
 class CameBack(NamedTuple):
     """A player is at his seat again."""
 
     seat: int
 
 
+@record
 class SeatChanged(NamedTuple):
     """A player took another seat of the table."""
 
@@ -58,6 +66,7 @@ class SeatChanged(NamedTuple):
     to: int
 
 
+@record
 class StackTold(NamedTuple):
     """A player was told how many chips another one has."""
 
@@ -66,6 +75,7 @@ class StackTold(NamedTuple):
     chips: int
 
 
+@record
 class Entrusted(NamedTuple):
     """A player lets somebody else play his chips ("": nobody any more)."""
 
@@ -73,6 +83,7 @@ class Entrusted(NamedTuple):
     to: str
 
 
+@record
 class FloorCalled(NamedTuple):
     """The floor was called to the table on account of a seat; `why` is clock."""
 
@@ -80,6 +91,7 @@ class FloorCalled(NamedTuple):
     why: str
 
 
+@record
 class Penalised(NamedTuple):
     """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all).
 
@@ -102,6 +114,7 @@ class Penalised(NamedTuple):
     about: str = ""
 
 
+@record
 class PenaltyServed(NamedTuple):
     """A player has missed the hands of his penalty."""
 
@@ -109,6 +122,7 @@ class PenaltyServed(NamedTuple):
     member: str
 
 
+@record
 class PenaltyUndone(NamedTuple):
     """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
 
@@ -121,6 +135,7 @@ class PenaltyUndone(NamedTuple):
     chips: int = 0
 
 
+@record
 class PenaltyMoved(NamedTuple):
     """Hands that a player has to miss came from another table; less than none: they went, or were undone, there."""
 
@@ -129,6 +144,7 @@ class PenaltyMoved(NamedTuple):
     table: str
 
 
+@record
 class CallOpened(NamedTuple):
     """A player called the floor to the table."""
 
@@ -137,6 +153,7 @@ class CallOpened(NamedTuple):
     text: str
 
 
+@record
 class CallClosed(NamedTuple):
     """The floor has dealt with a call."""
 
@@ -144,18 +161,21 @@ class CallClosed(NamedTuple):
     by: str
 
 
+@record
 class ClockStopped(NamedTuple):
     """The floor stopped the clock of the table."""
 
     by: str
 
 
+@record
 class ClockStarted(NamedTuple):
     """The clock of the table runs again."""
 
     by: str
 
 
+@record
 class Disqualified(NamedTuple):
     """A player was disqualified: he leaves, and his chips leave play."""
 
@@ -164,6 +184,7 @@ class Disqualified(NamedTuple):
     chips: int
 
 
+@record
 class ChipsForfeited(NamedTuple):
     """Chips of a player left play."""
 
@@ -173,6 +194,7 @@ class ChipsForfeited(NamedTuple):
     clauses: tuple[str, ...] = ()
 
 
+@record
 class SatOut(NamedTuple):
     """A player sits out; `why` is asked, time, away or chips."""
 
@@ -180,6 +202,7 @@ class SatOut(NamedTuple):
     why: str
 
 
+@record
 class SatIn(NamedTuple):
     """A player came back; `entry` says how he comes into the game."""
 
@@ -187,6 +210,7 @@ class SatIn(NamedTuple):
     entry: str
 
 
+@record
 class ChipsBought(NamedTuple):
     """A player bought chips; `now` unless they come into play after the hand."""
 
@@ -195,6 +219,7 @@ class ChipsBought(NamedTuple):
     now: bool
 
 
+@record
 class ButtonDrawn(NamedTuple):
     """The first button was drawn for: a card of each seat, and who got it; no cards where the place decides."""
 
@@ -202,12 +227,14 @@ class ButtonDrawn(NamedTuple):
     seat: int
 
 
+@record
 class GameChanged(NamedTuple):
     """The rotation went on to its next game."""
 
     game: int
 
 
+@record
 class BlindsMissed(NamedTuple):
     """A player who sits out was passed by a blind: what he owes (1 small, 2 big), and how many of each by now."""
 
@@ -217,6 +244,7 @@ class BlindsMissed(NamedTuple):
     big: int = 0
 
 
+@record
 class HandStarted(NamedTuple):
     """The next hand begins: button and blinds as seats of the table (-1: dead or nobody), who is dealt in.
 
@@ -232,6 +260,7 @@ class HandStarted(NamedTuple):
     frozen: bool = False
 
 
+@record
 class ClockCalled(NamedTuple):
     """The clock was called on the player to act."""
 
@@ -242,6 +271,7 @@ class ClockCalled(NamedTuple):
     tie: bool = False
 
 
+@record
 class BankUsed(NamedTuple):
     """A player took time from his bank."""
 
@@ -249,6 +279,7 @@ class BankUsed(NamedTuple):
     time: int
 
 
+@record
 class TimeRanOut(NamedTuple):
     """The time of the player to act ran out; what follows in the hand is the next event."""
 
@@ -256,12 +287,14 @@ class TimeRanOut(NamedTuple):
     clauses: tuple[str, ...]
 
 
+@record
 class Resumed(NamedTuple):
     """The room was away for so long."""
 
     away: int
 
 
+@record
 class RunsWanted(NamedTuple):
     """A player said how often he wants the rest of the board to be run."""
 
@@ -269,6 +302,7 @@ class RunsWanted(NamedTuple):
     times: int
 
 
+@record
 class StraddleWanted(NamedTuple):
     """A player wants to straddle from now on whenever he may, or no more."""
 
@@ -276,6 +310,7 @@ class StraddleWanted(NamedTuple):
     wants: bool
 
 
+@record
 class HandFinished(NamedTuple):
     """The hand is over: the stacks of its players, in the order of the hand."""
 
@@ -283,12 +318,14 @@ class HandFinished(NamedTuple):
     stacks: tuple[int, ...]
 
 
+@record
 class FloorAppointed(NamedTuple):
     """Somebody became floor of the table."""
 
     member: str
 
 
+@record
 class TableClosed(NamedTuple):
     """The table ended."""
 
@@ -305,8 +342,8 @@ TableEvent = (
 Event = TableEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
-    TableOpened: ("table.opened", 1),
-    SeatTaken: ("table.seat_taken", 1),
+    TableOpened: ("table.opened", 2),
+    SeatTaken: ("table.seat_taken", 2),
     SeatLeft: ("table.seat_left", 1),
     LeaveAsked: ("table.leave_asked", 1),
     SatOut: ("table.sat_out", 1),
@@ -314,9 +351,9 @@ NAMES: dict[type, tuple[str, int]] = {
     ChipsBought: ("table.chips_bought", 1),
     ButtonDrawn: ("table.button_drawn", 1),
     GameChanged: ("table.game_changed", 1),
-    BlindsMissed: ("table.blinds_missed", 1),
-    HandStarted: ("table.hand_started", 1),
-    ClockCalled: ("table.clock_called", 1),
+    BlindsMissed: ("table.blinds_missed", 2),
+    HandStarted: ("table.hand_started", 2),
+    ClockCalled: ("table.clock_called", 2),
     BankUsed: ("table.bank_used", 1),
     TimeRanOut: ("table.time_ran_out", 1),
     Resumed: ("table.resumed", 1),
@@ -329,11 +366,11 @@ NAMES: dict[type, tuple[str, int]] = {
     StackTold: ("table.stack_told", 1),
     Entrusted: ("table.entrusted", 1),
     FloorCalled: ("table.floor_called", 1),
-    Penalised: ("table.penalised", 1),
+    Penalised: ("table.penalised", 2),
     Disqualified: ("table.disqualified", 1),
     ChipsForfeited: ("table.chips_forfeited", 1),
     PenaltyServed: ("table.penalty_served", 1),
-    PenaltyUndone: ("table.penalty_undone", 1),
+    PenaltyUndone: ("table.penalty_undone", 2),
     PenaltyMoved: ("table.penalty_moved", 1),
     CallOpened: ("table.call_opened", 1),
     CallClosed: ("table.call_closed", 1),

@@ -8,6 +8,7 @@ from cardspeak.hand.posting import antes
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, Post
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.room.table import events as e
 from cardspeak.room.table import straddles
 from cardspeak.room.table.button import ForPlayers, Laws, Places, next_places
@@ -16,6 +17,7 @@ from cardspeak.room.table.penalties import seat_is_dealt
 from cardspeak.room.table.state import Table
 
 
+@record
 class Plan(NamedTuple):
     """The next hand: places of the button and the blinds, and who is dealt in, from the button's left.
 

@@ -11,6 +11,7 @@ from cardspeak.law.facts import Facts, Unknown
 from cardspeak.law.law import Law
 from cardspeak.law.offences import OFFENCES, Offence
 from cardspeak.law.sanctions import Penalty, Range, Ranks, holds
+from cardspeak.record import record
 from cardspeak.room.table.state import Table, hand_seat
 
 KNOWN: dict[str, Offence] = {offence.name: offence for offence in OFFENCES}
@@ -18,6 +19,7 @@ WARNING = (Range("warning"),)
 NO_HAND = {"in the hand": False, "not heads-up": True, "before the last round": False}
 
 
+@record
 class Verdict(NamedTuple):
     """What the book says of an offence: `duty` as in `Cost`, the penalties to choose from, who imposes them.
 

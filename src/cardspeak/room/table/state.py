@@ -7,8 +7,10 @@ member ids, never names. Times are milliseconds.
 from typing import NamedTuple
 
 from cardspeak.hand.state import State
+from cardspeak.record import record
 
 
+@record
 class Settings(NamedTuple):
     """What is fixed when a table is made: games (a rotation has several), stakes, book, seats, buy-in, speed.
 
@@ -43,6 +45,7 @@ class Settings(NamedTuple):
     straddles: bool = False
 
 
+@record
 class Seat(NamedTuple):
     """A player in his seat: `out` sits out, `missed` are blinds owed (1 small, 2 big), `entry` how he comes in.
 
@@ -78,6 +81,7 @@ class Seat(NamedTuple):
     kept_since: int = -1
 
 
+@record
 class Called(NamedTuple):
     """The clock that was called on the player to act: by whom, when, its seconds and count-down, who wins a tie."""
 
@@ -89,6 +93,7 @@ class Called(NamedTuple):
     tie: bool = False
 
 
+@record
 class Given(NamedTuple):
     """A penalty that the floor gave at this table: its number there, for what, what it is, the hands that it costs.
 
@@ -113,6 +118,7 @@ class Given(NamedTuple):
     undone: str = ""
 
 
+@record
 class Call(NamedTuple):
     """A call for the floor that nobody has closed yet: its number, who called, what he said, when."""
 
@@ -122,6 +128,7 @@ class Call(NamedTuple):
     at: int
 
 
+@record
 class Table(NamedTuple):
     """A table at one moment; `button`, `small`, `big` are seats of the last hand (-1: none, or nobody).
 

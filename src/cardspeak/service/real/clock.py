@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.service.real.hand import Standing, Unfit
 from cardspeak.service.real.table import Hand
 from cardspeak.story import statements as s
@@ -12,6 +13,7 @@ from cardspeak.story.parser import parse_story
 BESIDES = (s.Person, s.TimePasses, s.Asks, s.FloorRules)  # what is told while the clock runs on
 
 
+@record
 class Clock(NamedTuple):
     """A clock that runs: on whom, since when (milliseconds), for how many seconds and a countdown after them."""
 

@@ -5,23 +5,26 @@ from typing import NamedTuple
 
 from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
+from cardspeak.floor.answers import CANNOT_BE
+from cardspeak.floor.penalties import NO_SUCH_PENALTY
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Void
 from cardspeak.hand.why import cites
+from cardspeak.record import record
 from cardspeak.service.real import events as e
 from cardspeak.service.real.clock import unfit_call
 from cardspeak.service.real.hand import Standing, Unfit, stand, unfit, unreadable, with_line
 from cardspeak.service.real.penalties import missed, taken, written_down
 from cardspeak.service.real.table import Entry, Hand, RealTable, Rows, recorded, told
+from cardspeak.service.real.written import written
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.known import check_facts
 
-CANNOT_BE = "that cannot be now"
-NO_SUCH_PENALTY = "there is no such penalty"
 Events = list[e.Event]
 
 
+@record
 class Weighed(NamedTuple):
     """What a line would make of the hand: where it would stand, and the rulings that it brings."""
 
@@ -42,7 +45,7 @@ class Weighed(NamedTuple):
 
 def _is_plain(ruling: Ruling) -> bool:
     """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
-    if not isinstance(ruling.command, c.Fold) or not ruling.outcome.endswith(" folds"):
+    if not isinstance(ruling.command, c.Fold) or ruling.outcome.code != "folds":
         return False
     more = (
         ruling.reason,
@@ -56,6 +59,7 @@ def _is_plain(ruling: Ruling) -> bool:
     return not any(more)
 
 
+@record
 class Decision(NamedTuple):
     """What a person decided otherwise: in words, the line that counts instead (or none), and why."""
 
@@ -88,7 +92,7 @@ def weigh(table: RealTable, line: str, know: Sequence[e.Fact], shelf: Shelf, boo
     brought = tuple(ruling for ruling in after.rulings[len(before.rulings) :] if not _is_plain(ruling))
     for ruling in brought:
         if ruling.outcome in (CANNOT_BE, NO_SUCH_PENALTY):
-            return unfit("cannot_be", reason=ruling.reason or ruling.outcome)
+            return unfit("cannot_be", reason=ruling.reason or ruling.outcome, players=hand.names)
     gone = taken(after.played.events, hand.names)[len(taken(before.played.events, hand.names)) :]
     return Weighed(after, brought, gone)
 
@@ -103,7 +107,7 @@ def say(
         return found
     if decision is None and found.asks:
         questions = [ask.question for ruling in found.rulings for ask in ruling.asks]
-        return unfit("fact_missing", question=questions[0])
+        return unfit("fact_missing", question=questions[0], players=found.after.state.deal.seats)
     said = e.Said(line, tuple(know), by)
     if not found.rulings and decision is None:
         return [said]
@@ -116,8 +120,8 @@ def say(
     assert table.hand is not None
     names, told_now, book_stands = table.hand.names, parse_story(line), decision is None
     ruled = e.Ruled(
-        version + 1, "; ".join(each.outcome for each in found.rulings), clauses,
-        tuple(step for each in found.rulings for step in each.steps), other.text, other.instead, other.why,
+        version + 1, written([each.outcome for each in found.rulings]) if found.rulings else "", clauses,
+        tuple(written([step]) for each in found.rulings for step in each.steps), other.text, other.instead, other.why,
         other.voids, by,
         written_down(found.rulings, told_now, names, _record(table.hand)) if book_stands else (),
         missed(found.rulings, told_now) if book_stands else (),

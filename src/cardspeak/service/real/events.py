@@ -2,9 +2,12 @@
 
 from typing import NamedTuple, TypeAlias
 
+from cardspeak.record import record
+
 Fact: TypeAlias = tuple[str, str | int | bool]
 
 
+@record
 class Stakes(NamedTuple):
     """What is played, and under which book; `event` is cash or tournament, `chips` are the denominations in play."""
 
@@ -18,6 +21,7 @@ class Stakes(NamedTuple):
     chips: tuple[int, ...]
 
 
+@record
 class Opened(NamedTuple):
     """A real table was opened; who opened it is its first floor member."""
 
@@ -25,6 +29,7 @@ class Opened(NamedTuple):
     by: str
 
 
+@record
 class Sat(NamedTuple):
     """A player took a place (counted from 1) with his chips."""
 
@@ -34,6 +39,7 @@ class Sat(NamedTuple):
     by: str
 
 
+@record
 class Left(NamedTuple):
     """A player left the table with all his chips."""
 
@@ -42,6 +48,7 @@ class Left(NamedTuple):
     by: str
 
 
+@record
 class Moved(NamedTuple):
     """A player moved to another place."""
 
@@ -50,6 +57,7 @@ class Moved(NamedTuple):
     by: str
 
 
+@record
 class StackCorrected(NamedTuple):
     """A stack was counted again: so many chips it was thought to be, so many it is, and why it differed."""
 
@@ -60,6 +68,7 @@ class StackCorrected(NamedTuple):
     by: str
 
 
+@record
 class HandBegun(NamedTuple):
     """A hand began: who is dealt in with which chips, whose the button is, and who misses it as a penalty."""
 
@@ -71,6 +80,7 @@ class HandBegun(NamedTuple):
     absent: tuple[str, ...] = ()
 
 
+@record
 class Said(NamedTuple):
     """A line of the story, and the facts that were asked for to rule on it."""
 
@@ -79,6 +89,7 @@ class Said(NamedTuple):
     by: str
 
 
+@record
 class Ruled(NamedTuple):
     """What the book says of the line before this, and what was decided.
 
@@ -101,6 +112,7 @@ class Ruled(NamedTuple):
     taken: tuple[tuple[str, int], ...] = ()
 
 
+@record
 class Undone(NamedTuple):
     """An entry was taken back: it stays in the log."""
 
@@ -108,6 +120,7 @@ class Undone(NamedTuple):
     by: str
 
 
+@record
 class Corrected(NamedTuple):
     """A mistyped entry was replaced by what was meant."""
 
@@ -117,6 +130,7 @@ class Corrected(NamedTuple):
     by: str
 
 
+@record
 class HandEnded(NamedTuple):
     """A hand was closed, with the stacks of its players in their order."""
 
@@ -125,6 +139,7 @@ class HandEnded(NamedTuple):
     by: str
 
 
+@record
 class FloorNamed(NamedTuple):
     """Somebody may run the table from now on."""
 
@@ -132,6 +147,7 @@ class FloorNamed(NamedTuple):
     by: str
 
 
+@record
 class Closed(NamedTuple):
     """The table ended."""
 
@@ -144,14 +160,14 @@ Event: TypeAlias = (
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
-    Opened: ("real.opened", 1),
+    Opened: ("real.opened", 2),
     Sat: ("real.sat", 1),
     Left: ("real.left", 1),
     Moved: ("real.moved", 1),
     StackCorrected: ("real.stack_corrected", 1),
-    HandBegun: ("real.hand_begun", 1),
+    HandBegun: ("real.hand_begun", 2),
     Said: ("real.said", 1),
-    Ruled: ("real.ruled", 1),
+    Ruled: ("real.ruled", 2),
     Undone: ("real.undone", 1),
     Corrected: ("real.corrected", 1),
     HandEnded: ("real.hand_ended", 1),

@@ -10,6 +10,7 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
+from cardspeak.record import record
 from cardspeak.service.real.events import Stakes
 from cardspeak.service.real.table import Entry, Hand, Rows, recorded
 from cardspeak.story.parser import parse_story
@@ -19,6 +20,7 @@ from cardspeak.telling.setting import Setting
 from cardspeak.telling.tell import settled, tell
 
 
+@record
 class Unfit(NamedTuple):
     """Why a line cannot be told now: the refusal says it; `text` is what the reader of stories had to say."""
 
@@ -39,6 +41,7 @@ def unreadable(error: Exception) -> Unfit:
     return Unfit(Refused("real_unreadable", {"text": str(error)}), str(error))
 
 
+@record
 class Standing(NamedTuple):
     """Where a hand stands: its state, its law, all rulings so far, and all that happened."""
 

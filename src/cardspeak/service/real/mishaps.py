@@ -6,10 +6,12 @@ from functools import cache
 from typing import NamedTuple
 
 from cardspeak.hand import events as e
+from cardspeak.record import record
 from cardspeak.service.real.hand import Standing
 from cardspeak.story.words import KINDS, PHRASES, Phrase
 
 
+@record
 class Offer(NamedTuple):
     """A mishap to choose: its key, the phrase that tells it, and what is filled in already."""
 

@@ -7,8 +7,11 @@ from cardspeak.hand.amended import ChipsRemoved
 from cardspeak.hand.events import Event
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law
+from cardspeak.law.offences import OFFENCES
 from cardspeak.service.real.table import Rows
 from cardspeak.story import statements as s
+
+NAMES = {offence.key: offence.name for offence in OFFENCES}
 
 
 def written_down(rulings: Sequence[Ruling], said: Sequence[s.Statement], names: Sequence[str], record: Rows) -> Rows:
@@ -17,7 +20,7 @@ def written_down(rulings: Sequence[Ruling], said: Sequence[s.Statement], names: 
     who = [str(getattr(each, "seat", "")) for each in said if getattr(each, "seat", "") in names]
     for ruling in rulings:
         if ruling.offence and who:
-            rows.append((who[-1], ruling.offence))
+            rows.append((who[-1], NAMES[ruling.offence]))
     for each in said:
         if isinstance(each, s.Penalises):
             before = [text for name, text in (*record, *rows) if name == each.seat]

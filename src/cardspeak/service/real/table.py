@@ -2,11 +2,13 @@
 
 from typing import NamedTuple, TypeAlias
 
+from cardspeak.record import record
 from cardspeak.service.real import events as e
 
 Rows: TypeAlias = tuple[tuple[str, str], ...]
 
 
+@record
 class Chair(NamedTuple):
     """Who sits at a place (counted from 1), with which chips between hands."""
 
@@ -15,6 +17,7 @@ class Chair(NamedTuple):
     chips: int
 
 
+@record
 class Entry(NamedTuple):
     """One line of the story: its number in the stream, what was told, and what became of it."""
 
@@ -33,6 +36,7 @@ class Entry(NamedTuple):
         return self.ruled.instead if self.ruled and self.ruled.decided else self.line
 
 
+@record
 class Hand(NamedTuple):
     """The hand that is on: how it began, and its story."""
 
@@ -65,6 +69,7 @@ class Hand(NamedTuple):
         )
 
 
+@record
 class RealTable(NamedTuple):
     """A real table: stakes, chairs in the order of their places, the hand that is on, who runs it.
 

@@ -1,0 +1,1 @@
+"""The stored form of events: names, versions, and how the forms of earlier days are read."""

@@ -1,0 +1,45 @@
+"""What earlier forms of events become: of each name and version, the data of the next version made from its own.
+
+These read plain data alone, and never change: the records of today may have other fields tomorrow.
+"""
+
+from cardspeak.codec.codec import Data, Named, Upcast
+
+
+def filled(**defaults: object) -> Upcast:
+    """Give fields that came to a record before its version counted what they were for those without them."""
+    return lambda data: {**defaults, **data}
+
+
+def named(field: str, names: str, **defaults: object) -> Upcast:
+    """Make an object of a record that stood as a row; the last of its fields may be missing."""
+    order = names.split()
+
+    def upcast(data: Data) -> Data:
+        row = data[field]
+        if type(row) is not list or len(row) > len(order):
+            raise ValueError(f"{field} is no row of {len(order)}")
+        return {**data, field: {**defaults, **dict(zip(order, row, strict=False))}}
+
+    return upcast
+
+
+OLDER: dict[Named, Upcast] = {
+    ("table.opened", 1): named(
+        "settings",
+        "name games book seats small_blind big_blind ante bring_in small_bet big_bet chips least_buy_in most_buy_in "
+        "event turn bank pause button final shows blind_ante runs straddles",
+        ante=0, bring_in=0, small_bet=0, big_bet=0, chips=[1], least_buy_in=0, most_buy_in=0, event="cash",
+        turn=20_000, bank=60_000, pause=3_000, button="", final=False, shows="dealer", blind_ante=0, runs=1,
+        straddles=False,
+    ),
+    ("table.seat_taken", 1): filled(came="", missing=0),
+    ("table.blinds_missed", 1): filled(small=0, big=0),
+    ("table.hand_started", 1): filled(waiting=[], frozen=False),
+    ("table.clock_called", 1): filled(tie=False),
+    ("table.penalised", 1): filled(clauses=[], case=0, duty="", book=[], reason="", about=""),
+    ("table.penalty_undone", 1): filled(hands=0, seat=-1, chips=0),
+    ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
+    ("real.hand_begun", 1): filled(absent=[]),
+    ("real.ruled", 1): filled(record=[], misses=[], taken=[]),
+}  # fmt: skip

@@ -1,0 +1,35 @@
+"""The shape in which values of a type are stored, as a text: what has another shape cannot be read as this."""
+
+from enum import Enum
+from functools import cache
+from typing import Any, Literal, get_args, get_origin
+
+from cardspeak.codec.records import PLAIN, alternatives, fields, may_be_none
+from cardspeak.codec.rows import ROWS
+
+
+@cache
+def shape(hint: Any) -> str:
+    """Return the shape of a type: names of fields where they are stored, the order of values where that counts."""
+    if hint in PLAIN:
+        return str(hint.__name__)
+    if get_origin(hint) is Literal:
+        return _words(get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return _words(tuple(each.value for each in hint))
+    among = alternatives(hint)
+    if among:
+        return "|".join(map(shape, among)) + "|none" * may_be_none(hint)
+    arguments = get_args(hint)
+    if get_origin(hint) is tuple:
+        if arguments[-1] is Ellipsis:
+            return f"[{shape(arguments[0])}]"
+        return f"({', '.join(map(shape, arguments))})"
+    if hint in ROWS:
+        return f"({', '.join(map(shape, fields(hint).values()))})"
+    return "{" + ", ".join(f"{name}: {shape(part)}" for name, part in sorted(fields(hint).items())) + "}"
+
+
+def _words(known: tuple[Any, ...]) -> str:
+    # which words there are may grow: what was stored stays readable
+    return str(type(known[0]).__name__)

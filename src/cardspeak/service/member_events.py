@@ -1,0 +1,47 @@
+"""What stands in the streams of a member: hands that they played, penalties that they were given.
+
+They are made again from the tables' streams at any time.
+"""
+
+from typing import NamedTuple
+
+from cardspeak.record import record
+
+
+@record
+class HandPlayed(NamedTuple):
+    """One played hand of a member: where, when, which game, what it brought them, how the table was called."""
+
+    table: str
+    number: int
+    at: int
+    game: str
+    net: int
+    name: str
+
+
+@record
+class Penalised(NamedTuple):
+    """One penalty of a member: where, which of that table, when, for what, what it was (none: they were let off)."""
+
+    table: str
+    case: int
+    at: int
+    offence: str
+    kind: str
+    number: int
+
+
+@record
+class PenaltyUndone(NamedTuple):
+    """A penalty was undone, at this table and of this number there."""
+
+    table: str
+    case: int
+
+
+NAMES: dict[type, tuple[str, int]] = {
+    HandPlayed: ("member.hand_played", 1),
+    Penalised: ("member.penalised", 1),
+    PenaltyUndone: ("member.penalty_undone", 1),
+}

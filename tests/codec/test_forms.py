@@ -1,0 +1,202 @@
+"""Forms of stored events: what was stored once is read for good; what changed has a version and an upcast."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import pytest
+
+from cardspeak.codec.codec import Codec, Data
+from cardspeak.codec.older import OLDER
+from cardspeak.codec.rows import ROWS
+from cardspeak.codec.shape import shape
+from cardspeak.errors import Unreadable
+from cardspeak.hand import events as hand
+from cardspeak.hand.state import Pot, Round
+from cardspeak.room.table import events as table
+from cardspeak.room.table.state import Settings
+from cardspeak.service.real import events as real
+from cardspeak.service.stored import EVENTS
+
+FORMS = Path(__file__).resolve().parents[1] / "golden" / "stored" / "forms.txt"
+
+
+def test_no_form_changes_without_a_version() -> None:
+    """The file has a line for each form that was ever stored: name, version, shape."""
+    known = dict(line.split(" | ") for line in FORMS.read_text(encoding="utf-8").splitlines())
+    for (name, version), now in EVENTS.forms().items():
+        line = f"{name} {version}"
+        assert line in known, f"a new form: give {FORMS.name} the line\n{line} | {now}"
+        assert known[line] == now, f"{name} has changed: it needs another version, and an upcast in codec/older.py"
+
+
+def test_every_upcast_is_of_a_form_that_was() -> None:
+    now = dict(EVENTS.kinds.values())
+    assert all(version < now[name] for name, version in OLDER)
+
+
+SETTINGS = Settings("Test", ("nlhe", "plo"), "common", 6, 10, 20, chips=(5, 25), most_buy_in=2000, straddles=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "event"),
+    [
+        (
+            "table.opened",
+            {"settings": ["Test", ["nlhe", "plo"], "common", 6, 10, 20, 0, 0, 0, 0, [5, 25], 0, 2000, "cash", 20000,
+                          60000, 3000, "", False, "dealer", 0, 1, True], "by": "m1"},
+            table.TableOpened(SETTINGS, "m1"),
+        ),
+        (
+            "table.opened",
+            {"settings": ["Old", ["nlhe"], "common", 6, 10, 20], "by": "m1"},
+            table.TableOpened(Settings("Old", ("nlhe",), "common", 6, 10, 20), "m1"),
+        ),
+        (
+            "table.seat_taken",
+            {"seat": 1, "member": "m2", "chips": 900, "bot": "", "entry": "wait"},
+            table.SeatTaken(1, "m2", 900, "", "wait"),
+        ),
+        (
+            "table.seat_taken",
+            {"seat": 1, "member": "m2", "chips": 900, "bot": "", "entry": "wait", "came": "balanced", "missing": 3},
+            table.SeatTaken(1, "m2", 900, "", "wait", "balanced", 3),
+        ),
+        (
+            "real.opened",
+            {"stakes": ["T", "tda-2011", "nlhe", "cash", 100, 200, 0, [25, 100]], "by": "m1"},
+            real.Opened(real.Stakes("T", "tda-2011", "nlhe", "cash", 100, 200, 0, (25, 100)), "m1"),
+        ),
+        (
+            "real.hand_begun",
+            {"number": 1, "names": ["Ann", "Bob"], "stacks": [5, 6], "button": "Ann", "by": "m1"},
+            real.HandBegun(1, ("Ann", "Bob"), (5, 6), "Ann", "m1"),
+        ),
+    ],
+)  # fmt: skip
+def test_the_first_forms_are_read(name: str, data: Data, event: object) -> None:
+    before = {**data}
+    assert EVENTS.read(name, 1, data) == event
+    assert data == before  # what was loaded is not written into
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("table.opened", {"by": "m1"}),
+        ("table.opened", {"settings": 5, "by": "m1"}),
+        ("table.opened", {"settings": ["T"], "by": "m1"}),
+        ("table.opened", {"settings": ["T"] * 40, "by": "m1"}),
+        ("table.seat_taken", {"seat": 1}),
+    ],
+)
+def test_what_is_no_first_form_is_unreadable(name: str, data: Data) -> None:
+    with pytest.raises(Unreadable, match=name):
+        EVENTS.read(name, 1, data)
+
+
+@pytest.mark.parametrize("version", [0, 3, -1, None, True, "1"])
+def test_a_version_nobody_knows(version: object) -> None:
+    with pytest.raises(Unreadable, match=r"table\.opened: version .* cannot be read; known: 2"):
+        EVENTS.read("table.opened", version, {})
+
+
+def test_fields_are_read_by_name() -> None:
+    name, version, data = EVENTS.write(table.TableOpened(SETTINGS, "m1"))
+    turned = {"by": data["by"], "settings": dict(reversed(data["settings"].items()))}
+    assert EVENTS.read(name, version, turned) == table.TableOpened(SETTINGS, "m1")
+
+
+def test_rows_have_every_field_of_their_records_once() -> None:
+    for kind, names in ROWS.items():
+        assert sorted(names) == sorted(kind.__annotations__)
+
+
+class Colour(Enum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Inner:
+    """A record that is no tuple."""
+
+    chips: int
+    why: Literal["won", "lost"]
+
+    def __init__(self, *, chips: int, why: Literal["won", "lost"]) -> None:
+        self.chips, self.why = chips, why
+
+
+class Happened(NamedTuple):
+    of: tuple[Inner, ...]
+    colour: Colour
+    fact: str | int | None
+
+
+class HappenedBefore(NamedTuple):
+    colour: Colour
+
+
+def test_records_of_any_kind_are_stored() -> None:
+    codec = Codec({Happened: ("a.happened", 1)}, {})
+    name, version, data = codec.write(Happened((Inner(chips=5, why="won"),), Colour.BLUE, 7))
+    assert data == {"of": [{"chips": 5, "why": "won"}], "colour": "blue", "fact": 7}
+    again = codec.read(name, version, data)
+    assert (again.of[0].chips, again.of[0].why, again.colour, again.fact) == (5, "won", Colour.BLUE, 7)
+    for wrong in ({"colour": "green"}, {"fact": True}, {"of": [{"chips": 5, "why": "stolen"}]}):
+        with pytest.raises(Unreadable):
+            codec.read(name, version, {**data, **wrong})
+    assert shape(Happened) == "{colour: str, fact: str|int|none, of: [{chips: int, why: str}]}"
+
+
+def twice(data: Data) -> Data:
+    return {"colour": data["hue"]}
+
+
+def test_upcasts_follow_each_other() -> None:
+    older: Any = {("a.happened", 1): lambda data: {"hue": data["color"]}, ("a.happened", 2): twice}
+    codec = Codec({HappenedBefore: ("a.happened", 3)}, older)
+    for version, data in ((1, {"color": "red"}), (2, {"hue": "red"}), (3, {"colour": "red"})):
+        assert codec.read("a.happened", version, data) == HappenedBefore(Colour.RED)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "says"),
+    [
+        ({HappenedBefore: ("a.happened", 2)}, "nothing says how version 1 of a.happened becomes 2"),
+        ({HappenedBefore: ("happened", 1)}, "dotted"),
+        ({HappenedBefore: ("A.happened", 1)}, "dotted"),
+        ({HappenedBefore: ("a.", 1)}, "dotted"),
+        ({HappenedBefore: ("a.happened", 0)}, "counts from 1"),
+        ({HappenedBefore: ("a.happened", 1), Happened: ("a.happened", 1)}, "one name"),
+    ],
+)
+def test_names_and_versions_that_cannot_be(kinds: dict[type, tuple[str, int]], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Codec(kinds, {})
+
+
+def test_a_row_keeps_its_order_whatever_the_class_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The values of a row stand in the order of the table of rows."""
+    monkeypatch.setitem(ROWS, Turned, ("second", "first"))
+    codec = Codec({Holding: ("a.holding", 1)}, {})
+    name, version, data = codec.write(Holding(Turned(1, 2)))
+    assert data == {"turned": [2, 1]}
+    assert codec.read(name, version, data) == Holding(Turned(1, 2))
+
+
+class Turned(NamedTuple):
+    first: int
+    second: int
+
+
+class Holding(NamedTuple):
+    turned: Turned
+
+
+def test_a_round_is_a_row() -> None:
+    now = Round((5, 6), (1, 2), 3, (0, 1), 2, 2, 2, 0, 2, 2, (-1, 2), 0, -1, 0, -1)
+    assert EVENTS.write(hand.Checked(1, now))[2]["round"] == [list(v) if isinstance(v, tuple) else v for v in now]
+    assert Pot in ROWS
