@@ -26,7 +26,7 @@ from wire import Wire
 
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Settings, Speed
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import hashed
 from cardspeak.service.settings import settings_from
@@ -71,13 +71,13 @@ async def prepare(file: Path, tables: int) -> list[str]:
     found = []
     for number in range(tables):
         running = RunningTable(f"bench{number}", store, clock)
-        await running.do(c.Open(settings._replace(pause=200), "mbench"))
+        await running.do(c.Open(settings._replace(speed=Speed(pause=200)), "mbench"))
         for seat in range(SEATS):
             member = f"mbench{number}x{seat}"
             store.people.add_member(member, member, "", "guest", 0)
             store.people.add_token(hashed(member), member, "bench", ("play",), 0)
             store.people.start_session(hashed(member), member, 0, FOREVER)
-            await running.do(c.TakeSeat(member, seat, settings.most_buy_in))
+            await running.do(c.TakeSeat(member, seat, settings.stakes.most_buy_in))
         found.append(running.id)
     store.close()
     return found

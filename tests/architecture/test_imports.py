@@ -24,7 +24,7 @@ VALUES = ("cards", "chips", "finding", *BASE)
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
-FLOOR = ("floor", *HAND)
+FLOOR = ("floor", "irregularities", *HAND)
 TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
@@ -38,11 +38,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "finding": ("record",),
     "cards": BASE,
     "chips": BASE,
-    "law": VALUES,
+    "irregularities": ("record",),
+    "law": ("irregularities", *VALUES),
     "games": LAW,
     "hand": GAMES,
-    "floor": HAND,
-    "story": LAW,
+    "floor": ("irregularities", *HAND),
+    "story": ("irregularities", *VALUES),
     "telling": ("story", *FLOOR),
     "room": TELLING,
     "codec": ROOM,
@@ -62,7 +63,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 
 PURE = frozenset(
-    {"errors", "record", "cards", "chips", "law", "games", "hand", "floor", "story", "telling", "room", "codec"}
+    "errors record finding cards chips irregularities law games hand floor story telling room codec".split()
 )
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.

@@ -16,7 +16,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand import events as hand
 from cardspeak.hand.state import Pot, Round
 from cardspeak.room.table import events as table
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Agreement, Settings, Speed, Stakes
 from cardspeak.service.real import events as real
 from cardspeak.service.stored import EVENTS
 
@@ -37,7 +37,10 @@ def test_every_upcast_is_of_a_form_that_was() -> None:
     assert all(version < now[name] for name, version in OLDER)
 
 
-SETTINGS = Settings("Test", ("nlhe", "plo"), "common", 6, 10, 20, chips=(5, 25), most_buy_in=2000, straddles=True)
+SETTINGS = Settings(
+    "Test", ("nlhe", "plo"), "common", 6, Stakes(10, 20, chips=(5, 25), most_buy_in=2000),
+    agreement=Agreement(straddles=True),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -52,7 +55,7 @@ SETTINGS = Settings("Test", ("nlhe", "plo"), "common", 6, 10, 20, chips=(5, 25),
         (
             "table.opened",
             {"settings": ["Old", ["nlhe"], "common", 6, 10, 20], "by": "m1"},
-            table.TableOpened(Settings("Old", ("nlhe",), "common", 6, 10, 20), "m1"),
+            table.TableOpened(Settings("Old", ("nlhe",), "common", 6, Stakes(10, 20)), "m1"),
         ),
         (
             "table.seat_taken",
@@ -82,6 +85,20 @@ def test_the_first_forms_are_read(name: str, data: Data, event: object) -> None:
     assert data == before  # what was loaded is not written into
 
 
+def test_settings_that_stood_flat_are_read() -> None:
+    flat = {
+        "name": "Flat", "games": ["nlhe"], "book": "common", "seats": 6, "small_blind": 10, "big_blind": 20, "ante": 1,
+        "bring_in": 2, "small_bet": 3, "big_bet": 4, "chips": [5], "least_buy_in": 6, "most_buy_in": 7,
+        "event": "tournament", "turn": 8, "bank": 9, "pause": 10, "button": "dead", "final": True, "shows": "asked",
+        "blind_ante": 11, "runs": 2, "straddles": True,
+    }  # fmt: skip
+    stakes = Stakes(10, 20, 1, 2, 3, 4, 11, (5,), 6, 7, 0)
+    now = Settings(
+        "Flat", ("nlhe",), "common", 6, stakes, Speed(8, 9, 10), Agreement("dead", 2, True), "tournament", True, "asked"
+    )
+    assert EVENTS.read("table.opened", 2, {"settings": flat, "by": "m1"}) == table.TableOpened(now, "m1")
+
+
 @pytest.mark.parametrize(
     ("name", "data"),
     [
@@ -97,9 +114,9 @@ def test_what_is_no_first_form_is_unreadable(name: str, data: Data) -> None:
         EVENTS.read(name, 1, data)
 
 
-@pytest.mark.parametrize("version", [0, 3, -1, None, True, "1"])
+@pytest.mark.parametrize("version", [0, 4, -1, None, True, "1"])
 def test_a_version_nobody_knows(version: object) -> None:
-    with pytest.raises(Unreadable, match=r"table\.opened: version .* cannot be read; known: 2"):
+    with pytest.raises(Unreadable, match=r"table\.opened: version .* cannot be read; known: 3"):
         EVENTS.read("table.opened", version, {})
 
 

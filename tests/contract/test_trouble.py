@@ -24,7 +24,7 @@ from alembic.script import ScriptDirectory
 from cardspeak.errors import Unreadable
 from cardspeak.ports import NewerDatabase, NewEvent, Unavailable
 from cardspeak.store import open_store, postgres
-from cardspeak.store.chain import audit, verify
+from cardspeak.store.chain import Finding, audit, verify
 from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.schema import HEAD, KNOWN, MIGRATIONS, migrate
 from cardspeak.store.sqlite import SqliteStore
@@ -98,7 +98,7 @@ def test_a_full_disk(room: SqliteStore, path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert room.append("a", kept, SOME, at=1).result(10) == kept + 1
-    assert verify(room, "a") == ("a", kept + 1, None)
+    assert verify(room, "a") == Finding("a", kept + 1, None)
 
 
 def test_a_lost_file(room: SqliteStore, path: Path) -> None:

@@ -8,12 +8,7 @@ from cardspeak.cards.card import card_text
 from cardspeak.hand.state import Deal
 from cardspeak.story.words import PHRASES, Phrase
 
-# phrases of other kinds tell no mishap, but for a player who opens cards or shows them to one
-MISHAPS = tuple(
-    phrase
-    for phrase in PHRASES
-    if phrase.kind in ("dealer", "cards and deck", "mishaps", "offences") or phrase.words.startswith("SEAT exposes")
-)
+MISHAPS = tuple(phrase for phrase in PHRASES if phrase.kind in ("dealer", "mishaps", "offences"))
 COUNTS = "no one two three four five six seven eight nine ten a 0 1 52 999".split()
 NTHS = "first second third seventh eighth 9th".split()
 

@@ -28,9 +28,11 @@ from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, State
 from cardspeak.hand.view import SPECTATOR, seen, view
+from cardspeak.irregularities import ROWS
 from cardspeak.library import books, find_game, law_at
 from cardspeak.locale.rulings import english
 from cardspeak.story.parser import parse_story
+from cardspeak.story.statements import Mishap, Statement
 from cardspeak.telling.early import applied
 from cardspeak.telling.floor_play import ruled
 from cardspeak.telling.mishaps import incident
@@ -147,6 +149,13 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
         state = after
 
 
+def may_be_asked(said: Statement) -> set[str]:
+    """Return the facts that the row of a mishap, and of the offence in it, says may be asked for."""
+    row = ROWS[said.what] if isinstance(said, Mishap) else ROWS["penalty"]
+    held = ROWS[row.holds].asks if row.holds else ()
+    return {*row.asks, *held}
+
+
 def asked(state: State, setting: Setting) -> tuple[Ruling, int] | str | None:
     """Ask the floor; what it cannot read it refuses in words."""
     try:
@@ -195,6 +204,7 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
         if not ruling.asks:
             break
         fact = ruling.asks[0].fact
+        assert fact in may_be_asked(story[0]), f"{text}: the row does not name the question {fact!r}"
         assert fact not in know, f"{fact} is asked again"
         know[fact] = rng.choice(ANSWERS[fact])
     else:

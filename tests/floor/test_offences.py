@@ -11,11 +11,10 @@ from cardspeak.floor.answers import CANNOT_BE
 from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import Former, former, heaviest, penalty_of
-from cardspeak.law.offences import OFFENCES
+from cardspeak.irregularities import CONDUCT, OFFENCES, Offence
 from cardspeak.law.sanctions import Penalty, Range, above, holds
 from cardspeak.library import books
 from cardspeak.locale.rulings import english
-from cardspeak.story.offence_words import ROWS
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.play import play
 
@@ -40,7 +39,7 @@ def test_every_phrase_gets_a_ruling_at_any_moment(book: str) -> None:
     """A ruling or a question; with every fact given, no question is left."""
     facts = dict.fromkeys(ANSWERS, True)
     for before in MOMENTS:
-        for _, example, *_ in ROWS:
+        for example in [wording.example for row in CONDUCT for wording in row.wordings]:
             open_still = ruled(book, before + example)
             assert open_still.outcome
             assert open_still.points
@@ -54,10 +53,10 @@ def test_every_phrase_gets_a_ruling_at_any_moment(book: str) -> None:
 def test_a_repeated_offence_never_costs_less(book: str) -> None:
     """The lightest penalty to choose from is no lighter than what the first one could be."""
     facts = dict.fromkeys(ANSWERS, True)
-    examples = {fixed["what"]: example for _, example, _, _, fixed in ROWS}
+    examples = {row.code: row.wordings[-1].example for row in CONDUCT}
     for offence in OFFENCES:
-        first = ruled(book, examples[offence.name], know=facts)
-        again = ruled(book, examples[offence.name], know=facts, record={"B": [f"{offence.name}: 2 rounds"]})
+        first = ruled(book, examples[offence.code], know=facts)
+        again = ruled(book, examples[offence.code], know=facts, record={"B": [f"{offence.name}: 2 rounds"]})
         if first.sanction and again.sanction:
             assert lightest(again) >= lightest(first), (offence.name, first.sanction, again.sanction)
 
@@ -107,6 +106,14 @@ def test_records_in_words() -> None:
     assert former("insult") == Former("insult")
     assert heaviest([former("insult: 3 hands"), former("delay: 1 round"), former("other")]) == Penalty("rounds", 1)
     assert heaviest([former("other")]) is None
+
+
+@pytest.mark.parametrize("offence", OFFENCES, ids=lambda offence: offence.code)
+def test_an_offence_is_known_by_its_code_and_by_its_name(offence: Offence) -> None:
+    """As records have it that were written when offences had names alone."""
+    for text in (offence.code, offence.name, offence.name.replace(" ", "-")):
+        assert former(f"{text}: 1 round") == Former(offence.code, Penalty("rounds", 1))
+    assert former("whistling").offence == "whistling"
 
 
 def test_what_is_above_a_penalty() -> None:

@@ -23,12 +23,12 @@ from tests.properties.tables import combinations, tables
 
 HANDS = 1500
 MOVES = 400
-SHOWING = ("showdown", "naming")
 
 
 def reach(state: State, seat: int) -> int:
-    """How far a hand contests what others put in: to what its player did, or could still where nobody showed."""
-    return state.pot.paid[seat] + (0 if state.stage in SHOWING else state.round.stacks[seat])
+    """How far a hand contests what others put in: to what its player did; the only one left, to what they had."""
+    alone = not state.round.live & (state.round.live - 1)
+    return state.pot.paid[seat] + (state.round.stacks[seat] if alone else 0)
 
 
 def most(state: State, seat: int) -> int:

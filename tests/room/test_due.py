@@ -20,16 +20,16 @@ from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, Supply
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.runs import is_asked
-from cardspeak.room.table.state import Settings, Table, seat_of, sitting, to_act
+from cardspeak.room.table.state import EventKind, Settings, Stakes, Table, seat_of, sitting, to_act
 from cardspeak.room.training.wants import KEPT_FOR, TRAINING, with_people
 
 MINUTE = 60_000
 START = 1_000_000
 
 
-def opened(bots: str = "", seats: int = 4, **changes: object) -> Table:
-    """A table of so many seats with A, B, C at it; those named in `bots` are bots."""
-    settings = Settings("t", ("nlhe",), "common", seats, 10, 20, most_buy_in=2000)._replace(**changes)  # type: ignore[arg-type]
+def opened(bots: str = "", games: tuple[str, ...] = ("nlhe",), most: int = 2000) -> Table:
+    """A table with A, B, C at it; those named in `bots` are bots."""
+    settings = Settings("t", games, "common", 4, Stakes(10, 20, 2, 10, 20, 40, most_buy_in=most))
     table = evolve(None, e.TableOpened(settings, "owner"), START)
     for at, member in enumerate("ABC"):
         table = do(table, c.TakeSeat(member, at, 1000, "calling" if member in bots else ""), START)
@@ -79,7 +79,7 @@ def test_the_first_hand_at_once_the_next_after_a_pause() -> None:
         table = do(table, c.Act(sitting(table, number).member, hc.Fold(table.players.index(number))), START + 10)
     assert not table.playing
     following = what(table, table.since)
-    assert following == Due(table.since + table.settings.pause, Deal(DECKS[52], ()))
+    assert following == Due(table.since + table.settings.speed.pause, Deal(DECKS[52], ()))
 
 
 def test_a_turn_is_a_bots_a_choice_or_a_matter_of_time() -> None:
@@ -141,7 +141,7 @@ def test_at_a_training_table_bots_do_not_play_alone_and_buy_in_again() -> None:
     assert what(alone, START) is None
     out = do(opened("AB"), c.SitOut("C"), START)
     assert what(out, START) is None
-    broke = opened("AB", most_buy_in=0)
+    broke = opened("AB", most=0)
     broke = evolve(do(broke, c.Forfeit("owner", 0, 1000), START), e.SatOut(0, "chips"), START)
     bought = what(broke, START)
     assert bought == Due(START, c.TopUp("A", 2000))
@@ -151,7 +151,7 @@ def test_at_a_training_table_bots_do_not_play_alone_and_buy_in_again() -> None:
 
 
 @pytest.mark.parametrize(("book", "codes", "event"), tables())
-def test_a_table_never_stands_still_without_a_reason(book: str, codes: tuple[str, ...], event: str) -> None:
+def test_a_table_never_stands_still_without_a_reason(book: str, codes: tuple[str, ...], event: EventKind) -> None:
     """Whatever was done at it: something is due, which is never refused; or there is a reason why nothing is."""
     rng = Random(3)
     dealt = 0
@@ -173,7 +173,7 @@ def test_a_table_never_stands_still_without_a_reason(book: str, codes: tuple[str
 def test_doing_what_is_due_plays_hand_after_hand(codes: tuple[str, ...]) -> None:
     """A person and two bots: it goes on until the person is gone for long, then rests."""
     rng = Random(9)
-    table = opened("AB", games=codes, ante=2, bring_in=10, small_bet=20, big_bet=40)
+    table = opened("AB", codes)
     now = START
     for _ in range(5000):
         found = due(table, now, laws, TRAINING)

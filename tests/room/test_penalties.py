@@ -10,9 +10,10 @@ from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table, in_hand, left_to_miss, to_act
+from cardspeak.room.table.state import Settings, Stakes, Table, in_hand, left_to_miss, to_act
 
 DECK = tuple(DECKS[52])
 
@@ -22,7 +23,7 @@ class Played:
 
     def __init__(self, book: str = "tda-2011", **law: Any) -> None:
         self.replaced = law
-        opened = e.TableOpened(Settings("t", ("nlhe",), book, 6, 10, 20, event="tournament"), "floor")
+        opened = e.TableOpened(Settings("t", ("nlhe",), book, 6, Stakes(10, 20), event="tournament"), "floor")
         self.table: Table = evolve(None, opened, 0)
         self.events: list[e.Event] = [opened]
         for seat, member in enumerate("ABCD"):
@@ -71,7 +72,7 @@ def test_chips_of_a_disqualified_player_leave_play() -> None:
     assert played.do(c.Penalise("floor", 1, "cheating", "disqualification")) is None
     assert "B" not in played.live()
     played.deal()
-    gone = [event for event in played.events if isinstance(event, e.Disqualified)]
+    gone = [event for event in played.events if isinstance(event, fe.Disqualified)]
     assert len(gone) == 1
     assert 0 < gone[0].chips <= 1000
     assert played.table.chips == whole - gone[0].chips

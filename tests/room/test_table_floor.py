@@ -17,10 +17,11 @@ from cardspeak.law.sanctions import Penalty
 from cardspeak.library import books, find_game, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table, in_hand, seat_of, to_act
+from cardspeak.room.table.state import Settings, Stakes, Table, in_hand, seat_of, to_act
 
 PEOPLE = "ABCD"
 
@@ -33,7 +34,7 @@ def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
 def seated(book: str = "common", code: str = "nlhe", seats: int = 6) -> Table:
     """A table of four with 1000 chips each; the owner is its floor."""
     blinds = find_game(code)[0].forced == "blinds"
-    settings = Settings("t", (code,), book, seats, 10, 20, 0 if blinds else 2, 10, 20, 40)
+    settings = Settings("t", (code,), book, seats, Stakes(10, 20, 0 if blinds else 2, 10, 20, 40))
     table = evolve(None, e.TableOpened(settings, "owner"), 0)
     for number, member in enumerate(PEOPLE):
         table, _ = does(table, c.TakeSeat(member, number, 1000))
@@ -46,8 +47,8 @@ def does(table: Table, command: c.Command, at: int = 1000) -> tuple[Table, tuple
     assert not isinstance(outcome, Refused), outcome
     for event in outcome:
         before, table = table.chips, evolve(table, event, at)
-        came = event.chips if isinstance(event, e.SeatTaken | e.PenaltyUndone) else 0
-        went = event.chips if isinstance(event, e.Disqualified | e.SeatLeft) else 0
+        came = event.chips if isinstance(event, e.SeatTaken | fe.PenaltyUndone) else 0
+        went = event.chips if isinstance(event, fe.Disqualified | e.SeatLeft) else 0
         assert table.chips == before + came - went
     return table, tuple(outcome)
 
@@ -103,12 +104,12 @@ def test_a_penalty_ends(book: str, code: str) -> None:
     table, _ = deal(seated(book, code))
     assert lives(table, "B")
     table, told = does(table, c.Penalise("owner", 1, "insult", "rounds", 1, reason="as agreed"))
-    given = next(event for event in told if isinstance(event, e.Penalised))
+    given = next(event for event in told if isinstance(event, fe.Penalised))
     assert given.hands == 4
     assert lives(table, "B") is (given.first == 2)
     table, served = fold_out(table)
     missed = 2 - given.first
-    while not any(isinstance(event, e.PenaltyServed) for event in served):
+    while not any(isinstance(event, fe.PenaltyServed) for event in served):
         table, _ = deal(table)
         assert not lives(table, "B")
         missed += 1
@@ -130,15 +131,15 @@ def test_leaving_does_not_serve_it() -> None:
 
 def test_what_the_book_does_not_say_needs_a_reason() -> None:
     table = seated("fspr-training")
-    no_reason = refused(table, c.Penalise("owner", 1, "reading at the table", "disqualification"))
+    no_reason = refused(table, c.Penalise("owner", 1, "paper", "disqualification"))
     assert no_reason.code == "reason_needed"
     assert no_reason.cites
-    table, (given, *_) = does(table, c.Penalise("owner", 1, "reading at the table", "rounds", 2, reason="again"))
-    assert isinstance(given, e.Penalised)
+    table, (given, *_) = does(table, c.Penalise("owner", 1, "paper", "rounds", 2, reason="again"))
+    assert isinstance(given, fe.Penalised)
     assert given.reason == "again"
     assert given.book != (("rounds", 2, 2),)
     table, (let_off, *_) = does(table, c.Penalise("owner", 2, "insult", "none", reason="a misunderstanding"))
-    assert isinstance(let_off, e.Penalised)
+    assert isinstance(let_off, fe.Penalised)
     assert not let_off.hands
 
 
@@ -147,16 +148,21 @@ def test_the_record_decides_what_is_needed() -> None:
     record = (Former("insult", Penalty("rounds", 2)),)
     assert refused(table, c.Penalise("owner", 1, "insult", "rounds", 1, record)).code == "reason_needed"
     _, (given, *_) = does(table, c.Penalise("owner", 1, "insult", "rounds", 3, record))
-    assert isinstance(given, e.Penalised)
+    assert isinstance(given, fe.Penalised)
     assert given.book == (("rounds", 3, 4), ("disqualification", 1, 1))
 
 
 def test_a_circumstance_is_asked_for() -> None:
     table = seated("diamond-club")
-    asked = refused(table, c.Penalise("owner", 1, "acting out of turn", "warning"))
+    asked = refused(table, c.Penalise("owner", 1, "out_of_turn", "warning"))
     assert (asked.code, asked.facts["fact"]) == ("fact_needed", "on purpose")
     told = (("on purpose", True),)
-    assert does(table, c.Penalise("owner", 1, "acting out of turn", "warning", 1, (), told, "so be it"))[1]
+    assert does(table, c.Penalise("owner", 1, "out_of_turn", "warning", 1, (), told, "so be it"))[1]
+
+
+def test_an_offence_that_was_stored_by_its_name_counts_by_its_code() -> None:
+    event = fe.Penalised(1, "B", "acting out of turn", "warning", 1, 1, 0, "owner", (), 1, "may")
+    assert evolve(seated("tda-2011"), event, 5).given[-1].offence == "out_of_turn"
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -192,11 +198,11 @@ def test_disqualified_in_the_hand_and_brought_back() -> None:
     table, _ = does(table, c.Penalise("owner", actor, "cheating", "disqualification"))
     assert not lives(table, member)
     table, told = fold_out(table)
-    gone = next(event for event in told if isinstance(event, e.Disqualified))
+    gone = next(event for event in told if isinstance(event, fe.Disqualified))
     assert seat_of(table, member) < 0
     assert refused(table, c.TakeSeat(member, actor, 1000)).code == "disqualified"
     table, (back, *_) = does(table, c.Undo("owner", 1, "it was another"))
-    assert isinstance(back, e.PenaltyUndone)
+    assert isinstance(back, fe.PenaltyUndone)
     assert (back.chips, back.seat, seat_of(table, member)) == (gone.chips, actor, actor)
 
 
@@ -205,7 +211,7 @@ def test_part_of_it_is_served_when_it_is_undone() -> None:
     table, _ = deal(table)
     table, _ = fold_out(table)
     table, (undone, *_) = does(table, c.Undo("owner", 1, "enough"))
-    assert isinstance(undone, e.PenaltyUndone)
+    assert isinstance(undone, fe.PenaltyUndone)
     assert undone.hands == 2
     table, _ = deal(table)
     assert lives(table, "B")
@@ -238,7 +244,7 @@ def test_a_turn_that_begins_while_the_clock_stands() -> None:
 
 def test_calls_for_the_floor() -> None:
     table, (call, *_) = does(seated(), c.CallFloor("A", "B tells his cards"))
-    assert isinstance(call, e.CallOpened)
+    assert isinstance(call, fe.CallOpened)
     assert refused(table, c.CallFloor("A", "hello?")).code == "floor_is_called"
     assert refused(table, c.CallFloor("Z", "me too")).code == "not_seated"
     assert refused(table, c.CloseCall("B", call.call)).code == "floor_only"

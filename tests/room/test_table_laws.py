@@ -23,12 +23,15 @@ from cardspeak.law.sanctions import Penalty
 from cardspeak.library import books, find_game, games, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.offending import KNOWN
-from cardspeak.room.table.state import Settings, Table, seat_of, to_act
+from cardspeak.room.table.state import Agreement, Came, EventKind, Settings, Stakes, Table, seat_of, to_act
 
 MEMBERS = tuple("ABCDEFGH")
+EVENTS: tuple[EventKind, ...] = ("cash", "tournament")
+CAME: tuple[Came, ...] = ("", "", "broken", "must-move", "balanced")
 LIVE = ("big blind", "post", "straddle", "no-look")
 # refusals that a book decides: each names its clauses
 DECIDED = {
@@ -53,12 +56,11 @@ def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 
 
-def settings_of(book: str, codes: tuple[str, ...], event: str, rng: Random) -> Settings:
+def settings_of(book: str, codes: tuple[str, ...], event: EventKind, rng: Random) -> Settings:
     ante = 2 if any(find_game(code)[0].forced != "blinds" for code in codes) else 0
     return Settings(
-        "t", codes, book, rng.choice((3, 4, 6)), 10, 20, ante=ante, bring_in=10, small_bet=20, big_bet=40, event=event,
-        button=rng.choice(("", "", "moving", "dead")), shows=rng.choice(("dealer", "asked")),
-        runs=3, straddles=True,
+        "t", codes, book, rng.choice((3, 4, 6)), Stakes(10, 20, ante, 10, 20, 40), event=event,
+        agreement=Agreement(rng.choice(("", "", "moving", "dead")), 3, True), shows=rng.choice(("dealer", "asked")),
     )  # fmt: skip
 
 
@@ -87,7 +89,7 @@ def any_command(table: Table, rng: Random) -> c.Command:
         order = [card for card in deck if card in DECKS[min(sizes)]]
         late = tuple(name for name in MEMBERS if rng.random() < 0.05)
         return c.StartHand(tuple(order), tuple(deck[:10]), late)
-    came = rng.choice(("", "", "broken", "must-move", "balanced"))
+    came = rng.choice(CAME)
     return rng.choice((
         c.TakeSeat(member, seat, rng.choice((15, 200, 2000)), came=came, wait=rng.random() < 0.3),
         c.TakeSeat(member, seat, 1000),
@@ -124,7 +126,7 @@ def _penalty(seat: int, rng: Random) -> c.Penalise:
     )  # fmt: skip
 
 
-def play(book: str, codes: tuple[str, ...], event: str, seed: int, steps: int) -> Iterator[Step]:
+def play(book: str, codes: tuple[str, ...], event: EventKind, seed: int, steps: int) -> Iterator[Step]:
     """Yield what random commands lead to; a refusal has no events."""
     rng = Random(seed)
     table = evolve(None, e.TableOpened(settings_of(book, codes, event, rng), "owner"), 0)
@@ -153,16 +155,16 @@ def step(table: Table, command: c.Command, now: int) -> tuple[Table, tuple[e.Eve
 
 def into(event: e.Event) -> int:
     """Return the chips that an event says come to the table, or go."""
-    if isinstance(event, e.SeatTaken | e.ChipsBought | e.PenaltyUndone):
+    if isinstance(event, e.SeatTaken | e.ChipsBought | fe.PenaltyUndone):
         return event.chips
-    return -event.chips if isinstance(event, e.SeatLeft | e.Disqualified | e.ChipsForfeited) else 0
+    return -event.chips if isinstance(event, e.SeatLeft | fe.Disqualified | fe.ChipsForfeited) else 0
 
 
-def tables() -> list[tuple[str, tuple[str, ...], str]]:
+def tables() -> list[tuple[str, tuple[str, ...], EventKind]]:
     rng = Random(5)
-    rows: list[tuple[str, tuple[str, ...], str]] = []
+    rows: list[tuple[str, tuple[str, ...], EventKind]] = []
     for book in books():
-        for event in ("cash", "tournament"):
+        for event in EVENTS:
             codes = rng.sample(sorted(game for game, row in games().items() if row.deck == 52), 4)
             rows += [(book, (code,), event) for code in codes]
             rows.append((book, ("nlhe", "stud", "27td"), event))
@@ -170,7 +172,7 @@ def tables() -> list[tuple[str, tuple[str, ...], str]]:
 
 
 @pytest.mark.parametrize(("book", "codes", "event"), tables())
-def test_laws_of_a_table(book: str, codes: tuple[str, ...], event: str) -> None:
+def test_laws_of_a_table(book: str, codes: tuple[str, ...], event: EventKind) -> None:
     previous: tuple[e.HandStarted, tuple[str, ...]] | None = None
     hands = 0
     for before, _, events, after in play(book, codes, event, 11, 500):
@@ -217,7 +219,7 @@ def nobody_is_spared(
 @pytest.mark.parametrize("book", books())
 def test_the_same_commands_give_the_same_events(book: str) -> None:
     codes = ("nlhe", "stud", "27td")
-    for event in ("cash", "tournament"):
+    for event in EVENTS:
         one = [(row.command, row.events) for row in play(book, codes, event, 7, 200)]
         table = evolve(None, e.TableOpened(settings_of(book, codes, event, Random(7)), "owner"), 0)
         for row in play(book, codes, event, 7, 200):

@@ -17,7 +17,7 @@ from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.runs import unanswered
-from cardspeak.room.table.state import Settings, Table, seat_of, to_act
+from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of, to_act
 
 
 def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
@@ -41,7 +41,7 @@ def refused(table: Table, command: c.Command, at: int = 1000) -> Refused:
 
 def all_in(runs: int = 3, book: str = "common") -> Table:
     """Three of four are all-in before the flop; D has folded."""
-    settings = Settings("t", ("no-limit holdem",), book, 4, 10, 20, runs=runs)
+    settings = Settings("t", ("no-limit holdem",), book, 4, Stakes(10, 20), agreement=Agreement(runs=runs))
     table = evolve(None, e.TableOpened(settings, "A"), 0)
     for number, member in enumerate("ABCD"):
         table, _ = does(table, c.TakeSeat(member, number, 1000 + 100 * number))
@@ -107,7 +107,7 @@ def test_no_answer_in_time_means_once() -> None:
     table = all_in()
     table, _ = does(table, says("A", 2))
     until = deadline(table)
-    assert until == table.since + table.settings.turn
+    assert until == table.since + table.settings.speed.turn
     assert refused(table, c.TimeUp(), until - 1).code == "time_is_left"
     table, told = does(table, c.TimeUp(), until)
     assert he.RunsAgreed(1) in told
@@ -119,12 +119,12 @@ def test_the_clock_of_a_table_stops_the_question() -> None:
     assert deadline(table) == 0
     assert refused(table, c.TimeUp(), 1 << 40).code == "time_is_left"
     table, _ = does(table, c.StartClock("A"), 61_000)
-    assert deadline(table) == 61_000 + table.settings.turn
+    assert deadline(table) == 61_000 + table.settings.speed.turn
 
 
 def test_who_is_gone_is_not_waited_for() -> None:
     table, _ = does(all_in(), c.Leave("B"))
-    assert deadline(table) < table.since + table.settings.turn
+    assert deadline(table) < table.since + table.settings.speed.turn
 
 
 def test_only_who_is_in_has_a_say() -> None:
@@ -137,7 +137,7 @@ def test_only_who_is_in_has_a_say() -> None:
 
 
 def test_nobody_is_asked_before_all_are_all_in() -> None:
-    settings = Settings("t", ("no-limit holdem",), "common", 2, 10, 20, runs=2)
+    settings = Settings("t", ("no-limit holdem",), "common", 2, Stakes(10, 20), agreement=Agreement(runs=2))
     table = evolve(None, e.TableOpened(settings, "A"), 0)
     for number, member in enumerate("AB"):
         table, _ = does(table, c.TakeSeat(member, number, 1000))

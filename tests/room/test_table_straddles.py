@@ -13,9 +13,10 @@ from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table, to_act
+from cardspeak.room.table.state import Agreement, EventKind, Settings, Stakes, Table, to_act
 
 DARK = ("straddle", "no-look")
 
@@ -34,10 +35,17 @@ def does(table: Table, command: c.Command) -> Table:
 
 
 def seated(
-    players: int = 4, book: str = "common", code: str = "no-limit holdem", straddles: bool = True, event: str = "cash"
+    players: int = 4,
+    book: str = "common",
+    code: str = "no-limit holdem",
+    straddles: bool = True,
+    event: EventKind = "cash",
 ) -> Table:
     """A table at which everybody wants to straddle."""
-    settings = Settings("t", (code,), book, max(players, 3), 10, 20, 2, 10, 20, 40, event=event, straddles=straddles)
+    settings = Settings(
+        "t", (code,), book, max(players, 3), Stakes(10, 20, 2, 10, 20, 40), event=event,
+        agreement=Agreement(straddles=straddles),
+    )  # fmt: skip
     table = evolve(None, e.TableOpened(settings, "A"), 0)
     for number in range(players):
         table = does(table, c.TakeSeat("ABCD"[number], number, 1000))
@@ -99,7 +107,7 @@ def test_nobody_straddles_heads_up() -> None:
 
 def test_who_has_not_the_chips_does_not() -> None:
     table = seated()
-    poor = evolve(table, e.ChipsForfeited(1, 961, "A"), 0)
+    poor = evolve(table, fe.ChipsForfeited(1, 961, "A"), 0)
     found = set()
     for _ in range(4):
         poor = deal(poor)
@@ -133,7 +141,7 @@ def test_who_straddles_has_posted_with_it() -> None:
     ],
 )  # fmt: skip
 def test_the_book_and_the_table_say_what_there_is(
-    book: str, code: str, straddles: bool, event: str, expected: str
+    book: str, code: str, straddles: bool, event: EventKind, expected: str
 ) -> None:
     table = seated(4, book, code, straddles, event)
     outcome = decide(table, c.Straddle("A", False), laws, 0)

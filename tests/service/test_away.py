@@ -14,6 +14,7 @@ from cardspeak.room.table.clock import deadline
 from cardspeak.service import index, tables
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
+from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.tables import Done, Update
 from cardspeak.store.memory import MemoryStore
 from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
@@ -186,7 +187,8 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
 def test_a_line_of_an_index_waits_for_the_store(store: Leaving) -> None:
     async def work() -> None:
         store.away = True
-        entering = asyncio.ensure_future(enter(store, "member/m1", NewEvent("member.hand_played", 1, {}), 1, "t1/1"))
+        line = HandPlayed("t1", 1, 1, "nlhe", 20, "Test")
+        entering = asyncio.ensure_future(enter(store, "member/m1", line, 1, "t1/1"))
         await asyncio.sleep(0.05)
         assert not entering.done()
         store.away = False

@@ -13,7 +13,7 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.due import BotActs
-from cardspeak.room.table.state import Settings, Table, to_act
+from cardspeak.room.table.state import Settings, Speed, Stakes, Table, to_act
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
@@ -24,7 +24,7 @@ from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.backup import back_up
 
-SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, 10, 20, most_buy_in=2000, pause=0)
+SETTINGS = Settings("Test", ("no-limit holdem",), "common", 4, Stakes(10, 20, most_buy_in=2000), Speed(pause=0))
 MINUTE = 60_000
 
 

@@ -13,7 +13,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.runs import unanswered
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Agreement, Settings, Speed
 from cardspeak.service.asking import Asked
 from cardspeak.service.room import Room
 from cardspeak.service.settings import settings_from
@@ -21,7 +21,7 @@ from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store import AnyStore
 from tests.service.test_room import SETTINGS, Time, actor, my_seat, opened, room_over, run
 
-TWICE = SETTINGS._replace(runs=2, straddles=True, pause=10 * 60_000)
+TWICE = SETTINGS._replace(agreement=Agreement(runs=2, straddles=True), speed=Speed(pause=10 * 60_000))
 
 
 async def all_in(store: AnyStore, clock: Time, bot: str = "") -> RunningTable:
@@ -91,7 +91,7 @@ def test_time_runs_out_in_the_running_room() -> None:
     async def work() -> None:
         store, clock = opened("memory:"), Time()
         running = await all_in(store, clock)
-        clock.at = running.state.since + TWICE.turn
+        clock.at = running.state.since + TWICE.speed.turn
         told = await driven(room_over(store, clock), running)
         assert he.RunsAgreed(1) in told
         assert not any(isinstance(event, e.RunsWanted) for event in told)
@@ -138,7 +138,7 @@ def test_a_straddle_is_asked_for_and_kept() -> None:
 def test_what_a_table_may_allow(asked: Mapping[str, str], expected: object) -> None:
     outcome = settings_from(asked)
     if isinstance(outcome, Settings):
-        assert (outcome.runs, outcome.straddles) == expected
+        assert outcome.agreement[1:] == expected
     else:
         assert isinstance(outcome, Refused)
         assert outcome.code == expected

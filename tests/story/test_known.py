@@ -14,8 +14,8 @@ from cardspeak.cli import main
 from cardspeak.cli.shelf import SHELF
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
-from cardspeak.law.offences import OFFENCES
-from cardspeak.room.table.state import Settings, Table
+from cardspeak.irregularities import OFFENCES
+from cardspeak.room.table.state import Settings, Stakes, Table
 from cardspeak.service.asking import command_of, read_asked
 from cardspeak.service.real.hand import Unfit
 from cardspeak.telling.known import KNOWN, check_facts
@@ -64,7 +64,8 @@ def test_a_line_of_a_real_table_with_a_misspelt_fact_is_refused() -> None:
 def test_a_penalty_for_what_nobody_asks_is_refused() -> None:
     asked = read_asked({"do": "penalise", "text": "insult: 1 round", "yes": ["on porpose"]})
     assert not isinstance(asked, Refused)
-    found = command_of(asked, Table(Settings("table", ("nlhe",), "common", 6, 1, 2), "m1", (), (None,) * 6), "m1")
+    settings = Settings("table", ("nlhe",), "common", 6, Stakes(1, 2))
+    found = command_of(asked, Table(settings, "m1", (), (None,) * 6), "m1")
     assert isinstance(found, Refused)
     assert "on purpose" in str(found.facts["why"])
 

@@ -6,9 +6,11 @@ import pytest
 
 from cardspeak.cards.card import card_text
 from cardspeak.cases.setting import Shelf
+from cardspeak.floor.likely import likely
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import pots
 from cardspeak.hand.state import seats_in
+from cardspeak.irregularities import OFFERS, Offer
 from cardspeak.library import books, find_game, law_at
 from cardspeak.locale.rulings import english
 from cardspeak.service.real import events as e
@@ -27,9 +29,9 @@ from cardspeak.service.real.chairs import (
 from cardspeak.service.real.clock import running
 from cardspeak.service.real.decide import Decision, Weighed, correct, say, undo, weigh
 from cardspeak.service.real.hand import Standing, Unfit, stand
-from cardspeak.service.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
 from cardspeak.service.real.table import evolve
 from cardspeak.service.real.written import findings_in
+from cardspeak.story.offers import offers, phrase_of, slots, written
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.tell import board_due
 
@@ -106,7 +108,7 @@ def filled(offer: Offer, rng: Random) -> str:
         "SECONDS": "30 seconds", "TIMES": "twice", "FACE": "up", "TEXT": "so it is", "TABLE": "2", "LIVE": "dead",
         "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "DUE": "1200", "LANGUAGE": "German",
     }  # fmt: skip
-    return written(offer, {slot: given[slot] for slot in offer.slots})
+    return written(offer, {slot: given[slot] for slot in slots(offer)})
 
 
 def ordinary(now: Standing, rng: Random) -> str:
@@ -203,17 +205,17 @@ def test_every_mishap_can_be_written(offer: Offer) -> None:
 def test_the_likely_comes_first() -> None:
     """Before anybody acts the deal went wrong; before the flop it is the burn; at the end it is the showing."""
     table = Told()
-    keys = {offer.key for offer in OFFERS}
-    assert likely(table.now)[0] == "dealer-exposes"
+    keys = OFFERS.keys()
+    assert likely(table.now.state)[0] == "dealer-exposes"
     table.tell("Dan calls; Ann calls; Bob calls; Cid checks")
-    assert likely(table.now)[0] == "flop-of-four"
+    assert likely(table.now.state)[0] == "flop-of-four"
     table.tell("the flop is ?? ?? ??; Bob checks")
-    assert "early-turn" in likely(table.now)
-    assert "early-flop" not in likely(table.now)
+    assert "early-turn" in likely(table.now.state)
+    assert "early-flop" not in likely(table.now.state)
     for line in ("Cid is all in", "Dan calls", "Ann folds", "Bob folds", "the turn is ??", "the river is ??"):
         table.tell(line)
-    assert likely(table.now)[0] == "face-down"
-    assert {*likely(table.now)} <= keys
+    assert likely(table.now.state)[0] == "face-down"
+    assert {*likely(table.now.state)} <= keys
 
 
 def test_a_later_hand_is_built_on() -> None:

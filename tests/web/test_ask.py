@@ -24,7 +24,7 @@ from cardspeak.service.shelf import SHELF
 from cardspeak.store.memory import MemoryStore
 from cardspeak.story.parser import parse_story
 from cardspeak.web.app import create_app
-from cardspeak.web.ask_deeds import ALL, told, with_deed
+from cardspeak.web.ask_offers import GROUPS, told, with_line
 from cardspeak.web.asking import address, case_of, fields_of, known
 from cardspeak.web.parts import Parts
 from tests.web.asgi import Reply, headers_of, request
@@ -174,8 +174,8 @@ def test_a_refusal_says_what_is_allowed(app: Any) -> None:
     assert "minimum is 40" in said
 
 
-def test_a_deed_from_the_list_joins_the_story(app: Any) -> None:
-    picked = {"story": "A bets 50", "add": "1", "did": "puts-out", "who": "B", "what": "2x100", "rows": "A B"}
+def test_an_offer_from_the_list_joins_the_story(app: Any) -> None:
+    picked = {"story": "A bets 50", "add": "1", "did": "chips", "who": "B", "what": "2x100", "rows": "A B"}
     reply = asyncio.run(request(app, "GET", f"/ask?{urlencode(picked)}"))
     assert reply.status == 303
     assert reply.headers["location"] == "/ask?" + urlencode({"story": "A bets 50; B puts out 2x100"}) + "#tell"
@@ -184,24 +184,24 @@ def test_a_deed_from_the_list_joins_the_story(app: Any) -> None:
     assert "A bets 50" in words(missing)
 
 
-def test_every_deed_can_be_read() -> None:
-    for deed in ALL:
+def test_every_offer_can_be_read() -> None:
+    for offer in [key for group in GROUPS.values() for key in group]:
         what = {
             "bet": "50",
             "raise": "100",
-            "told": "300",
-            "says": "raise",
+            "dealer-tells": "300",
+            "said": "raise",
             "wrong-number": "three",
-            "twice": "Kh",
+            "duplicate": "Kh",
             "flop": "2c 7d Kh",
             "turn": "As",
             "river": "As",
-            "exposes": "As",
-        }.get(deed, "2x100")
-        statement = told(deed, {"who": "A", "what": what, "other": "B"})
-        assert statement is not None, deed
-        assert len(parse_story(with_deed("C calls", statement))) == 2, deed
-    assert told("says", {"who": "A", "what": '"; B folds'}) == 'A says "B folds"'
+            "exposes-cards": "As",
+        }.get(offer, "2x100")
+        statement = told(offer, {"who": "A", "what": what, "other": "B"})
+        assert statement is not None, offer
+        assert len(parse_story(with_line("C calls", statement))) == 2, offer
+    assert told("said", {"who": "A", "what": '"; B folds'}) == 'A says "B folds"'
     assert told("nothing", {}) is None
 
 
@@ -233,8 +233,8 @@ def test_nothing_breaks_it(data: st.DataObject) -> None:
         "book game event blinds ante seats button street pot board turn more chips.A bet.A bet.B know.place".split()
     )
     fields = data.draw(st.dictionaries(names, text, max_size=6))
-    deeds = data.draw(st.lists(st.sampled_from(sorted(ALL)), max_size=4))
-    made = [told(deed, {"who": "A", "what": data.draw(text), "other": "B"}) for deed in deeds]
+    picked = data.draw(st.lists(st.sampled_from([key for group in GROUPS.values() for key in group]), max_size=4))
+    made = [told(offer, {"who": "A", "what": data.draw(text), "other": "B"}) for offer in picked]
     fields["story"] = "; ".join(each for each in made if each) or "A checks"
     assert get(APP[0], f"/ask?{urlencode(fields)}").status == 200
 

@@ -13,8 +13,9 @@ import pytest
 from litestar import Litestar
 
 from cardspeak.floor.questions import question_of
-from cardspeak.law.offences import OFFENCES
-from cardspeak.locale import LANGUAGES, has
+from cardspeak.irregularities import OFFENCES
+from cardspeak.locale import LANGUAGES
+from cardspeak.locale.messages import has
 from cardspeak.locale.rulings import key_of
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offending import NO_HAND
@@ -27,7 +28,6 @@ from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
-from cardspeak.web.desk_words import KINS
 from cardspeak.web.parts import Parts
 from cardspeak.web.table_draw import fragments
 from tests.serving import Program, programs
@@ -202,7 +202,7 @@ def test_only_the_floor_and_only_what_there_is() -> None:
 def test_every_step_in_every_language(language: str) -> None:
     async def work(house: House) -> None:
         for offence in OFFENCES:
-            reply = await house.step(0, language, seat=1, offence=offence.name)
+            reply = await house.step(0, language, seat=1, offence=offence.code)
             assert reply.status == 200
             assert house.room.name(house.people[1].member) in reply.text
         await house.send(2, do="call-floor", text="")
@@ -218,10 +218,9 @@ def test_every_step_in_every_language(language: str) -> None:
 
 
 def test_every_offence_has_a_name_and_a_group() -> None:
-    keys = [key for rows in KINS.values() for key in rows]
-    assert sorted(keys) == sorted(offence.key for offence in OFFENCES)
+    assert {has(f"kin-{offence.group}", language) for offence in OFFENCES for language in LANGUAGES} == {True}
     facts = {when for offence in OFFENCES for when in offence.when} - {"always", *NO_HAND}
-    codes = [*[offence.key for offence in OFFENCES], *[question_of(fact).code for fact in facts]]
+    codes = [*[offence.code for offence in OFFENCES], *[question_of(fact).code for fact in facts]]
     codes += ["the_floor", "the_referee", "the_chief_referee", "the_tournament_director", "the_federation"]
     assert not [(language, code) for language in LANGUAGES for code in codes if not has(key_of(code), language)]
 

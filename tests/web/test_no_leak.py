@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from cardspeak.hand.state import State
 from cardspeak.library import games
-from cardspeak.room.table.state import Settings, Table, seat_of
+from cardspeak.room.table.state import Settings, Speed, Table, seat_of
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -224,7 +224,7 @@ def table_of(game: str) -> Settings:
     """Return the settings of a table without pauses."""
     settings = settings_from({"game": game, "seats": "4", "big_blind": "10", "buy_in": "1000"})
     assert isinstance(settings, Settings), settings
-    return settings._replace(pause=PAUSE, turn=600_000)
+    return settings._replace(speed=Speed(600_000, pause=PAUSE))
 
 
 async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, pages: int) -> Found:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 from litestar import Litestar
 
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Settings, Speed
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -46,7 +46,7 @@ def in_house(test: Callable[[House], Awaitable[None]]) -> None:
         people = programs(store.people, 4)
         settings = settings_from({"seats": "3"})
         assert isinstance(settings, Settings)
-        table = await room.open_table(settings._replace(pause=0), people[0].member, ())
+        table = await room.open_table(settings._replace(speed=Speed(pause=0)), people[0].member, ())
         assert isinstance(table, RunningTable)
         try:
             await test(House(app, room, table, people))

@@ -9,6 +9,7 @@ from cardspeak.cases.verdict import Answer
 from cardspeak.errors import Unreadable
 from cardspeak.hand.betting import describe
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
 from cardspeak.story.parser import parse_options
 
@@ -103,7 +104,7 @@ def _clock(wanted: str, played: TablePlayed, begun: TableSetting) -> Answer:
 
 
 def _floor(wanted: bool, played: TablePlayed, begun: TableSetting) -> Answer:
-    got = any(isinstance(event, e.FloorCalled) for event in played.events)
+    got = any(isinstance(event, fe.FloorCalled) for event in played.events)
     return Answer(got == wanted, str(got), _asked(begun, "clock.call", "clock.floor"))
 
 

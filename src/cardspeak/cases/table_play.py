@@ -99,7 +99,7 @@ def _command(table: Table, begun: TableSetting, at: int, now: int) -> c.Command 
         case s.Person():
             return _person(said)
         case s.Sits():
-            chips = int(said.amount) if said.amount is not None else 100 * table.settings.big_blind
+            chips = int(said.amount) if said.amount is not None else 100 * table.settings.stakes.big_blind
             return c.TakeSeat(said.seat, said.number - 1, chips, "", said.came, said.wait)
         case s.Stakes():
             return _stakes(said)

@@ -11,7 +11,7 @@ from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
 from cardspeak.room.table.button import Laws
-from cardspeak.room.table.state import Seat, Settings, Table
+from cardspeak.room.table.state import Agreement, EventKind, Seat, Settings, Speed, Stakes, Table
 from cardspeak.story import statements as s
 from cardspeak.telling.known import check_facts
 
@@ -56,19 +56,22 @@ def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...
     if len(names) < 2 or len(set(names)) != len(names):
         raise Unreadable(f"a table has two players or more, each in one seat, not {' '.join(places)!r}")
     given = event_of(table.get("event"))
-    event = given.kind if given else shelf.law(book, game, structure, len(names), "").context.event
+    kind = given.kind if given else shelf.law(book, game, structure, len(names), "").context.event
+    event: EventKind = "cash" if kind == "cash" else "tournament"
     stakes = [stakes_of(table, *shelf.game(name)) for name in games]
     big = max(row["big"] for row in stakes)
     usual = [100 * (big or stakes[0]["lower"])] * len(names)
     seat_at = {name: at for at, name in enumerate(names)}
     stacks = by_seat("stacks", case.get("stacks"), seat_at, by_seat("stacks", table.get("stacks"), seat_at, usual))
     least, most = table.get("limits", (0, 0))
+    ante = int(table.get("ante", 0))
+    played_for = Stakes(
+        max(row["small"] for row in stakes), big, ante, max(row["bring_in"] for row in stakes), stakes[0]["lower"],
+        stakes[0]["upper"], ante, tuple(table.get("chips", (1,))), least, most,
+    )  # fmt: skip
     settings = Settings(
-        "table", games, book, len(places), max(row["small"] for row in stakes), big, int(table.get("ante", 0)),
-        max(row["bring_in"] for row in stakes), stakes[0]["lower"], stakes[0]["upper"],
-        tuple(table.get("chips", (1,))), least, most, event, turn=AN_HOUR, bank=0,
-        button=str(table.get("agreed", "")), final=bool(table.get("final", False)), shows="asked",
-        blind_ante=int(table.get("ante", 0)),
+        "table", games, book, len(places), played_for, Speed(AN_HOUR, 0), Agreement(table.get("agreed", "")), event,
+        bool(table.get("final", False)), "asked",
     )  # fmt: skip
     seats = tuple(
         Seat(name, stacks[seat_at[name]], out=not stacks[seat_at[name]]) if name != "-" else None for name in places
@@ -92,7 +95,7 @@ def _after_a_hand(table: Table, places: Sequence[str], named: Any) -> Table:
         small = next_after(button, taken, len(places))
         big = next_after(small, taken, len(places))
         players = tuple(sorted(taken, key=lambda at: (at - button - 1) % len(places)))
-    blinds = (small, big) if table.settings.big_blind else (-1, -1)
+    blinds = (small, big) if table.settings.stakes.big_blind else (-1, -1)
     return table._replace(button=button, small=blinds[0], big=blinds[1], number=1, players=players, dealt=1)
 
 

@@ -24,6 +24,17 @@ def named(field: str, names: str, **defaults: object) -> Upcast:
     return upcast
 
 
+def grouped(field: str, new: Data, **groups: str) -> Upcast:
+    """Put fields of an object, and new ones, into objects of their own within it."""
+
+    def upcast(data: Data) -> Data:
+        flat = {**new, **data[field]}
+        parts = {group: {name: flat.pop(name) for name in names.split()} for group, names in groups.items()}
+        return {**data, field: {**flat, **parts}}
+
+    return upcast
+
+
 OLDER: dict[Named, Upcast] = {
     ("table.opened", 1): named(
         "settings",
@@ -32,6 +43,13 @@ OLDER: dict[Named, Upcast] = {
         ante=0, bring_in=0, small_bet=0, big_bet=0, chips=[1], least_buy_in=0, most_buy_in=0, event="cash",
         turn=20_000, bank=60_000, pause=3_000, button="", final=False, shows="dealer", blind_ante=0, runs=1,
         straddles=False,
+    ),
+    ("table.opened", 2): grouped(
+        "settings",
+        {"level": 0},
+        stakes="small_blind big_blind ante bring_in small_bet big_bet blind_ante chips least_buy_in most_buy_in level",
+        speed="turn bank pause",
+        agreement="button runs straddles",
     ),
     ("table.seat_taken", 1): filled(came="", missing=0),
     ("table.blinds_missed", 1): filled(small=0, big=0),

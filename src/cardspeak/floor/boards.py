@@ -57,9 +57,9 @@ def _by(point: str) -> Callable[[Matter], Ruling]:
 
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {
-    "early street": opened_early,
-    "wrong burn": wrong_burn,
-    "wrong cards": wrong_cards,
-    "burn seen": _by("burn.seen"),
-    "stub dropped": _by("stub.dropped"),
+    "early_street": opened_early,
+    "wrong_burn": wrong_burn,
+    "wrong_cards": wrong_cards,
+    "burn_seen": _by("burn.seen"),
+    "stub_dropped": _by("stub.dropped"),
 }

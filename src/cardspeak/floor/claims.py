@@ -21,11 +21,11 @@ def _by(point: str) -> Callable[[Matter], Ruling]:
 
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {
-    "took the pot": _by("pot.pushed"),
-    "disputed hand": _after_the_award("claim.until"),
-    "disputed pot": _after_the_award("claim.pot"),
+    "took_the_pot": _by("pot.pushed"),
+    "disputed_hand": _after_the_award("claim.until"),
+    "disputed_pot": _after_the_award("claim.pot"),
     "unfair": _by("floor.fairness"),
     "harmed": _by("floor.harm"),
-    "no rule": _by("floor.uncovered"),
+    "no_rule": _by("floor.uncovered"),
     "contested": _by("floor.final"),
 }

@@ -55,16 +55,16 @@ def taken_by_the_dealer(matter: Matter) -> Ruling:
 
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {
-    "touches the muck": _lost("muck.touched"),
-    "touches cards": _lost("hands.touched"),
-    "mucked by the dealer": taken_by_the_dealer,
+    "touches_the_muck": _lost("muck.touched"),
+    "hands_touch": _lost("hands.touched"),
+    "mucked_by_the_dealer": taken_by_the_dealer,
     "opened": _plain("opened.hand"),
     "upcards": _plain("upcards.taken"),
-    "said fold": _plain("fold.cards"),
-    "forgot an opponent": _lost("discard.forgot"),
+    "said_fold": _plain("fold.cards"),
+    "forgot_an_opponent": _lost("discard.forgot"),
     "discarded": _plain("discard.showdown"),
-    "half shown": _plain("discard.half_shown"),
-    "one card": _plain("show.one_card"),
-    "opened for him": _plain("show.for_him"),
-    "time up": _plain("time.up"),
+    "half_shown": _plain("discard.half_shown"),
+    "one_card": _plain("show.one_card"),
+    "opened_for_him": _plain("show.for_him"),
+    "time_up": _plain("time.up"),
 }

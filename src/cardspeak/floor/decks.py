@@ -33,9 +33,9 @@ def off_the_table(matter: Matter) -> Ruling:
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {
     "duplicate": _fouled("fouled.twice"),
-    "other back": _fouled("fouled.back"),
-    "wrong count": _fouled("fouled.count"),
+    "other_back": _fouled("fouled.back"),
+    "wrong_count": _fouled("fouled.count"),
     "marks": _fouled("fouled.marks"),
-    "deck trouble": _fouled("fouled.other"),
-    "off the table": off_the_table,
+    "deck_trouble": _fouled("fouled.other"),
+    "off_the_table": off_the_table,
 }

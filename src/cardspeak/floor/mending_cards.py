@@ -69,13 +69,13 @@ def _dropped(matter: Matter, steps: Steps) -> tuple[m.Mend, ...]:
 
 
 OF: dict[str, Callable[[Matter, Steps], tuple[m.Mend, ...]]] = {
-    "early street": _early,
-    "wrong burn": _burns,
-    "wrong cards": _surplus,
+    "early_street": _early,
+    "wrong_burn": _burns,
+    "wrong_cards": _surplus,
     "boxed": _boxed,
     "exposed": _exposed,
-    "off the table": _exposed,
-    "stub dropped": _dropped,
+    "off_the_table": _exposed,
+    "stub_dropped": _dropped,
 }
 
 

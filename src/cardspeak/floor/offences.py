@@ -10,7 +10,7 @@ from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import Former, choice, heaviest, who
 from cardspeak.hand import mends as m
-from cardspeak.law.offences import OFFENCES, Offence
+from cardspeak.irregularities import OFFENCES, ROWS, Offence
 from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import Cost, Ladder, Range, above
 
@@ -43,7 +43,7 @@ def _offended(offence: Offence, matter: Matter) -> Ruling:
     found = Ruling(Finding(OUTCOMES[cost.duty]), (), discretion=left)
     if cost.duty != "free":
         steps = (*((offence.remedy,) if offence.remedy else ()), *(("same_for_other",) if offence.both else ()))
-        found = found._replace(offence=offence.key, steps=findings(*steps))
+        found = found._replace(offence=offence.code, steps=findings(*steps))
     if cost.duty in ("must", "may"):
         found = _sanctioned(found, offence, cost, ranges, matter)
     elif cost.duty in ("judged", "inquiry"):
@@ -60,7 +60,7 @@ def price(
         return cost, ()
     if record:
         repeated = ask("penalty.repeated")
-        counted = [each for each in record if repeated.counts == "any" or each.offence == offence.name]
+        counted = [each for each in record if repeated.counts == "any" or each.offence == offence.code]
         if counted and ladder.again is not None:
             cost = ladder.again
         elif counted and repeated.grows:
@@ -154,21 +154,12 @@ def leaving(chips: tuple[tuple[int, int], ...]) -> tuple[m.Mend, ...]:
 
 def with_offence(ruling: Ruling, matter: Matter) -> Ruling:
     """Return the ruling on an incident with the offence that lies in it, if it is one; an accident is none."""
-    name = IN_INCIDENTS.get(matter.incident.kind)
-    if not name or not ruling.points or ruling.asks or matter.facts.told.get("by accident"):
+    code = ROWS[matter.incident.kind].holds
+    if not code or not ruling.points or ruling.asks or matter.facts.told.get("by accident"):
         return ruling
-    found = RULES[name](matter)
+    found = RULES[code](matter)
     by = ruling.by or found.by
     return ruling._replace(points=found.points, offence=found.offence, sanction=found.sanction, by=by)
 
 
-IN_INCIDENTS = {
-    "opened": "showing cards",
-    "said fold": "keeping folded cards",
-    "shown to one": "more than one player to a hand",
-    "took the pot": "taking the pot himself",
-    "hidden chips": "chips that cannot be counted",
-}
-"""Incidents in which there is an offence: the kind of the one, the name of the other."""
-
-RULES: dict[str, Callable[[Matter], Ruling]] = {offence.name: partial(_offended, offence) for offence in OFFENCES}
+RULES: dict[str, Callable[[Matter], Ruling]] = {offence.code: partial(_offended, offence) for offence in OFFENCES}

@@ -53,5 +53,5 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     "protest": _by("penalty.appeal"),
     "language": _by("language.allowed"),
     "columns": _by("chips.columns"),
-    "new deck": _by("deck.request"),
+    "new_deck": _by("deck.request"),
 }

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.finding import Finding, finding
+from cardspeak.irregularities import offence_of
 from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import KINDS, Penalty, Range, Ranks
 from cardspeak.record import record
@@ -21,16 +22,16 @@ _WORDS = (
 
 @record
 class Former(NamedTuple):
-    """A former offence of a player, and what it cost him (none: nothing)."""
+    """A former offence of a player by its code, and what it cost him (none: nothing)."""
 
     offence: str
     penalty: Penalty | None = None
 
 
 def former(text: str) -> Former:
-    """Read an entry of a record, as `insult` or `insult: 1 round`."""
+    """Read an entry of a record, as `insult` or `insult: 1 round`; the offence by its code or its name."""
     name, _, cost = text.partition(":")
-    return Former(name.strip(), penalty_of(cost) if cost else None)
+    return Former(offence_of(name), penalty_of(cost) if cost else None)
 
 
 def penalty_of(text: str) -> Penalty | None:

@@ -19,8 +19,8 @@ def _by(point: str) -> Callable[[Matter], Ruling]:
 
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {
-    "shown to one": _by("show.one_all"),
-    "suspicion": _by("show.suspicion"),
-    "given up": given_up,
+    "shown_to_one": _by("show.one_all"),
+    "hand_suspected": _by("show.suspicion"),
+    "given_up": given_up,
     "misread": _by("hand.misread"),
 }

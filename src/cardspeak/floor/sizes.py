@@ -52,11 +52,11 @@ def _by(point: str) -> Callable[[Matter], Ruling]:
 
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {
-    "found chips": found,
-    "hidden chips": _by("chips.visible"),
+    "found_chips": found,
+    "chips_not_visible": _by("chips.visible"),
     "count": _by("chips.count"),
-    "wrong size": wrong_size,
-    "short calls": _by("call.short_in_a_row"),
+    "wrong_size": wrong_size,
+    "short_calls": _by("call.short_in_a_row"),
     "skipped": skipped,
-    "not posted": _by("unposted.hand"),
+    "not_posted": _by("unposted.hand"),
 }

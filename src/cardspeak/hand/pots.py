@@ -59,10 +59,11 @@ def pots(state: State) -> tuple[PotSize, ...]:
 
 
 def _reach(state: State, seats: Sequence[int]) -> int:
-    """How far the hands that are left reach: what they put in, and before the showdown what they could still put in."""
-    paid = state.pot.paid
-    behind = (0,) * len(paid) if state.stage in ("showdown", "naming", "over") else state.round.stacks
-    return max([paid[seat] + behind[seat] for seat in seats])
+    """How far the hands that are left reach: what they put in; the only player left, what they could have put in."""
+    paid, taken, raked = state.pot.paid, state.pot.taken, state.pot.raked
+    if len(seats) > 1:
+        return max([paid[seat] for seat in seats])
+    return paid[seats[0]] + max(state.round.stacks[seats[0]] - taken + raked, 0)
 
 
 def _stranded(state: State, reach: int) -> list[PotSize]:

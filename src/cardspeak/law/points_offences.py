@@ -1,6 +1,6 @@
 """Points of the floor: what an offence costs, who imposes it, how it is served."""
 
-from cardspeak.law.offences import OFFENCES
+from cardspeak.irregularities import OFFENCES
 
 ROWS: tuple[tuple[str, str], ...] = (
     *[(offence.point, f"{offence.what}: what does it cost?") for offence in OFFENCES],

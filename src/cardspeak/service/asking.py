@@ -70,7 +70,7 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
         return c.Act(member, _in_the_hand(asked, seat))
     match asked.do:
         case "sit":
-            chips = asked.amount or table.settings.most_buy_in or 100 * table.settings.big_blind
+            chips = asked.amount or table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
             return c.TakeSeat(member, asked.seat, chips)
         case "leave":
             return c.Leave(member)

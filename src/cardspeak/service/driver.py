@@ -91,7 +91,7 @@ class Driver:
         if self._thought[0] != turn:
             least, most = self._bot_pause
             pause = least + int((most - least) * self._rng.random() ** 2)
-            self._thought = (turn, min(pause, self.running.state.settings.turn))
+            self._thought = (turn, min(pause, self.running.state.settings.speed.turn))
         return self._thought[1]
 
     def _bot_acts(self, number: int) -> c.Command:

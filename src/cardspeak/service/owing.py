@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import EventStore
 from cardspeak.room.table import commands as c
-from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.penalties import owed
 from cardspeak.room.table.state import Given, seat_of
 from cardspeak.service.stored import read
@@ -49,7 +49,7 @@ class Owing:
             if isinstance(await there.do(c.MovePenalty(member, hands, running.id)), Done):
                 await running.do(c.MovePenalty(member, -hands, there.id))
 
-    async def undone(self, running: RunningTable, undone: e.PenaltyUndone) -> None:
+    async def undone(self, running: RunningTable, undone: fe.PenaltyUndone) -> None:
         """Let a member off what he owes elsewhere of a penalty that was undone here."""
         given = next(row for row in running.state.given if row.case == undone.case)
         async with self._one_at_a_time:
@@ -72,7 +72,7 @@ class Owing:
         for row in self._store.load(stream_of(running.id)):
             if row.name in ("table.penalty_moved", "table.seat_taken") and row.data["member"] == member:
                 event = read(row)
-                hands = event.hands if isinstance(event, e.PenaltyMoved) else getattr(event, "missing", 0)
+                hands = event.hands if isinstance(event, fe.PenaltyMoved) else getattr(event, "missing", 0)
                 gone -= hands
                 since = since or (row.at if hands < 0 else 0)
         return gone, since

@@ -4,6 +4,7 @@ It is a stream for each member; the tables' streams have all of it.
 """
 
 from cardspeak.floor.sanctions import Former
+from cardspeak.irregularities import offence_of
 from cardspeak.law.sanctions import Penalty
 from cardspeak.ports import EventStore
 from cardspeak.room.table.state import Given, Table
@@ -46,6 +47,6 @@ class Records:
     def former(self, member: str) -> tuple[Former, ...]:
         """Return a member's former offences, as the book asks for them."""
         return tuple(
-            Former(entry.offence, None if entry.kind == "none" else Penalty(entry.kind, entry.number))
+            Former(offence_of(entry.offence), None if entry.kind == "none" else Penalty(entry.kind, entry.number))
             for entry in self.of(member)
         )

@@ -13,7 +13,8 @@ from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished, PenaltyUndone, SeatLeft
+from cardspeak.room.table.events import HandFinished, SeatLeft
+from cardspeak.room.table.floor_events import PenaltyUndone
 from cardspeak.room.table.state import Settings, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
@@ -164,7 +165,7 @@ class Room:
             return Refused("table_full", {"seats": table.settings.seats})
         taken = {self.name(seat.member) for seat in table.seats if seat}
         member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
-        chips = table.settings.most_buy_in or table.settings.big_blind * 100
+        chips = table.settings.stakes.most_buy_in or table.settings.stakes.big_blind * 100
         return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
 
     def name(self, member: str) -> str:

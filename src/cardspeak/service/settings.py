@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 
 from cardspeak.errors import Unreadable
-from cardspeak.games import Game
 from cardspeak.hand.posting import cards_needed
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books, find_game, law_at, rotations
-from cardspeak.room.table.state import Settings
+from cardspeak.library import books, find_game, rotations
+from cardspeak.room.table.changes import unfit
+from cardspeak.room.table.state import Agreement, Settings, Speed, Stakes
+from cardspeak.service.tables import LAWS
 
-# for a decision, beyond it in the bank, between two hands: milliseconds
 SPEEDS = {
-    "slow": (40_000, 120_000, 6_000),
-    "normal": (20_000, 60_000, 4_000),
-    "fast": (10_000, 30_000, 2_000),
-    "instant": (3_000, 3_000, 200),
+    "slow": Speed(40_000, 120_000, 6_000),
+    "normal": Speed(20_000, 60_000, 4_000),
+    "fast": Speed(10_000, 30_000, 2_000),
+    "instant": Speed(3_000, 3_000, 200),
 }
 YES = ("1", "on", "yes", "true")
 # what is asked as a number: its name, what it is unasked, the least, the most
@@ -38,26 +38,6 @@ def _number(asked: Mapping[str, str], key: str, otherwise: int, least: int, most
         code = "number_of_seats" if key == "seats" else "number_outside"
         return Refused(code, {"what": key, "least": least, "most": most}, (), f"{least} to {most}")
     return value
-
-
-def _runs_refused(played: list[tuple[Game, str]], book: str, runs: int) -> Refused | None:
-    """Say why the board cannot be run so often: no game of the table has one, or its book does not let it."""
-    if runs == 1:
-        return None
-    boards = [(game, structure) for game, structure in played if any(street.board for street in game.streets)]
-    if not boards:
-        return Refused("no_board_to_run", {"times": runs})
-    for game, structure in boards:
-        law = law_at(book, game, structure, 2, "cash")
-        most = law.deal_runs(True)
-        if runs > most:
-            return Refused("number_of_runs", {"times": runs}, law.cites("deal.runs"), f"1 to {most}")
-    return None
-
-
-def _lets_straddle(game: Game, structure: str, book: str, seats: int) -> bool:
-    law = law_at(book, game, structure, seats, "cash")
-    return game.forced == "blinds" and bool(law.straddle_allowed(seats, True))
 
 
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
@@ -88,20 +68,13 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     )
     if seats > most:
         return Refused("number_of_seats", {"seats": seats, "least": 2, "most": most}, (), f"2 to {most} seats")
-    refused = _runs_refused(found, book, runs)
-    if refused is not None:
-        return refused
     straddles = str(asked.get("straddles", "")).casefold() in YES
-    if straddles and not any(_lets_straddle(game, structure, book, seats) for game, structure in found):
-        game, structure = found[0]
-        return Refused("no_straddle", {}, law_at(book, game, structure, seats, "cash").cites("straddle.allowed"))
-    turn, bank, pause = speed
     with_blinds = any(game.forced == "blinds" for game, _ in found)
     with_antes = any(game.forced != "blinds" for game, _ in found)
-    return Settings(
-        name, games, book, seats, big // 2 if with_blinds else 0, big,
-        ante=max(big // 10, 1) if with_antes else 0,
-        bring_in=max(big // 2, 1) if with_antes else 0, small_bet=big, big_bet=2 * big,
-        least_buy_in=20 * big if buy_in >= 20 else buy_in * big, most_buy_in=buy_in * big, turn=turn, bank=bank,
-        pause=pause, runs=runs, straddles=straddles,
+    stakes = Stakes(
+        big // 2 if with_blinds else 0, big, max(big // 10, 1) if with_antes else 0,
+        max(big // 2, 1) if with_antes else 0, big, 2 * big,
+        least_buy_in=20 * big if buy_in >= 20 else buy_in * big, most_buy_in=buy_in * big,
     )  # fmt: skip
+    settings = Settings(name, games, book, seats, stakes, speed, Agreement(runs=runs, straddles=straddles))
+    return unfit(settings, LAWS) or settings

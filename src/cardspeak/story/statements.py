@@ -6,7 +6,7 @@ decimals where the table counts in parts of a chip. A field that the writer left
 """
 
 from decimal import Decimal
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from cardspeak.record import record
 
@@ -52,16 +52,10 @@ class Draws(NamedTuple):
 
 @record
 class Shows(NamedTuple):
-    """A player tables the hand (no cards named), or shows some of it.
-
-    ``how``: "shows", or "exposes" for a card turned up while the hand goes on. ``other`` is the only one who
-    saw it, and ``number`` how many cards it were where they are not named.
-    """
+    """A player tables the hand (no cards named), or shows some of it: ``number`` cards where they are not named."""
 
     seat: str
     cards: Cards = ()
-    how: str = "shows"
-    other: str = ""
     number: int = 0
 
 
@@ -161,10 +155,7 @@ class Skipped(NamedTuple):
 class DealerDoes(NamedTuple):
     """The dealer does or says something.
 
-    ``what``: asks_to_act (seat), exposes (seat, number of the card or 0, cards), exposes_burn, deals_card
-    (seat, number of the card), skips (seat), burns (number, 0 for none), deals (street), deals_early (street
-    before ``seat`` has acted), deals_wrong_number (street, number, cards), mucks (seat), says (amount or
-    words), shuffles (cards: the new order).
+    ``what``: asks_to_act (seat), burns, deals (street), says (amount or words), shuffles (cards: the new order).
     """
 
     what: str
@@ -174,21 +165,6 @@ class DealerDoes(NamedTuple):
     cards: Cards = ()
     amount: Amount | None = None
     words: str = ""
-
-
-@record
-class Deck(NamedTuple):
-    """Something is wrong with the cards.
-
-    ``what``: boxed (face up in the stub), duplicate, other_back, off_table, joker, missing, touches_muck
-    (seat), touches_cards (seat, other).
-    """
-
-    what: str
-    seat: str = ""
-    other: str = ""
-    cards: Cards = ()
-    number: int = 1
 
 
 @record
@@ -229,12 +205,12 @@ class Room(NamedTuple):
 
 @record
 class Sits(NamedTuple):
-    """A newcomer takes seat ``number``; ``came``: "", broken, must-move or balanced; ``wait``: for the big blind."""
+    """A newcomer takes seat ``number``; ``came`` is how they were moved here, ``wait`` for the big blind."""
 
     seat: str
     number: int
     amount: Amount | None = None
-    came: str = ""
+    came: Literal["", "broken", "must-move", "balanced"] = ""
     wait: bool = False
 
 
@@ -283,10 +259,10 @@ class Penalises(NamedTuple):
 
 @record
 class Mishap(NamedTuple):
-    """Something else went wrong; ``what`` is the kind of incident, as `floor.ruled.RULES` names it.
+    """Something went wrong; ``what`` is the code of its row in `irregularities`.
 
-    ``seat`` and ``other`` are whose cards or chips, ``number`` counts cards, ``how`` is a variant of the kind; an
-    ``amount`` that was wrong should have been ``due``.
+    ``seat`` and ``other`` are whose cards or chips it is about, ``number`` counts cards (or says which card it was),
+    ``how`` is a variant or a circumstance; an ``amount`` that was wrong should have been ``due``.
     """
 
     what: str
@@ -319,7 +295,6 @@ Statement: TypeAlias = (
     | Gestures
     | Skipped
     | DealerDoes
-    | Deck
     | Person
     | TimePasses
     | Room

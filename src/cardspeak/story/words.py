@@ -10,20 +10,19 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
+from cardspeak.irregularities import CONDUCT, MISHAPS, Irregularity
 from cardspeak.record import record
-from cardspeak.story.mishap_words import ROWS as _MISHAPS
-from cardspeak.story.offence_words import ROWS as _OFFENCES
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
     Asks,
     DealerDoes,
     Dealt,
-    Deck,
     Draws,
     Entrusts,
     FloorRules,
     Gestures,
+    Mishap,
     Penalises,
     Person,
     PutsOut,
@@ -45,7 +44,6 @@ KINDS = (
     "actions",
     "words and chips",
     "dealer",
-    "cards and deck",
     "people and time",
     "room",
     "floor",
@@ -120,7 +118,8 @@ _ACTIONS: tuple[Row, ...] = (
     ("SEAT bets [the] pot", "A bets the pot", "bets as much as the pot holds", Acts, {"verb": "bet_pot"}),
     ("SEAT raises/re-raises [to] [the] pot", "B raises the pot",
      "raises by as much as the pot holds after the call", Acts, {"verb": "raise_pot"}),
-    ("SEAT [is/goes/moves] all-in [for AMOUNT]", "C is all in", "puts everything in", Acts,
+    ("SEAT all-in [for AMOUNT]", "C all in for 300", "puts everything in", Acts, {"verb": "all_in"}),
+    ("SEAT is/goes/moves all-in [for AMOUNT]", "C is all in", "puts everything in", Acts,
      {"verb": "all_in"}),
     ("SEAT MOVE all-in [for AMOUNT]", "C calls all in", "puts everything in, and says as what", Acts,
      {"verb": "all_in"}),
@@ -143,10 +142,8 @@ _ACTIONS: tuple[Row, ...] = (
      Draws, {}),
     ("SEAT stands/is pat", "B stands pat", "draws no card", Draws, {"number": 0}),
     ("SEAT shows/tables [his/all] [hand/cards]", "A shows", "tables the whole hand", Shows, {}),
+    ("SEAT shows NUMBER card/cards", "A shows one card", "shows so many cards", Shows, {}),
     ("SEAT shows/tables CARDS", "A shows As", "shows these cards", Shows, {}),
-    ("SEAT exposes CARDS", "B exposes As", "shows cards while the hand goes on", Shows, {"how": "exposes"}),
-    ("SEAT exposes NUMBER card/cards", "B exposes a card",
-     "shows cards that nobody named, while the hand goes on", Shows, {"how": "exposes"}),
     ("SEAT mucks [his] [hand/cards]", "B mucks", "gives up the claim without showing", Acts,
      {"verb": "muck"}),
     ("SEAT wins unseen", "A wins unseen", "takes the pot without showing", Acts, {"verb": "win_unseen"}),
@@ -209,59 +206,15 @@ _DEALER: tuple[Row, ...] = (
      {"street": ""}),
     ("the dealer asks SEAT to act", "the dealer asks D to act",
      "the dealer says that it is this player's turn", DealerDoes, {"what": "asks_to_act"}),
-    ("the dealer exposes SEAT's NTH card [: CARDS]", "the dealer exposes A's second card",
-     "a card of a player is turned up by the dealer", DealerDoes, {"what": "exposes"}),
-    ("the dealer exposes SEAT's card/cards [: CARDS]", "the dealer exposes A's cards",
-     "a player's cards are turned up by the dealer", DealerDoes, {"what": "exposes"}),
-    ("the dealer exposes the burn card [: CARDS]", "the dealer exposes the burn card",
-     "a burned card was seen", DealerDoes, {"what": "exposes_burn"}),
-    ("the dealer deals SEAT his NTH card [: CARDS]", "the dealer deals C a third card",
-     "a player gets a card too many", DealerDoes, {"what": "deals_card"}),
-    ("the dealer skips SEAT", "the dealer skips C", "a player is not dealt in", DealerDoes,
-     {"what": "skips"}),
-    ("the dealer burns NUMBER [card/cards]", "the dealer burns two", "so many cards are burned", DealerDoes,
-     {"what": "burns"}),
-    ("the dealer does not burn", "the dealer does not burn", "no card is burned", DealerDoes,
-     {"what": "burns", "number": 0}),
     ("the dealer deals/opens/turns the STREET", "the dealer deals the turn",
      "the cards of a street are opened", DealerDoes, {"what": "deals"}),
-    ("the STREET is opened before SEAT has acted", "the turn is opened before B has acted",
-     "a street is opened before the betting is over", DealerDoes, {"what": "deals_early"}),
-    ("the STREET is opened too early", "the turn is opened too early",
-     "a street is opened before the betting is over", DealerDoes, {"what": "deals_early"}),
-    ("the STREET has NUMBER card/cards [: CARDS]", "the flop has four cards: 2c 7d Kh Ks",
-     "a street has so many cards", DealerDoes, {"what": "deals_wrong_number"}),
-    ("the dealer mucks SEAT's hand/cards", "the dealer mucks A's cards",
-     "the dealer takes a player's cards away", DealerDoes, {"what": "mucks"}),
+    ("the dealer burns a/one/1 [card]", "the dealer burns one", "a card is burned", DealerDoes,
+     {"what": "burns", "number": 1}),
     ("the dealer shuffles/reshuffles [: CARDS]", "the dealer shuffles",
      "the cards are shuffled, into this order", DealerDoes, {"what": "shuffles"}),
     ("the PART goes to SEATS", "the pot goes to A", "the dealer pushes the pot to a player", Wins,
      {"by": "dealer"}),
     ("SEAT is skipped", "B is skipped", "the action passes a player by", Skipped, {}),
-)  # fmt: skip
-
-_CARDS_AND_DECK: tuple[Row, ...] = (
-    ("NUMBER card/cards is found face up in the stub [: CARDS]", "a card is found face up in the stub",
-     "the deck holds a card the wrong way round", Deck, {"what": "boxed"}),
-    ("NUMBER CARDS is found", "two Kh are found", "the deck holds the same card more than once", Deck,
-     {"what": "duplicate"}),
-    ("NUMBER card/cards of another back is found", "a card of another back is found",
-     "the deck holds a card of another deck", Deck, {"what": "other_back"}),
-    ("a joker is found", "a joker is found", "the deck holds a joker", Deck, {"what": "joker"}),
-    ("NUMBER card/cards is missing", "a card is missing", "the deck is short of a card", Deck,
-     {"what": "missing"}),
-    ("NUMBER card/cards falls off the table [: CARDS]", "a card falls off the table",
-     "a card leaves the table", Deck, {"what": "off_table"}),
-    ("SEAT's card/cards falls off the table", "A's card falls off the table",
-     "a player's card leaves the table", Deck, {"what": "off_table"}),
-    ("SEAT's hand/card/cards touches the muck", "A's cards touch the muck", "a hand meets the discards", Deck,
-     {"what": "touches_muck"}),
-    ("SEAT's hand/card/cards touches OTHER's [hand/cards]", "A's cards touch B's", "two hands meet", Deck,
-     {"what": "touches_cards"}),
-    ("SEAT shows NUMBER card/cards to OTHER", "A shows a card to B", "one player sees another's cards", Shows,
-     {}),
-    ("SEAT shows CARDS to OTHER", "A shows As to B", "one player sees these cards of another", Shows, {}),
-    ("SEAT shows NUMBER card/cards", "A shows one card", "shows so many cards", Shows, {}),
 )  # fmt: skip
 
 _PEOPLE_AND_TIME: tuple[Row, ...] = (
@@ -327,7 +280,19 @@ _FLOOR: tuple[Row, ...] = (
     ("undo", "undo", "takes back what was entered last", Undo, {}),
 )  # fmt: skip
 
-_GROUPS = (_ACTIONS, _WORDS_AND_CHIPS, _DEALER, _CARDS_AND_DECK, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _MISHAPS, _OFFENCES)
+
+def _of(irregularities: tuple[Irregularity, ...]) -> tuple[Row, ...]:
+    """Return the phrases of irregularities: what they tell is the code of their row."""
+    return tuple(
+        (words, example, meaning, Mishap, {"what": each.code, **fixed})
+        for each in irregularities
+        for words, example, meaning, fixed in each.wordings
+    )
+
+
+_GROUPS = (
+    _ACTIONS, _WORDS_AND_CHIPS, _DEALER, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _of(MISHAPS), _of(CONDUCT),
+)  # fmt: skip
 
 PHRASES: tuple[Phrase, ...] = tuple(
     Phrase(words, example, kind, meaning, makes, fixed)

@@ -107,7 +107,7 @@ def _in_turn(
 def _chosen(state: State, story: Sequence[s.Statement], at: int, said: s.Acts, known: Known, law: Law) -> Ruling | None:
     """Rule again on what a player did just before, when his action answers the question that it left open."""
     last = at - 1
-    while last >= 0 and isinstance(story[last], s.DealerDoes):
+    while last >= 0 and isinstance(story[last], s.DealerDoes | s.Mishap):
         last -= 1
     before = story[last] if last >= 0 else None
     if not isinstance(before, s.Says | s.PutsOut | s.TakesBack) or before.seat != said.seat:

@@ -23,7 +23,7 @@ from cardspeak.telling.waiting import NOTHING, Outcome, Waiting, again, bound, c
 # what is kept for those who rule later, and changes nothing by itself
 TOLD_ONLY = (s.DealerDoes, s.Person, s.TimePasses, s.FloorRules, s.Penalises)
 # what may be told while the dealer has the next street still to turn
-BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Deck, s.Mishap, s.Person, s.TimePasses)
+BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Mishap, s.Person, s.TimePasses)
 
 
 @record

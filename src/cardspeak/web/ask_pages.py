@@ -17,7 +17,7 @@ from cardspeak.service.shelf import SHELF
 from cardspeak.story.words import KINDS, PHRASES
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played
-from cardspeak.web.ask_deeds import DEEDS, told, with_deed
+from cardspeak.web.ask_offers import GROUPS, told, with_line
 from cardspeak.web.ask_words import Cited, Said, said
 from cardspeak.web.asking import Fields, address, case_of, known
 from cardspeak.web.entrance import Asked, to
@@ -76,7 +76,7 @@ def ask(request: Asked) -> Response[str] | Redirect:
         statement = told(given.get("did", ""), given)
         if statement is None:
             return _page(request, fields, given, missing=True)
-        return to(address(fields, story=with_deed(fields.get("story", ""), statement)) + "#tell")
+        return to(address(fields, story=with_line(fields.get("story", ""), statement)) + "#tell")
     if any(not value or key == "rows" for key, value in given.items()):
         return to(address(fields) + ("#ruling" if "story" in fields else ""))  # the short address is the one to keep
     return _page(request, fields, given)
@@ -120,7 +120,7 @@ def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any
         "limit": structure == "fixed-limit",
         "streets": [(street.name, street_in_words(language, street.name)) for street in game.streets],
         "seats": _seats(fields, game, played),
-        "deeds": DEEDS,
+        "offered": GROUPS,
         "open_table": not touched.isdisjoint(("seats", "blinds", "game", "ante", "event")),
         "open_middle": not touched.isdisjoint(("street", "pot", "board", "turn", "chips", "bet", "more")),
     }

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand.refused import Refused
+from cardspeak.irregularities import offence_of
 from cardspeak.law.facts import Facts
 from cardspeak.locale.messages import say
 from cardspeak.room.table.decide import law_now
@@ -72,6 +73,7 @@ class Desk:
                 (number, each.member) for number, each in enumerate(self.table.seats) if each and not each.bot
             ]  # fmt: skip
             return self.draw("who", players=players, said=said)
+        offence = offence_of(offence)
         if offence not in KNOWN:
             lines = [text for speaker, text in self.room.chat(self.running.id) if speaker == member]
             groups = desk_words.found(self.language, searched)

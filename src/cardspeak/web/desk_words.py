@@ -4,57 +4,36 @@ from collections.abc import Callable, Sequence
 
 from cardspeak.finding import Finding
 from cardspeak.floor.questions import question_of
-from cardspeak.law.offences import OFFENCES
+from cardspeak.irregularities import OFFENCES, offence_of
 from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import Penalty, Range
 from cardspeak.locale.messages import say
 from cardspeak.locale.rulings import ruled as said_of
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
-from cardspeak.room.table.offending import KNOWN, Verdict
+from cardspeak.room.table import floor_events as fe
+from cardspeak.room.table.offending import Verdict
 from cardspeak.room.table.state import Given
 
-KINS: dict[str, tuple[str, ...]] = {
-    "talk": tuple(
-        "insult chatter tells_cards advice reads_hand conditional miscall orders_showing asks_often silent "
-        "suspicion".split()
-    ),
-    "conduct": tuple(
-        "disruption unsporting cheating influence delay thinks_long needless_clock dodging leaves_live takes_pot "
-        "touches_person hygiene face paper".split()
-    ),
-    "together": tuple("collusion team_play check_down soft_play chip_dumping one_player checks_nuts".split()),
-    "betting": tuple("out_of_turn fold_early fold_to_check hasty adds_chips splash out_of_reach".split()),
-    "cards": tuple(
-        "exposing keeps_cards touches_cards into_others throws_cards discards_badly out_of_sight unprotected "
-        "known_defect silent_deck".split()
-    ),
-    "chips": tuple(
-        "touches_chips hidden_chips carried_chips removed_chips rack chips_in_way uncountable big_chips".split()
-    ),
-    "devices": tuple("device_used strategy_aid phone noise device_on_table felt".split()),
-}
-"""Offences in the groups in which the floor finds them, by their keys."""
-
+CODES = frozenset(each.code for each in OFFENCES)
 Named = Callable[[str], str]
 
 
-def offence(language: str, name: str) -> str:
-    """Name an offence of the catalogue; what is not in it keeps its name."""
-    return said_of(language, Finding(KNOWN[name].key)) if name in KNOWN else name
+def offence(language: str, told: str) -> str:
+    """Name an offence of the catalogue, told by its code or its name; what is not in it keeps its name."""
+    found = offence_of(told)
+    return said_of(language, Finding(found)) if found in CODES else told
 
 
 def found(language: str, searched: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return the groups with their offences, each with its name in the catalogue, that have all words searched for."""
+    """Return the groups with their offences, each by its code, that have all words searched for."""
     words = searched.casefold().split()
-    by_key = {each.key: each for each in OFFENCES}
-    groups = []
-    for kin, keys in KINS.items():
-        rows = [(by_key[key].name, offence(language, by_key[key].name)) for key in keys]
-        rows = [row for row in rows if all(word in f"{row[0]} {row[1]}".casefold() for word in words)]
-        if rows:
-            groups.append((say(language, f"kin-{kin}"), rows))
-    return groups
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for each in OFFENCES:
+        named = offence(language, each.code)
+        if all(word in f"{each.name} {named}".casefold() for word in words):
+            groups.setdefault(each.group, []).append((each.code, named))
+    return [(say(language, f"kin-{group}"), rows) for group, rows in groups.items()]
 
 
 def penalty(language: str, kind: str, number: int = 1) -> str:
@@ -109,13 +88,13 @@ def question(language: str, fact: str) -> str:
     return said_of(language, question_of(fact))
 
 
-def otherwise(given: Given | e.Penalised) -> bool:
+def otherwise(given: Given | fe.Penalised) -> bool:
     """Say whether the floor decided otherwise than the book."""
     said = Verdict(given.duty, tuple(Range(*each) for each in given.book))
     return not said.allows(Penalty(given.kind, given.number))
 
 
-def ruled(language: str, given: Given | e.Penalised, name: Named) -> str:
+def ruled(language: str, given: Given | fe.Penalised, name: Named) -> str:
     """Say what was decided on whom for what, by whom, and why, where the book says otherwise."""
     what = penalty(language, given.kind, given.number)
     facts = {"name": name(given.member), "by": name(given.by), "offence": offence(language, given.offence)}
@@ -130,7 +109,7 @@ def ruled(language: str, given: Given | e.Penalised, name: Named) -> str:
     return line
 
 
-def undone(language: str, event: e.PenaltyUndone, given: Sequence[Given], name: Named) -> str:
+def undone(language: str, event: fe.PenaltyUndone, given: Sequence[Given], name: Named) -> str:
     """Say which penalty was undone, by whom, and why."""
     struck = next(row for row in given if row.case == event.case)
     what = penalty(language, struck.kind, struck.number)
@@ -142,24 +121,24 @@ def undone(language: str, event: e.PenaltyUndone, given: Sequence[Given], name: 
 def told(language: str, event: e.Event, given: Sequence[Given], name: Named) -> str | None:
     """Say what the floor did, or what was asked of it; None for everything else."""
     match event:
-        case e.Penalised() if event.duty:
+        case fe.Penalised() if event.duty:
             misses = say(language, "log-misses", name=name(event.member), n=event.hands) if event.hands > 0 else ""
             return "\n".join(line for line in (ruled(language, event, name), misses) if line)
-        case e.PenaltyUndone():
+        case fe.PenaltyUndone():
             return undone(language, event, given, name)
-        case e.PenaltyServed():
+        case fe.PenaltyServed():
             return say(language, "log-served", name=name(event.member))
-        case e.PenaltyMoved():
+        case fe.PenaltyMoved():
             key = "log-misses" if event.hands > 0 else "log-misses-gone"
             return say(language, key, name=name(event.member), n=abs(event.hands))
-        case e.CallOpened():
+        case fe.CallOpened():
             key = "log-calls-floor-why" if event.text else "log-calls-floor"
             return say(language, key, name=name(event.member), text=event.text)
-        case e.CallClosed():
+        case fe.CallClosed():
             return say(language, "log-call-closed")
-        case e.ClockStopped():
+        case fe.ClockStopped():
             return say(language, "log-clock-stopped", name=name(event.by))
-        case e.ClockStarted():
+        case fe.ClockStarted():
             return say(language, "log-clock-started", name=name(event.by))
         case _:
             return None

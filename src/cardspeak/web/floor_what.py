@@ -9,14 +9,18 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from cardspeak.floor.likely import likely
 from cardspeak.floor.sanctions import penalty_of
+from cardspeak.irregularities import Offer
 from cardspeak.law.facts import Facts
 from cardspeak.law.sanctions import holds
 from cardspeak.locale.messages import has, say
+from cardspeak.locale.words import capital
 from cardspeak.record import record
 from cardspeak.service.real.clock import acting
 from cardspeak.service.real.hand import Standing
-from cardspeak.service.real.mishaps import OFFERS, Offer, likely, offers, phrase_of, written
+from cardspeak.story.offers import offers, phrase_of, slots, written
+from cardspeak.web import desk_words
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.floor_draw import deck
 from cardspeak.web.floor_pages import run_by, standing
@@ -24,7 +28,6 @@ from cardspeak.web.floor_ruling import line_address
 from cardspeak.web.render import page
 from cardspeak.web.session import language_of
 
-NAMED = frozenset(offer.key for offer in OFFERS)
 SAID = {
     "en": ("raise", "call", "check", "bet", "all in", "fold", "pot", "I raise", "same", "action"),
     "ru": ("рейз", "колл", "чек", "бет", "олл-ин", "пас", "банк", "повышаю", "уравниваю", "ставлю"),
@@ -55,9 +58,12 @@ class Choice(NamedTuple):
 
 def title(language: str, offer: Offer) -> Choice:
     """Return how an offer is called in a language."""
+    if has(f"offer-{offer.key}"):
+        return Choice(offer.key, capital(say(language, f"offer-{offer.key}")), "")
+    code = offer.key.removeprefix("offence-").replace("-", "_")
+    if code in desk_words.CODES:
+        return Choice(offer.key, capital(desk_words.offence(language, code)), "")
     phrase = phrase_of(offer.words)
-    if offer.key in NAMED:
-        return Choice(offer.key, say(language, f"mishap-{offer.key}"), "")
     return Choice(offer.key, phrase.example, phrase.meaning)
 
 
@@ -66,6 +72,8 @@ def _found(language: str, query: str) -> list[Choice]:
     wanted = query.casefold().split()[:6]
     found = []
     for offer in offers().values():
+        if offer.group == "actions":
+            continue  # what is told by the buttons of the hand
         choice = title(language, offer)
         phrase = phrase_of(offer.words)
         text = f" {choice.title} {phrase.words} {phrase.example} {phrase.meaning}".casefold()
@@ -89,7 +97,7 @@ def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Re
     if key:
         return _fill(request, table_id, now, key, asked, kept.state.stakes.chips)
     query = asked.get("q", "").strip()
-    first = [title(language, offers()[each]) for each in dict.fromkeys(likely(now))]
+    first = [title(language, offers()[each]) for each in likely(now.state)]
     rest = [choice for choice in _found(language, query) if query or choice.key not in {each.key for each in first}]
     return page(
         request, "floor_what.html", here="floor", id=table_id, name=kept.state.stakes.name, q=query,
@@ -103,14 +111,14 @@ def _fill(
     offer = offers().get(key)
     if offer is None:
         raise NotFoundException
-    filled = {slot: _clean(slot, asked[slot]) for slot in offer.slots if asked.get(slot, "").strip()}
+    filled = {slot: _clean(slot, asked[slot]) for slot in slots(offer) if asked.get(slot, "").strip()}
     cards = " ".join(name[5:] for name in asked if name.startswith("card-"))
     usual = acting(now)
     if key in HIS_TURN and usual:
         filled = {"SEAT": usual, **filled}
-    slot = next((slot for slot in offer.slots if slot not in filled), "")
+    slot = next((slot for slot in slots(offer) if slot not in filled), "")
     if slot == "CARDS" and cards:
-        filled["CARDS"], slot = cards, next((each for each in offer.slots if each not in filled and each != slot), "")
+        filled["CARDS"], slot = cards, next((each for each in slots(offer) if each not in filled and each != slot), "")
     if not slot:
         return to(line_address(table_id, written(offer, filled), ()))
     language = language_of(request)

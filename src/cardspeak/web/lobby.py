@@ -41,9 +41,9 @@ class Row(NamedTuple):
 
 def stakes(language: str, settings: Settings) -> str:
     """Write the stakes of a table: blinds, or bets and bring-in."""
-    if settings.small_blind:
-        return f"{amount(language, settings.small_blind)}/{amount(language, settings.big_blind)}"
-    return f"{amount(language, settings.small_bet)}/{amount(language, settings.big_bet)}"
+    if settings.stakes.small_blind:
+        return f"{amount(language, settings.stakes.small_blind)}/{amount(language, settings.stakes.big_blind)}"
+    return f"{amount(language, settings.stakes.small_bet)}/{amount(language, settings.stakes.big_bet)}"
 
 
 def titles(language: str, settings: Settings) -> str:
@@ -122,7 +122,7 @@ async def sit_down(room: Room, running: RunningTable, member: str) -> object:
     """Take a free seat with the usual chips; when there is none, say so."""
     table = running.state
     free = first_free(table)
-    chips = table.settings.most_buy_in or 100 * table.settings.big_blind
+    chips = table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
     return await room.owing.seat(running, c.TakeSeat(member, 0 if free is None else free, chips))
 
 

@@ -147,7 +147,7 @@ def sight(table: Table, member: str, now: int) -> Sight:
     acting, now = to_act(table), moment(table, now)
     until = deadline(table)
     asked = unanswered(table)
-    left = max(table.since + table.settings.turn - now, 0) if acting >= 0 else max(until - now, 0) if asked else 0
+    left = max(table.since + table.settings.speed.turn - now, 0) if acting >= 0 else max(until - now, 0) if asked else 0
     if table.called is not None:
         left = max(until - now, 0)
     won = _won(hand)

@@ -9,6 +9,7 @@ from cardspeak.hand.state import State
 from cardspeak.hand.view import SPECTATOR, seen
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Table, hand_seat, missing, seat_of, to_act
 from cardspeak.room.table.straddles import offered
 from cardspeak.service.room import Room
@@ -33,7 +34,7 @@ def facts(room: Room, running: RunningTable, member: str, language: str, said: s
     driver = room.drivers.get(running.id)
     can = controls(table, member, driver.advance.get(member, "") if driver else "")
     mine = table.seats[sees.number] if sees.number >= 0 else None
-    most = settings.most_buy_in
+    most = settings.stakes.most_buy_in
     lines, did = log(room, running, member, language)
     return {
         **words(language, names_at(room, table)),
@@ -203,13 +204,13 @@ def table_line(room: Room, language: str, event: e.Event) -> str | None:
             return say(language, "log-button", seat=event.seat + 1)
         case e.ChipsBought():
             return say(language, "log-buys", seat=event.seat + 1, chips=amount(language, event.chips))
-        case e.Penalised(kind="warning"):
+        case fe.Penalised(kind="warning"):
             return say(language, "log-warned", name=room.name(event.member))
-        case e.Penalised() if event.hands > 0:
+        case fe.Penalised() if event.hands > 0:
             return say(language, "log-misses", name=room.name(event.member), n=event.hands)
-        case e.Disqualified():
+        case fe.Disqualified():
             return say(language, "log-disqualified", name=room.name(event.member))
-        case e.ChipsForfeited():
+        case fe.ChipsForfeited():
             return say(language, "log-forfeits", seat=event.seat + 1, chips=amount(language, event.chips))
         case _:
             return None

@@ -4,21 +4,27 @@ from collections.abc import Iterator
 
 from cardspeak.finding import Finding
 from cardspeak.floor.questions import ANSWERS, question_of
+from cardspeak.irregularities import OFFENCES
 from cardspeak.law import steps
-from cardspeak.law.offences import OFFENCES
 from cardspeak.locale import LANGUAGES, capital, say
 from cardspeak.locale.messages import FILES
-from cardspeak.service.real.mishaps import offers
+from cardspeak.locale.reading import WITHIN
+from cardspeak.story.offers import offers
 from cardspeak.web import desk_words
 from cardspeak.web.floor_what import title
 from tests.golden.rulings.rows import Said, said
 from tests.locale import ftl
 
 # what a message is filled in with, by the name of the fact
-NAMES = {"who": "Ann", "other": "Bob", "third": "Cid"}
+NAMES = {
+    "seat": "Ann",
+    "other": "Bob",
+    "seats": "Ann, Bob",
+    **{fact: f"({fact})" for fact in (*WITHIN, "some", "last")},
+}
 COUNTS = (1, 2, 5)
 # which messages are said of rulings, mishaps, offences, penalties; those of other pages are not the floor's
-FLOOR = ("ruled-", "mishap-", "penalty-", "duty-", "kin-", "floor-slot-", "refused-")
+FLOOR = ("ruled-", "offer-", "penalty-", "duty-", "kin-", "floor-slot-", "refused-")
 
 
 def words() -> Iterator[tuple[str, Said]]:
@@ -30,7 +36,7 @@ def words() -> Iterator[tuple[str, Said]]:
     for fact in ANSWERS:
         yield "question", said(question_of(fact))
     for offence in OFFENCES:
-        yield "offence", said(Finding(offence.key))
+        yield "offence", said(Finding(offence.code))
         yield "offence", Said(offence.what, capital(offence.what), None, None, None)
         if offence.remedy:
             yield "remedy", said(Finding(offence.remedy))

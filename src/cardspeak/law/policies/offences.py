@@ -1,7 +1,7 @@
 """Policies of the floor: what an offence costs, by the ladder that the book has for it."""
 
+from cardspeak.irregularities import OFFENCES
 from cardspeak.law.facts import Facts
-from cardspeak.law.offences import OFFENCES
 from cardspeak.law.policy import policy
 from cardspeak.law.sanctions import FREE, LADDERS, Ladder
 

@@ -37,7 +37,7 @@ def next_places(table: Table, active: Sequence[int], law: ForPlayers) -> Places:
     return Places(
         *law(len(active)).button_moves(
             seats=seats, active=active, button=table.button, small=table.small, big=table.big,
-            agreed=table.settings.button, behind=_both_behind(table, active),
+            agreed=table.settings.agreement.button, behind=_both_behind(table, active),
         )
     )  # fmt: skip
 

@@ -7,6 +7,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table import runs
 from cardspeak.room.table.state import Table, facing, moment, seat_of, sitting, to_act
 
@@ -20,7 +21,7 @@ def stop_or_start(table: Table, command: c.StopClock | c.StartClock) -> Outcome:
     stops = isinstance(command, c.StopClock)
     if stops == bool(table.stopped):
         return ()
-    return (e.ClockStopped(command.by) if stops else e.ClockStarted(command.by),)
+    return (fe.ClockStopped(command.by) if stops else fe.ClockStarted(command.by),)
 
 
 def deadline(table: Table) -> int:
@@ -35,7 +36,7 @@ def deadline(table: Table) -> int:
     if number < 0 or table.stopped:
         return 0
     seat = sitting(table, number)
-    usual = table.since + (runs.NOT_WAITED_FOR if seat.idle else table.settings.turn + seat.bank)
+    usual = table.since + (runs.NOT_WAITED_FOR if seat.idle else table.settings.speed.turn + seat.bank)
     if table.called is None:
         return usual
     # a decision that comes with the last moment is in time where the tie is the player's
@@ -59,12 +60,12 @@ def call(table: Table, command: c.CallClock, law: Law) -> Outcome:
         return Refused("clock_runs_already", {"seat": number + 1}, law.cites("clock.time"))
     seconds, count = law.clock_time()
     called = e.ClockCalled(number, command.member, seconds, count, bool(law.clock_tie()))
-    return (called, e.FloorCalled(number, "clock")) if law.clock_floor() else (called,)
+    return (called, fe.FloorCalled(number, "clock")) if law.clock_floor() else (called,)
 
 
 def used(table: Table, at: int) -> list[e.Event]:
     """Return the time that the player to act took from his bank."""
-    over = moment(table, at) - table.since - table.settings.turn
+    over = moment(table, at) - table.since - table.settings.speed.turn
     return [e.BankUsed(to_act(table), over)] if over > 0 and to_act(table) >= 0 else []
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
 from cardspeak.record import record
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes
 
 
 @record
@@ -18,20 +18,15 @@ class Open(NamedTuple):
 
 @record
 class TakeSeat(NamedTuple):
-    """Sit down with chips; `bot` names the level of a bot.
-
-    `came` is "" for a new player, else how he was moved here: broken, must-move, balanced. He posts to be dealt in
-    where that is due, or waits for the big blind. `missing` are hands that he has still to miss for a penalty given at
-    another table (-1: all).
-    """
+    """Sit down with chips."""
 
     member: str
     seat: int
     chips: int
-    bot: str = ""
-    came: str = ""
-    wait: bool = False
-    missing: int = 0
+    bot: str = ""  # the level of a bot
+    came: Came = ""  # how the player was moved here; "": new
+    wait: bool = False  # for the big blind, instead of posting to be dealt in
+    missing: int = 0  # hands still to miss for a penalty given at another table; -1: all
 
 
 @record
@@ -185,6 +180,46 @@ class Appoint(NamedTuple):
 
 
 @record
+class Dismiss(NamedTuple):
+    """The owner has somebody be floor of the table no longer."""
+
+    by: str
+    member: str
+
+
+@record
+class HandOver(NamedTuple):
+    """The owner makes another member of the floor the owner of the table."""
+
+    by: str
+    member: str
+
+
+@record
+class SetStakes(NamedTuple):
+    """The floor changes the stakes, from the next hand on: blinds, antes, limits, the level."""
+
+    by: str
+    stakes: Stakes
+
+
+@record
+class SetSpeed(NamedTuple):
+    """The floor changes how much time there is; the player to act has the whole of the new time."""
+
+    by: str
+    speed: Speed
+
+
+@record
+class NoteAgreement(NamedTuple):
+    """The floor notes what the players have agreed on for the next hands."""
+
+    by: str
+    agreement: Agreement
+
+
+@record
 class Penalise(NamedTuple):
     """The floor gives a player a penalty for an offence: its kind (none: it lets him off), how many hands or rounds.
 
@@ -279,4 +314,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement
 )  # fmt: skip

@@ -7,7 +7,7 @@ from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, calls, clock, penalties, runs, seating, stakes, straddles
+from cardspeak.room.table import absent, changes, clock, floor_calls, penalties, runs, seating, stacks, straddles
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
@@ -28,7 +28,7 @@ def law_now(table: Table, laws: Laws) -> Law:
 def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outcome:
     """Return the events that a command leads to; `at` is now."""
     if isinstance(command, c.Open):
-        return opened(command) if table is None else Refused("table_exists", {})
+        return opened(command, laws) if table is None else Refused("table_exists", {})
     if table is None:
         return Refused("no_such_table", {})
     if table.closed and not isinstance(command, c.MovePenalty):  # what is owed outlives its table
@@ -48,13 +48,13 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case c.SitIn():
             return seating.sit_in(table, command, law)
         case c.TopUp():
-            return stakes.top_up(table, command, law)
+            return stacks.top_up(table, command, law)
         case c.TakeOff() | c.PassChips():
-            return stakes.refused(table, command, law)
+            return stacks.refused(table, command, law)
         case c.AskStack():
-            return stakes.ask_stack(table, command, law)
+            return stacks.ask_stack(table, command, law)
         case c.Entrust():
-            return stakes.entrust(table, command, law)
+            return stacks.entrust(table, command, law)
         case c.Penalise():
             return _penalised(table, command, law, at)
         case c.Forfeit():
@@ -64,9 +64,9 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case c.MovePenalty():
             return penalties.move(table, command)
         case c.CallFloor():
-            return calls.call(table, command)
+            return floor_calls.call(table, command)
         case c.CloseCall():
-            return calls.close(table, command)
+            return floor_calls.close(table, command)
         case c.StopClock() | c.StartClock():
             return clock.stop_or_start(table, command)
         case c.Straddle():
@@ -83,20 +83,22 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return time_up(table, law, at)
         case c.Resume():
             return (e.Resumed(command.away),)
-        case c.Appoint() | c.Remove() | c.Close():
+        case c.Remove() | c.Close():
             return by_the_floor(table, command)
+        case c.Appoint() | c.Dismiss() | c.HandOver():
+            return changes.who_runs_it(table, command)
+        case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
+            return changes.changed(table, command, laws)
 
 
-def opened(command: c.Open) -> Outcome:
+def opened(command: c.Open, laws: Laws) -> Outcome:
     """Make a table with sound settings."""
     settings = command.settings
     if not 2 <= settings.seats <= 10:
         return Refused("number_of_seats", {"seats": settings.seats}, (), "2 to 10 seats")
     if not settings.games:
         return Refused("no_game", {})
-    if settings.most_buy_in and settings.least_buy_in > settings.most_buy_in:
-        return Refused("buy_in_outside", {"least": settings.least_buy_in, "most": settings.most_buy_in})
-    return (e.TableOpened(settings, command.by),)
+    return changes.unfit(settings, laws) or (e.TableOpened(settings, command.by),)
 
 
 def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
@@ -237,12 +239,10 @@ def time_up(table: Table, law: Law, at: int) -> Outcome:
     return in_the_hand(table, command, law, [*took, *events], at)
 
 
-def by_the_floor(table: Table, command: c.Appoint | c.Remove | c.Close) -> Outcome:
+def by_the_floor(table: Table, command: c.Remove | c.Close) -> Outcome:
     """Do what only the table's floor may do."""
     if command.by not in table.floor:
         return Refused("floor_only", {})
-    if isinstance(command, c.Appoint):
-        return () if command.member in table.floor else (e.FloorAppointed(command.member),)
     if isinstance(command, c.Remove):
         if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
             return Refused("no_such_seat", {"seat": command.seat + 1})

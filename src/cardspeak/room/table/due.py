@@ -1,7 +1,7 @@
 """What is due at a table when nobody asks anything of it, and when: `due(table, now, laws, wants)`.
 
 Pure: a clock, chance, bots and what players chose in advance are outside. Whoever drives the table waits until the
-moment that is named, supplies what is missing (an order of cards, a bot's move, the choice) and gives it the command.
+moment that is named, supplies what is missing (an order of cards, a bot's move, the choice) and gives the command.
 """
 
 from collections.abc import Callable, Collection
@@ -113,5 +113,5 @@ def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     if isinstance(among, Refused) or not wants.hand(table):
         return None
     game = laws(table.settings, table.settings.games[next_game(table, among)], len(among))[0]
-    at = table.since + table.settings.pause if table.number else table.since
+    at = table.since + table.settings.speed.pause if table.number else table.since
     return Due(at, Deal(tuple(DECKS[game.deck]), tuple(DECKS[52]) if table.button < 0 else ()))

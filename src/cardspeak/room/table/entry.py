@@ -88,21 +88,23 @@ def _posts(
     table: Table, active: tuple[int, ...], regular: tuple[int, ...], at: Places, law: Law
 ) -> tuple[Post, ...]:  # fmt: skip
     # posts beyond the blinds, by seat of the table: newcomers, missed blinds, and whom the big blind skipped
-    settings = table.settings
+    stakes = table.settings.stakes
     passed = skipped(table, at, [number for number in regular if number in active])
     found: list[Post] = []
     for number in active:
         seat = _seat(table, number)
         if seat.missed:
             live, dead, may_wait = law.seat_return(
-                small=seat.small_missed, big=seat.big_missed, sizes=(settings.small_blind, settings.big_blind)
+                small=seat.small_missed,
+                big=seat.big_missed,
+                sizes=(stakes.small_blind, stakes.big_blind),
             )
             if number == at.big:
                 live, dead = 0, 0 if may_wait else dead
             found += [Post(number, "post", live)] if live else []
             found += [Post(number, "dead", dead)] if dead else []
         elif number != at.big and (number in passed or (seat.entry == "post" and number not in regular)):
-            found.append(Post(number, "post", settings.big_blind))
+            found.append(Post(number, "post", stakes.big_blind))
     return tuple(found)
 
 

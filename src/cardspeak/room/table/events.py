@@ -1,10 +1,11 @@
 """What happened at a table between the events of its hands; all of it is public."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.record import record
-from cardspeak.room.table.state import Settings
+from cardspeak.room.table import floor_events as floor
+from cardspeak.room.table.state import Came, Entry, Settings
 
 
 @record
@@ -23,8 +24,8 @@ class SeatTaken(NamedTuple):
     member: str
     chips: int
     bot: str
-    entry: str
-    came: str = ""
+    entry: Entry
+    came: Came = ""
     missing: int = 0
 
 
@@ -84,122 +85,11 @@ class Entrusted(NamedTuple):
 
 
 @record
-class FloorCalled(NamedTuple):
-    """The floor was called to the table on account of a seat; `why` is clock."""
-
-    seat: int
-    why: str
-
-
-@record
-class Penalised(NamedTuple):
-    """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all).
-
-    `case` numbers the penalties of a table from 1; the rest is as in the table's `Given`.
-    """
-
-    seat: int
-    member: str
-    offence: str
-    kind: str
-    number: int
-    first: int
-    hands: int
-    by: str
-    clauses: tuple[str, ...] = ()
-    case: int = 0
-    duty: str = ""
-    book: tuple[tuple[str, int, int], ...] = ()
-    reason: str = ""
-    about: str = ""
-
-
-@record
-class PenaltyServed(NamedTuple):
-    """A player has missed the hands of his penalty."""
-
-    seat: int
-    member: str
-
-
-@record
-class PenaltyUndone(NamedTuple):
-    """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
-
-    case: int
-    member: str
-    by: str
-    reason: str
-    hands: int = 0
-    seat: int = -1
-    chips: int = 0
-
-
-@record
-class PenaltyMoved(NamedTuple):
-    """Hands that a player has to miss came from another table; less than none: they went, or were undone, there."""
-
-    member: str
-    hands: int
-    table: str
-
-
-@record
-class CallOpened(NamedTuple):
-    """A player called the floor to the table."""
-
-    call: int
-    member: str
-    text: str
-
-
-@record
-class CallClosed(NamedTuple):
-    """The floor has dealt with a call."""
-
-    call: int
-    by: str
-
-
-@record
-class ClockStopped(NamedTuple):
-    """The floor stopped the clock of the table."""
-
-    by: str
-
-
-@record
-class ClockStarted(NamedTuple):
-    """The clock of the table runs again."""
-
-    by: str
-
-
-@record
-class Disqualified(NamedTuple):
-    """A player was disqualified: he leaves, and his chips leave play."""
-
-    seat: int
-    member: str
-    chips: int
-
-
-@record
-class ChipsForfeited(NamedTuple):
-    """Chips of a player left play."""
-
-    seat: int
-    chips: int
-    by: str
-    clauses: tuple[str, ...] = ()
-
-
-@record
 class SatOut(NamedTuple):
-    """A player sits out; `why` is asked, time, away or chips."""
+    """A player sits out: they asked for it, let their time run out, went away, or have no chips."""
 
     seat: int
-    why: str
+    why: Literal["asked", "time", "away", "chips"]
 
 
 @record
@@ -207,7 +97,7 @@ class SatIn(NamedTuple):
     """A player came back; `entry` says how he comes into the game."""
 
     seat: int
-    entry: str
+    entry: Entry
 
 
 @record
@@ -319,13 +209,6 @@ class HandFinished(NamedTuple):
 
 
 @record
-class FloorAppointed(NamedTuple):
-    """Somebody became floor of the table."""
-
-    member: str
-
-
-@record
 class TableClosed(NamedTuple):
     """The table ended."""
 
@@ -334,15 +217,13 @@ class TableClosed(NamedTuple):
 
 TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
-    | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | FloorAppointed
-    | TableClosed | WentAway | CameBack | SeatChanged | StackTold | Entrusted | FloorCalled
-    | Penalised | Disqualified | ChipsForfeited | PenaltyServed | PenaltyUndone | PenaltyMoved | CallOpened
-    | CallClosed | ClockStopped | ClockStarted | RunsWanted | StraddleWanted
+    | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | TableClosed
+    | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | floor.FloorEvent
 )  # fmt: skip
 Event = TableEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
-    TableOpened: ("table.opened", 2),
+    TableOpened: ("table.opened", 3),
     SeatTaken: ("table.seat_taken", 2),
     SeatLeft: ("table.seat_left", 1),
     LeaveAsked: ("table.leave_asked", 1),
@@ -358,24 +239,13 @@ NAMES: dict[type, tuple[str, int]] = {
     TimeRanOut: ("table.time_ran_out", 1),
     Resumed: ("table.resumed", 1),
     HandFinished: ("table.hand_finished", 1),
-    FloorAppointed: ("table.floor_appointed", 1),
     TableClosed: ("table.closed", 1),
     WentAway: ("table.went_away", 1),
     CameBack: ("table.came_back", 1),
     SeatChanged: ("table.seat_changed", 1),
     StackTold: ("table.stack_told", 1),
     Entrusted: ("table.entrusted", 1),
-    FloorCalled: ("table.floor_called", 1),
-    Penalised: ("table.penalised", 2),
-    Disqualified: ("table.disqualified", 1),
-    ChipsForfeited: ("table.chips_forfeited", 1),
-    PenaltyServed: ("table.penalty_served", 1),
-    PenaltyUndone: ("table.penalty_undone", 2),
-    PenaltyMoved: ("table.penalty_moved", 1),
-    CallOpened: ("table.call_opened", 1),
-    CallClosed: ("table.call_closed", 1),
-    ClockStopped: ("table.clock_stopped", 1),
-    ClockStarted: ("table.clock_started", 1),
     RunsWanted: ("table.runs_wanted", 1),
     StraddleWanted: ("table.straddle_wanted", 1),
+    **floor.NAMES,
 }

@@ -9,7 +9,8 @@ from typing import Any
 
 from cardspeak.hand.evolve import evolve as evolve_hand
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Call, Called, Given, Seat, Table, is_only_kept, left_to_miss, moment, seat_of
+from cardspeak.room.table.floor_evolve import FLOOR
+from cardspeak.room.table.state import Called, Seat, Table, is_only_kept, later, left_to_miss, moment, put, sitting
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
@@ -21,140 +22,35 @@ def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
     here = dict(table.owing).get(event.member, 0)
     owed = -1 if here < 0 or event.missing < 0 else here + event.missing
     penalty = (first, first + owed - 1 if owed > 0 else -1) if owed else (0, 0)
-    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=table.settings.bank, came=event.came)
+    bank = table.settings.speed.bank
+    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=bank, came=event.came)
     left = tuple([row for row in table.left if row[0] != event.member])
     owing = tuple([row for row in table.owing if row[0] != event.member])
-    return _put(table._replace(left=left, owing=owing), event.seat, seat._replace(penalty=penalty))
+    return put(table._replace(left=left, owing=owing), event.seat, seat._replace(penalty=penalty))
 
 
 def seat_left(table: Table, event: e.SeatLeft, at: int) -> Table:
     left = tuple([row for row in table.left if row[0] != event.member])
     owed = left_to_miss(table, event.seat)
     owing = (*table.owing, (event.member, owed)) if owed else table.owing
-    return _put(table._replace(left=(*left, (event.member, event.chips)), owing=owing), event.seat, None)
+    return put(table._replace(left=(*left, (event.member, event.chips)), owing=owing), event.seat, None)
 
 
 def went_away(table: Table, event: e.WentAway, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(away=True))
+    return put(table, event.seat, sitting(table, event.seat)._replace(away=True))
 
 
 def came_back(table: Table, event: e.CameBack, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(away=False))
+    return put(table, event.seat, sitting(table, event.seat)._replace(away=False))
 
 
 def seat_changed(table: Table, event: e.SeatChanged, at: int) -> Table:
-    seat = _seat(table, event.seat)
-    return _put(_put(table, event.seat, None), event.to, seat)
+    seat = sitting(table, event.seat)
+    return put(put(table, event.seat, None), event.to, seat)
 
 
 def entrusted(table: Table, event: e.Entrusted, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(deputy=event.to))
-
-
-def penalised(table: Table, event: e.Penalised, at: int) -> Table:
-    seat = _seat(table, event.seat)
-    table = table._replace(given=(*table.given, given(event, at)))
-    first, last = seat.penalty
-    if event.hands and last >= table.number + 1:
-        event = event._replace(first=first, hands=event.hands + last - first + 1 if event.hands > 0 else -1)
-    if event.hands:
-        last = event.first + event.hands - 1 if event.hands > 0 else -1
-        seat = seat._replace(penalty=(event.first, last))
-    barred = event.kind in ("disqualification", "exclusion") and event.hands == 0
-    return _put(table, event.seat, seat._replace(barred=barred))
-
-
-def given(event: e.Penalised, at: int) -> Given:
-    return Given(
-        event.case, event.seat, event.member, event.offence, event.kind, event.number, event.hands, event.by, at,
-        event.duty, event.book, event.reason, event.about, event.clauses,
-    )  # fmt: skip
-
-
-def penalty_served(table: Table, event: e.PenaltyServed, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(penalty=(0, 0)))
-
-
-def penalty_undone(table: Table, event: e.PenaltyUndone, at: int) -> Table:
-    struck = next(row for row in table.given if row.case == event.case)
-    rows = tuple([row._replace(undone=event.reason) if row.case == event.case else row for row in table.given])
-    table = table._replace(given=rows)
-    if event.seat >= 0:
-        barred = tuple([row for row in table.barred if row[0] != event.member])
-        back = Seat(event.member, event.chips, bank=table.settings.bank)
-        return _put(table._replace(barred=barred), event.seat, back)
-    number = seat_of(table, event.member)
-    if number < 0:
-        rest = [(member, hands - event.hands) for member, hands in table.owing if member == event.member]
-        others = [row for row in table.owing if row[0] != event.member]
-        return table._replace(owing=(*others, *[row for row in rest if row[1] and event.hands > 0]))
-    seat = _seat(table, number)
-    seat = seat._replace(penalty=_less(seat.penalty, event.hands, table.number))
-    if struck.kind in ("disqualification", "exclusion") and seat.barred:
-        seat = seat._replace(barred=False, leaving=False, out=False)
-    return _put(table, number, seat)
-
-
-def _less(penalty: tuple[int, int], hands: int, number: int) -> tuple[int, int]:
-    # a penalty with so many hands less (-1: all), at the hand of this number
-    first, last = penalty
-    if hands < 0 or last - hands < max(first, number):
-        return 0, 0
-    return (first, last - hands) if last > 0 else (first, last) if last else (0, 0)
-
-
-def penalty_moved(table: Table, event: e.PenaltyMoved, at: int) -> Table:
-    number = seat_of(table, event.member)
-    if number < 0:
-        owed = dict(table.owing).get(event.member, 0) + event.hands
-        others = [row for row in table.owing if row[0] != event.member]
-        return table._replace(owing=(*others, *([(event.member, owed)] if owed else [])))
-    seat = _seat(table, number)
-    first, last = seat.penalty
-    if event.hands < 0:
-        penalty = _less(seat.penalty, -event.hands, table.number)
-    elif last > table.number:
-        penalty = first, last + event.hands
-    else:
-        penalty = table.number + 1, table.number + event.hands
-    return _put(table, number, seat._replace(penalty=penalty))
-
-
-def call_opened(table: Table, event: e.CallOpened, at: int) -> Table:
-    return table._replace(calls=(*table.calls, Call(event.call, event.member, event.text, at)), heard=event.call)
-
-
-def call_closed(table: Table, event: e.CallClosed, at: int) -> Table:
-    return table._replace(calls=tuple([each for each in table.calls if each.call != event.call]))
-
-
-def clock_stopped(table: Table, event: e.ClockStopped, at: int) -> Table:
-    return table._replace(stopped=at)
-
-
-def clock_started(table: Table, event: e.ClockStarted, at: int) -> Table:
-    return _later(table, at - table.stopped)._replace(stopped=0)
-
-
-def _later(table: Table, by: int) -> Table:
-    # the time that the table stood still is nobody's
-    called = table.called and table.called._replace(at=table.called.at + by)
-    seats = tuple(
-        [
-            seat._replace(kept_since=seat.kept_since + by) if seat and seat.kept_since >= 0 else seat
-            for seat in table.seats
-        ]
-    )
-    return table._replace(since=table.since + by, called=called, seats=seats)
-
-
-def disqualified(table: Table, event: e.Disqualified, at: int) -> Table:
-    return _put(table._replace(barred=(*table.barred, (event.member, event.chips))), event.seat, None)
-
-
-def chips_forfeited(table: Table, event: e.ChipsForfeited, at: int) -> Table:
-    seat = _seat(table, event.seat)
-    return _put(table, event.seat, seat._replace(stack=seat.stack - event.chips))
+    return put(table, event.seat, sitting(table, event.seat)._replace(deputy=event.to))
 
 
 def only_told(table: Table, event: e.Event, at: int) -> Table:
@@ -162,23 +58,23 @@ def only_told(table: Table, event: e.Event, at: int) -> Table:
 
 
 def leave_asked(table: Table, event: e.LeaveAsked, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(leaving=True, out=True))
+    return put(table, event.seat, sitting(table, event.seat)._replace(leaving=True, out=True))
 
 
 def sat_out(table: Table, event: e.SatOut, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(out=True, idle=event.why == "time"))
+    return put(table, event.seat, sitting(table, event.seat)._replace(out=True, idle=event.why == "time"))
 
 
 def sat_in(table: Table, event: e.SatIn, at: int) -> Table:
-    seat = _seat(table, event.seat)._replace(out=False, leaving=False, away=False, idle=False, entry=event.entry)
-    return _put(table, event.seat, seat)
+    seat = sitting(table, event.seat)._replace(out=False, leaving=False, away=False, idle=False, entry=event.entry)
+    return put(table, event.seat, seat)
 
 
 def chips_bought(table: Table, event: e.ChipsBought, at: int) -> Table:
-    seat = _seat(table, event.seat)
+    seat = sitting(table, event.seat)
     if event.now:
-        return _put(table, event.seat, seat._replace(stack=seat.stack + event.chips))
-    return _put(table, event.seat, seat._replace(bought=seat.bought + event.chips))
+        return put(table, event.seat, seat._replace(stack=seat.stack + event.chips))
+    return put(table, event.seat, seat._replace(bought=seat.bought + event.chips))
 
 
 def button_drawn(table: Table, event: e.ButtonDrawn, at: int) -> Table:
@@ -190,8 +86,8 @@ def game_changed(table: Table, event: e.GameChanged, at: int) -> Table:
 
 
 def blinds_missed(table: Table, event: e.BlindsMissed, at: int) -> Table:
-    seat = _seat(table, event.seat)._replace(missed=event.missed, small_missed=event.small, big_missed=event.big)
-    return _put(table, event.seat, seat)
+    seat = sitting(table, event.seat)._replace(missed=event.missed, small_missed=event.small, big_missed=event.big)
+    return put(table, event.seat, seat)
 
 
 def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
@@ -217,8 +113,8 @@ def clock_called(table: Table, event: e.ClockCalled, at: int) -> Table:
 
 
 def bank_used(table: Table, event: e.BankUsed, at: int) -> Table:
-    seat = _seat(table, event.seat)
-    return _put(table, event.seat, seat._replace(bank=max(seat.bank - event.time, 0)))
+    seat = sitting(table, event.seat)
+    return put(table, event.seat, seat._replace(bank=max(seat.bank - event.time, 0)))
 
 
 def time_ran_out(table: Table, event: e.TimeRanOut, at: int) -> Table:
@@ -227,7 +123,7 @@ def time_ran_out(table: Table, event: e.TimeRanOut, at: int) -> Table:
 
 def resumed(table: Table, event: e.Resumed, at: int) -> Table:
     stopped = table.stopped + event.away if table.stopped else 0
-    return _later(table, event.away)._replace(stopped=stopped)
+    return later(table, event.away)._replace(stopped=stopped)
 
 
 def runs_wanted(table: Table, event: e.RunsWanted, at: int) -> Table:
@@ -236,7 +132,7 @@ def runs_wanted(table: Table, event: e.RunsWanted, at: int) -> Table:
 
 
 def straddle_wanted(table: Table, event: e.StraddleWanted, at: int) -> Table:
-    return _put(table, event.seat, _seat(table, event.seat)._replace(straddles=event.wants))
+    return put(table, event.seat, sitting(table, event.seat)._replace(straddles=event.wants))
 
 
 def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
@@ -251,18 +147,8 @@ def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
     return table._replace(seats=tuple(seats), called=None, since=moment(table, at))
 
 
-def floor_appointed(table: Table, event: e.FloorAppointed, at: int) -> Table:
-    return table._replace(floor=(*table.floor, event.member))
-
-
 def closed(table: Table, event: e.TableClosed, at: int) -> Table:
     return table._replace(closed=True)
-
-
-def _seat(table: Table, number: int) -> Seat:
-    seat = table.seats[number]
-    assert seat is not None, f"nobody sits in seat {number}"
-    return seat
 
 
 def _kept(table: Table, now: int) -> Table:
@@ -273,10 +159,6 @@ def _kept(table: Table, now: int) -> Table:
             seat = seat._replace(kept_since=now if is_only_kept(seat) else -1)
         seats.append(seat)
     return table._replace(seats=tuple(seats))
-
-
-def _put(table: Table, number: int, seat: Seat | None) -> Table:
-    return table._replace(seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
 EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
@@ -296,26 +178,15 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.TimeRanOut: time_ran_out,
     e.Resumed: resumed,
     e.HandFinished: hand_finished,
-    e.FloorAppointed: floor_appointed,
     e.TableClosed: closed,
     e.WentAway: went_away,
     e.CameBack: came_back,
     e.SeatChanged: seat_changed,
     e.StackTold: only_told,
     e.Entrusted: entrusted,
-    e.FloorCalled: only_told,
-    e.Penalised: penalised,
-    e.Disqualified: disqualified,
-    e.ChipsForfeited: chips_forfeited,
-    e.PenaltyServed: penalty_served,
-    e.PenaltyUndone: penalty_undone,
-    e.PenaltyMoved: penalty_moved,
-    e.CallOpened: call_opened,
-    e.CallClosed: call_closed,
-    e.ClockStopped: clock_stopped,
-    e.ClockStarted: clock_started,
     e.RunsWanted: runs_wanted,
     e.StraddleWanted: straddle_wanted,
+    **FLOOR,
 }
 
 

@@ -133,21 +133,21 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) ->
     button = places.get(next_one.button, len(players) - 1)
     blinds = game.forced == "blinds"
     posts: list[Post] = []
-    ante = settings.blind_ante if blinds else settings.ante
+    ante = settings.stakes.blind_ante if blinds else settings.stakes.ante
     if ante:
         posts += antes(len(players), ante)
     if blinds:
         spared = {post.seat for post in next_one.posts if post.kind == "post"}
-        if next_one.small in places and settings.small_blind and next_one.small not in spared:
-            posts.append(Post(places[next_one.small], "small blind", settings.small_blind))
-        posts.append(Post(places[next_one.big], "big blind", settings.big_blind))
+        if next_one.small in places and settings.stakes.small_blind and next_one.small not in spared:
+            posts.append(Post(places[next_one.small], "small blind", settings.stakes.small_blind))
+        posts.append(Post(places[next_one.big], "big blind", settings.stakes.big_blind))
         posts += [post._replace(seat=places[post.seat]) for post in next_one.posts]
         posts = [*straddles.posted(settings, game, law, sitting, posts)]
-    lower = settings.small_bet or settings.big_blind
-    upper = settings.big_bet or (2 * lower if structure == "fixed-limit" else lower)
+    lower = settings.stakes.small_bet or settings.stakes.big_blind
+    upper = settings.stakes.big_bet or (2 * lower if structure == "fixed-limit" else lower)
     return Deal(
         game, structure, tuple([seat.member for seat in sitting]), tuple([seat.stack for seat in sitting]), button,
-        tuple(posts), settings.small_blind if blinds else 0, settings.big_blind if blinds else 0,
-        0 if blinds else settings.bring_in, lower, upper, settings.chips, Event(settings.event),
-        shows=settings.shows, runs=settings.runs, straddles=settings.straddles,
+        tuple(posts), settings.stakes.small_blind if blinds else 0, settings.stakes.big_blind if blinds else 0,
+        0 if blinds else settings.stakes.bring_in, lower, upper, settings.stakes.chips, Event(settings.event),
+        shows=settings.shows, runs=settings.agreement.runs, straddles=settings.agreement.straddles,
     )  # fmt: skip

@@ -7,14 +7,14 @@ from cardspeak.floor.incidents import Incident
 from cardspeak.floor.offences import OUT, price
 from cardspeak.floor.sanctions import Former
 from cardspeak.floor.sight import seen
+from cardspeak.irregularities import OFFENCES, Offence
 from cardspeak.law.facts import Facts, Unknown
 from cardspeak.law.law import Law
-from cardspeak.law.offences import OFFENCES, Offence
 from cardspeak.law.sanctions import Penalty, Range, Ranks, holds
 from cardspeak.record import record
 from cardspeak.room.table.state import Table, hand_seat
 
-KNOWN: dict[str, Offence] = {offence.name: offence for offence in OFFENCES}
+KNOWN: dict[str, Offence] = {offence.code: offence for offence in OFFENCES}
 WARNING = (Range("warning"),)
 NO_HAND = {"in the hand": False, "not heads-up": True, "before the last round": False}
 
@@ -46,7 +46,7 @@ def verdict(
     """Return what the book says of an offence of the player in a seat, who has this record."""
     points: list[str] = []
     at = hand_seat(table, number)
-    again = any(former.offence == offence.name for former in record)
+    again = any(former.offence == offence.code for former in record)
     known: dict[str, Any] = {"players at the table": sum(1 for seat in table.seats if seat), **told}
     if again:
         known["repeatedly"] = True
@@ -57,7 +57,7 @@ def verdict(
 
     facts = Facts({**NO_HAND, **known}, {})
     if table.hand is not None and at >= 0:
-        facts = Facts(known, seen(Incident(offence.name, (at,)), table.hand, ask))
+        facts = Facts(known, seen(Incident(offence.code, (at,)), table.hand, ask))
     try:
         cost, ranges = price(ask(offence.point), offence, tuple(record), ask)
         ranks = ask("penalty.by") if cost.duty in ("must", "may", "judged", "inquiry") else None

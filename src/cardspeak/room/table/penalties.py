@@ -9,6 +9,7 @@ from cardspeak.law.law import Law
 from cardspeak.law.sanctions import Penalty, Serving, holds
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.offending import KNOWN, Verdict, verdict
 from cardspeak.room.table.state import Table, dealt_in, left_to_miss, seat_of, sitting
 
@@ -51,7 +52,7 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
     out = command.kind in ("disqualification", "exclusion")
     stays = out and not law.penalty_chips(facts)
     book = tuple([(each.kind, each.least, each.most) for each in said.ranges])
-    given = e.Penalised(
+    given = fe.Penalised(
         command.seat, seat.member, command.offence, command.kind, command.number, table.number + later,
         -1 if stays else hands, command.by, tuple(dict.fromkeys((*said.clauses, *law.cites(*POINTS)))),
         len(table.given) + 1, said.duty if offence else "", book,
@@ -73,7 +74,7 @@ def undo(table: Table, command: c.Undo) -> Outcome:
         return Refused("no_penalty_to_undo", {})
     if not command.reason:
         return Refused("reason_needed", {})
-    undone = e.PenaltyUndone(found.case, found.member, command.by, command.reason)
+    undone = fe.PenaltyUndone(found.case, found.member, command.by, command.reason)
     chips = dict(table.barred).get(found.member)
     if found.hands:
         still = owed(table, found.member)
@@ -90,7 +91,7 @@ def move(table: Table, command: c.MovePenalty) -> Outcome:
     """Have hands missed here instead of at another table, or there instead of here; who misses all is left alone."""
     still = owed(table, command.member)
     hands = max(command.hands, -still)
-    return (e.PenaltyMoved(command.member, hands, command.table),) if hands and still >= 0 else ()
+    return (fe.PenaltyMoved(command.member, hands, command.table),) if hands and still >= 0 else ()
 
 
 def owed(table: Table, member: str) -> int:
@@ -102,7 +103,7 @@ def owed(table: Table, member: str) -> int:
 def served(table: Table, number: int) -> list[e.Event]:
     """Return that a player has missed the last hand of his penalty, if so it is."""
     seat = sitting(table, number)
-    return [e.PenaltyServed(number, seat.member)] if 0 < seat.penalty[1] <= table.number else []
+    return [fe.PenaltyServed(number, seat.member)] if 0 < seat.penalty[1] <= table.number else []
 
 
 def forfeit(table: Table, command: c.Forfeit, law: Law) -> Outcome:
@@ -116,13 +117,13 @@ def forfeit(table: Table, command: c.Forfeit, law: Law) -> Outcome:
     stack = sitting(table, command.seat).stack
     if not 0 < command.chips <= stack:
         return Refused("more_than_the_stack", {"stack": stack, "total": command.chips}, (), f"1 to {stack}")
-    return (e.ChipsForfeited(command.seat, command.chips, command.by, law.cites("penalty.forfeited")),)
+    return (fe.ChipsForfeited(command.seat, command.chips, command.by, law.cites("penalty.forfeited")),)
 
 
-def disqualified(table: Table, number: int) -> e.Disqualified:
+def disqualified(table: Table, number: int) -> fe.Disqualified:
     """Return the event that takes a player and all his chips out of play."""
     seat = sitting(table, number)
-    return e.Disqualified(number, seat.member, seat.stack + seat.bought)
+    return fe.Disqualified(number, seat.member, seat.stack + seat.bought)
 
 
 def seat_is_dealt(law: Law) -> bool:

@@ -41,4 +41,4 @@ def until(table: Table) -> int:
 
 def _time(table: Table, seat: Seat) -> int:
     gone = seat.idle or seat.away or seat.leaving
-    return min(NOT_WAITED_FOR, table.settings.turn) if gone else table.settings.turn
+    return min(NOT_WAITED_FOR, table.settings.speed.turn) if gone else table.settings.speed.turn

@@ -8,7 +8,7 @@ from cardspeak.law.policies.table import next_after
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.penalties import disqualified, served
-from cardspeak.room.table.state import Table, dealt_in, seat_of, sitting
+from cardspeak.room.table.state import Came, Entry, Table, dealt_in, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -51,7 +51,7 @@ def _not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | Non
     return Refused("seat_taken", {"seat": place + 1}, cites, ", ".join(free))
 
 
-def _entry(law: Law, came: str, posts: bool) -> str:
+def _entry(law: Law, came: Came, posts: bool) -> Entry:
     if law.seat_entry(came=came) == "free":
         return "free"
     return "post" if posts else "wait"
@@ -60,8 +60,8 @@ def _entry(law: Law, came: str, posts: bool) -> str:
 def buy_in(table: Table, stack: int, chips: int) -> Refused | None:
     """Say why chips cannot be bought: outside the limits of the table."""
     settings = table.settings
-    least = 1 if stack else max(settings.least_buy_in, 1)
-    most = settings.most_buy_in or stack + chips
+    least = 1 if stack else max(settings.stakes.least_buy_in, 1)
+    most = settings.stakes.most_buy_in or stack + chips
     if chips < least or stack + chips > most:
         facts = {"chips": chips, "stack": stack, "least": least, "most": max(most - stack, 0)}
         return Refused("buy_in_outside", facts, (), f"{least} to {max(most - stack, 0)}")
@@ -102,7 +102,7 @@ def sit_in(table: Table, command: c.SitIn, law: Law) -> Outcome:
         return ()
     if not seat.stack + seat.bought and law.stakes_cards():
         return Refused("no_chips", {"seat": number + 1}, law.cites("stakes.cards"), "buying chips")
-    entry = ""
+    entry: Entry = ""
     if seat.missed:
         owed = law.seat_return(small=seat.small_missed, big=seat.big_missed, sizes=(0, 0))
         entry = "post" if command.post or not owed[2] else "wait"

@@ -4,125 +4,133 @@ Seats of the table are numbered from 0, clockwise; a seat of the hand is an inde
 member ids, never names. Times are milliseconds.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import State
 from cardspeak.record import record
 
+EventKind = Literal["cash", "tournament"]
+Came = Literal["", "broken", "must-move", "balanced"]
+Entry = Literal["", "wait", "post", "free"]
+Method = Literal["", "moving", "dead"]
+Shows = Literal["dealer", "asked"]
+
+
+@record
+class Stakes(NamedTuple):
+    """What is played for; a hand keeps the stakes with which it began (tda-2024:23a, diamond-club:22a)."""
+
+    small_blind: int
+    big_blind: int
+    ante: int = 0  # of each player in games without blinds
+    bring_in: int = 0
+    small_bet: int = 0  # of limit games; 0: the big blind
+    big_bet: int = 0  # 0: twice the small bet where there are limits
+    blind_ante: int = 0  # of each player in games with blinds
+    chips: tuple[int, ...] = (1,)  # the denominations in play
+    least_buy_in: int = 0
+    most_buy_in: int = 0  # 0: as many chips as they like
+    level: int = 0  # of a tournament; 0: there are no levels
+
+
+@record
+class Speed(NamedTuple):
+    """How much time there is, in milliseconds."""
+
+    turn: int = 20_000  # for a decision
+    bank: int = 60_000  # what players who sit down have beyond it
+    pause: int = 3_000  # between two hands
+
+
+@record
+class Agreement(NamedTuple):
+    """What the players have agreed on, where their book leaves it to them; the next hand begins under it."""
+
+    button: Method = ""  # how the button moves; "": as is usual under the book
+    runs: int = 1  # how often the rest of the board may be run
+    straddles: bool = False
+
 
 @record
 class Settings(NamedTuple):
-    """What is fixed when a table is made: games (a rotation has several), stakes, book, seats, buy-in, speed.
-
-    `turn` is the time for a decision, `bank` what a player has beyond it, `pause` the time between two hands. `button`
-    is moving or dead where the players have agreed on it, `final` a final table; `shows` as in the hand's deal. `ante`
-    is that of games without blinds, `blind_ante` that of games with them. `runs` is how often the rest of the board may
-    be run when the players agree, `straddles` says that they have agreed on straddles.
-    """
+    """What a table is. Stakes, speed and agreement change by events while it stands; the rest is fixed at opening."""
 
     name: str
-    games: tuple[str, ...]
+    games: tuple[str, ...]  # several are a rotation
     book: str
     seats: int
-    small_blind: int
-    big_blind: int
-    ante: int = 0
-    bring_in: int = 0
-    small_bet: int = 0
-    big_bet: int = 0
-    chips: tuple[int, ...] = (1,)
-    least_buy_in: int = 0
-    most_buy_in: int = 0
-    event: str = "cash"
-    turn: int = 20_000
-    bank: int = 60_000
-    pause: int = 3_000
-    button: str = ""
-    final: bool = False
-    shows: str = "dealer"
-    blind_ante: int = 0
-    runs: int = 1
-    straddles: bool = False
+    stakes: Stakes
+    speed: Speed = Speed()
+    agreement: Agreement = Agreement()
+    event: EventKind = "cash"
+    final: bool = False  # the final table of a tournament
+    shows: Shows = "dealer"  # whether the dealer opens the hands of a showdown, or each player is asked
 
 
 @record
 class Seat(NamedTuple):
-    """A player in his seat: `out` sits out, `missed` are blinds owed (1 small, 2 big), `entry` how he comes in.
-
-    `entry`: "" is in the game; "wait" waits for the big blind, "post" posts to be dealt in, "free" pays only what his
-    place owes. `bought` are chips that were bought during a hand and come into play after it; `leaving` leaves as
-    soon as the hand lets him. `came` is how a newcomer came ("" new, broken, must-move, balanced), `waited` that his
-    place has kept him waiting; `small_missed` and `big_missed` count blinds; `away` is not at his seat, `deputy` plays
-    his chips for him; `idle` has let his time run out and is not waited for until he comes back. `penalty` are the
-    numbers of the first and the last hand that he misses (a last of -1: all), `barred` says that he is disqualified.
-    `straddles`: he does whenever he may. `kept_since` is since when the seat is only kept: its player is idle, or sits
-    out without chips (-1: neither, or a bot).
-    """
+    """A player in a seat of the table."""
 
     member: str
-    stack: int
-    bot: str = ""
-    out: bool = False
-    missed: int = 0
-    entry: str = ""
-    bought: int = 0
-    leaving: bool = False
-    bank: int = 0
-    came: str = ""
-    waited: bool = False
-    small_missed: int = 0
-    big_missed: int = 0
-    away: bool = False
-    deputy: str = ""
-    idle: bool = False
-    penalty: tuple[int, int] = (0, 0)
-    barred: bool = False
-    straddles: bool = False
-    kept_since: int = -1
+    stack: int  # between two hands; during one, what the player had before it
+    bot: str = ""  # the level of a bot, "" for a person
+    out: bool = False  # sits out
+    missed: int = 0  # blinds owed: 1 small, 2 big, 3 both
+    entry: Entry = ""  # "" is in the game; waits for the big blind; posts to be dealt in; pays what the place owes
+    bought: int = 0  # chips that were bought during a hand and come into play after it
+    leaving: bool = False  # leaves as soon as the hand lets them
+    bank: int = 0  # milliseconds
+    came: Came = ""  # how a newcomer came; "": new
+    waited: bool = False  # the place has kept the newcomer waiting
+    small_missed: int = 0  # how many small blinds
+    big_missed: int = 0  # how many big blinds
+    away: bool = False  # not at the table
+    deputy: str = ""  # the member who plays these chips for the player
+    idle: bool = False  # let their time run out, and is not waited for until they come back
+    penalty: tuple[int, int] = (0, 0)  # the first and the last hand that the player misses; a last of -1: all
+    barred: bool = False  # disqualified
+    straddles: bool = False  # straddles whenever they may
+    kept_since: int = -1  # since when the seat is only kept: idle, or out without chips; -1: neither, or a bot
 
 
 @record
 class Called(NamedTuple):
-    """The clock that was called on the player to act: by whom, when, its seconds and count-down, who wins a tie."""
+    """The clock that was called on the player to act."""
 
     seat: int
     by: str
     at: int
     seconds: int
-    countdown: int
-    tie: bool = False
+    countdown: int  # seconds after those
+    tie: bool = False  # whether an act with the last moment is in time
 
 
 @record
 class Given(NamedTuple):
-    """A penalty that the floor gave at this table: its number there, for what, what it is, the hands that it costs.
+    """A penalty that the floor gave at this table."""
 
-    `book` are the penalties that the book had to choose from, `duty` what it says of the offence (law/sanctions.py),
-    `reason` why it was decided so, `about` the line of the chat that it is about; `undone` why it was undone.
-    """
-
-    case: int
+    case: int  # the number of the penalty there, from 1
     seat: int
     member: str
     offence: str
     kind: str
-    number: int
-    hands: int
+    number: int  # of hands or rounds
+    hands: int  # that are missed; -1: all
     by: str
     at: int
-    duty: str = ""
-    book: tuple[tuple[str, int, int], ...] = ()
-    reason: str = ""
-    about: str = ""
+    duty: str = ""  # what the book says of the offence: must, may, … (law/sanctions.py)
+    book: tuple[tuple[str, int, int], ...] = ()  # the penalties that the book had to choose from: kind, least, most
+    reason: str = ""  # why it was decided so
+    about: str = ""  # the line of the chat that it is about
     clauses: tuple[str, ...] = ()
-    undone: str = ""
+    undone: str = ""  # why it was undone
 
 
 @record
 class Call(NamedTuple):
-    """A call for the floor that nobody has closed yet: its number, who called, what he said, when."""
+    """A call for the floor that nobody has closed yet."""
 
-    call: int
+    call: int  # its number, from 1
     member: str
     text: str
     at: int
@@ -130,41 +138,32 @@ class Call(NamedTuple):
 
 @record
 class Table(NamedTuple):
-    """A table at one moment; `button`, `small`, `big` are seats of the last hand (-1: none, or nobody).
-
-    `players` are the table's seats in the order of the hand's; `since` is when the player to act got the turn; `dealt`
-    counts the hands since the game last changed, `game` is its place in the rotation. `frozen` says that button and
-    blinds already are where the next hand with blinds has them; `left` are the chips that members took along, `owing`
-    the hands that members who have left had still to miss (-1: all). `given` are the floor's penalties, `barred` the
-    disqualified members with the chips that left play; `calls` are open calls for the floor out of `heard`; `stopped`
-    is when the clock was stopped (0: it runs). `runs` are the answers, by seat, to the question how often
-    the board is run.
-    """
+    """A table at one moment; places are seats of the table, -1 for nobody's."""
 
     settings: Settings
     owner: str
-    floor: tuple[str, ...]
+    floor: tuple[str, ...]  # the members who run it
     seats: tuple[Seat | None, ...]
-    button: int = -1
+    button: int = -1  # of the last hand, as are the blinds
     small: int = -1
     big: int = -1
-    number: int = 0
-    game: int = 0
-    dealt: int = 0
+    number: int = 0  # of the last hand
+    game: int = 0  # its place in the rotation
+    dealt: int = 0  # hands since the game last changed
     hand: State | None = None
-    players: tuple[int, ...] = ()
-    since: int = 0
+    players: tuple[int, ...] = ()  # the seats of the table in the order of the hand's
+    since: int = 0  # when the player to act got the turn, or the last hand ended
     called: Called | None = None
     closed: bool = False
-    frozen: bool = False
-    left: tuple[tuple[str, int], ...] = ()
-    owing: tuple[tuple[str, int], ...] = ()
+    frozen: bool = False  # button and blinds are already where the next hand with blinds has them
+    left: tuple[tuple[str, int], ...] = ()  # chips that members took along
+    owing: tuple[tuple[str, int], ...] = ()  # hands that members who have left had still to miss; -1: all
     given: tuple[Given, ...] = ()
-    barred: tuple[tuple[str, int], ...] = ()
+    barred: tuple[tuple[str, int], ...] = ()  # the disqualified, with the chips that left play
     calls: tuple[Call, ...] = ()
-    heard: int = 0
-    stopped: int = 0
-    runs: tuple[tuple[int, int], ...] = ()
+    heard: int = 0  # calls for the floor so far
+    stopped: int = 0  # when the clock was stopped; 0: it runs
+    runs: tuple[tuple[int, int], ...] = ()  # by seat: how often the player wants the board to be run
 
     @property
     def playing(self) -> bool:
@@ -189,7 +188,7 @@ def seat_of(table: Table, member: str) -> int:
 
 
 def sitting(table: Table, number: int) -> Seat:
-    """Return who sits in a seat that is taken."""
+    """Return the player of a seat that is taken."""
     seat = table.seats[number]
     assert seat is not None, f"nobody sits in seat {number}"
     return seat
@@ -204,6 +203,23 @@ def kept_seats(table: Table) -> tuple[Seat, ...]:
 def is_only_kept(seat: Seat) -> bool:
     """Say whether a seat is only kept for its player: they are not waited for, or have no chips to play with."""
     return not seat.bot and (seat.idle or (seat.out and not seat.stack + seat.bought))
+
+
+def put(table: Table, number: int, seat: Seat | None) -> Table:
+    """Return the table with another player, or nobody, in a seat."""
+    return table._replace(seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+def later(table: Table, by: int) -> Table:
+    """Return the table with all its moments later: the time for which it stood still is nobody's."""
+    called = table.called and table.called._replace(at=table.called.at + by)
+    seats = tuple(
+        [
+            seat._replace(kept_since=seat.kept_since + by) if seat and seat.kept_since >= 0 else seat
+            for seat in table.seats
+        ]
+    )
+    return table._replace(since=table.since + by, called=called, seats=seats)
 
 
 def misses(seat: Seat, number: int) -> bool:
@@ -228,11 +244,11 @@ def missing(table: Table, number: int) -> int:
 
 
 def hand_seat(table: Table, number: int) -> int:
-    """Return the seat in the hand of a seat of the table, -1 when who sits there now was not dealt in."""
+    """Return the seat in the hand of a seat of the table, -1 when the player who sits there now was not dealt in."""
     at = table.players.index(number) if number in table.players else -1
     seat = table.seats[number]
     if at >= 0 and table.hand is not None and (seat is None or table.hand.deal.seats[at] != seat.member):
-        return -1  # his who sat there before: the cards of that hand are not for the newcomer
+        return -1  # dealt to the player who sat there before: those cards are not for the newcomer
     return at
 
 
@@ -242,7 +258,7 @@ def moment(table: Table, at: int) -> int:
 
 
 def dealt_in(table: Table, number: int) -> bool:
-    """Say whether the player of this seat was dealt into the hand that is on: his chips are in its books."""
+    """Say whether the player of this seat was dealt into the hand that is on: their chips are in its books."""
     return table.playing and number in table.players
 
 

@@ -18,7 +18,7 @@ def kind(settings: Settings, game: Game, law: Law, players: int) -> str:
     """Return what may be bet in the dark at a table of so many: straddle where the table has agreed, no-look, or ""."""
     if game.forced != "blinds":
         return ""
-    if settings.straddles and law.straddle_allowed(players, True):
+    if settings.agreement.straddles and law.straddle_allowed(players, True):
         return "straddle"
     return "no-look" if law.nolook_allowed() else ""
 
@@ -55,7 +55,7 @@ def posted(
     first = (big + 1) % len(seats)
     if not what or big < 0 or not seats[first].straddles:
         return tuple(posts)
-    total: int = (law.straddle_size if what == "straddle" else law.nolook_size)(settings.big_blind)
+    total: int = (law.straddle_size if what == "straddle" else law.nolook_size)(settings.stakes.big_blind)
     dead = sum([post.amount for post in posts if post.seat == first and post.kind in ("ante", "dead")])
     if seats[first].stack < total + dead:
         return tuple(posts)

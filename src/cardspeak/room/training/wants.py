@@ -18,7 +18,7 @@ def bot_comes_back(table: Table) -> c.TopUp | c.SitIn | None:
     if bot is None:
         return None
     if not bot.stack:
-        return c.TopUp(bot.member, table.settings.most_buy_in or 100 * table.settings.big_blind)
+        return c.TopUp(bot.member, table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind)
     return c.SitIn(bot.member, post=True)
 
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.amended import ChipsRemoved
 from cardspeak.hand.events import Event
+from cardspeak.irregularities import OFFENCES
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law
-from cardspeak.law.offences import OFFENCES
 from cardspeak.service.real.table import Rows
 from cardspeak.story import statements as s
 
-NAMES = {offence.key: offence.name for offence in OFFENCES}
+NAMES = {offence.code: offence.name for offence in OFFENCES}
 
 
 def written_down(rulings: Sequence[Ruling], said: Sequence[s.Statement], names: Sequence[str], record: Rows) -> Rows:

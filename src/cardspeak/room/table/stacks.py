@@ -1,4 +1,4 @@
-"""Stakes: chips that come to the table, stay on it, and who may play or count them."""
+"""Stacks: chips that come to the table, stay on it, and who may play or count them."""
 
 from collections.abc import Sequence
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Table, seat_of
 
 Outcome = Sequence[e.Event] | Refused
@@ -17,7 +18,7 @@ def call(table: Table, command: c.CallFloor) -> Outcome:
         return Refused("not_seated", {})
     if any(each.member == command.member for each in table.calls):
         return Refused("floor_is_called", {})
-    return (e.CallOpened(table.heard + 1, command.member, command.text),)
+    return (fe.CallOpened(table.heard + 1, command.member, command.text),)
 
 
 def close(table: Table, command: c.CloseCall) -> Outcome:
@@ -27,4 +28,4 @@ def close(table: Table, command: c.CloseCall) -> Outcome:
         return Refused("no_such_call", {})
     if command.by not in (*table.floor, found.member):
         return Refused("floor_only", {})
-    return (e.CallClosed(command.call, command.by),)
+    return (fe.CallClosed(command.call, command.by),)

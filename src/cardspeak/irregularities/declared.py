@@ -1,0 +1,40 @@
+"""What the floor reads into words, chips and acts before the turn, and what is told beside it, as pages offer it."""
+
+from cardspeak.irregularities.row import Offer
+
+OFFERS: tuple[Offer, ...] = (
+    # plain actions
+    Offer("fold", "SEAT folds", group="actions"),
+    Offer("check", "SEAT checks", group="actions"),
+    Offer("call", "SEAT calls [AMOUNT]", group="actions"),
+    Offer("bet", "SEAT bets [AMOUNT]", group="actions", also=("AMOUNT",)),
+    Offer("raise", "SEAT raises/re-raises to AMOUNT", group="actions"),
+    Offer("all-in", "SEAT is/goes/moves all-in [for AMOUNT]", group="actions"),
+    # before the turn
+    Offer("fold-early", "SEAT folds", {}, {"deal": 28, "betting": 34}),
+    Offer("check-early", "SEAT checks", {}, {"deal": 27, "betting": 33}),
+    Offer("call-early", "SEAT calls [AMOUNT]", {}, {"deal": 26, "betting": 16}),
+    Offer("bet-early", "SEAT bets [AMOUNT]", {}, {"deal": 29, "betting": 35}, also=("AMOUNT",)),
+    Offer("raise-early", "SEAT raises/re-raises to AMOUNT", {}, {"deal": 25, "betting": 15}),
+    # words and chips
+    Offer("said", "SEAT says/announces [:] QUOTE", {}, {"deal": 23, "betting": 13}, "words"),
+    Offer("chips", "SEAT puts out PUT [MOTIONS]", {}, {"deal": 21, "betting": 11}, "words"),
+    Offer("string-bet", "SEAT puts out PUT [MOTIONS]", {"MOTIONS": "in two motions"}, {"deal": 22, "betting": 12},
+          "words"),
+    Offer("said-and-put", "SEAT says/announces [:] QUOTE [,] and puts out PUT [MOTIONS]", {},
+          {"deal": 24, "betting": 14}),
+    Offer("takes-back", "SEAT takes back TOOK", {}, {"deal": 30, "betting": 36}, "words"),
+    Offer("taps", "SEAT taps the table", {}, {"betting": 42}, "words"),
+    Offer("cards-forward", "SEAT pushes his cards forward", {}, {"betting": 41}, "words"),
+    Offer("asks-bet", "SEAT asks how much", group="words"),
+    Offer("dealer-tells", "the dealer says AMOUNT", group="words"),
+    # the board
+    Offer("flop", "the STREET is CARDS", {"STREET": "flop"}, group="board"),
+    Offer("turn", "the STREET is CARDS", {"STREET": "turn"}, group="board"),
+    Offer("river", "the STREET is CARDS", {"STREET": "river"}, group="board"),
+    # hands and time
+    Offer("shows", "SEAT shows/tables [his/all] [hand/cards]", group="hands"),
+    Offer("mucks", "SEAT mucks [his] [hand/cards]", group="hands"),
+    Offer("asks-to-see", "SEAT asks to see OTHER's hand/cards", {}, {"showdown": 5}),
+    Offer("calls-clock", "SEAT calls time/the-clock on OTHER", {}, {"betting": 31}),
+)  # fmt: skip

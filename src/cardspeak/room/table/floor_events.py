@@ -1,0 +1,189 @@
+"""What the floor of a table did: penalties, calls, the clock, who runs the table, what changes while it stands."""
+
+from typing import Literal, NamedTuple
+
+from cardspeak.record import record
+from cardspeak.room.table.state import Agreement, Speed, Stakes
+
+
+@record
+class FloorCalled(NamedTuple):
+    """The floor was called to the table on account of a seat, since the clock was called."""
+
+    seat: int
+    why: Literal["clock"]
+
+
+@record
+class Penalised(NamedTuple):
+    """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all).
+
+    `case` numbers the penalties of a table from 1; the rest is as in the table's `Given`.
+    """
+
+    seat: int
+    member: str
+    offence: str
+    kind: str
+    number: int
+    first: int
+    hands: int
+    by: str
+    clauses: tuple[str, ...] = ()
+    case: int = 0
+    duty: str = ""
+    book: tuple[tuple[str, int, int], ...] = ()
+    reason: str = ""
+    about: str = ""
+
+
+@record
+class PenaltyServed(NamedTuple):
+    """A player has missed the hands of his penalty."""
+
+    seat: int
+    member: str
+
+
+@record
+class PenaltyUndone(NamedTuple):
+    """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
+
+    case: int
+    member: str
+    by: str
+    reason: str
+    hands: int = 0
+    seat: int = -1
+    chips: int = 0
+
+
+@record
+class PenaltyMoved(NamedTuple):
+    """Hands that a player has to miss came from another table; less than none: they went, or were undone, there."""
+
+    member: str
+    hands: int
+    table: str
+
+
+@record
+class Disqualified(NamedTuple):
+    """A player was disqualified: he leaves, and his chips leave play."""
+
+    seat: int
+    member: str
+    chips: int
+
+
+@record
+class ChipsForfeited(NamedTuple):
+    """Chips of a player left play."""
+
+    seat: int
+    chips: int
+    by: str
+    clauses: tuple[str, ...] = ()
+
+
+@record
+class CallOpened(NamedTuple):
+    """A player called the floor to the table."""
+
+    call: int
+    member: str
+    text: str
+
+
+@record
+class CallClosed(NamedTuple):
+    """The floor has dealt with a call."""
+
+    call: int
+    by: str
+
+
+@record
+class ClockStopped(NamedTuple):
+    """The floor stopped the clock of the table."""
+
+    by: str
+
+
+@record
+class ClockStarted(NamedTuple):
+    """The clock of the table runs again."""
+
+    by: str
+
+
+@record
+class FloorAppointed(NamedTuple):
+    """Somebody became floor of the table."""
+
+    member: str
+
+
+@record
+class FloorDismissed(NamedTuple):
+    """Somebody is floor of the table no longer."""
+
+    member: str
+
+
+@record
+class OwnerChanged(NamedTuple):
+    """Another member owns the table."""
+
+    member: str
+
+
+@record
+class StakesChanged(NamedTuple):
+    """The stakes of the next hands are others."""
+
+    stakes: Stakes
+    by: str
+
+
+@record
+class SpeedChanged(NamedTuple):
+    """There is more or less time."""
+
+    speed: Speed
+    by: str
+
+
+@record
+class AgreementChanged(NamedTuple):
+    """The players have agreed on something else."""
+
+    agreement: Agreement
+    by: str
+
+
+FloorEvent = (
+    FloorCalled | Penalised | PenaltyServed | PenaltyUndone | PenaltyMoved | Disqualified | ChipsForfeited
+    | CallOpened | CallClosed | ClockStopped | ClockStarted | FloorAppointed | FloorDismissed | OwnerChanged
+    | StakesChanged | SpeedChanged | AgreementChanged
+)  # fmt: skip
+
+NAMES: dict[type, tuple[str, int]] = {
+    FloorCalled: ("table.floor_called", 1),
+    Penalised: ("table.penalised", 2),
+    PenaltyServed: ("table.penalty_served", 1),
+    PenaltyUndone: ("table.penalty_undone", 2),
+    PenaltyMoved: ("table.penalty_moved", 1),
+    Disqualified: ("table.disqualified", 1),
+    ChipsForfeited: ("table.chips_forfeited", 1),
+    CallOpened: ("table.call_opened", 1),
+    CallClosed: ("table.call_closed", 1),
+    ClockStopped: ("table.clock_stopped", 1),
+    ClockStarted: ("table.clock_started", 1),
+    FloorAppointed: ("table.floor_appointed", 1),
+    FloorDismissed: ("table.floor_dismissed", 1),
+    OwnerChanged: ("table.owner_changed", 1),
+    StakesChanged: ("table.stakes_changed", 1),
+    SpeedChanged: ("table.speed_changed", 1),
+    AgreementChanged: ("table.agreement_changed", 1),
+}
