@@ -6,6 +6,7 @@ import pytest
 
 from cardspeak.cards.card import card_text
 from cardspeak.cases.setting import Shelf
+from cardspeak.finding import finding
 from cardspeak.floor.likely import likely
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import pots
@@ -280,7 +281,7 @@ def test_a_decision_counts_instead() -> None:
     ruled = told.table.hand.entries[-1].ruled
     assert ruled is not None
     assert ([*map(str, findings_in(ruled.outcome))], ruled.decided, ruled.why) == (
-        ["calls (seat 0, total 200)"],
+        ["calls (seat 3, total 200)"],
         "it is a raise",
         "all heard it",
     )
@@ -442,7 +443,7 @@ def test_who_was_held_to_a_condition_keeps_it() -> None:
     bound = told.last
     wrong = told.say("Dan raises to 600")
     assert isinstance(wrong, Unfit)
-    assert wrong.refused.facts["question"] == "How much does Ann raise to? 1000 at least, 4000 at most"
+    assert wrong.refused.facts["question"] == finding("ask_raise_amount", seat=0, least=1000, most=4000)
     assert told.say("Dan raises to 600", (("amount", 1500),)) is None
     assert english(told.now.rulings[-1].outcome, told.now.state.deal.seats) == "Ann raises to 1500"
     assert "tda-2011:46b" in told.now.law.cites(*told.now.rulings[-1].points)
