@@ -21,7 +21,7 @@ PATIENCE = 30.0  # seconds until a server that does not answer is given up
 
 
 class Program(NamedTuple):
-    """A member whose program plays: his id, and the token that it shows."""
+    """A member whose program plays: the member's id, and the token that the program shows."""
 
     member: str
     token: str

@@ -31,7 +31,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    """One headless browser; every person in it has cookies of his own."""
+    """One headless browser; every person in it has their own cookies."""
     with sync_playwright() as playwright:
         started = start(playwright, chromium)
         yield started

@@ -1,4 +1,4 @@
-"""One person in the room: a browser of his own, what it shows, and his hands on its buttons."""
+"""One person in the room: their own browser, what it shows, and their hands on its buttons."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ ENOUGH = 25.0  # seconds for one table
 
 
 class Camera:
-    """Somebody who photographs whatever he sees, once light and once dark."""
+    """Somebody who photographs every page, once light and once dark."""
 
     def __init__(self, person: Person, size: str) -> None:
         self.person, self.size = person, size

@@ -118,7 +118,7 @@ def test_a_player_straddles(enter: Enter) -> None:
         person.page.click("#form-straddle button")
         person.page.wait_for_selector("#form-straddle button[aria-pressed=true]")
     end = time.monotonic() + 60
-    while True:  # the third player may have to wait for his place
+    while True:  # the third player may have to wait for the right place
         assert time.monotonic() < end
         looks = [person.look() for person in people]
         actor = next((person for person, now in zip(people, looks, strict=True) if now["state"] == "acting"), None)

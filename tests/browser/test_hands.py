@@ -107,7 +107,7 @@ def test_a_stranger_sees_only_what_was_shown(shown: tuple[Person, Person, str], 
     at_table = set(host.look_at_cards(".seat .card"))
     assert seen <= at_table | board
     guest.go(path + "?step=999")
-    # what only its owner knows: seen by him, not by the opponent
+    # what only its owner knows: the owner sees it, the opponent does not
     hidden = set(own) - set(guest.look_at_cards(".seat .card"))
     assert not hidden & seen
 

@@ -82,7 +82,7 @@ class Table:
         assert guest.hands == sorted(set(guest.hands))
 
     def leave_and_come_back(self) -> None:
-        """While the first has to act, the second loses the connection and the page; he finds seat and cards again."""
+        """While the first has to act, the second loses the connection and the page, and finds seat and cards again."""
         host, guest = (player.person for player in self.players)
         before = guest.mine()
         acting = host.look()

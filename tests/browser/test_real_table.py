@@ -274,7 +274,7 @@ def test_an_override_and_an_undo(enter: Enter) -> None:
 
 
 def test_two_of_the_floor_see_the_same(enter: Enter) -> None:
-    """Who is appointed comes in; who has an old page before his eyes is shown the new one."""
+    """A person who is appointed comes in; a person with an old page is shown the new one."""
     console, helper = Console(enter("Floor", **PHONE)), Console(enter("Helper"))
     console.open()
     path = console.page.url.removeprefix(console.person.base)

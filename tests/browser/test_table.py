@@ -63,7 +63,7 @@ def test_a_button_that_is_not_available_says_why_with_the_clause(enter: Enter, g
             assert all(CLAUSE.search(said) for said in told.values()), told
             asked |= told
             if who is other:
-                assert told.keys() >= {"fold", "raise"}  # not his turn
+                assert told.keys() >= {"fold", "raise"}  # not this player's turn
         assert actor.look()["version"] == version  # asking does nothing
         can = {move["do"] for move in actor.look()["moves"] if not move["off"]}
         act(actor, do if do in can else next(verb for verb in ("check", "call", "bring-in", "fold") if verb in can))

@@ -3,8 +3,8 @@
 Two more differences are bridged instead: the odd chips of a pot all go to one winner there (here one each,
 `common:odd-unit`: the law is replaced for the test), and equal boards in stud open by seat there (here by suit,
 `tda-2024:rp10d`, `fspr-training:general-suits.3`: replaced too), and so does the odd chip of stud. A last player who
-has nothing to decide is asked there and not here: the test lets him check. PokerKit's own class of fixed-limit Omaha
-eight or better is set to pot-limit; the test sets it right.
+has nothing to decide is asked there and not here: the test checks for that player. PokerKit's own class of fixed-limit
+Omaha eight or better is set to pot-limit; the test sets it right.
 """
 
 from typing import NamedTuple

@@ -88,7 +88,7 @@ def table(game_name: str, rng: Random) -> tuple[Deal, Law, int]:
 def feed(their: Any, event: e.Event) -> None:
     """Deal PokerKit the cards that ours dealt; its hands are opened before the board, as in a tournament."""
     if isinstance(event, e.Collected) and their.actor_index is not None:
-        # the last player with chips has nothing to decide; PokerKit asks him all the same
+        # the last player with chips has nothing to decide; PokerKit asks all the same
         assert their.checking_or_calling_amount == 0
         their.check_or_call()
     if not isinstance(event, e.Dealt):

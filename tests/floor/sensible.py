@@ -1,4 +1,4 @@
-"""Whether a ruling makes sense for the player it is about: amounts that he has, that are more than what lies there."""
+"""Whether a ruling makes sense for its player: the amounts are there, and more than what already lies in front."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -37,9 +37,9 @@ def nonsense(ruling: Ruling, state: State, now: bool = True) -> list[str]:
                 continue
             seat, amount = state.deal.seats.index(found[1]), int(found[3])
             if amount > stacks[seat] + bets[seat]:
-                wrong.append(f"{piece}: he has {stacks[seat] + bets[seat]}")
+                wrong.append(f"{piece}: the player has {stacks[seat] + bets[seat]}")
             if now and not (live >> seat & 1 and stacks[seat]):
-                wrong.append(f"{piece}: he has nothing to decide")
+                wrong.append(f"{piece}: the player has nothing to decide")
             if now and amount <= bets[seat]:
                 wrong.append(f"{piece}: {bets[seat]} lies there already")
             if now and "raises" in found[2] and amount <= state.round.level:

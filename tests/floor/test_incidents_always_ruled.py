@@ -145,7 +145,7 @@ def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event
             carried = sum(size for size, _ in state.pot.carried)
             more = [now - began for now, began in zip(after.round.stacks, starting((*happened, *events)), strict=True)]
             assert sum(more) == carried, "a voided deal gives back what was put in"
-            assert carried or not any(more), "a voided deal gives everybody what he began with"
+            assert carried or not any(more), "a voided deal gives all players the stacks that they began with"
         state = after
 
 

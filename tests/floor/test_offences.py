@@ -78,7 +78,7 @@ def test_the_record_is_that_of_the_player() -> None:
 
 
 def test_more_chips_than_he_has_cannot_be_hidden() -> None:
-    """What was never in front of a player cannot be taken from him."""
+    """Chips that were never in front of a player cannot be taken from that player."""
     assert ruled("tda-2011", "B hides 5000").outcome == CANNOT_BE
 
 

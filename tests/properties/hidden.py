@@ -1,4 +1,4 @@
-"""Nobody's view holds a card that he may not know: with other hidden cards the deal looks the same to him."""
+"""No view holds a card that its player may not know: with other hidden cards the deal looks the same."""
 
 from collections.abc import Sequence
 from random import Random

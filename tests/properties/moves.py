@@ -111,7 +111,7 @@ def unseen_cards(state: State) -> list[int]:
 
 
 def turned_up(rng: Random, state: State, law: Law) -> c.TurnUp:
-    """Return the dealer's word for the cards of a street; some he does not name."""
+    """Return the dealer's word for the cards of a street; some are not named."""
     deal, live = state.deal, served(state, law)
     players = range(len(deal.seats))
     drawn = state.street >= 0 and deal.game.streets[state.street].draw

@@ -42,7 +42,7 @@ def some_deed(rng: Random, state: State, seat: int) -> Deed:
         chips = tuple(rng.choice(kinds) for _ in range(rng.choice((1, 1, 2, 3, 6))))
     stack = state.round.stacks[seat]
     if chips and stack > 1 and rng.random() < 0.1:
-        chips = (stack - 1, 1)  # his last
+        chips = (stack - 1, 1)  # the last ones
     while sum(chips) > stack:
         chips = chips[1:]
     motions: tuple[int, ...] = ()

@@ -65,7 +65,7 @@ class Played:
 
 
 def test_chips_of_a_disqualified_player_leave_play() -> None:
-    """In a hand his bets stay in the pot, and what is left goes when the hand is over."""
+    """In a hand the player's bets stay in the pot, and the rest of the stack goes when the hand is over."""
     played = Played()
     played.deal()
     whole = played.table.chips
@@ -80,7 +80,7 @@ def test_chips_of_a_disqualified_player_leave_play() -> None:
 
 
 def test_chips_of_a_disqualified_player_may_be_blinded_out() -> None:
-    """A house where they stay deals him in, and kills his hands, to the end."""
+    """A house where they stay deals the player in, and kills the player's hands, to the end."""
     played = Played(penalty_chips=("blinded_out",))
     assert played.do(c.Penalise("floor", 1, "cheating", "disqualification")) is None
     for _ in range(8):
@@ -100,7 +100,7 @@ def test_who_is_passed_over_gets_no_cards() -> None:
 
 
 def test_a_penalty_may_start_at_once() -> None:
-    """A house that does not wait for the end of the hand; this hand is the first that he misses."""
+    """A house that does not wait for the end of the hand; this hand is the first that the player misses."""
     played = Played(penalty_starts=("starts", ("when", "at once")))
     assert played.deal() == "ABCD"
     played.do(c.Penalise("floor", 1, "insult", "hands"))

@@ -202,7 +202,7 @@ def test_laws_of_a_table(book: str, codes: tuple[str, ...], event: EventKind) ->
 def nobody_is_spared(
     table: Table, previous: tuple[e.HandStarted, tuple[str, ...]], now: e.HandStarted, begun: he.HandBegun
 ) -> None:
-    """Check that who stayed pays a big blind when it passes him, and heads-up nobody has it twice running."""
+    """Check that players who stayed pay each big blind that reaches them, and heads-up nobody has it twice running."""
     last, members = previous
     seats = len(table.seats)
     paid = {begun.deal.seats[post.seat] for post in begun.deal.posts if post.kind in LIVE}

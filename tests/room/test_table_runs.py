@@ -1,4 +1,4 @@
-"""Running the board more than once at a table: everybody who is in has to want the same, in his time."""
+"""Running the board more than once at a table: everybody who is in has to want the same, and say so in time."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_no_answer_in_time_means_once() -> None:
     assert refused(table, c.TimeUp(), until - 1).code == "time_is_left"
     table, told = does(table, c.TimeUp(), until)
     assert he.RunsAgreed(1) in told
-    assert not any(isinstance(event, e.SatOut) and event.why == "time" for event in told)  # he has no turn to miss
+    assert not any(isinstance(event, e.SatOut) and event.why == "time" for event in told)  # no turn was missed
 
 
 def test_the_clock_of_a_table_stops_the_question() -> None:

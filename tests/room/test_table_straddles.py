@@ -85,7 +85,7 @@ def test_the_player_behind_the_big_blind_straddles_hand_after_hand() -> None:
         assert [table.players[post.seat] for post in in_the_dark(table)] == [first]
         assert table.hand.round.level == 40
         assert to_act(table) == (first + 1) % 4
-        assert table.players[table.hand.round.queue[-1]] == first  # he has the last word
+        assert table.players[table.hand.round.queue[-1]] == first  # the straddler acts last
         while table.playing:
             table = fold(table)
 

@@ -84,7 +84,7 @@ class Player:
             if event["type"] == "table.hand_finished":
                 self.finished = event["number"]
             elif event["type"] == "table.seat_left" and event["member"] == self.me.member:
-                # with the chips that he took along, and new ones when he took none
+                # with the chips that the player took along, or new ones after taking none
                 await self.do(socket, "sit", seat=event["seat"], amount=event["chips"])
             elif event["type"] == "table.sat_out" and event["seat"] == self.seat and frame["type"] == "events":
                 await self._come_in(socket, 0 if event["why"] == "chips" else 1)
@@ -106,7 +106,7 @@ class Player:
         least, most = may[verb]
         if verb in ("fold", "check", "call"):
             await self.do(socket, verb, seen=seen)
-            if verb == "fold" and self.rng.random() < self.leaves:  # while the hand goes on without him
+            if verb == "fold" and self.rng.random() < self.leaves:  # while the hand goes on without the player
                 await self.do(socket, "leave")
         elif verb == "bring in":
             await self.do(socket, "bring-in", seen=seen)

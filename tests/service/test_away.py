@@ -161,7 +161,7 @@ class Slow(MemoryStore):
 
 
 def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None:
-    """It is kept, whoever stops waiting for the answer; the table must not stand still until his time is up."""
+    """It is kept, whoever stops waiting for the answer; the table must not stand still until the time is up."""
 
     async def work() -> None:
         store = Slow()

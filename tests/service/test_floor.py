@@ -138,7 +138,7 @@ def test_who_sits_elsewhere_already_owes_there_when_he_leaves(tmp_path: Path) ->
     async def work(room: Room, clock: Time) -> None:
         here, there, _ = await moving(room)
         assert isinstance(await room.ask(there, "m2", asked("sit", seat=1)), Done)
-        assert (missing(here.state, 1), missing(there.state, 1)) == (6, 0)  # he misses them where he sits
+        assert (missing(here.state, 1), missing(there.state, 1)) == (6, 0)  # they are missed where the player sits
         await room.ask(here, "m2", asked("leave"))
         await settled(lambda: not here.state.owing)
         assert missing(there.state, 1) == 6

@@ -216,7 +216,7 @@ def assert_hands_were_played(rows: list[Stored], deaths: int) -> None:
 
 
 def assert_hands_are_found(player: Player, rows: list[Stored], store: AnyStore) -> None:
-    """Every hand that a player was dealt, to its end, is found once among his own; the last perhaps not yet."""
+    """Every hand that a player was dealt, to its end, is found once among their hands; the last perhaps not yet."""
     dealt: list[str] = []
     played = []
     for row in rows:

@@ -49,7 +49,7 @@ FACTS: dict[str, tuple[object, ...]] = {
 
 
 def anything(rng: Random) -> str:
-    """Return one statement of some player, or of the dealer to him."""
+    """Return one statement of some player, or of the dealer to that player."""
     who, words, chips = rng.choice(SEATS.split()), rng.choice(WORDS), rng.choice(CHIPS)
     motions = rng.choice(("", " in two motions"))
     return rng.choice(
@@ -80,7 +80,7 @@ def told(book: str, game: str, know: dict[str, object], stacks: list[int], story
 
 
 def offered(played: Played) -> list[s.Acts]:
-    """Return what the player to act is offered, as he would say it: each option at its least and at its most."""
+    """Return what the player to act is offered, in the player's words: each option at its least and at its most."""
     state = played.state
     if state is None or state.stage != "betting":
         return []

@@ -9,14 +9,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardspeak.cards.card import parse_cards
+from cardspeak.cases.options import Options, parse_options
 from cardspeak.errors import Unreadable
-from cardspeak.story import KINDS, PHRASES, parse_amounts, parse_options, parse_statement, parse_story
-from cardspeak.story.parser import SLOTS, _pattern, _split
+from cardspeak.story import KINDS, PHRASES, parse_statement, parse_story
+from cardspeak.story.parser import _pattern, _split
+from cardspeak.story.slots import SLOTS
 from cardspeak.story.statements import (
     Acts,
     ActsFor,
     Asks,
-    Change,
     DealerDoes,
     Dealt,
     Draws,
@@ -24,7 +25,6 @@ from cardspeak.story.statements import (
     FloorRules,
     Gestures,
     Mishap,
-    Options,
     Penalises,
     Person,
     Put,
@@ -368,19 +368,6 @@ def test_wrong_options_are_refused(text: str, says: str) -> None:
         parse_options(text)
 
 
-def test_amounts_are_read() -> None:
-    assert parse_amounts("A +25, B 300, seat 4 -1,200, C: 0.5") == {
-        "A": Change(25, True),
-        "B": Change(300),
-        "seat 4": Change(-1200, True),
-        "C": Change(Decimal("0.5")),
-    }
-    assert parse_amounts("") == {}
-    for wrong in ("A", "A 5, A 6", "A five", "A 5,"):
-        with pytest.raises(Unreadable):
-            parse_amounts(wrong)
-
-
 SPOKEN = st.sampled_from([text for text, _ in FIXED + OTHERWISE] + [phrase.example for phrase in PHRASES])
 WORDS = sorted({word for phrase in PHRASES for word in (phrase.words + " " + phrase.example).split()})
 PIECES = st.sampled_from([*WORDS, ";", '"', "“", "”", "(", ")", "1,200", "9" * 40, "’s", ".", "\0", "ſix", "10k", ":"])
@@ -393,7 +380,7 @@ PIECES = st.sampled_from([*WORDS, ";", '"', "“", "”", "(", ")", "1,200", "9"
 @example("A draws ſix")
 @example("²A bets ٣")
 def test_anything_is_read_or_unreadable(text: str) -> None:
-    for read in (parse_story, parse_options, parse_amounts):
+    for read in (parse_story, parse_options):
         try:
             read(text)
         except Unreadable as fault:

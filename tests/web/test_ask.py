@@ -287,7 +287,7 @@ def test_points_and_differences(app: Any) -> None:
     said = words(get(app, "/books/tda-2011/points?q=burned"))
     assert "Is a card burned before each street?" in said
     beside = get(app, "/books/tda-2011/beside/tda-2024")
-    assert "Who has acted already: when may he raise again?" in words(beside)
+    assert "A player has acted already: when may that player raise again?" in words(beside)
     assert "tda-2011:37e" in words(beside)
     assert "tda-2024:47a" in words(beside)
     assert say("en", "book-alike") in words(get(app, "/books/tda-2011/beside/tda-2011"))

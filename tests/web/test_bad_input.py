@@ -39,7 +39,7 @@ class House(NamedTuple):
         return found
 
     def turn(self) -> tuple[Program, dict[str, Any]]:
-        """Wait until it is somebody's turn to bet; who, and where the table stands for him."""
+        """Wait until it is somebody's turn to bet; return who it is, and where the table stands for that player."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             for who in self.people[:3]:

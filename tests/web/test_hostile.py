@@ -145,7 +145,7 @@ def test_a_hundred_thousand_hostile_messages(tmp_path: Path) -> None:
         asked = {"game": "no-limit holdem", "speed": "instant", "seats": 3, "bots": []}
         table = server.json("POST", "/api/tables", asked, people[0].token).data["id"]
         other = server.json("POST", "/api/tables", {**asked, "bots": ["calling"]}, people[1].token).data["id"]
-        # who stood up would find a stranger in his seat
+        # a player who stood up would find a stranger in the seat
         control = [Player(server, table, me, Random(at), lambda: None, leaves=0) for at, me in enumerate(people[:3])]
         # half of them storm the table of the others, half one where they sit or may sit down; one has no token
         tokens = [me.token for me in people[3:]]

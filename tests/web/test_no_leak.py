@@ -1,4 +1,4 @@
-"""No leak: every byte that is sent to each kind of viewer is searched for cards that he may not know."""
+"""No leak: every byte that is sent to each kind of viewer is searched for cards that this viewer may not know."""
 
 import asyncio
 import json
@@ -72,7 +72,7 @@ def plain_numbers(value: Any, inside: bool = False) -> bool:
 
 
 class Viewer:
-    """Somebody who follows a table as JSON, and perhaps its page; with a seat he plays at random."""
+    """Somebody who follows a table as JSON, and perhaps its page; with a seat they play at random."""
 
     def __init__(self, evening: "Evening", kind: str, me: Program) -> None:
         self.evening, self.kind, self.me = evening, kind, me
@@ -185,7 +185,7 @@ async def spend(evening: Evening, people: list[Program], hands: int, pages: int)
             await looked_back(evening, everybody, number)
             for viewer in everybody:
                 await viewer.close_page()
-        if number % 5 == 2:  # one leaves, and another has his seat before the next hand
+        if number % 5 == 2:  # one leaves, and another takes the seat before the next hand
             gone = seated.pop(0)
             seat = seat_of(evening.running.state, gone.me.member)
             gone.json.say({"do": "leave"})
@@ -245,7 +245,7 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
 
 
 def test_nobody_is_sent_a_card_that_he_may_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a thousand hands over all games no viewer gets a mark that he may not know."""
+    """In a thousand hands over all games no viewer gets a mark that they may not know."""
     each = -(-HANDS // len(GAMES))
     found = asyncio.run(search(monkeypatch, GAMES, each, ON_PAGES))
     assert found.hits == []

@@ -64,7 +64,7 @@ class Floor:
         return found
 
     async def chips(self) -> dict[str, tuple[int, int]]:
-        """What the page says everybody has, and what lies in front of him."""
+        """The stack of each player as the page says it, and the chips in front."""
         text = (await self.get()).text
         return {name: (int(chips), int(bet)) for name, chips, bet in CARD.findall(text)}
 

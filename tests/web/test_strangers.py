@@ -172,7 +172,7 @@ def test_one_goes_to_no_other_site() -> None:
 
 
 def test_other_peoples_tables() -> None:
-    """Who has no seat acts for nobody; who is not the floor rules nothing; nobody is told that he may."""
+    """A person without a seat acts for nobody, a person who is not the floor rules nothing; neither is offered it."""
 
     async def test(house: House) -> None:
         owner, ann, bob, stranger = house.people

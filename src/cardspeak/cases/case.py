@@ -9,6 +9,7 @@ from typing import Any
 
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.cases.floor_expect import FLOOR_EXPECT
+from cardspeak.cases.options import parse_options
 from cardspeak.cases.setting import Shelf, board_is_set_up, setting
 from cardspeak.cases.table_expect import TABLE_EXPECT
 from cardspeak.cases.table_play import TablePlayed, play_table
@@ -21,7 +22,7 @@ from cardspeak.hand.betting import describe, options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.locale.rulings import english
-from cardspeak.story.parser import parse_options, parse_story
+from cardspeak.story.parser import parse_story
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
 from cardspeak.telling.setting import Setting

@@ -21,6 +21,7 @@ from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.story.statements import Acts, Dealt, Statement
 from cardspeak.telling.known import check_facts
+from cardspeak.telling.posts import posted
 from cardspeak.telling.setting import Setting
 
 
@@ -205,29 +206,13 @@ def _posts(
     rest = list(story)
     while rest and not in_the_middle and isinstance(rest[0], Acts):
         said = rest[0]
-        made = _posted(said, place, stakes, law)
+        made = posted(said, tuple(place), (stakes["small"], stakes["big"]), law)
         if made is None:
             break
         rest.pop(0)
         if not any(post.seat == made.seat and post.amount == made.amount for post in posts):
             posts += (made,)
     return posts, tuple(rest)
-
-
-def _posted(said: Acts, place: dict[str, int], stakes: dict[str, int], law: Law) -> Post | None:
-    seat = place[_seat(said.seat, place)]
-    amount = int(said.amount) if said.amount is not None else None
-    if said.verb == "straddle":
-        return Post(seat, "straddle", amount or law.straddle_size(stakes["big"]))
-    if said.how == "no-look":
-        return Post(seat, "no-look", amount or law.nolook_size(stakes["big"]))
-    if said.verb != "post":
-        return None
-    if said.how == "dead":
-        return Post(seat, "dead", amount or stakes["small"])
-    if said.how == "ante":
-        return Post(seat, "ante", amount or 0)
-    return Post(seat, "post", amount or stakes["big"])
 
 
 def _order(case: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> tuple[int, ...]:

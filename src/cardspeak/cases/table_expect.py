@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from cardspeak.cases.options import parse_options
 from cardspeak.cases.table_play import TablePlayed, choices
 from cardspeak.cases.table_setting import TableSetting
 from cardspeak.cases.verdict import Answer
@@ -11,7 +12,6 @@ from cardspeak.hand.betting import describe
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
-from cardspeak.story.parser import parse_options
 
 ENTRY = ("seat.places", "seat.entry", "seat.return_places", "seat.return")
 

@@ -46,7 +46,7 @@ OLDER: dict[Named, Upcast] = {
     ),
     ("table.opened", 2): grouped(
         "settings",
-        {"level": 0},
+        {"level": 0, "cards": "order"},
         stakes="small_blind big_blind ante bring_in small_bet big_bet blind_ante chips least_buy_in most_buy_in level",
         speed="turn bank pause",
         agreement="button runs straddles",

@@ -1,12 +1,16 @@
 """Plain data as values, by their types; strict: another field, type or number of values is a `Fault`, nothing else."""
 
 from collections.abc import Callable
+from decimal import Decimal, DecimalException
 from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
+from cardspeak.codec.findings import read_finding
+from cardspeak.codec.kinds import IS, KINDS
 from cardspeak.codec.records import PLAIN, alternatives, fields, maker, may_be_none
 from cardspeak.codec.rows import ROWS
+from cardspeak.finding import Finding
 
 Read = Callable[[object], Any]
 
@@ -35,9 +39,11 @@ def reader(hint: Any) -> Read:
         return _one_of(dict(zip(get_args(hint), get_args(hint), strict=True)))
     if isinstance(hint, type) and issubclass(hint, Enum):
         return _one_of({each.value: each for each in hint})
+    if hint is Finding:
+        return _finding
     among = alternatives(hint)
     if among:
-        known = reader(among[0]) if len(among) == 1 else _any_plain(among)
+        known = reader(among[0]) if len(among) == 1 else _one_kind(among)
         return _perhaps(known) if may_be_none(hint) else known
     arguments = get_args(hint)
     if get_origin(hint) is tuple:
@@ -54,6 +60,30 @@ def _plain(wanted: type) -> Read:
         return value
 
     return read
+
+
+def _one_kind(among: tuple[type, ...]) -> Read:
+    if set(among) <= set(PLAIN):
+        return _any_plain(among)
+    if set(among) == {int, Decimal}:
+        return _amount
+    readers = {KINDS[kind]: reader(kind) for kind in among}
+
+    def read(value: object) -> object:
+        if type(value) is not dict or type(value.get(IS)) is not str or value[IS] not in readers:
+            raise Fault(f"an object of a known kind is wanted, not {short(value)}")
+        return readers[value[IS]]({name: part for name, part in value.items() if name != IS})
+
+    return read
+
+
+def _amount(value: object) -> object:
+    if type(value) is int:
+        return value
+    try:
+        return Decimal(value)  # type: ignore[arg-type]
+    except (DecimalException, TypeError, ValueError):
+        raise Fault(f"an amount is wanted, not {short(value)}") from None
 
 
 def _any_plain(wanted: tuple[type, ...]) -> Read:
@@ -100,6 +130,13 @@ def _some(parts: tuple[Read, ...]) -> Read:
         return tuple([part(entry) for part, entry in zip(parts, value, strict=True)])
 
     return read
+
+
+def _finding(value: object) -> Finding:
+    found = read_finding(value)
+    if found is None:
+        raise Fault(f"a code with facts is wanted, not {short(value)}")
+    return found
 
 
 def _row(kind: type) -> Read:

@@ -1,12 +1,15 @@
 """Values as plain data, by their types: dicts, lists, texts, whole numbers, true, false, None."""
 
 from collections.abc import Callable
+from decimal import Decimal
 from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
+from cardspeak.codec.kinds import IS, KINDS
 from cardspeak.codec.records import PLAIN, alternatives, fields, values
 from cardspeak.codec.rows import ROWS
+from cardspeak.finding import Finding, plain
 
 Write = Callable[[Any], object]
 
@@ -22,6 +25,8 @@ def writer(hint: Any) -> Write:
         return _same
     if isinstance(hint, type) and issubclass(hint, Enum):
         return lambda value: value.value
+    if hint is Finding:
+        return plain
     among = alternatives(hint)
     if among:
         return _perhaps(hint, among)
@@ -41,8 +46,21 @@ def _perhaps(hint: Any, among: tuple[Any, ...]) -> Write:
     if len(among) == 1:
         write_it = writer(among[0])
         return lambda value: None if value is None else write_it(value)
-    assert set(among) <= set(PLAIN), f"{hint}: several records in one place have no stored form"
-    return _same
+    if set(among) <= set(PLAIN):
+        return _same
+    if set(among) == {int, Decimal}:
+        return lambda value: str(value) if isinstance(value, Decimal) else value
+    nameless = [kind for kind in among if kind not in KINDS]
+    assert not nameless, f"{nameless} may stand beside others and have no stored name"
+    writers = {kind: (KINDS[kind], writer(kind)) for kind in among}
+
+    def write(value: Any) -> object:
+        if value is None:
+            return None
+        name, of_kind = writers[type(value)]
+        return {IS: name, **of_kind(value)}  # type: ignore[dict-item]
+
+    return write
 
 
 def _record(kind: type) -> Write:

@@ -208,4 +208,4 @@ NEGATIONS = frozenset("not dont doesnt wont не ні nie".split())
 """Words that turn a condition round; what is meant by it is left to people."""
 
 SPEAKER = frozenset("i im ill id я ja".split())
-"""Words by which a player speaks of himself."""
+"""Words by which players speak of themselves."""

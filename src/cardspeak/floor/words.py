@@ -15,8 +15,8 @@ class Meaning(NamedTuple):
     """What was said: the action ("" where none was named), the amount, and how plainly.
 
     ``scale`` is false where the amount was a small number said bare (500 or 5000 may be meant by "five"); ``form`` is
-    "to", "by" or ""; ``official`` is false for a regional word. An if-then statement (``condition``) names what he
-    would do ``when`` somebody else does another action ("" where it depends on something else), or ``unless`` he does.
+    "to", "by" or ""; ``official`` is false for a regional word. An if-then statement (``condition``) names what the
+    player would do ``when`` somebody else does another action ("" where it depends on something else), or ``unless``.
     """
 
     verb: str

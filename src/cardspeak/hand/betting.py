@@ -1,4 +1,4 @@
-"""The betting: what the player to act may do, and what the round looks like when he has done it."""
+"""The betting: what the player to act may do, and what the round looks like afterwards."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 from cardspeak.record import record
 
-Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front of him
+Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front
 
 
 @record
@@ -159,7 +159,7 @@ def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts:
 
 def undecided(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:
     """Return who of a queue still has something to decide."""
-    # one player left with chips has nothing to decide once he has matched everybody who is still in
+    # one player left with chips has nothing to decide after matching everybody who is still in
     if len(queue) != 1 or 0 not in stacks:
         return queue
     only = queue[0]

@@ -104,7 +104,7 @@ class RaisedTo(NamedTuple):
 
 @record
 class Folded(NamedTuple):
-    """A player gave up his hand."""
+    """A player gave up the hand."""
 
     seat: int
     round: Round
@@ -173,8 +173,8 @@ class ShuffleAsked(NamedTuple):
 class Reshuffled(NamedTuple):
     """Discards, or the stub with the burns, became a new stub; its order is nobody's.
 
-    `kept` is how many of each seat's last discards stayed out, because he still waits for his cards (empty: all burns
-    went in instead); hands folded before went in too.
+    `kept` is how many of each seat's last discards stayed out, because the seat still waits for its cards (empty: all
+    burns went in instead); hands folded before went in too.
     """
 
     order: tuple[int, ...]
@@ -204,7 +204,7 @@ class ShowdownOpened(NamedTuple):
 
 @record
 class Tabled(NamedTuple):
-    """A player laid all his cards face up."""
+    """A player laid all cards face up."""
 
     seat: int
     cards: tuple[int, ...]
@@ -213,7 +213,7 @@ class Tabled(NamedTuple):
 
 @record
 class CardShown(NamedTuple):
-    """A player showed some cards of his hand, which is no claim to the pot."""
+    """A player showed some cards of the hand, which is no claim to the pot."""
 
     seat: int
     positions: tuple[int, ...]
@@ -222,7 +222,7 @@ class CardShown(NamedTuple):
 
 @record
 class Mucked(NamedTuple):
-    """A player gave up his claim at the showdown without showing."""
+    """A player gave up the claim at the showdown without showing."""
 
     seat: int
     round: Round
@@ -230,7 +230,7 @@ class Mucked(NamedTuple):
 
 @record
 class BoardPlayed(NamedTuple):
-    """A player said that he plays the board."""
+    """A player announced playing the board."""
 
     seat: int
     round: Round

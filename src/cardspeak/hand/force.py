@@ -55,7 +55,7 @@ def death(state: State, seat: int, law: Law) -> e.Event | Refused:
     if state.stage == "showdown":
         return e.Mucked(seat, now._replace(queue=queue))
     if state.stage == "betting" and now.queue and not betting.brings_in(state):
-        # as if the turn were his: what a fold does to the round is one thing
+        # as if it were this player's turn: a fold does the same to the round
         return betting.fold(state._replace(round=now._replace(queue=(seat, *queue))), c.Fold(seat), law)
     live = now.live & ~(1 << seat)
     queue = queue if live & (live - 1) else ()

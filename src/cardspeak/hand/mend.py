@@ -113,7 +113,7 @@ def kill(state: State, mend: m.Kill, law: Law, happened: Sequence[e.Event]) -> E
 
 
 def restore(state: State, mend: m.Restore, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
-    """Bring a hand back; who owes a bet then has to act again, at the showdown he has to show."""
+    """Bring a hand back; a player who owes a bet then has to act again, or to show at the showdown."""
     seat, now = mend.seat, state.round
     if claims(state) >> seat & 1:
         return []
@@ -133,7 +133,7 @@ def restore(state: State, mend: m.Restore, law: Law, happened: Sequence[e.Event]
 
 
 def bar_raise(state: State, mend: m.BarRaise, law: Law, happened: Sequence[e.Event]) -> Events:
-    """Let a player have answered the bet that he faces: by any reading he may raise again once somebody else has."""
+    """Treat a player as if they had answered the bet: by any reading they may raise again once another player has."""
     now = state.round
     if state.stage != "betting":
         return []

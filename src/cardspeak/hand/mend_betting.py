@@ -24,7 +24,7 @@ def freeze(state: State, mend: m.Freeze, law: Law, happened: Sequence[e.Event]) 
 
 
 def as_all_in(state: State, mend: m.AsAllIn, law: Law, happened: Sequence[e.Event]) -> Events:
-    """Lay a player's stack aside until the round is over: he contests what he has put in, and is asked no more."""
+    """Lay a player's stack aside until the round is over: the player contests the chips put in and is not asked."""
     now, seat = state.round, mend.seat
     if state.stage != "betting" or not now.live >> seat & 1 or not now.stacks[seat]:
         return []
@@ -36,7 +36,7 @@ def as_all_in(state: State, mend: m.AsAllIn, law: Law, happened: Sequence[e.Even
 
 
 def make_up(state: State, mend: m.MakeUp, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
-    """Let the player to act call in full; nobody calls before his turn."""
+    """Let the player to act call in full; nobody calls out of turn."""
     now = state.round
     if state.stage != "betting" or now.queue[:1] != (mend.seat,) or brings_in(state):
         return []

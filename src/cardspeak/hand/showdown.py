@@ -31,7 +31,7 @@ def _table_everybody(state: State, events: list[e.Event]) -> State:
 
 
 def showdown(state: State, law: Law, events: list[e.Event]) -> State:
-    """Open the showdown; the dealer opens the hands himself where the table wants it."""
+    """Open the showdown; the dealer opens all hands where the table wants it."""
     now = state.round
     together = 0 in now.stacks and _all_in_pot(state) and law.show_all_in()
     if together:

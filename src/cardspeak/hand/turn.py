@@ -1,4 +1,4 @@
-"""The turn: who speaks first in a street, and the round that opens with him."""
+"""The turn: who acts first in a street, and the round that this player opens."""
 
 from cardspeak.cards.rankings import open_value
 from cardspeak.hand import events as e
@@ -84,7 +84,7 @@ def betting_is_closed(now: Round) -> bool:
 
 
 def first_speaker(state: State, law: Law) -> int:
-    """Return who speaks first in this street, whether he has chips left or not."""
+    """Return who acts first in this street, with chips left or without."""
     deal, now = state.deal, state.round
     players = len(now.stacks)
     live = seats_in(now.live, players)

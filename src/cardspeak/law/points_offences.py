@@ -10,7 +10,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("penalty.inquiry", "What comes before a penalty?"),
     ("penalty.round", "How many hands is a missed round?"),
     ("penalty.starts", "When does a penalty start?"),
-    ("penalty.serving", "What becomes of a player's seat while he serves a penalty?"),
+    ("penalty.serving", "What becomes of a player's seat during a penalty?"),
     ("penalty.chips", "What becomes of the chips of a disqualified player?"),
     ("penalty.forfeited", "What becomes of forfeited chips?"),
     ("penalty.protocol", "Does an exclusion have to stand in the protocol?"),

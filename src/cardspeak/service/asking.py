@@ -27,11 +27,17 @@ IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """One message: `do` is the verb; `id` makes it safe to send again; `seen` is the table version it was made for.
+    """One message: `do` says what to do, the other fields say how.
 
-    `amount` are chips (a raise: the total) or how often the board is run, `cards` places in one's own hand, `seat`
-    a seat of the table from 0, `text` what is said, a level, a member, or an offence with its penalty. `why` is a
-    reason of the floor, `about` the line of the chat that an offence is about, `yes` and `no` what is so and what not.
+    `id` makes the message safe to send again: the same id gets the first answer again.
+    `seen` is the version of the table for which it was chosen.
+    `amount` is a number of chips (for a raise the total), or how often the board is to be run.
+    `cards` are places in your own hand, counted from 0.
+    `seat` is a seat of the table, counted from 0.
+    `text` is what is said, the level of a bot, a member, or an offence with its penalty.
+    `why` is the reason of the floor.
+    `about` is the line of the chat that an offence is about.
+    `yes` and `no` are circumstances of an offence that hold, and that do not.
     """
 
     do: Verb

@@ -46,7 +46,7 @@ class Door:
         return self._hasher.hash(chance.token())
 
     def enter(self, member: Member, before: str = "") -> Entered:
-        """Start a session of a member and end the one he had here."""
+        """Start a session of a member and end the one before it in this browser."""
         if before:
             self._people.end_session(hashed(before))
         secret, now = chance.token(), self._clock.now()
@@ -77,7 +77,7 @@ class Door:
         return self.enter(member, before)
 
     def keep(self, member: Member, password: str, before: str) -> Entered | Refused:
-        """Make a guest a member: his name and hands stay his, under a password."""
+        """Make a guest a member: the name and the hands stay theirs, under a password."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             return Refused("password_length", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
         self._people.set_secret(member.id, self._hasher.hash(password))
@@ -86,7 +86,7 @@ class Door:
         return self.enter(member, before)
 
     def sign_in(self, name: str, password: str, before: str = "") -> Entered | Refused:
-        """Let a member in who knows his password; a wrong name and a wrong password are answered alike."""
+        """Let in a member who knows the password; a wrong name and a wrong password get the same answer."""
         wanted = tidy(name)
         tries, since = self._tries.get(wanted.casefold(), (0, self._clock.now()))
         if self._clock.now() - since > TRIES_LAST:

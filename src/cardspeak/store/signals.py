@@ -12,7 +12,7 @@ import psycopg
 
 CHANNEL = "cardspeak_events"
 GATHER = 0.005  # seconds in which appends share a NOTIFY
-LOOK = 0.5  # seconds after which one who waits looks for himself
+LOOK = 0.5  # seconds after which a waiting process looks without being told
 
 Connect = Callable[[], "psycopg.Connection[tuple[object, ...]]"]
 
@@ -63,7 +63,7 @@ class Signals:
                 connection = connection or self._connect()
                 connection.execute(f"NOTIFY {CHANNEL}")
             except psycopg.Error:
-                # the server is away, and will be missed by whoever writes; the next append tells of this one too
+                # the server is away, which the writers will notice; the next append tells of this one too
                 if connection:
                     connection.close()
                 connection = None

@@ -307,19 +307,3 @@ Statement: TypeAlias = (
     | Mishap
     | Undo
 )
-
-
-@record
-class Options(NamedTuple):
-    """What a seat may do: verbs as in `Acts`, and draw, stand_pat, show; each with its bounds, if any."""
-
-    seat: str
-    may: dict[str, tuple[Amount, Amount] | None]
-
-
-@record
-class Change(NamedTuple):
-    """An amount that a case expects: a total, or with ``relative`` so many chips more or less than before."""
-
-    amount: Amount
-    relative: bool = False

@@ -1,6 +1,6 @@
 """The words of a story: every phrase that the parser reads, with its meaning; the reference lists them too.
 
-In ``words`` capitals are places to be filled in (`parser.SLOTS`), ``a/b`` is either, ``[…]`` may be left out,
+In ``words`` capitals are places to be filled in (`slots.SLOTS`), ``a/b`` is either, ``[…]`` may be left out,
 a verb may stand in its base form too (``B and C call``), a hyphen may be a space (``all-in``), and ``his``
 stands for any article. The first phrase that fits a whole statement is what it says; a place fills the field
 of the statement that it names.

@@ -37,13 +37,13 @@ def applied(
 
 
 def supposed(state: State, held: Sequence[Held], said: s.Statement, known: Known, law: Law) -> State:
-    """Return the state that a player sees who acts before his turn: with the bring-in, and what others did before."""
+    """Return the state that a player who acts out of turn sees: with the bring-in, and what others did before."""
     queue = state.round.queue
     if not queue or state.stage != "betting" or not isinstance(said, Declared):
         return state
     if said.seat not in known.seats or known.seats.index(said.seat) == queue[0]:
         return state
-    if brings_in(state):  # nobody else owes it, and it is what he faces
+    if brings_in(state):  # nobody else owes it, and it is what this player faces
         state = _as_if(state, c.BringIn(queue[0]), law)
     for each in held:
         if each.left or each.level == WHATEVER:

@@ -55,7 +55,7 @@ def play(setting: Setting) -> Played:
 
 
 def begin(setting: Setting) -> Told | Refused:
-    """Begin the hand of a setting; the hands of who is not there are killed."""
+    """Begin the hand of a setting; the hands of players who are not there are killed."""
     law = setting.law
     outcome = step(None, setting.command, law)
     if isinstance(outcome, Refused):

@@ -42,7 +42,7 @@ class Box(NamedTuple):
 class Controls(NamedTuple):
     """What stands at the bottom of the table for one viewer; `state` says which of them is drawn.
 
-    `chosen` is how often he wants the board to be run, where he is asked and has said so.
+    `chosen` is how often the player wants the board to be run, once asked and answered.
     """
 
     state: str

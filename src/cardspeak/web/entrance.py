@@ -107,7 +107,7 @@ def new_token(request: Asked) -> Response[str] | Redirect:
 
 @post("/account/forget")
 async def forget(request: Asked) -> Redirect:
-    """Forget who asks: his name, his password, his settings; the hands keep an id that nobody can read."""
+    """Forget the person who asks: name, password, settings; the hands keep an id in place of the name."""
     me = who(request)
     if me is not None:
         await parts_of(request).room.forget(me.id)

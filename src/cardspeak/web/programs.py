@@ -1,5 +1,6 @@
 """The page that tells programs how to talk to the room, made from the interface itself."""
 
+from inspect import cleandoc
 from typing import get_args
 
 from litestar import Response, get
@@ -23,6 +24,6 @@ def page_for_programs(request: Asked) -> Response[str]:
                     {"method": method.upper(), "path": path, "does": operation.description or operation.summary}
                 )
     return page(
-        request, "programs.html", paths=paths, verbs=get_args(Verb), fields=Message.__struct_fields__,
-        about=" ".join((Message.__doc__ or "").split()), speeds=list(SPEEDS),
+        request, "programs.html", paths=paths, verbs=get_args(Verb), about=cleandoc(Message.__doc__ or "").split("\n"),
+        speeds=list(SPEEDS),
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 Amounts are totals in front of a player in this round, in chips of the smallest unit. `level` is what has to be
 matched, `full` the level of the last full bet or raise, `step` the size of that bet or raise (before anybody bet: the
-smallest bet), `acted` the level at a player's last action (-1 when he has not acted in this round).
+smallest bet), `acted` the level at a player's last action (-1 without an action in this round).
 """
 
 from collections.abc import Callable
@@ -15,31 +15,31 @@ SHARES = ("1/2", "1")
 
 @policy("turn.order")
 def clockwise(seat: int, players: int) -> int:
-    """One player after another, clockwise, each only in his turn."""
+    """One player after another, clockwise, each only in turn."""
     return (seat + 1) % players
 
 
 @policy("turn.effect")
 def match_raise_or_fold(to_call: int) -> bool:
-    """Who faces a bet matches it, raises or folds; the round ends when everybody has spoken and all bets are level."""
+    """A player facing a bet matches it, raises or folds; the round ends when all have acted and all bets are level."""
     return to_call > 0
 
 
 @policy("turn.all_in")
 def passes_on(stack: int) -> bool:
-    """A player without chips behind makes no more bets; his turn passes to the next."""
+    """A player without chips behind makes no more bets; the turn passes to the next."""
     return stack == 0
 
 
 @policy("check.allowed")
 def when_nothing_to_call(to_call: int) -> bool:
-    """A player checks as long as he has nothing to match; so does a big blind whom nobody raised."""
+    """A player with nothing to match may check; so may the big blind when nobody has raised."""
     return to_call == 0
 
 
 @policy("fold.effect")
 def gives_up_the_hand() -> bool:
-    """Who folds has no further part in the hand."""
+    """A player who folds has no further part in the hand."""
     return True
 
 
@@ -58,13 +58,13 @@ def limping() -> bool:
 
 @policy("call.limp")
 def raise_or_fold() -> bool:
-    """Whoever comes in first must raise."""
+    """The first player to come in must raise."""
     return False
 
 
 @policy("bet.allowed")
 def before_any_bet(level: int) -> bool:
-    """A player bets as long as nobody has bet in this round; the blinds are the bet of the first."""
+    """A player may bet as long as nobody has bet in this round; the blinds are the bet of the first round."""
     return level == 0
 
 
@@ -88,13 +88,13 @@ def stack(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tu
 
 @policy("bet.maximum")
 def pot_after_call(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
-    """The pot; a raiser counts his call into it first (`pot(*at)` tells the pot after it)."""
+    """The pot; a raiser counts the call into it first (`pot(*at)` tells the pot after it)."""
     return level + pot(*at)
 
 
 @policy("bet.maximum")
 def pot_without_call(behind: int, level: int, minimum: int, pot: Callable[..., int], at: tuple[Any, ...]) -> int:
-    """By the pot as it lies there, without the call of the raiser."""
+    """The pot as it lies there, without the call of the raiser."""
     return max(minimum, pot(*at) - level)
 
 
@@ -178,7 +178,7 @@ def for_who_faces_action(faces_action: bool) -> bool:
 
 @policy("pot.counted")
 def blinds_in_full(posted: int, full: int) -> int:
-    """The pot is reckoned as if all blinds had been posted in full."""
+    """The pot counts as if all blinds had been posted in full."""
     return full
 
 
@@ -196,7 +196,7 @@ def over_a_bet(level: int) -> bool:
 
 @policy("raise.minimum", over_short_bet=("all_in", "full_bet"), over_short_raise=("all_in", "full_raise"))
 def by_the_last_full_raise(over_short_bet: str, over_short_raise: str, level: int, full: int, step: int) -> int:
-    """By the last full bet or raise, reckoned from the all-in or from the last full bet where an all-in was short."""
+    """By the last full bet or raise; after a short all-in, counted from the all-in or from the last full bet."""
     if level > full:
         base = over_short_raise if full else over_short_bet
         if base != "all_in":
@@ -218,20 +218,20 @@ def from_a_share_of_the_raise(share: str, excess: int, step: int) -> bool:
 
 @policy("raise.reopens")
 def after_a_full_raise(acted: int, level: int, full: int, step: int, shut: bool) -> bool:
-    """When a full bet or raise was made since his last action."""
+    """When a full bet or raise was made since the player's last action."""
     return full > acted
 
 
 @policy("raise.reopens", share=SHARES)
 def facing_a_share_of_a_raise(share: str, acted: int, level: int, full: int, step: int, shut: bool) -> bool:
-    """When what he faces since his last action adds up to at least this share of a full bet or raise."""
+    """When the raises since the player's last action add up to at least this share of a full bet or raise."""
     faced = level - acted
     return faced * 2 >= step if share == "1/2" else faced >= step
 
 
 @policy("raise.reopens")
 def never_over_a_short_all_in(acted: int, level: int, full: int, step: int, shut: bool) -> bool:
-    """Not any more in this round once a short all-in came over a bet that he had answered, whoever raises after it."""
+    """Never in this round after a short all-in over a bet that the player had answered, even if another raises."""
     return full > acted and not shut
 
 
@@ -248,7 +248,7 @@ def unlimited(raises: int, crowd: int, began: int, left: int) -> bool:
     last_two=("capped", "lifted"),
 )
 def capped(raises: int, heads_up: str, last_two: str, raises_made: int, crowd: int, began: int, left: int) -> bool:
-    """After so many raises there is no other; between two in the hand or the last two in the event as stated.
+    """After so many raises there is no other; between two in the hand, or the last two in the event, as stated.
 
     `crowd` is the number of players who were in when the last raise was made, `began` when the round began and `left`
     in the whole event (0 where nobody counts them); a cap that was reached with three or more in stays.
@@ -268,5 +268,5 @@ def all_rights() -> bool:
 
 @policy("exposed.rights")
 def check_and_call_only() -> bool:
-    """Who exposed his cards checks, calls or folds; he neither bets nor raises any more."""
+    """A player who exposed cards checks, calls or folds, and neither bets nor raises any more."""
     return False

@@ -20,7 +20,7 @@ def a_call() -> bool:
 
 @policy("chips.one")
 def worth_what_it_shows() -> bool:
-    """Worth the chip, as several chips are."""
+    """It is worth its value, as several chips are."""
     return False
 
 
@@ -122,19 +122,19 @@ def the_new_chips_alone(prior: int, taken: int, level: int) -> bool:
 
 @policy("chips.prior")
 def by_what_became_of_them(prior: int, taken: int, level: int) -> bool:
-    """The new chips; those from before with them where a part was taken back or where they cover the call."""
+    """The new chips; also the earlier ones where a part was taken back or where they cover the call."""
     return 0 < taken < prior or prior >= level
 
 
 @policy("chips.pulled")
 def put_back() -> bool:
-    """They are put back where they lay, and he does what he likes."""
+    """They are put back where they lay, and the player acts freely."""
     return False
 
 
 @policy("chips.pulled")
 def call_or_raise() -> bool:
-    """Call or raise; he may not put them out again to fold."""
+    """Call or raise; the player may not put them out again and fold."""
     return True
 
 
@@ -206,7 +206,7 @@ def one_motion_after_the_word() -> bool:
 
 @policy("raise.word")
 def all_after_the_word() -> bool:
-    """All of them until the hands rest."""
+    """All of them until the player's hands rest."""
     return True
 
 
@@ -242,13 +242,13 @@ def word_or_chips() -> bool:
 
 @policy("call.short")
 def made_up(heads_up: bool, opening: bool, raised: bool) -> str:
-    """The full call, made up; who did not know of a raise may take it back until somebody acts behind him."""
+    """The full call, made up; a player unaware of a raise may take it back until somebody acts behind."""
     return "unaware" if raised else "call"
 
 
 @policy("call.short")
 def made_up_to_an_opening_bet(heads_up: bool, opening: bool, raised: bool) -> str:
-    """The full call heads-up or facing the opening bet; else the director may let him fold and lose the chips."""
+    """The full call heads-up or facing the opening bet; else the director may allow a fold, and the chips are lost."""
     return "call" if heads_up or opening else "director"
 
 
@@ -272,11 +272,11 @@ def made_up_or_folded() -> bool:
 
 @policy("bet.accepted")
 def the_true_amount(share: int) -> bool:
-    """The true amount, whatever he was told."""
+    """The true amount, whatever the player was told."""
     return True
 
 
 @policy("bet.accepted")
 def the_true_amount_but_for_a_gross_error(share: int) -> bool:
-    """The true amount; with less than 80 percent of it put in he may be protected if nobody was damaged."""
+    """The true amount; a caller who put in less than 80 percent of it may be protected if nobody was harmed."""
     return share >= 80

@@ -13,7 +13,7 @@ def at_the_first_demand(player: bool, floor: bool, seated: bool, reasonable: boo
 
 @policy("clock.call", unasked=(False, True))
 def after_reasonable_time(unasked: bool, player: bool, floor: bool, seated: bool, reasonable: bool) -> str:
-    """A player at his seat may call the clock once the time was reasonable; the director too, where he may unasked."""
+    """A player at the seat may call the clock after a reasonable time; so may the director, where `unasked`."""
     if not player and not (floor and unasked):
         return "not_a_player"
     if player and not seated:
@@ -35,7 +35,7 @@ def among_themselves() -> bool:
 
 @policy("clock.time", seconds=(25, 30, 60), count=(0, 5, 10))
 def so_many_seconds(seconds: int, count: int) -> tuple[int, int]:
-    """So many seconds for the decision, and then so many counted down aloud."""
+    """This many seconds for the decision, and then this many counted down aloud."""
     return seconds, count
 
 

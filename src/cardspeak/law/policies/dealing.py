@@ -76,13 +76,13 @@ def as_the_game_says() -> bool:
 
 @policy("deal.folded")
 def no_more_cards() -> bool:
-    """Who gave up gets no more cards, whether he faced a bet or not."""
+    """A player who folded gets no more cards, facing a bet or not."""
     return False
 
 
 @policy("deal.folded")
 def until_the_next_bet() -> bool:
-    """Who gave up without facing a bet goes on getting cards until somebody bets; his hand stays dead."""
+    """A player who folded without facing a bet goes on getting cards until somebody bets; the hand stays dead."""
     return True
 
 
@@ -118,7 +118,7 @@ def to_nobody() -> bool:
 
 @policy("deal.short_stub")
 def common_card(stub: int, players: int, burns: int) -> str:
-    """A stub that does not reach for all gives one common card, after a burn."""
+    """When the stub is too short for all, one common card is dealt, after a burn."""
     return "deal" if stub >= players + 1 else "common"
 
 
@@ -139,13 +139,13 @@ def burns_help_out(stub: int, players: int, burns: int) -> str:
 
 @policy("deal.runs", times=(1, 2, 3))
 def at_most(times: int, all_in: bool) -> int:
-    """The rest of the board is run so many times at most, when an all-in has closed the betting."""
+    """When an all-in has closed the betting, the rest of the board is run up to this many times."""
     return times if all_in else 1
 
 
 @policy("deal.rabbit")
 def no_rabbit_hunting() -> bool:
-    """Cards that would have come stay unseen."""
+    """The cards that would have come stay unseen."""
     return False
 
 

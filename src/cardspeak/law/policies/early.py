@@ -1,7 +1,7 @@
 """Policies of the floor: folds, gestures, and what is done before the turn.
 
 `changed` says whether the players who were skipped bet or raised; the answer is "stands", "free" (returned, with all
-rights), "call_or_fold" (returned, without a raise) or "chips_stay" (he acts anew, the chips stay in).
+rights), "call_or_fold" (returned, without a raise) or "chips_stay" (the player acts anew, the chips stay in).
 """
 
 from cardspeak.law.policy import policy
@@ -45,37 +45,37 @@ def as_the_floor_sees_it() -> bool:
 
 @policy("early.bet")
 def unless_changed(changed: bool) -> str:
-    """It stands unless somebody skipped bets or raises; then it is returned, and he does what he likes."""
+    """It stands unless somebody skipped bets or raises; then it is returned, and the player acts freely."""
     return "free" if changed else "stands"
 
 
 @policy("early.bet")
 def stays_in(changed: bool) -> str:
-    """It stays in the pot, whatever those before do; after a bet of theirs he calls, raises or folds with it."""
+    """It stays in the pot, whatever those before do; after their bet the player calls, raises or folds with it."""
     return "chips_stay" if changed else "stands"
 
 
 @policy("early.call")
 def binding_unless_changed(changed: bool) -> str:
-    """It stands unless somebody skipped bets or raises; then it is returned, and he does what he likes."""
+    """It stands unless somebody skipped bets or raises; then it is returned, and the player acts freely."""
     return "free" if changed else "stands"
 
 
 @policy("early.call")
 def never_becomes_a_raise(changed: bool) -> str:
-    """It stands unless somebody skipped bets or raises; then it is returned, and he calls or folds."""
+    """It stands unless somebody skipped bets or raises; then it is returned, and the player calls or folds."""
     return "call_or_fold" if changed else "stands"
 
 
 @policy("early.check")
 def stands_unless_changed(changed: bool) -> str:
-    """It stands unless somebody skipped bets; then he does what he likes."""
+    """It stands unless somebody skipped bets; then the player acts freely."""
     return "free" if changed else "stands"
 
 
 @policy("early.check")
 def gives_up_the_raise(changed: bool) -> str:
-    """It stands unless somebody skipped bets; then he calls or folds."""
+    """It stands unless somebody skipped bets; then the player calls or folds."""
     return "call_or_fold" if changed else "stands"
 
 
@@ -87,13 +87,13 @@ def stands_always() -> bool:
 
 @policy("early.fold")
 def until_changed() -> bool:
-    """It waits for his turn as anything else does."""
+    """It waits for the player's turn, as any other action does."""
     return False
 
 
 @policy("early.invited", blocked_by=("any_action", "call_or_raise"))
 def may_be_changed(blocked_by: str, next_acted: str) -> bool:
-    """He may change it until the next player has acted, or has called or raised."""
+    """The player may change it until the next player has acted, or has called or raised."""
     return not next_acted if blocked_by == "any_action" else next_acted not in ("call", "bet")
 
 
@@ -105,7 +105,7 @@ def no_excuse(next_acted: str) -> bool:
 
 @policy("early.short")
 def until_called_or_raised(next_acted: str) -> str:
-    """He calls what it is now, or takes it back and folds; once the next player has called or raised it stays in."""
+    """The player calls the bet as it is now, or folds and takes the chips back, until the next has called or raised."""
     return "stays" if next_acted in ("call", "bet") else "returned"
 
 

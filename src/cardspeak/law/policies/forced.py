@@ -72,13 +72,13 @@ def never(players: int, agreed: bool) -> bool:
 
 @policy("straddle.allowed", heads_up=(True, False))
 def if_the_table_agreed(heads_up: bool, players: int, agreed: bool) -> bool:
-    """Where the players have agreed on it before the game."""
+    """Straddles are allowed where the players agreed on them before the game."""
     return agreed and (heads_up or players > 2)
 
 
 @policy("straddle.size", times=(2, 3))
 def times_the_big_blind(times: int, big_blind: int) -> int:
-    """So many times the bet before it."""
+    """This many times the bet before it."""
     return times * big_blind
 
 
@@ -102,13 +102,13 @@ def no_blind_raise() -> bool:
 
 @policy("nolook.allowed")
 def without_last_word() -> bool:
-    """The first player may raise in the dark; the big blind keeps his last word."""
+    """The first player may raise in the dark; the big blind keeps the last word."""
     return True
 
 
 @policy("nolook.size", times=(2, 3))
 def exactly(times: int, big_blind: int) -> int:
-    """Exactly so many big blinds in total."""
+    """Exactly this many big blinds in total."""
     return times * big_blind
 
 

@@ -9,7 +9,7 @@ from cardspeak.record import record
 
 @record
 class Sharer(NamedTuple):
-    """A player with an equal share: his seat, his place clockwise from the button, his cards and which five play."""
+    """A player with an equal share: seat, place clockwise from the button, cards, and the five cards that play."""
 
     seat: int
     place: int
@@ -19,7 +19,7 @@ class Sharer(NamedTuple):
 
 @policy("pot.sides")
 def by_equal_shares() -> bool:
-    """Who is all-in contests what he matched; the excess of the others makes a side pot, divided on its own."""
+    """A player all-in contests the chips that they matched; the excess of the others is a side pot, divided apart."""
     return True
 
 
@@ -116,6 +116,6 @@ def each_pot_anew(order: Sequence[int], given: Sequence[int]) -> tuple[int, ...]
 
 @policy("oddchip.pots")
 def nobody_twice(order: Sequence[int], given: Sequence[int]) -> tuple[int, ...]:
-    """Who had an odd chip from another pot of this hand gives way to the next, until all sharers have had one."""
+    """A player with an odd chip from another pot of this hand gives way to the next, until all sharers have had one."""
     fresh = tuple(seat for seat in order if seat not in given)
     return fresh + tuple(seat for seat in order if seat in given) if fresh else tuple(order)

@@ -1,4 +1,4 @@
-"""Policies of the ranking: the rankings are tables in `cards`; here stands which part of them a clause states."""
+"""Policies of the ranking: the rankings are tables in `cards`; these say which part of the tables a clause states."""
 
 from cardspeak.law.policy import policy
 

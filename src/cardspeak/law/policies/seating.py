@@ -22,8 +22,8 @@ def not_between(zone: str, button: bool, came: str, waited: bool, where: str) ->
 @policy("seat.places")
 @policy("seat.return_places")
 def never_into_the_small_blind(came: str, waited: bool, where: str) -> bool:
-    """Nobody enters on the small blind, and who waits there waits until the button has passed; from a broken table
-    one may enter anywhere but between button and small blind."""
+    """Nobody enters on the small blind; a player who waits there waits until the button has passed. A player from a
+    broken table may enter anywhere but between button and small blind."""
     if came == "broken":
         return where == "between"
     return where in ("between", "small") or (waited and where == "button")
@@ -31,13 +31,13 @@ def never_into_the_small_blind(came: str, waited: bool, where: str) -> bool:
 
 @policy("seat.entry")
 def nothing_to_post(came: str) -> str:
-    """A newcomer is dealt in and pays nothing but what his place owes."""
+    """A newcomer is dealt in and pays only what the place owes."""
     return "free"
 
 
 @policy("seat.entry", exempt=("nobody", "moved"))
 def big_blind_now_or_wait(exempt: str, came: str) -> str:
-    """A newcomer posts a big blind to be dealt in at once or waits for his own; not who was moved, where exempt."""
+    """A newcomer posts a big blind to be dealt in at once, or waits for it; a moved player need not, where exempt."""
     return "free" if came and exempt == "moved" else "pays"
 
 
@@ -45,9 +45,9 @@ def big_blind_now_or_wait(exempt: str, came: str) -> str:
 def posts_what_he_missed(
     missed: str, wait: bool, small: int, big: int, sizes: tuple[int, int]
 ) -> tuple[int, int, bool]:
-    """Who missed so many blinds posts them, once or all: live up to the big blind, the rest dead; or may wait for it.
+    """A player posts the missed blinds, once or all: live up to the big blind, the rest dead; or may wait for it.
 
-    Returns the live and the dead part, and whether he may wait instead.
+    Returns the live and the dead part, and whether the player may wait instead.
     """
     if missed == "once":
         small, big = min(small, 1), min(big, 1)
@@ -64,7 +64,7 @@ def one_hand() -> bool:
 
 @policy("seat.change")
 def any_free_seat(obliged: bool, before: int, after: int) -> str:
-    """Between hands one may take any seat that is free. Returns why not, or nothing."""
+    """Between hands a player may take any free seat. Returns why not, or nothing."""
     return ""
 
 
@@ -76,31 +76,31 @@ def of_the_same_worth(obliged: bool, before: int, after: int) -> str:
 
 @policy("seat.change")
 def as_drawn(obliged: bool, before: int, after: int) -> str:
-    """Nobody changes his seat himself: it was drawn."""
+    """No player chooses another seat: the seats were drawn."""
     return "seat_was_drawn"
 
 
 @policy("absent.dealt")
 def not_dealt() -> bool:
-    """Cards go to those who are there; nothing is posted for anybody who is not."""
+    """Only players who are there get cards; nothing is posted for the others."""
     return False
 
 
 @policy("absent.dealt")
 def dealt_and_posted() -> bool:
-    """Who is absent is dealt in all the same, and his blinds and antes are posted from his stack."""
+    """An absent player is dealt in all the same, and the blinds and antes are posted from the player's stack."""
     return True
 
 
 @policy("absent.until")
 def at_the_first_card(first: bool, last: bool) -> bool:
-    """The hand of a player who is not at his seat when the first card is dealt is dead."""
+    """The hand of a player who is not at the seat when the first card is dealt is dead."""
     return first
 
 
 @policy("absent.until")
 def by_the_end_of_the_deal(first: bool, last: bool) -> bool:
-    """The hand of a player who is not at his seat when the initial deal ends is dead."""
+    """The hand of a player who is not at the seat when the initial deal ends is dead."""
     return last
 
 
@@ -112,17 +112,17 @@ def dead_at_once(decides: bool, showdown: bool) -> str:
 
 @policy("absent.leaving")
 def taken_in_turn(decides: bool, showdown: bool) -> str:
-    """The cards of a player who left are taken when the turn comes to him; when the betting is over, at once."""
+    """The cards of a player who left are taken when it is the player's turn; when the betting is over, at once."""
     return "in_turn" if decides and not showdown else "dead"
 
 
 @policy("absent.leaving", until=("decision", "showdown"))
 def must_stay(until: str, decides: bool, showdown: bool) -> str:
-    """A player with a live hand stays, while he has a decision to come or until the showdown is over."""
+    """A player with a live hand stays while a decision may still come, or until the showdown is over."""
     return "stays" if decides or until == "showdown" else "in_turn"
 
 
 @policy("absent.acts")
 def only_at_the_seat() -> bool:
-    """Who is not at his seat cannot act."""
+    """A player who is not at the seat cannot act."""
     return True

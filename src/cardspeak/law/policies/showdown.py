@@ -25,7 +25,7 @@ def all_who_are_in() -> bool:
 
 @policy("show.first")
 def last_aggressor_of_the_last_round(last_round: int, any_round: int, checked: bool, opener: int) -> int:
-    """Who bet or raised last in the last round; without a bet, who would speak first.
+    """The player who bet or raised last in the last round; without a bet, the first to act.
 
     `last_round` and `any_round` are the seats that raised the amount last (-1 for none), `checked` says that the last
     round was checked by all, `opener` is the first to speak in it.
@@ -35,13 +35,13 @@ def last_aggressor_of_the_last_round(last_round: int, any_round: int, checked: b
 
 @policy("show.first")
 def last_increase_of_the_hand(last_round: int, any_round: int, checked: bool, opener: int) -> int:
-    """Who last raised the amount in the hand; the first to speak when the last round was checked by all."""
+    """The player who last raised the amount in the hand; the first to act when the last round was checked by all."""
     return opener if checked or any_round < 0 else any_round
 
 
 @policy("show.order")
 def then_clockwise(first: int, live: Sequence[int], players: int) -> tuple[int, ...]:
-    """Clockwise from him; `live` stands in table order."""
+    """Clockwise from the first; `live` is in table order."""
     for place, seat in enumerate(live):
         if seat >= first:
             return (*live[place:], *live[:place])
@@ -56,19 +56,19 @@ def everybody(first: bool, beaten: Callable[[], bool]) -> bool:
 
 @policy("show.duty")
 def the_first(first: bool, beaten: Callable[[], bool]) -> bool:
-    """The first must show; who follows may muck."""
+    """The first must show; the others may muck."""
     return first
 
 
 @policy("show.duty")
 def the_first_unless_beaten(first: bool, beaten: Callable[[], bool]) -> bool:
-    """The first must show, unless a hand that was shown ahead of him beats his."""
+    """The first must show, unless a hand that was shown before beats it."""
     return first and not beaten()
 
 
 @policy("show.duty")
 def who_claims_the_pot(first: bool, beaten: Callable[[], bool]) -> bool:
-    """Nobody is made to show who gives up the pot."""
+    """A player who gives up the pot need not show."""
     return False
 
 
@@ -80,13 +80,13 @@ def every_card() -> bool:
 
 @policy("show.board")
 def with_all_own_cards() -> bool:
-    """Who plays the board must still turn up every own card."""
+    """A player who plays the board must still turn up all their own cards."""
     return True
 
 
 @policy("show.board")
 def by_saying_so() -> bool:
-    """Who plays the board says so before he throws his cards away, and keeps his share."""
+    """A player who plays the board says so before throwing the cards away, and keeps the share."""
     return False
 
 
@@ -98,13 +98,13 @@ def unseen() -> bool:
 
 @policy("show.last")
 def opened() -> bool:
-    """A winner whose bet was called opens all his cards."""
+    """A winner whose bet was called opens all cards."""
     return True
 
 
 @policy("show.uncalled")
 def need_not_show() -> bool:
-    """A winner whom nobody called keeps his cards unseen."""
+    """A winner whom nobody called keeps the cards unseen."""
     return False
 
 
@@ -116,7 +116,7 @@ def nobody_may_ask(holds: bool, mucked: bool, called_last_bet: bool, target_is_a
 
 @policy("show.asked")
 def callers_see_the_aggressor(holds: bool, mucked: bool, called_last_bet: bool, target_is_aggressor: bool) -> bool:
-    """Who called a bet on the last round and has not mucked may have the last aggressor's hand opened."""
+    """A player who called a bet in the last round and has not mucked may have the last aggressor's hand opened."""
     return holds and not mucked and called_last_bet and target_is_aggressor
 
 
@@ -128,5 +128,5 @@ def anyone_dealt_in(holds: bool, mucked: bool, called_last_bet: bool, target_is_
 
 @policy("show.words")
 def cards_speak() -> bool:
-    """The cards on the table decide; what is said of them does not count."""
+    """The cards on the table decide; what players say about them does not count."""
     return True

@@ -5,7 +5,7 @@ from cardspeak.law.policy import policy
 
 @policy("stakes.cards")
 def no_chips_no_cards() -> bool:
-    """A player without chips gets no cards until he has bought some."""
+    """A player without chips gets no cards before buying some."""
     return True
 
 
@@ -35,25 +35,25 @@ def though_not_delivered() -> bool:
 
 @policy("stakes.told")
 def to_the_whole_table() -> bool:
-    """How many chips were bought is said to everybody at the table."""
+    """The whole table is told how many chips were bought."""
     return True
 
 
 @policy("stakes.off")
 def all_and_only_by_leaving() -> bool:
-    """No chips leave the table while their owner stays; he takes all of them when he leaves the game."""
+    """No chips leave the table while their owner stays; an owner who leaves the game takes all of them."""
     return True
 
 
 @policy("stakes.back")
 def all_come_back() -> bool:
-    """Who took chips along and comes back brings all of them into play again."""
+    """A player who took chips along and comes back brings all of them into play again."""
     return True
 
 
 @policy("stakes.back")
 def any_buy_in() -> bool:
-    """Who comes back buys in as a new player does."""
+    """A player who comes back buys in as a new player does."""
     return False
 
 
@@ -65,13 +65,13 @@ def never_from_stack_to_stack() -> bool:
 
 @policy("stacks.asked")
 def by_anybody_at_the_table() -> bool:
-    """Whoever has a seat at the table may ask at any time how many chips somebody has."""
+    """Any player with a seat at the table may ask at any time how many chips a player has."""
     return True
 
 
 @policy("play.deputy")
 def nobody() -> bool:
-    """Everybody plays his own chips and bets for himself."""
+    """All players play their own chips and bet for themselves."""
     return False
 
 

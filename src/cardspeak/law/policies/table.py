@@ -53,7 +53,7 @@ def dead_button(
 def moving_button(
     seats: int, active: Sequence[int], button: int, small: int, big: int, agreed: str = "", behind: bool = True
 ) -> Places:
-    """The button always goes to the next player, and the blinds to the two on his left."""
+    """The button always goes to the next player, and the blinds to the two players on the left of the button."""
     now = next_after(button, active, seats)
     first = next_after(now, active, seats)
     return now, first, next_after(first, active, seats)

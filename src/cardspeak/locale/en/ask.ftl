@@ -1,7 +1,7 @@
 ## Ask the floor, and the rulebooks
 
 ask-title = Ask the floor
-ask-lead = Say what happened at the table. The rulebook says what it comes to, and the other books beside it.
+ask-lead = Tell what happened at the table. The rulebook gives its ruling, and the other books theirs.
 ask-book = Rulebook
 ask-table = The table
 ask-blinds = Blinds
@@ -12,7 +12,7 @@ ask-event-usual = As the book has it
 ask-event-cash = Cash game
 ask-event-tournament = Tournament
 ask-seats = Players in the order of the deal
-ask-seats-hint = Left empty: the blinds first, then everybody in the order in which he speaks.
+ask-seats-hint = If left empty: the blinds first, then the others in the order in which the story names them.
 ask-middle = In the middle of a hand
 ask-street = Round
 ask-pot = Pot so far
@@ -31,7 +31,7 @@ ask-who = Who
 ask-what = How much, which cards, what words
 ask-other = Whom, whose
 ask-add = Add to the story
-ask-needs = Say what it was, and who, how much or whom as it needs.
+ask-needs = Choose what it was, then fill in who, how much or whom where it is needed.
 ask-submit = Ask the floor
 ask-not-understood = This was not understood
 ask-unruled = The floor does not rule on this here yet.
@@ -56,8 +56,8 @@ ask-clauses = { $count ->
 ask-change = Change the question
 ask-link = A link that keeps this
 ask-others = The other books
-ask-asks = Asks first
-ask-alike = The same is said by
+ask-asks = Question first
+ask-alike = The same ruling in
 ask-examples = For example
 ask-example-chip = Two chips of 1,000 into a raise to 1,200
 ask-example-flop = A flop of four cards
@@ -106,7 +106,7 @@ books-found = { $count ->
 }
 book-proofs = What is enforced, and what proves it
 book-points = What it answers
-book-points-hint = Every question that the rules have to answer, and what this book says; where it is silent, the book below it.
+book-points-hint = Every question that the rules have to answer, with the answer of this book. Where it is silent, the book below it answers.
 book-points-search = Search the questions
 book-beside = Side by side with
 book-beside-title = Two books side by side
@@ -124,16 +124,16 @@ book-cases-of = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-book-when = where it is: { $when }
+book-when = only for: { $when }
 status-enforced = enforced
 status-ruled = ruled
 status-run = run
 status-offence = offence
 status-shown = shown
 status-open = open
-status-enforced-means = The engine plays so and allows nothing else.
-status-ruled-means = The floor rules so when it is asked.
-status-run-means = The table is run so.
-status-offence-means = The offence and what it costs are known.
-status-shown-means = A text to be read; there is nothing to decide.
+status-enforced-means = The hand is played by it, and nothing else is allowed.
+status-ruled-means = The floor rules by it when it is asked.
+status-run-means = The table is run by it.
+status-offence-means = The offence and its penalties are known.
+status-shown-means = A text to read; there is nothing to decide.
 status-open-means = Not done yet.

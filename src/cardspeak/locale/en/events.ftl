@@ -37,7 +37,7 @@ event-shuffle-asked =
         [one] { $cards } card has to be shuffled for a new stub
        *[other] { $cards } cards have to be shuffled for a new stub
     }
-event-reshuffled = The deck has run out; the discards are shuffled and dealt from
+event-reshuffled = The deck has run out; the discards are shuffled and dealt again
 event-runs-asked =
     { $times ->
         [one] The players may agree to run the board up to { $times } time
@@ -87,7 +87,7 @@ event-card-replaced = A card of { $who } is replaced
 event-card-replaced-by = A card of { $who } is replaced by { $cards }
 event-stub-shuffled = The stub is shuffled
 event-cards-laid = The floor puts the cards right
-event-betting-frozen = Nobody may bet above the highest bet any more in this round
+event-betting-frozen = In this round nobody may bet more than the highest bet any more
 event-counted-all-in = { $who } counts as all-in until the end of the round
 event-award-taken-back = The pot is taken back
 event-deal-voided = The deal is void: everybody gets all chips back

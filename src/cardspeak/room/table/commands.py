@@ -5,6 +5,7 @@ from typing import NamedTuple
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
 from cardspeak.record import record
+from cardspeak.room.table.lines.commands import LineCommand
 from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes
 
 
@@ -115,11 +116,13 @@ class StartHand(NamedTuple):
     """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
 
     `late` are members who came to their seat after the first card and before the last one of the initial deal.
+    Where the cards lie on felt there is no order; `button` is where the dealer says it is (-1: where the book has it).
     """
 
-    order: tuple[int, ...]
+    order: tuple[int, ...] = ()
     draw: tuple[int, ...] = ()
     late: tuple[str, ...] = ()
+    button: int = -1
 
 
 @record
@@ -314,5 +317,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | LineCommand
 )  # fmt: skip

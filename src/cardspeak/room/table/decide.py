@@ -12,6 +12,9 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.lines import commands as told
+from cardspeak.room.table.lines import decide as lines
+from cardspeak.room.table.lines.retell import begun_without
 from cardspeak.room.table.next_hand import started
 from cardspeak.room.table.state import Table, dealt_in, hand_seat, in_hand, misses, seat_of, sitting, to_act
 
@@ -34,7 +37,16 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
     if table.closed and not isinstance(command, c.MovePenalty):  # what is owed outlives its table
         return Refused("table_closed", {})
     law = law_now(table, laws)
+    if table.telling is not None:
+        before = lines.before(table, command, law, at)
+        if isinstance(before, Refused):
+            return before
+        if before:
+            outcome = decide(_folded(table, before, at), command, laws, at)
+            return outcome if isinstance(outcome, Refused) else [*before, *outcome]
     match command:
+        case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack():
+            return lines.decide_line(table, command, law, at)
         case c.TakeSeat():
             return seating.take_seat(table, command, law)
         case c.Leave():
@@ -105,7 +117,7 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
     """Begin the next hand; who is not there in time has a dead hand."""
     if table.playing:
         return Refused("hand_is_on", {"number": table.number})
-    found = started(table, command.order, command.draw, laws, command.late)
+    found = started(table, command, laws)
     if isinstance(found, Refused):
         return found
     events, begin = found
@@ -115,6 +127,8 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
     if isinstance(outcome, Refused):
         return outcome
     now = _folded(table, outcome, 0)
+    if now.telling is not None:
+        return [*outcome, *begun_without(now, command.late, law)]
     if not now.playing:
         return outcome
     return [*outcome, *_taken(now, absent.late(now, command.late, law), law, 0)]
@@ -172,7 +186,7 @@ def in_the_hand(table: Table, command: hand.Command, law: Law, before: list[e.Ev
 def _after(table: Table, state: State, was_on: bool, law: Law, at: int) -> Sequence[e.Event]:
     now = table._replace(hand=state)
     if state.stage == "over":
-        if not was_on:
+        if not was_on or table.telling is not None:  # a hand that is told stays open until something else is done
             return ()
         finished = e.HandFinished(table.number, state.round.stacks)
         return (finished, *seating.between(evolve(now, finished, at)))

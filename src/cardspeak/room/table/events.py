@@ -5,6 +5,8 @@ from typing import Literal, NamedTuple
 from cardspeak.hand import events as hand
 from cardspeak.record import record
 from cardspeak.room.table import floor_events as floor
+from cardspeak.room.table.lines.events import NAMES as OF_LINES
+from cardspeak.room.table.lines.events import LineEvent
 from cardspeak.room.table.state import Came, Entry, Settings
 
 
@@ -220,7 +222,7 @@ TableEvent = (
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | TableClosed
     | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | floor.FloorEvent
 )  # fmt: skip
-Event = TableEvent | hand.Event
+Event = TableEvent | LineEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
     TableOpened: ("table.opened", 3),
@@ -248,4 +250,5 @@ NAMES: dict[type, tuple[str, int]] = {
     RunsWanted: ("table.runs_wanted", 1),
     StraddleWanted: ("table.straddle_wanted", 1),
     **floor.NAMES,
+    **OF_LINES,
 }

@@ -9,12 +9,18 @@ from typing import Any
 
 from cardspeak.hand.evolve import evolve as evolve_hand
 from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as floor
+from cardspeak.room.table.called import Called
 from cardspeak.room.table.floor_evolve import FLOOR
-from cardspeak.room.table.state import Called, Seat, Table, is_only_kept, later, left_to_miss, moment, put, sitting
+from cardspeak.room.table.lines import evolve as lines
+from cardspeak.room.table.lines.events import StackCorrected
+from cardspeak.room.table.lines.state import Telling
+from cardspeak.room.table.state import Seat, Table, is_only_kept, later, left_to_miss, moment, put, sitting
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
-    return Table(event.settings, event.by, (event.by,), (None,) * event.settings.seats)
+    telling = Telling() if event.settings.cards == "dictated" else None
+    return Table(event.settings, event.by, (event.by,), (None,) * event.settings.seats, telling=telling)
 
 
 def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
@@ -103,6 +109,7 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
     return table._replace(
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
         players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
+        telling=lines.hand_begins(table),
     )  # fmt: skip
 
 
@@ -144,7 +151,8 @@ def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
     for number, seat in enumerate(seats):
         if seat and seat.bought:
             seats[number] = seat._replace(stack=seat.stack + seat.bought, bought=0)
-    return table._replace(seats=tuple(seats), called=None, since=moment(table, at))
+    after = table._replace(seats=tuple(seats), called=None, since=moment(table, at))
+    return lines.hand_closed(after, table)
 
 
 def closed(table: Table, event: e.TableClosed, at: int) -> Table:
@@ -187,7 +195,19 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.RunsWanted: runs_wanted,
     e.StraddleWanted: straddle_wanted,
     **FLOOR,
+    **lines.EVOLVE,
 }
+
+# what takes something from a hand that was closed, or changes who sits there with what: it is not begun anew after that
+BUILDS = (
+    e.SeatTaken,
+    e.SeatLeft,
+    e.SeatChanged,
+    e.ChipsBought,
+    floor.ChipsForfeited,
+    floor.Disqualified,
+    StackCorrected,
+)
 
 
 def evolve(table: Table | None, event: e.Event, at: int) -> Table:
@@ -195,11 +215,14 @@ def evolve(table: Table | None, event: e.Event, at: int) -> Table:
     fold = EVOLVE.get(type(event))
     if fold is not None:
         after = fold(table, event, at)
+        if table is not None and table.earlier is not None and type(event) in BUILDS:
+            after = after._replace(earlier=None)
         return after if table is None or after.seats is table.seats else _kept(after, moment(after, at))
     assert table is not None
     before = table.hand
     hand = evolve_hand(before, event)  # type: ignore[arg-type]
     turn = (hand.stage, hand.street, hand.round.queue[:1])
+    telling = table.telling and table.telling._replace(events=(*table.telling.events, event))  # type: ignore[arg-type]
     if before is None or turn != (before.stage, before.street, before.round.queue[:1]):
-        return table._replace(hand=hand, since=moment(table, at), called=None)
-    return table._replace(hand=hand)
+        return table._replace(hand=hand, since=moment(table, at), called=None, telling=telling)
+    return table._replace(hand=hand, telling=telling)

@@ -9,12 +9,13 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, Post
 from cardspeak.law.law import Law
 from cardspeak.record import record
+from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import straddles
 from cardspeak.room.table.button import ForPlayers, Laws, Places, next_places
 from cardspeak.room.table.entry import entered, missed, present, ready
 from cardspeak.room.table.penalties import seat_is_dealt
-from cardspeak.room.table.state import Table
+from cardspeak.room.table.state import Table, sitting
 
 
 @record
@@ -67,19 +68,24 @@ def next_game(table: Table, among: tuple[int, ...]) -> int:
     return (table.game + 1) % games if games > 1 and table.dealt >= len(among) else table.game
 
 
-def started(
-    table: Table, order: tuple[int, ...], draw: tuple[int, ...], laws: Laws, late: tuple[str, ...] = ()
-) -> tuple[list[e.Event], hand.Begin] | Refused:
+def started(table: Table, command: c.StartHand, laws: Laws) -> tuple[list[e.Event], hand.Begin] | Refused:
     """Return the events between the hands and the command that begins the next one."""
     events: list[e.Event] = []
     settings = table.settings
-    among = who_is_dealt_in(table, laws, late)
+    among = who_is_dealt_in(table, laws, command.late)
     if isinstance(among, Refused):
         return among
     law = laws(settings, settings.games[table.game], 2)[2]
     absent = bool(law.absent_dealt())
-    if table.button < 0:
-        drawn = first_button(table, among, draw, law)
+    if table.telling is not None:
+        put = on_felt(table, among, command.button)
+        if isinstance(put, Refused):
+            return put
+        if put.button != table.button:
+            events.append(e.ButtonDrawn((), put.button))
+        table = put
+    elif table.button < 0:
+        drawn = first_button(table, among, command.draw, law)
         if isinstance(drawn, Refused):
             return drawn
         events.append(drawn)
@@ -109,7 +115,17 @@ def started(
             if seat and seat.missed:
                 events.append(e.BlindsMissed(number, seat.missed, seat.small_missed, seat.big_missed))
     deal = dealt(table, next_one, game, structure, law)
-    return events, hand.Begin(deal, order)
+    return events, hand.Begin(deal, command.order)
+
+
+def on_felt(table: Table, among: tuple[int, ...], button: int) -> Table | Refused:
+    """Return the table with the button where the dealer says it is; a deal that did not count leaves all in place."""
+    if button >= 0 or table.button < 0:
+        if button >= 0 and button not in among:
+            names = ", ".join([sitting(table, number).member for number in among])
+            return Refused("real_button_unfit", {"names": names})
+        return table._replace(button=button if button >= 0 else among[-1], small=-1, big=-1, frozen=False)
+    return table._replace(frozen=True) if table.telling and table.telling.is_void else table
 
 
 def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], law: Law) -> e.ButtonDrawn | Refused:
@@ -149,5 +165,6 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) ->
         game, structure, tuple([seat.member for seat in sitting]), tuple([seat.stack for seat in sitting]), button,
         tuple(posts), settings.stakes.small_blind if blinds else 0, settings.stakes.big_blind if blinds else 0,
         0 if blinds else settings.stakes.bring_in, lower, upper, settings.stakes.chips, Event(settings.event),
-        shows=settings.shows, runs=settings.agreement.runs, straddles=settings.agreement.straddles,
+        source=settings.cards, shows=settings.shows, runs=settings.agreement.runs,
+        straddles=settings.agreement.straddles,
     )  # fmt: skip

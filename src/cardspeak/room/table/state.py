@@ -8,12 +8,15 @@ from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import State
 from cardspeak.record import record
+from cardspeak.room.table.called import Called
+from cardspeak.room.table.lines.state import Telling
 
 EventKind = Literal["cash", "tournament"]
 Came = Literal["", "broken", "must-move", "balanced"]
 Entry = Literal["", "wait", "post", "free"]
 Method = Literal["", "moving", "dead"]
 Shows = Literal["dealer", "asked"]
+Cards = Literal["order", "dictated"]
 
 
 @record
@@ -65,6 +68,7 @@ class Settings(NamedTuple):
     event: EventKind = "cash"
     final: bool = False  # the final table of a tournament
     shows: Shows = "dealer"  # whether the dealer opens the hands of a showdown, or each player is asked
+    cards: Cards = "order"  # in an order, or on felt: then whoever runs the table tells what happens
 
 
 @record
@@ -94,17 +98,6 @@ class Seat(NamedTuple):
 
 
 @record
-class Called(NamedTuple):
-    """The clock that was called on the player to act."""
-
-    seat: int
-    by: str
-    at: int
-    seconds: int
-    countdown: int  # seconds after those
-    tie: bool = False  # whether an act with the last moment is in time
-
-
 @record
 class Given(NamedTuple):
     """A penalty that the floor gave at this table."""
@@ -137,6 +130,25 @@ class Call(NamedTuple):
 
 
 @record
+class Earlier(NamedTuple):
+    """A table as it stood before its last hand was closed; the fields are those of the table."""
+
+    seats: tuple[Seat | None, ...]
+    button: int
+    small: int
+    big: int
+    number: int
+    game: int
+    dealt: int
+    hand: State | None
+    players: tuple[int, ...]
+    since: int
+    called: Called | None
+    frozen: bool
+    telling: Telling | None
+
+
+@record
 class Table(NamedTuple):
     """A table at one moment; places are seats of the table, -1 for nobody's."""
 
@@ -164,6 +176,8 @@ class Table(NamedTuple):
     heard: int = 0  # calls for the floor so far
     stopped: int = 0  # when the clock was stopped; 0: it runs
     runs: tuple[tuple[int, int], ...] = ()  # by seat: how often the player wants the board to be run
+    telling: Telling | None = None  # where the cards lie on felt and lines are told
+    earlier: Earlier | None = None  # before the last hand was closed, while nothing was built on that
 
     @property
     def playing(self) -> bool:
@@ -174,7 +188,7 @@ class Table(NamedTuple):
     def chips(self) -> int:
         """All chips at the table; only an event that says so changes it."""
         behind = sum([seat.stack + seat.bought for seat in self.seats if seat])
-        if not self.playing or self.hand is None:
+        if self.hand is None or not (self.playing or (self.telling and self.telling.on)):
             return behind
         return behind - sum(self.hand.deal.stacks) + self.hand.total
 

@@ -1,0 +1,95 @@
+"""Plain English: the docs, the English pages and the source speak of "they" or "the player", never of "he".
+
+What stands between backticks or quotation marks is left alone: it may be a line of a story ("A drops his cards").
+"""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "cardspeak"
+UNPLAIN = re.compile(r"\b(he|him|his|himself|she|her|hers|herself|of who)\b", re.IGNORECASE)
+QUOTED = re.compile(r"```.*?```|``[^`]*``|`[^`]*`|\"[^\"\n]*\"|“[^”]*”", re.DOTALL)
+
+TO_COME = {"floor", "hand", "law", "irregularities", "room", "service", "story", "telling", "cases", "web", "store"}
+"""Parts of the package whose sentences have not been gone through yet."""
+
+PAGES_TO_COME = {"architecture.md", "rulings.ftl", "refusals.ftl"}
+"""Pages and files of messages that have not been gone through yet."""
+
+STORIES = {"story", "irregularities"}
+"""Parts whose strings are the phrases in which people write stories, in whatever words they use."""
+
+PARTS = sorted(
+    {path.name for path in SOURCE.iterdir() if path.name not in ("books", "locale", "__pycache__")} - TO_COME
+)
+PLACES = ("*.md", "docs/*.md", "bench/*.md", "src/cardspeak/locale/en/*.ftl", "src/cardspeak/web/templates/*.html")
+PAGES = sorted(file for place in PLACES for file in ROOT.glob(place) if file.name not in PAGES_TO_COME)
+
+
+def plain(text: str) -> str:
+    """Return a text without what it quotes and without the keys of messages, its lines as they were."""
+    text = re.sub(r"^ *[a-z][\w-]* =", "", text, flags=re.MULTILINE)
+    return QUOTED.sub(lambda quoted: "\n" * quoted[0].count("\n"), text)
+
+
+def faults(text: str, start: int = 1) -> list[tuple[int, str]]:
+    """Return the lines of a text that are not plain, by their numbers."""
+    lines = enumerate(plain(text).splitlines(), start)
+    return [(number, line.strip()) for number, line in lines if UNPLAIN.search(line)]
+
+
+def docstrings(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Yield every docstring: of a module, a class, a function, or after a name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value
+
+
+def sentences(source: str, strings: bool) -> Iterator[tuple[int, str]]:
+    """Yield the texts of a module with their lines: docstrings, comments and, when wanted, all strings."""
+    tree = ast.parse(source)
+    told = {id(constant): constant for constant in docstrings(tree)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and (id(node) in told or strings):
+            yield node.lineno, node.value
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def modules(part: str) -> list[Path]:
+    """Return the modules of a part of the package."""
+    path = SOURCE / part
+    return sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_pages_are_plain(file: Path) -> None:
+    found = [f"{file.name}:{line}: {text}" for line, text in faults(file.read_text(encoding="utf-8"))]
+    assert not found, "write 'they' or 'the player':\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_source_is_plain(part: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line}"
+        for path in modules(part)
+        if path.suffix == ".py"
+        for start, text in sentences(path.read_text(encoding="utf-8"), part not in STORIES)
+        for number, line in faults(text, start)
+    ]
+    assert not found, "write 'they' or 'the player':\n" + "\n".join(found)
+
+
+def test_the_words_are_found() -> None:
+    assert faults('one\nHe calls `his` bet, "his"') == [(2, "He calls  bet,")]
+    assert list(sentences('"""He."""\nx = 1  # her\ny = "is his"\n', strings=True)) == [
+        (1, "He."), (3, "is his"), (2, "# her"),
+    ]  # fmt: skip
