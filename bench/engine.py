@@ -44,6 +44,7 @@ from cardspeak.hand.view import told, view
 from cardspeak.history.phh import HandRecord
 from cardspeak.history.phh_reader import read_hands
 from cardspeak.history.replay import replay
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 
@@ -232,7 +233,7 @@ def hands_row(code: str, policy: str, wanted: float, rounds: int, share: float, 
 FOLDERS = ("famous", "wsop-2023-43", "pluribus")
 
 
-def law_of_replay(game: Game, structure: str, players: int) -> Law:
+def law_of_replay(game: Game, structure: Structure, players: int) -> Law:
     """The law of a replayed hand, found once for each table."""
     return law_at("common", game, structure, players, "tournament")
 

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from cardspeak.ports import EventStore, NewEvent
+from cardspeak.ports import Append, EventStore, NewEvent
 from cardspeak.store import open_store
 
 TABLES = 100
@@ -53,8 +53,8 @@ async def play(store: EventStore, stream: str, until: float, waits: list[float])
     dice = random.Random(stream)
     version = count = 0
     while (start := time.perf_counter()) < until:
-        done = store.append(stream, version, some_events(dice), at=count, command=f"{stream}-{count}")
-        version = await asyncio.wrap_future(done)
+        done = store.commit([Append(stream, version, some_events(dice))], at=count, command=f"{stream}-{count}")
+        (version,) = await asyncio.wrap_future(done)
         waits.append(time.perf_counter() - start)
         count += 1
     return version

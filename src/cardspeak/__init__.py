@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardspeak.hand.hand import Hand
+    from cardspeak.law.kinds import AnyEvent
 
 __version__ = "0.1.0"
 NAMES = "ABCDEFGHIJ"
@@ -29,7 +30,7 @@ def deal(
     ante: int = 0,
     bring_in: int = 0,
     chips: Sequence[int] = (1,),
-    event: str = "",
+    event: AnyEvent = "",
     order: Sequence[int] = (),
 ) -> Hand:
     """Begin a hand: forced bets are posted and the first cards dealt.

@@ -11,11 +11,11 @@ from cardspeak.record import record
 
 
 class Stale(Exception):
-    """The stream is not at the version that the append was made for; `actual` is where it is."""
+    """A stream is not at the version that the commit was made for; `actual` is where it is."""
 
-    def __init__(self, actual: int) -> None:
-        super().__init__(f"something happened first: the stream is at version {actual}")
-        self.actual = actual
+    def __init__(self, stream: str, actual: int) -> None:
+        super().__init__(f"something happened first: {stream} is at version {actual}")
+        self.stream, self.actual = stream, actual
 
 
 class Unavailable(Exception):
@@ -57,17 +57,26 @@ class NewEvent(NamedTuple):
 
 
 @record
-class Stored(NamedTuple):
-    """A kept event: `version` counts in its stream from 1, `position` orders all streams, `schema` is its form."""
+class Append(NamedTuple):
+    """Events for the end of a stream, and the version that the stream must have; a new stream has version 0."""
 
     stream: str
-    version: int
-    position: int
-    at: int
+    expected: int
+    events: Sequence[NewEvent]
+
+
+@record
+class Stored(NamedTuple):
+    """A kept event."""
+
+    stream: str
+    version: int  # counts the events of the stream from 1
+    position: int  # orders the events of all streams
+    at: int  # milliseconds since 1970
     name: str
-    schema: int
+    schema: int  # the version of the event's form
     data: dict[str, Any]
-    command: str
+    command: str  # the id of the command that it came from, or ""
 
 
 @record
@@ -79,15 +88,14 @@ class Snapshot(NamedTuple):
 
 
 class EventStore(Protocol):
-    """Streams of events, each appended to by whoever knows its version."""
+    """Streams of events; an append has to name the version of its stream."""
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        """Keep events; the future gives the stream's new version, only after the durable commit.
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        """Keep the events of all these streams or of none; the future gives the streams' new versions, in their order.
 
-        A new stream is at version 0. The future fails with `Stale` or `Unavailable`; what cannot be stored by
-        anybody (no events, data that is not plain) is a `ValueError` or `TypeError` at once.
+        It gives them only after the durable commit, or fails with `Stale` or `Unavailable`. What no store can keep (no
+        events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at once. The id of a
+        command counts for the whole commit: it is found by each of the streams.
         """
         ...
 
@@ -100,19 +108,22 @@ class EventStore(Protocol):
         ...
 
     def streams(self, prefix: str = "") -> list[str]:
-        """Return the names of the streams that begin so, sorted."""
+        """Return the names of the streams that begin with the prefix, sorted."""
         ...
 
     def tail(self, after: int = 0, limit: int = 1000) -> list[Stored]:
-        """Return events of all streams after a position; none is ever added before one that was returned."""
+        """Return events of all streams after a position; none is ever added before one that was returned.
+
+        They are whole commits, about as many events as the limit says: never none where there is a whole commit.
+        """
         ...
 
     def wait(self, after: int, timeout: float) -> bool:
-        """Wait until `tail(after)` has something, whoever wrote it, or so many seconds; say whether it has."""
+        """Wait until `tail(after)` has something, from any process, or `timeout` seconds; say whether it has."""
         ...
 
     def find_command(self, stream: str, command: str) -> int | None:
-        """Return the version after the append that carried this command; None where there was none."""
+        """Return the version of the stream after the commit that carried this command; None where there was none."""
         ...
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
@@ -152,7 +163,7 @@ class Member(NamedTuple):
 
 @record
 class Session(NamedTuple):
-    """A login, known by the hash of its token; whoever asks compares `until` with the time."""
+    """A login, known by the hash of its token; the caller compares `until` with the time."""
 
     token_hash: str
     member: str

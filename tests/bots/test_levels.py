@@ -14,12 +14,13 @@ from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
 from cardspeak.hand.view import View
+from cardspeak.law.kinds import Structure
 from cardspeak.library import find_game, games, law_at
 
 ALL = [(game.id, structure) for game in games().values() for structure in game.structures]
 
 
-def played(game: Game, structure: str, bots: list[Bot], seed: int, stack: int = 100) -> tuple[int, ...]:
+def played(game: Game, structure: Structure, bots: list[Bot], seed: int, stack: int = 100) -> tuple[int, ...]:
     """Play a hand and return the stacks; a refused bot raises `ValueError`."""
     law = law_at("common", game, structure, len(bots), "cash")
     deal = deal_at(game, structure, law, len(bots), stack, 20)
@@ -29,7 +30,7 @@ def played(game: Game, structure: str, bots: list[Bot], seed: int, stack: int = 
 
 
 @pytest.mark.parametrize(("name", "structure"), ALL)
-def test_every_level_plays_every_game(name: str, structure: str) -> None:
+def test_every_level_plays_every_game(name: str, structure: Structure) -> None:
     game = games()[name]
     for seed in range(2):
         # beside one that does anything, so that every kind of turn comes up; short stacks are soon all-in

@@ -29,6 +29,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import HIDDEN, Cards, Deal, Event, Post, Pot, Rake, Round, Secret, State, seats_in
 from cardspeak.hand.view import seen
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, games, law_at
 from cardspeak.service.stored import EVENTS as STORED
@@ -37,7 +38,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "stored"
 TABLES = sorted((game.id, structure) for game in games().values() for structure in game.structures)
 
 
-def dealt(game_id: str, structure: str, players: int, **more: Any) -> tuple[Deal, Law]:
+def dealt(game_id: str, structure: Structure, players: int, **more: Any) -> tuple[Deal, Law]:
     game, structure = find_game(f"{structure} {game_id}")
     law = law_at("common", game, structure, players, "cash")
     button = players - 1 if players > 2 else 0
@@ -121,7 +122,7 @@ def shape(value: object) -> object:
 
 
 @pytest.mark.parametrize(("game", "structure"), TABLES)
-def test_every_event_comes_back_exactly(game: str, structure: str) -> None:
+def test_every_event_comes_back_exactly(game: str, structure: Structure) -> None:
     rng = random.Random(f"{game} {structure}")
     for number in range(12):
         deal, law = dealt(game, structure, 2 + number % 5, shows=("asked", "dealer")[number % 2])

@@ -17,6 +17,7 @@ from cardspeak.store.chain import Finding, audit, verify
 from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.rows import NOTHING, link
 from cardspeak.store.sqlite import SqliteStore
+from tests.appending import appended
 
 Tamper = Callable[..., None]
 
@@ -26,7 +27,7 @@ def fill(store: AnyStore) -> None:
     for stream, count in (("table/1", 3), ("table/2", 6), ("table/3", 1)):
         for version in range(count):
             events = [NewEvent("hand.raised", 1, {"to": 100 * version, "who": "m1"})]
-            store.append(stream, version, events, at=1000 + version, command=f"c{version}").result(10)
+            appended(store, stream, version, events, at=1000 + version, command=f"c{version}").result(10)
 
 
 @pytest.fixture
@@ -139,11 +140,11 @@ def test_nothing_is_added_to_a_stream_with_a_false_end(filled: str, tamper: Tamp
     tamper("UPDATE heads SET version = 5 WHERE stream = 'table/2'")
     store = open_store(filled)
     events = [NewEvent("hand.raised", 1, {})]
-    futures = [store.append(stream, version, events, at=1) for stream, version in (("table/1", 3), ("table/2", 5))]
+    futures = [appended(store, stream, version, events, at=1) for stream, version in (("table/1", 3), ("table/2", 5))]
     assert futures[0].result(10) == 4
     with pytest.raises(Unavailable, match="cardspeak audit"):
         futures[1].result(10)
-    assert store.append("table/3", 1, events, at=1).result(10) == 2
+    assert appended(store, "table/3", 1, events, at=1).result(10) == 2
     assert len(store.load("table/2")) == 6
     store.close()
 

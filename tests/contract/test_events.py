@@ -11,6 +11,7 @@ import pytest
 
 from cardspeak.ports import NewEvent, Snapshot, Stale, Store, Stored, Unavailable
 from cardspeak.store import AnyStore, open_store
+from tests.appending import appended
 
 AT = 1_700_000_000_000
 
@@ -20,7 +21,7 @@ def raised(*amounts: int) -> list[NewEvent]:
 
 
 def append(store: Store, stream: str, expected: int, *amounts: int, command: str = "") -> int:
-    return store.append(stream, expected, raised(*amounts), at=AT, command=command).result(10)
+    return appended(store, stream, expected, raised(*amounts), at=AT, command=command).result(10)
 
 
 def amounts(events: list[Stored]) -> list[int]:
@@ -38,7 +39,7 @@ def soon(ask: Callable[[], Any], wanted: object) -> bool:
 def test_what_was_appended_is_loaded(store: AnyStore) -> None:
     text = 'ї "\\\u0000\U0001f0a1'
     data = {"seat": 2, "cards": [["As", None]], "who": "m-17", "text": text, "big": 2**63 - 1, "ok": True}
-    assert store.append("table/1", 0, [NewEvent("hand.dealt", 3, data)], at=AT, command="c1").result(10) == 1
+    assert appended(store, "table/1", 0, [NewEvent("hand.dealt", 3, data)], at=AT, command="c1").result(10) == 1
     (event,) = store.load("table/1")
     assert event == Stored("table/1", 1, event.position, AT, "hand.dealt", 3, data, "c1")
 
@@ -71,13 +72,13 @@ def test_a_new_stream_begins_at_version_nought(store: AnyStore) -> None:
 
 
 def test_appends_are_taken_in_order_without_waiting(store: AnyStore) -> None:
-    futures = [store.append("a", version, raised(version), at=AT) for version in range(200)]
+    futures = [appended(store, "a", version, raised(version), at=AT) for version in range(200)]
     assert [future.result(10) for future in futures] == list(range(1, 201))
     assert amounts(store.load("a")) == list(range(200))
 
 
 def test_one_stale_append_leaves_those_beside_it_alone(store: AnyStore) -> None:
-    futures = [store.append(stream, at_version, raised(1), at=AT) for stream in "abc" for at_version in (0, 7, 1)]
+    futures = [appended(store, stream, at_version, raised(1), at=AT) for stream in "abc" for at_version in (0, 7, 1)]
     for first, stale, second in zip(futures[::3], futures[1::3], futures[2::3], strict=True):
         assert first.result(10) == 1
         assert isinstance(stale.exception(10), Stale)
@@ -102,7 +103,8 @@ def test_the_tail_is_all_streams_in_the_order_of_their_appends(store: AnyStore) 
     assert amounts(tail) == [1, 2, 3, 4, 5]
     positions = [event.position for event in tail]
     assert positions == sorted(set(positions))
-    assert amounts(store.tail(after=positions[1], limit=2)) == [3, 4]
+    assert amounts(store.tail(after=positions[1], limit=2)) == [3]  # and no half of the next
+    assert amounts(store.tail(after=positions[2], limit=1)) == [4, 5]
     assert store.tail(after=positions[-1]) == []
 
 
@@ -156,19 +158,19 @@ def test_the_first_answer_to_a_command_stays(store: AnyStore) -> None:
 )
 def test_what_nobody_could_store_is_our_own_mistake(store: AnyStore, events: list[NewEvent]) -> None:
     with pytest.raises((ValueError, TypeError)):
-        store.append("a", 0, events, at=AT)
+        appended(store, "a", 0, events, at=AT)
     assert store.streams() == []
 
 
 @pytest.mark.parametrize(("stream", "command"), [("", ""), ("a\0", ""), ("a", "c\0")])
 def test_a_name_that_nobody_could_store(store: AnyStore, stream: str, command: str) -> None:
     with pytest.raises(ValueError):
-        store.append(stream, 0, raised(1), at=AT, command=command)
+        appended(store, stream, 0, raised(1), at=AT, command=command)
 
 
 def test_what_is_loaded_is_the_readers_own(store: AnyStore) -> None:
     event = NewEvent("hand.dealt", 1, {"cards": [1, 2]})
-    store.append("a", 0, [event], at=AT).result(10)
+    appended(store, "a", 0, [event], at=AT).result(10)
     event.data["cards"].append(3)
     store.load("a")[0].data["cards"].append(4)
     assert store.load("a")[0].data == {"cards": [1, 2]}
@@ -257,7 +259,7 @@ def test_a_closed_store_takes_nothing(store: AnyStore) -> None:
 
 def test_closing_keeps_what_waits(url: str) -> None:
     store = open_store(url)
-    futures = [store.append("a", version, raised(version), at=AT, command=f"c{version}") for version in range(50)]
+    futures = [appended(store, "a", version, raised(version), at=AT, command=f"c{version}") for version in range(50)]
     store.save_snapshot("a", Snapshot(50, b"x"))
     store.note("alive", "1")
     store.close()

@@ -28,6 +28,7 @@ from cardspeak.store.chain import Finding, audit, verify
 from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.schema import HEAD, KNOWN, MIGRATIONS, migrate
 from cardspeak.store.sqlite import SqliteStore
+from tests.appending import appended
 
 SOME = [NewEvent("hand.raised", 1, {"to": 5})]
 
@@ -41,7 +42,7 @@ def path(tmp_path: Path) -> Path:
 def room(path: Path) -> Iterator[SqliteStore]:
     """A room in SQLite with one event, whose patience is short."""
     store = SqliteStore(path, patience=0.1)
-    assert store.append("a", 0, SOME, at=1).result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1).result(10) == 1
     yield store
     store.close()
 
@@ -53,7 +54,7 @@ def served(server: str, request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE trouble{id(request)}".encode())
     store = PostgresStore(server.replace("/postgres?", f"/trouble{id(request)}?"), writers=3)
-    assert store.append("a", 0, SOME, at=1).result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1).result(10) == 1
     yield store
     store.close()
 
@@ -69,14 +70,14 @@ def refused(done: Future[int]) -> str:
 def test_a_locked_file(room: SqliteStore, path: Path) -> None:
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    futures = [room.append("a", 1, SOME, at=1), room.append("b", 0, SOME, at=1)]
+    futures = [appended(room, "a", 1, SOME, at=1), appended(room, "b", 0, SOME, at=1)]
     assert [refused(done) for done in futures] == ["the database is locked by another program"] * 2
     assert room.version("a") == 1  # reading goes on
     with pytest.raises(Unavailable, match="locked"):
         room.people.add_member("m1", "Anna", "", "guest", 1)
     other.execute("COMMIT")
     other.close()
-    assert room.append("a", 1, SOME, at=1).result(10) == 2
+    assert appended(room, "a", 1, SOME, at=1).result(10) == 2
     assert room.streams() == ["a"]
 
 
@@ -88,7 +89,7 @@ def test_a_full_disk(room: SqliteStore, path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (2_000_000, hard))
     try:
         while refusals < 2 and kept < 500:  # after the first the log is folded into the file, which makes some room
-            done = room.append("a", kept, big, at=1)
+            done = appended(room, "a", kept, big, at=1)
             if done.exception(10):
                 assert refused(done) in ("the disk is full", "the disk does not take what is written")
                 refusals += 1
@@ -97,32 +98,32 @@ def test_a_full_disk(room: SqliteStore, path: Path) -> None:
         assert refusals == 2
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert room.append("a", kept, SOME, at=1).result(10) == kept + 1
+    assert appended(room, "a", kept, SOME, at=1).result(10) == kept + 1
     assert verify(room, "a") == Finding("a", kept + 1, None)
 
 
 def test_a_lost_file(room: SqliteStore, path: Path) -> None:
     """SQLite itself would go on writing into the file that nobody can find any more."""
     path.rename(path.with_name("elsewhere.db"))
-    assert refused(room.append("a", 1, SOME, at=1)) == "the database file is gone"
-    assert "not there" in refused(room.append("a", 1, SOME, at=1))
+    assert refused(appended(room, "a", 1, SOME, at=1)) == "the database file is gone"
+    assert "not there" in refused(appended(room, "a", 1, SOME, at=1))
     with pytest.raises(Unavailable, match="not there"):
         room.load("a")
     assert not path.exists()
     path.with_name("elsewhere.db").rename(path)
-    assert room.append("a", 1, SOME, at=1).result(10) == 2
+    assert appended(room, "a", 1, SOME, at=1).result(10) == 2
     assert len(room.load("a")) == 2
 
 
 def test_a_file_put_in_place_of_another(room: SqliteStore, path: Path) -> None:
     other = SqliteStore(path.with_name("other.db"))
-    other.append("z", 0, SOME, at=1).result(10)
+    appended(other, "z", 0, SOME, at=1).result(10)
     other.close()
     path.with_name("other.db").replace(path)
     for left in ("-wal", "-shm"):
         path.with_name(path.name + left).unlink()
-    assert "replaced" in refused(room.append("a", 1, SOME, at=1))
-    assert room.append("z", 1, SOME, at=1).result(10) == 2
+    assert "replaced" in refused(appended(room, "a", 1, SOME, at=1))
+    assert appended(room, "z", 1, SOME, at=1).result(10) == 2
     assert room.streams() == ["z"]
 
 
@@ -143,7 +144,7 @@ def test_a_file_that_may_not_be_written() -> None:
     folder.chmod(0o755)
     path.chmod(0o644)
     store = SqliteStore(path)
-    assert store.append("a", 0, SOME, at=1).result(10) == 1
+    assert appended(store, "a", 0, SOME, at=1).result(10) == 1
     store.close()
     shutil.rmtree(folder)
 
@@ -222,7 +223,7 @@ def test_a_server_that_drops_every_connection(served: PostgresStore) -> None:
     served.load("a")
     time.sleep(0.3)
     _drop(served)
-    assert served.append("a", 1, SOME, at=1).result(10) == 2
+    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
     assert len(served.load("a")) == 2
     _drop(served)
     served.people.members()
@@ -239,15 +240,15 @@ def test_a_server_that_is_not_there(tmp_path: Path) -> None:
 def test_a_locked_server(served: PostgresStore) -> None:
     with psycopg.connect(served._url) as other:
         other.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
-        assert refused(served.append("a", 1, SOME, at=1)) == "the database is locked by another program"
-    assert served.append("a", 1, SOME, at=1).result(10) == 2
+        assert refused(appended(served, "a", 1, SOME, at=1)) == "the database is locked by another program"
+    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
 
 
 def test_a_connection_that_breaks_while_something_is_kept(served: PostgresStore, server: str) -> None:
     """Nobody can know then whether it was kept; where no connection was found, nothing was."""
     with psycopg.connect(served._url) as other:
         other.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
-        begun = served.append("a", 1, SOME, at=1)
+        begun = appended(served, "a", 1, SOME, at=1)
         time.sleep(0.2)
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
         error = begun.exception(20)
@@ -255,16 +256,16 @@ def test_a_connection_that_breaks_while_something_is_kept(served: PostgresStore,
     assert isinstance(error, Unavailable)
     assert error.unsure
     assert "not known" in str(error)
-    assert served.append("a", 1, SOME, at=1).result(10) == 2
+    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
     with psycopg.connect(server, autocommit=True) as other:
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
         time.sleep(0.3)
-        error = served.append("a", 2, SOME, at=1).exception(20)
+        error = appended(served, "a", 2, SOME, at=1).exception(20)
         assert isinstance(error, Unavailable)
         assert not error.unsure
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
-    assert served.append("a", 2, SOME, at=1).result(10) == 3
+    assert appended(served, "a", 2, SOME, at=1).result(10) == 3
 
 
 def test_a_server_that_is_read_only(served: PostgresStore) -> None:
@@ -273,11 +274,11 @@ def test_a_server_that_is_read_only(served: PostgresStore) -> None:
         other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on".encode())
         time.sleep(0.3)
         _drop(served)
-    assert refused(served.append("a", 1, SOME, at=1)) == "the database is read-only"
+    assert refused(appended(served, "a", 1, SOME, at=1)) == "the database is read-only"
     with psycopg.connect(served._url, autocommit=True) as other:
         other.execute("SET default_transaction_read_only = off")
         other.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only".encode())
-    assert served.append("a", 1, SOME, at=1).result(10) == 2
+    assert appended(served, "a", 1, SOME, at=1).result(10) == 2
 
 
 def test_a_database_without_a_room_is_not_made_one(server: str) -> None:
@@ -293,7 +294,7 @@ def _drop(store: PostgresStore) -> None:
 
 PLAYER = """
 import os, sys, threading
-from cardspeak.ports import NewEvent
+from cardspeak.ports import Append, NewEvent
 from cardspeak.store import open_store
 
 store = open_store(sys.argv[1])
@@ -303,7 +304,7 @@ def play(stream):
     while True:
         events = [NewEvent("hand.raised", 1, {"to": version + more}) for more in range(1, 4)]
         command = f"c{version}"
-        version = store.append(stream, version, events, at=1, command=command).result()
+        (version,) = store.commit([Append(stream, version, events)], at=1, command=command).result()
         os.write(1, f"{stream} {version} {command}\\n".encode())
 
 for stream in "abcd":

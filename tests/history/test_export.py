@@ -27,6 +27,7 @@ from cardspeak.history.export import exported
 from cardspeak.history.phh import HandRecord, write_hand
 from cardspeak.history.phh_reader import read_hands
 from cardspeak.history.replay import GAMES, Replayed, replay
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 
@@ -35,7 +36,7 @@ FILES = sorted(path for path in GOLDEN.rglob("*") if path.suffix in {".phh", ".p
 HANDS = 64
 
 
-def law(game: Game, structure: str, players: int) -> Law:
+def law(game: Game, structure: Structure, players: int) -> Law:
     return law_at("common", game, structure, players, "tournament")
 
 
@@ -125,7 +126,7 @@ def raise_that_nobody_can_match(events: Sequence[e.Event]) -> bool:
     return False
 
 
-def coincide(events: Sequence[e.Event], structure: str) -> bool:
+def coincide(events: Sequence[e.Event], structure: Structure) -> bool:
     """Whether PokerKit's rules and the book's are the same as far as this hand goes."""
     if split_with_an_odd_chip(events) or raise_that_nobody_can_match(events):
         return False

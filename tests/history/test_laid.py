@@ -14,6 +14,7 @@ from cardspeak.history.phh import HandRecord
 from cardspeak.history.phh_reader import read_hands
 from cardspeak.history.playback import Playback
 from cardspeak.history.replay import replay
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 
@@ -26,7 +27,7 @@ RECORDS = [
 ]
 
 
-def law(game: Game, structure: str, players: int) -> Law:
+def law(game: Game, structure: Structure, players: int) -> Law:
     return law_at("common", game, structure, players, "tournament")
 
 

@@ -15,6 +15,7 @@ from cardspeak.games import Game
 from cardspeak.history.phh import BadHand, HandRecord, write_hands
 from cardspeak.history.phh_reader import read_hands
 from cardspeak.history.replay import Replayed, replay
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 
@@ -28,7 +29,7 @@ starting_stacks = [100, 100, 100]
 CARDS = ["d dh p1 AsKs", "d dh p2 QsJs", "d dh p3 2c3c"]
 
 
-def law(game: Game, structure: str, players: int) -> Law:
+def law(game: Game, structure: Structure, players: int) -> Law:
     return law_at("common", game, structure, players, "tournament")
 
 

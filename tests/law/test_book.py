@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cardspeak.law.book import Context, Faulty
+from cardspeak.law.kinds import EventKind, Family, Structure
 from cardspeak.law.law import stack
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
@@ -70,7 +71,7 @@ def test_every_point_has_a_policy_and_every_policy_a_point() -> None:
 @pytest.mark.parametrize("event", ["cash", "tournament"])
 @pytest.mark.parametrize("family", ["flop", "stud", "draw"])
 @pytest.mark.parametrize("structure", ["no-limit", "pot-limit", "fixed-limit"])
-def test_every_book_answers_every_point(structure: str, family: str, event: str) -> None:
+def test_every_book_answers_every_point(structure: Structure, family: Family, event: EventKind) -> None:
     for name in books():
         for players in (2, 6):
             law = law_for(name, Context(structure, family, event, players))
@@ -81,7 +82,7 @@ def test_every_book_answers_every_point(structure: str, family: str, event: str)
 def test_books_stack_as_they_should() -> None:
     library = books()
 
-    def below(name: str, event: str) -> list[str]:
+    def below(name: str, event: EventKind) -> list[str]:
         return [book.id for book, _ in stack(library[name], library, Context(event=event))]
 
     assert below("diamond-club", "tournament") == ["diamond-club", "tda-2011", "common"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as c
@@ -57,10 +58,12 @@ def faulty_deals(deal: Deal) -> Iterator[Deal]:
     yield deal._replace(stacks=(0, *deal.stacks[1:]))
     yield deal._replace(stacks=(-5, *deal.stacks[1:]))
     yield deal._replace(stacks=deal.stacks[1:])
-    yield deal._replace(structure="spread-limit")
+    unknown: Any = "spread-limit"
+    yield deal._replace(structure=unknown)
     for button in (players, -1):
         yield deal._replace(button=button)
-    for post in (Post(players, "ante", 1), Post(-1, "ante", 1), Post(0, "ante", -1), Post(0, "tip", 1)):
+    tip: Any = "tip"
+    for post in (Post(players, "ante", 1), Post(-1, "ante", 1), Post(0, "ante", -1), Post(0, tip, 1)):
         yield deal._replace(posts=(*deal.posts, post))
     yield deal._replace(chips=())
     yield deal._replace(chips=(0, 5))

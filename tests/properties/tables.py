@@ -15,6 +15,7 @@ from cardspeak.hand.decide import step
 from cardspeak.hand.posting import antes, blinds, unfit
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, Post, Rake, State
+from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
 from cardspeak.library import books, games, law_at
 from tests.properties.moves import any_command
@@ -30,7 +31,7 @@ class Combination(NamedTuple):
     """A game in one structure under one book."""
 
     game: Game
-    structure: str
+    structure: Structure
     book: str
 
 
@@ -95,7 +96,7 @@ def _table(rng: Random, combination: Combination, reached: Reached) -> tuple[Dea
     players = rng.choice((2, 2, 3, 3, 4, 5, 6, 6, 7, 8, 9))
     if rng.random() < 0.1 and game.family == "stud":
         players = 8  # the stub of seventh street runs short
-    event = rng.choice(("cash", "tournament"))
+    event: EventKind = rng.choice(("cash", "tournament"))
     law = counted(law_at(book, game, structure, players, event), reached)
     button = rng.randrange(players)
     small, big = rng.choice(STAKES)

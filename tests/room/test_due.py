@@ -13,6 +13,7 @@ from cardspeak.hand import commands as hc
 from cardspeak.hand.betting import options
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
+from cardspeak.law.kinds import EventKind
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide, law_now
@@ -20,7 +21,7 @@ from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, Supply
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.runs import is_asked
-from cardspeak.room.table.state import EventKind, Settings, Stakes, Table, seat_of, sitting, to_act
+from cardspeak.room.table.state import Settings, Stakes, Table, seat_of, sitting, to_act
 from cardspeak.room.training.wants import KEPT_FOR, TRAINING, with_people
 
 MINUTE = 60_000

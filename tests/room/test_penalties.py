@@ -6,6 +6,7 @@ from cardspeak.cards.card import DECKS
 from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand.refused import Refused
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
@@ -29,7 +30,7 @@ class Played:
         for seat, member in enumerate("ABCD"):
             self.do(c.TakeSeat(member, seat, 1000))
 
-    def laws(self, settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+    def laws(self, settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
         game, structure = find_game(code)
         law = law_at(settings.book, game, structure, players, settings.event)
         for point, (policy, *given) in self.replaced.items():

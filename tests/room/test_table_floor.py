@@ -12,6 +12,7 @@ from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.law.sanctions import Penalty
 from cardspeak.library import books, find_game, law_at
@@ -26,7 +27,7 @@ from cardspeak.room.table.state import Settings, Stakes, Table, in_hand, seat_of
 PEOPLE = "ABCD"
 
 
-def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
     game, structure = find_game(code)
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 

@@ -18,6 +18,7 @@ from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
+from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
 from cardspeak.law.sanctions import Penalty
 from cardspeak.library import books, find_game, games, law_at
@@ -27,7 +28,7 @@ from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.offending import KNOWN
-from cardspeak.room.table.state import Agreement, Came, EventKind, Settings, Stakes, Table, seat_of, to_act
+from cardspeak.room.table.state import Agreement, Came, Settings, Stakes, Table, seat_of, to_act
 
 MEMBERS = tuple("ABCDEFGH")
 EVENTS: tuple[EventKind, ...] = ("cash", "tournament")
@@ -51,7 +52,7 @@ class Step(NamedTuple):
     after: Table
 
 
-def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
     game, structure = find_game(code)
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 

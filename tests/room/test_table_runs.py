@@ -9,6 +9,7 @@ from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand import events as he
 from cardspeak.hand.refused import Refused
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
@@ -20,7 +21,7 @@ from cardspeak.room.table.runs import unanswered
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of, to_act
 
 
-def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
     game, structure = find_game(code)
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 

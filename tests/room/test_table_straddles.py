@@ -9,6 +9,7 @@ from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Post
+from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
 from cardspeak.room.table import commands as c
@@ -16,12 +17,12 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Agreement, EventKind, Settings, Stakes, Table, to_act
+from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, to_act
 
 DARK = ("straddle", "no-look")
 
 
-def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
     game, structure = find_game(code)
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import NewEvent, Stored, Unavailable
+from cardspeak.ports import Append, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.service import index, tables
@@ -25,14 +25,12 @@ class Leaving(MemoryStore):
 
     away = breaks = False
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        failed: Future[int] = Future()
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        failed: Future[tuple[int, ...]] = Future()
         failed.set_exception(Unavailable("the server does not answer", unsure=self.breaks))
         if self.away:
             return failed
-        done = super().append(stream, expected_version, events, at=at, command=command)
+        done = super().commit(appends, at=at, command=command)
         if not self.breaks:
             return done
         self.away, self.breaks = True, False
@@ -147,13 +145,11 @@ class Slow(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: list[Future[int]] = []
+        self.waiting: list[Future[tuple[int, ...]]] = []
         self.slow = False
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        done = super().append(stream, expected_version, events, at=at, command=command)
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        done = super().commit(appends, at=at, command=command)
         if not self.slow:
             return done
         self.waiting.append(Future())
@@ -175,7 +171,7 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
         asking.cancel()
         await asyncio.sleep(0.01)
         assert asking.cancelled()
-        store.waiting[0].set_result(store.version("table/t1"))
+        store.waiting[0].set_result((store.version("table/t1"),))
         async with asyncio.timeout(5):
             while not told:
                 await asyncio.sleep(0.01)

@@ -17,6 +17,7 @@ from cardspeak.service.real_tables import PREFIX, SHELF, Kept, RealTables
 from cardspeak.service.stored import to_new
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import audit
+from tests.appending import appended
 from tests.service.test_real_tables import BY, SEATS, STAKES, telling
 
 TOLD = (
@@ -117,7 +118,7 @@ def test_what_was_stored_with_names_in_it_is_still_read(tmp_path: Path) -> None:
 
     async def work(store: AnyStore, kept: Kept) -> None:
         old = [to_new(event) for _, _, event in kept.log]
-        store.append(PREFIX + "old", 0, old, at=1).result(10)
+        appended(store, PREFIX + "old", 0, old, at=1).result(10)
         tables = RealTables(store, SystemClock())
         tables.restore()
         older = tables.tables["old"]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import NewEvent, Unavailable
+from cardspeak.ports import Append, Unavailable
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.real import chairs
 from cardspeak.service.real import events as e
@@ -95,15 +95,13 @@ class Full(MemoryStore):
 
     full = False
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep events, while there is room."""
         if self.full:
-            failed: Future[int] = Future()
+            failed: Future[tuple[int, ...]] = Future()
             failed.set_exception(Unavailable("full"))
             return failed
-        return super().append(stream, expected_version, events, at=at, command=command)
+        return super().commit(appends, at=at, command=command)
 
 
 def test_what_cannot_be_kept_does_not_count() -> None:

@@ -75,7 +75,7 @@ def said(answer: Answer, marked: str = "problem") -> str:
 
 
 def test_a_name_that_is_taken(house: House) -> None:
-    """In whatever case it is written, in the language of who reads it."""
+    """A name is taken in upper and lower case, and each reader is told so in their language."""
     answer = house.form("/enter/guest", name="P-0")
     assert answer.status == 422
     assert said(answer) == "The name P-0 is taken. Choose another, or sign in if it is yours."

@@ -15,8 +15,9 @@ from cardspeak.hand import commands as c
 from cardspeak.hand.decide import step
 from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round
+from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round, Source
 from cardspeak.hand.turn import first_speaker
+from cardspeak.law.kinds import AnyEvent, Structure
 from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.story.statements import Acts, Dealt, Statement
@@ -29,8 +30,8 @@ from cardspeak.telling.setting import Setting
 class Shelf(NamedTuple):
     """Where games and laws come from: by a game's name, and by book, game, structure, players and event."""
 
-    game: Callable[[str], tuple[Game, str]]
-    law: Callable[[str, Game, str, int, str], Law]
+    game: Callable[[str], tuple[Game, Structure]]
+    law: Callable[[str, Game, Structure, int, AnyEvent], Law]
 
 
 TABLE_KEYS = frozenset(
@@ -178,7 +179,7 @@ def _rake(given: Any) -> Rake | None:
     return Rake(int(given["percent"]), int(given.get("cap", 0)), bool(given.get("no_flop_no_drop", True)))
 
 
-def _source(story: Sequence[Statement]) -> str:
+def _source(story: Sequence[Statement]) -> Source:
     dictated = any(isinstance(statement, Dealt) and statement.street != "burn" for statement in story)
     return "dictated" if dictated else "order"
 

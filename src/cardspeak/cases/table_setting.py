@@ -7,11 +7,12 @@ from cardspeak.cards.card import parse_cards
 from cardspeak.cases.setting import TABLE_KEYS, Shelf, by_seat, event_of, known_keys, stakes_of
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
+from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
 from cardspeak.room.table.button import Laws
-from cardspeak.room.table.state import Agreement, EventKind, Seat, Settings, Speed, Stakes, Table
+from cardspeak.room.table.state import Agreement, Seat, Settings, Speed, Stakes, Table
 from cardspeak.story import statements as s
 from cardspeak.telling.known import check_facts
 
@@ -101,9 +102,9 @@ def _after_a_hand(table: Table, places: Sequence[str], named: Any) -> Table:
 
 def _watched(shelf: Shelf, asked: set[str]) -> Laws:
     """Return the laws of the shelf, which note every point that they are asked."""
-    known: dict[tuple[str, str, str, int], tuple[Game, str, Law]] = {}
+    known: dict[tuple[str, str, str, int], tuple[Game, Structure, Law]] = {}
 
-    def laws(settings: Settings, code: str, players: int) -> tuple[Game, str, Law]:
+    def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, Law]:
         key = (settings.book, settings.event, code, players)
         if key not in known:
             game, structure = shelf.game(code)

@@ -11,6 +11,7 @@ from cardspeak.games import Game
 from cardspeak.history.phh import BadHand
 from cardspeak.history.phh_reader import Place, read_places
 from cardspeak.history.replay import replay
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_book, find_game, law_at
 
@@ -42,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     """Replay every hand, also after one that cannot be read or does not end as recorded."""
     find_book(options.book)
 
-    def law(game: Game, structure: str, players: int) -> Law:
+    def law(game: Game, structure: Structure, players: int) -> Law:
         return law_at(options.book, game, structure, players, "tournament")
 
     counts = {"hands": 0, "failed": 0, "unreadable": 0}

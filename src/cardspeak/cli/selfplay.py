@@ -14,6 +14,7 @@ from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, State
 from cardspeak.hand.view import view
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 
 NAMES = "ABCDEFGHIJ"
@@ -21,7 +22,7 @@ NOTHING: Options = {}
 Watch = Callable[[State | None, Sequence[e.Event], State], None]
 
 
-def deal_at(game: Game, structure: str, law: Law, players: int, stack: int, big: int = 2) -> Deal:
+def deal_at(game: Game, structure: Structure, law: Law, players: int, stack: int, big: int = 2) -> Deal:
     """Return a deal with stacks of so many big blinds (in stud, lower bets); the dealer opens all hands at the end."""
     button = 0 if players == 2 else players - 1
     small = big // 2

@@ -30,7 +30,10 @@ DISCRETION = {
     "inquiry": "what_comes_out",
 }
 OUT = (Range("disqualification"),)
-FORFEITED = {"nobody": "take_forfeited_chips_out_of_play", "the next pot": "put_forfeited_chips_into_next_pot"}
+FORFEITED: dict[m.Receiver, str] = {
+    "nobody": "take_forfeited_chips_out_of_play",
+    "the next pot": "put_forfeited_chips_into_next_pot",
+}
 """The step for forfeited chips, by where the book has them go."""
 
 
@@ -92,7 +95,7 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
     forfeits: tuple[tuple[int, int], ...] = ()
     mends: tuple[m.Mend, ...] = ()
     if cost.chips == "must":
-        to = matter.ask("penalty.forfeited")
+        to: m.Receiver = matter.ask("penalty.forfeited")
         steps.append(Finding(FORFEITED[to]))
         forfeits = ((seat, amount),) if amount else ()
         mends = tuple(m.TakeOut(seat, amount, "stack", to) for seat, amount in forfeits)

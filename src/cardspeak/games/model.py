@@ -1,13 +1,15 @@
 """The value that a game is: its streets, its rankings and the structures in which it is played."""
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from cardspeak.errors import Unreadable
+from cardspeak.law.kinds import Family, Structure
 from cardspeak.record import record
 
-FAMILIES = ("flop", "stud", "draw")
-STRUCTURES = ("no-limit", "pot-limit", "fixed-limit")
-RANKING_NAMES = ("high", "short-deck", "8-or-better", "ace-to-five", "deuce-to-seven", "badugi")
+RankingName = Literal["high", "short-deck", "8-or-better", "ace-to-five", "deuce-to-seven", "badugi"]
+Use = Literal["any", "two"]  # of a holding: any cards play, or exactly two
+Forced = Literal["blinds", "bring-in"]
+BetSize = Literal["small", "big"]
 
 
 @record
@@ -20,15 +22,15 @@ class Street(NamedTuple):
     board: int = 0  # cards that the board gets
     draw: bool = False  # the street begins with a draw
     burn: bool = False  # a card is burned first, if the book burns cards at all
-    size: str = "small"  # its bets in fixed limit: "small" or "big"
+    size: BetSize = "small"  # its bets in fixed limit
 
 
 @record
 class Side(NamedTuple):
     """One part of the pot and how its hands rank: by which ranking, from any cards or exactly two of the holding."""
 
-    ranking: str
-    use: str = "any"
+    ranking: RankingName
+    use: Use = "any"
 
 
 @record
@@ -38,12 +40,12 @@ class Game(NamedTuple):
     id: str
     name: str
     code: str  # its short name after the structure, as `he` in `nlhe`
-    family: str  # "flop", "stud" or "draw"
+    family: Family
     deck: int  # 52 cards, or 36
-    forced: str  # "blinds" or "bring-in"
+    forced: Forced
     sides: tuple[Side, ...]  # the parts of the pot, the high side first
     streets: tuple[Street, ...]
-    structures: tuple[str, ...]  # the betting structures in which it is played
+    structures: tuple[Structure, ...]  # the betting structures in which it is played
     opens_low: bool = False  # the highest card brings in, and the lowest board opens
 
     @property
@@ -58,7 +60,7 @@ class Rotation(NamedTuple):
 
     id: str
     name: str
-    turns: tuple[tuple[str, str], ...]
+    turns: tuple[tuple[Structure, str], ...]
     chosen_by: str = "order"
 
 
@@ -72,14 +74,14 @@ def game_from(data: dict[str, Any]) -> Game:
     for key in ("id", "name", "code", "family", "forced", "sides", "street", "structures"):
         if key not in data:
             raise Unreadable(f"game {name}: the key {key} is missing")
-    _one_of(name, "family", data["family"], FAMILIES)
-    _one_of(name, "forced", data["forced"], ("blinds", "bring-in"))
+    _one_of(name, "family", data["family"], Family)
+    _one_of(name, "forced", data["forced"], Forced)
     for structure in data["structures"]:
-        _one_of(name, "structures", structure, STRUCTURES)
+        _one_of(name, "structures", structure, Structure)
     sides = tuple(Side(**side) for side in data["sides"])
     for side in sides:
-        _one_of(name, "ranking", side.ranking, RANKING_NAMES)
-        _one_of(name, "use", side.use, ("any", "two"))
+        _one_of(name, "ranking", side.ranking, RankingName)
+        _one_of(name, "use", side.use, Use)
     streets = tuple(_street(name, street) for street in data["street"])
     game = Game(
         data["id"],
@@ -102,10 +104,10 @@ def _street(game: str, data: dict[str, Any]) -> Street:
     unknown = set(data) - set(Street._fields)
     if unknown or "name" not in data:
         raise Unreadable(f"game {game}: a street has {', '.join(Street._fields)}; not {', '.join(sorted(unknown))}")
-    _one_of(game, "size", data.get("size", "small"), ("small", "big"))
+    _one_of(game, "size", data.get("size", "small"), BetSize)
     return Street(**data)
 
 
-def _one_of(game: str, key: str, value: object, allowed: tuple[str, ...]) -> None:
-    if value not in allowed:
-        raise Unreadable(f"game {game}: {key} is one of {', '.join(allowed)}, not {value}")
+def _one_of(game: str, key: str, value: object, words: Any) -> None:
+    if value not in get_args(words):
+        raise Unreadable(f"game {game}: {key} is one of {', '.join(get_args(words))}, not {value}")

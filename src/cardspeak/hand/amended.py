@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from cardspeak.hand.state import Cards, Round, Secret
+from cardspeak.hand.mends import Receiver
+from cardspeak.hand.state import Cards, Round, Secret, Stage
 from cardspeak.record import record
 
 
@@ -12,7 +13,7 @@ class HandKilled(NamedTuple):
 
     seat: int
     round: Round
-    stage: str
+    stage: Stage
 
 
 @record
@@ -56,7 +57,7 @@ class ChipsRemoved(NamedTuple):
 
     seat: int
     amount: int
-    to: str
+    to: Receiver
     counted: int
     paid: tuple[int, ...]
     dead: tuple[int, ...]
@@ -89,7 +90,7 @@ class CardsLaid(NamedTuple):
     """
 
     street: int
-    stage: str
+    stage: Stage
     round: Round
     cards: Cards
     secret: Secret

@@ -16,7 +16,7 @@ from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import HIDDEN, Cards, Secret, State, new, seats_in
+from cardspeak.hand.state import HIDDEN, Cards, Secret, Stage, State, new, seats_in
 from cardspeak.law.law import Law
 
 Outcome = Sequence[e.Event] | Refused
@@ -70,7 +70,7 @@ def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
     return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
 
 
-def _not_now(state: State, command: Any, law: Law, stage: str) -> Refused:
+def _not_now(state: State, command: Any, law: Law, stage: Stage) -> Refused:
     """Refuse what comes in the wrong stage, from an empty seat, or out of turn."""
     players = len(state.deal.seats)
     seat = getattr(command, "seat", -1)

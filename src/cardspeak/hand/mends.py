@@ -1,8 +1,11 @@
 """Mends: what a ruling wants done to a hand, as data; `mend` turns them into events."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.record import record
+
+TakenFrom = Literal["stack", "bets", "found"]
+Receiver = Literal["nobody", "the next pot"]
 
 
 @record
@@ -48,8 +51,8 @@ class TakeOut(NamedTuple):
 
     seat: int
     amount: int
-    source: str
-    to: str = "nobody"
+    source: TakenFrom
+    to: Receiver = "nobody"
 
 
 @record

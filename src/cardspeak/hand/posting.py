@@ -5,7 +5,7 @@ from functools import cache
 from cardspeak.games import Game
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import Deal, Post, Round, new
+from cardspeak.hand.state import Deal, Post, PostKind, Round, new
 from cardspeak.law.law import Law
 
 LIVE_POSTS = ("small blind", "big blind", "straddle", "no-look", "post")
@@ -89,9 +89,9 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
             straddles += 1
             due = (seat_of(deal, "big blind") + straddles) % players
             if post.seat != due:
-                facts = {"seat": deal.seats[post.seat], "kind": post.kind}
+                told: dict[str, object] = {"seat": deal.seats[post.seat], "kind": post.kind}
                 point = "straddle.allowed" if post.kind == "straddle" else "nolook.allowed"
-                return Refused("not_behind_the_big_blind", facts, law.cites(point), f"by {deal.seats[due]}")
+                return Refused("not_behind_the_big_blind", told, law.cites(point), f"by {deal.seats[due]}")
         if post.kind == "straddle":
             if not law.straddle_allowed(players, deal.straddles):
                 return Refused("no_straddle", {"seat": deal.seats[post.seat]}, law.cites("straddle.allowed"))
@@ -163,6 +163,6 @@ def posting(deal: Deal, law: Law) -> e.Posted:
     return new(e.Posted, (tuple(made), tuple(paid), tuple(dead), after))
 
 
-def seat_of(deal: Deal, kind: str) -> int:
+def seat_of(deal: Deal, kind: PostKind) -> int:
     """Return the seat of the last post of this kind, the button's where there is none."""
     return max([post.seat for post in deal.posts if post.kind == kind], default=deal.button)

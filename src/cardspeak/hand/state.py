@@ -5,27 +5,45 @@ know stands in `Secret` alone. And seats are indexes in table order: seat 0 sits
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.games import Game
+from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.record import record
 
 # makes a record from the tuple of its fields; its own constructor costs twice as much, at every action of a hand
 new = tuple.__new__
+
+PostKind = Literal["small blind", "big blind", "straddle", "no-look", "post", "ante", "table ante", "dead"]
+Source = Literal["order", "dictated"]  # where the cards come from: a shuffled deck (known or not), or the dealer's word
+Shows = Literal["asked", "dealer"]  # how hands are opened at the showdown: by their players, or by the dealer
+Stage = Literal[
+    "posting",
+    "due",  # the next street is
+    "dealt",
+    "betting",
+    "drawing",
+    "dictating",  # the dealer says which cards they dealt
+    "shuffling",  # an order is asked for
+    "runs",  # the players say how often the board is run
+    "showdown",
+    "naming",  # the dealer names the winners
+    "over",
+]
 
 UNKNOWN_STACK = 1 << 60  # a stack nobody counted is counted down from here, so that chips are still conserved
 
 
 @record
 class Post(NamedTuple):
-    """A forced or agreed payment before the cards: `kind` is one of the names below.
+    """A forced or agreed payment before the cards.
 
     Live: small blind, big blind, straddle, no-look, post. Dead: ante (own level), table ante, dead.
     """
 
     seat: int
-    kind: str
+    kind: PostKind
     amount: int
 
 
@@ -42,7 +60,7 @@ class Rake(NamedTuple):
 class Event(NamedTuple):
     """The event that the deal belongs to: a cash game, or a tournament with so many players left (0: not counted)."""
 
-    kind: str = "cash"
+    kind: EventKind = "cash"
     left: int = 0
 
 
@@ -51,7 +69,7 @@ class Deal(NamedTuple):
     """What was fixed before the first card: the game, the players and their chips, the forced bets."""
 
     game: Game
-    structure: str
+    structure: Structure
     seats: tuple[str, ...]
     stacks: tuple[int, ...]
     button: int
@@ -64,8 +82,8 @@ class Deal(NamedTuple):
     chips: tuple[int, ...] = (1,)
     event: Event = Event()
     rake: Rake | None = None
-    source: str = "order"
-    shows: str = "asked"
+    source: Source = "order"
+    shows: Shows = "asked"
     runs: int = 1
     straddles: bool = True
 
@@ -161,15 +179,11 @@ NOTHING_YET = Noted(-1, -1, 0, 0, 0, ())
 
 @record
 class State(NamedTuple):
-    """One deal at one moment; `stage` is what has to happen next and `street` an index into the game's streets.
-
-    Stages: posting, due (the next street is), dealt, betting, drawing, dictating (the dealer must say which cards),
-    shuffling (an order is asked for), runs, showdown, naming (the dealer names the winners), over.
-    """
+    """One deal at one moment; `stage` is what has to happen next and `street` an index into the game's streets."""
 
     deal: Deal
     street: int
-    stage: str
+    stage: Stage
     round: Round
     pot: Pot
     cards: Cards

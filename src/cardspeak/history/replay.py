@@ -11,11 +11,12 @@ from typing import NamedTuple
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.hand import events as e
-from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, State, new
+from cardspeak.hand.state import UNKNOWN_STACK, Deal, Event, Post, PostKind, State, new
 from cardspeak.history.laid import follow, laid
 from cardspeak.history.phh import WHOLE, HandRecord, scaled, unit, unscaled
 from cardspeak.history.phh_action import Amount, parse_action
 from cardspeak.history.playback import Playback
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.record import record
 
@@ -49,7 +50,7 @@ class Replayed(NamedTuple):
     remarks: tuple[str, ...]  # what the book would have refused
 
 
-def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, str]], step_of: Fraction) -> Deal:
+def deal_of(record: HandRecord, find: Callable[[str], tuple[Game, Structure]], step_of: Fraction) -> Deal:
     """Return the deal that a record begins with, in whole units."""
     game, structure = find(GAMES[record.variant])
     players = len(record.starting_stacks)
@@ -82,7 +83,7 @@ def _whole(amounts: tuple[Amount | None, ...], step_of: Fraction) -> tuple[int, 
 
 @lru_cache(maxsize=256)
 def _forced_bets(
-    antes: tuple[int, ...], blinds: tuple[int, ...], players: int, ante: str
+    antes: tuple[int, ...], blinds: tuple[int, ...], players: int, ante: PostKind
 ) -> tuple[tuple[Post, ...], int, int]:
     """The posts, the small and the big blind; they are the same in most hands of a table."""
     if players == 2:
@@ -102,6 +103,7 @@ def _blinds(blinds: tuple[int, ...], players: int) -> tuple[Post, ...]:
         if seat >= len(blinds) or not blinds[seat]:
             continue
         amount = abs(blinds[seat])
+        kind: PostKind
         if blinds[seat] < 0:
             kind = "post"
         elif not posts and any(abs(blind) > amount for blind in blinds):
@@ -116,7 +118,7 @@ def _blinds(blinds: tuple[int, ...], players: int) -> tuple[Post, ...]:
 
 
 def replay(
-    record: HandRecord, law: Callable[[Game, str, int], Law], find: Callable[[str], tuple[Game, str]]
+    record: HandRecord, law: Callable[[Game, Structure, int], Law], find: Callable[[str], tuple[Game, Structure]]
 ) -> Replayed:
     """Play a record to its end; `Unreadable` says at which action it could not have been played at all.
 

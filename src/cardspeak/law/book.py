@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import cardspeak.law.policies  # noqa: F401  (registers the policies)
+from cardspeak.law.kinds import AnyEvent, EventKind, Family, Structure
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES, Value
 from cardspeak.record import record
@@ -35,9 +36,9 @@ class Clause(NamedTuple):
 class Context(NamedTuple):
     """What an answer may depend on: the structure and family of the game, the event, the players dealt in."""
 
-    structure: str = "no-limit"
-    family: str = "flop"
-    event: str = "cash"
+    structure: Structure = "no-limit"
+    family: Family = "flop"
+    event: EventKind = "cash"
     players: int = 6
 
 
@@ -73,7 +74,7 @@ class Below(NamedTuple):
 
     book: str
     only: str = ""
-    event: str = ""
+    event: AnyEvent = ""
 
 
 @record
@@ -83,7 +84,7 @@ class Book(NamedTuple):
     id: str
     title: str
     language: str
-    event: str
+    event: EventKind
     below: tuple[Below, ...]
     clauses: dict[str, Clause]
     answers: tuple[Answer, ...]

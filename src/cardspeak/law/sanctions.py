@@ -82,7 +82,7 @@ LADDERS: dict[str, Ladder] = {
     "1 to 4 rounds or out": _flat(_fixed(Range("rounds", 1, 4), _OUT, _SEASON)),
     "out": _flat(_fixed(_OUT)),
     "chips, perhaps out": _flat(Cost("must", (), "must", True)),
-    "the pot and his bets": _flat(Cost("must", (), "pot")),
+    "the pot and the bets": _flat(Cost("must", (), "pot")),
     "perhaps chips, perhaps out": _flat(Cost("may", (), "may", True)),
 }
 """Every ladder that a book may choose, by its name in the books' data."""

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from cardspeak.errors import Unreadable
 from cardspeak.games.model import Game, Rotation, game_from
 from cardspeak.law.book import Book, Context, Faulty
+from cardspeak.law.kinds import AnyEvent, EventKind, Structure
 from cardspeak.law.law import Law, law_of, stack
 from cardspeak.library.written import book_from, meant
 from cardspeak.record import record
@@ -27,8 +28,8 @@ BOOK_IDS = (
     "diamond-club",
 )
 ANSWERS = ("answers.toml", "declarations.toml", "incidents.toml", "offences.toml")  # what a book decides, by chapter
-STRUCTURE_CODES = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
-USUAL_STRUCTURE = {"stud": "fixed-limit", "draw": "fixed-limit"}
+STRUCTURE_CODES: dict[str, Structure] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
+USUAL_STRUCTURE: dict[str, Structure] = {"stud": "fixed-limit", "draw": "fixed-limit"}
 
 
 def read_toml(file: Traversable | Path) -> dict[str, Any]:
@@ -66,13 +67,13 @@ def rotations() -> dict[str, Rotation]:
 
 
 @cache
-def find_game(text: str) -> tuple[Game, str]:
+def find_game(text: str) -> tuple[Game, Structure]:
     """Return the game and structure of `nlhe`, `plo8`, `stud`, `fixed-limit razz` or a game's id.
 
     Without a structure, stud and draw are fixed-limit where they have it, Omaha is pot-limit, the rest no-limit.
     """
     words = text.strip().lower().replace("_", "-").split()
-    structure = next((word for word in words if word in STRUCTURE_CODES.values()), "")
+    structure = next((known for known in STRUCTURE_CODES.values() if known in words), None)
     rest = "-".join(word for word in words if word != structure)
     all_games = games()
     names = {game.code: game for game in all_games.values()} | dict(all_games)
@@ -83,7 +84,7 @@ def find_game(text: str) -> tuple[Game, str]:
     else:
         raise Unreadable(f"unknown game {text!r}; known: {', '.join(sorted(all_games))}, or a code such as nlhe, plo8")
     if not structure:
-        usual = USUAL_STRUCTURE.get(game.family, "pot-limit" if game.code.startswith("o") else "no-limit")
+        usual: Structure = USUAL_STRUCTURE.get(game.family, "pot-limit" if game.code.startswith("o") else "no-limit")
         structure = usual if usual in game.structures else game.structures[0]
     if structure not in game.structures:
         raise Unreadable(f"{game.name} is played {', '.join(game.structures)}, not {structure}")
@@ -149,7 +150,8 @@ def open_book(folder: Path, above: tuple[str, ...] = ()) -> Book:
                 f"{book.id}: it stands over the unknown book {entry.book} (known: {', '.join(books())})"
                 f"{meant(entry.book, books())}"
             )
-    for event in ("cash", "tournament"):
+    kinds: tuple[EventKind, ...] = ("cash", "tournament")
+    for event in kinds:
         if "common" not in {each.id for each, _ in stack(book, books(), Context(event=event))}:
             raise Faulty(
                 f"{book.id}: in a {event} nothing below it answers what it leaves out: write "
@@ -189,7 +191,7 @@ def law_for(book: str, context: Context) -> Law:
     return law_of(find_book(book), books(), context)
 
 
-def law_at(book: str, game: Game, structure: str, players: int, event: str = "") -> Law:
+def law_at(book: str, game: Game, structure: Structure, players: int, event: AnyEvent = "") -> Law:
     """Return the law of a book for a game at a table; without an event, that of the book's usual event."""
     return law_for(book, Context(structure, game.family, event or find_book(book).event, players))
 

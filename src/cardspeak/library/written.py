@@ -3,15 +3,16 @@
 import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, get_args
 
 from cardspeak.law.book import Answer, Below, Book, Clause, Faulty, check
+from cardspeak.law.kinds import EventKind
 
 BOOK_KEYS = ("id", "title", "language", "edition")
 CLAUSE_KEYS = tuple(key for key in Clause._fields if key != "book")
 ANSWER_KEYS = ("point", "policy", "clauses", "when", "with", "reading")
 TOP_KEYS = ("event", "over", "answer")
-EVENTS = ("cash", "tournament")
+EVENTS = get_args(EventKind)
 
 
 def book_from(clauses: Mapping[str, Any], *rules: Mapping[str, Any]) -> Book:
@@ -48,7 +49,8 @@ def _book(clauses: Mapping[str, Any], rules: Iterable[Mapping[str, Any]]) -> Boo
         if row["id"] in found:
             raise Faulty(f"{where}: there are two clauses of this id")
         found[row["id"]] = Clause(name, **row)
-    answers, below, event = [], [], "cash"
+    answers, below = [], []
+    event: EventKind = "cash"
     for each in rules:
         _keys(name, each, TOP_KEYS)
         answers += [_answer(name, number, row) for number, row in enumerate(_rows(name, each, "answer"), 1)]

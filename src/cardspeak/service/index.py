@@ -2,7 +2,7 @@
 
 import asyncio
 
-from cardspeak.ports import EventStore, Stale, Unavailable
+from cardspeak.ports import Append, EventStore, Stale, Unavailable
 from cardspeak.service.stored import to_new
 
 AGAIN = 1.0  # seconds until a store that was away is tried again
@@ -14,9 +14,8 @@ async def enter(store: EventStore, stream: str, line: object, at: int, command: 
         try:
             if store.find_command(stream, command) is not None:
                 return
-            await asyncio.wrap_future(
-                store.append(stream, store.version(stream), (to_new(line),), at=at, command=command)
-            )
+            appended = Append(stream, store.version(stream), (to_new(line),))
+            await asyncio.wrap_future(store.commit([appended], at=at, command=command))
         except Stale:
             continue  # another of his tables was first
         except Unavailable:

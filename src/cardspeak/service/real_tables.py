@@ -7,7 +7,7 @@ from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_book, find_game, law_at
-from cardspeak.ports import Clock, Stale, Store, Unavailable
+from cardspeak.ports import Append, Clock, Stale, Store, Unavailable
 from cardspeak.service import chance
 from cardspeak.service.felt_names import FeltNames
 from cardspeak.service.real import events as e
@@ -92,7 +92,7 @@ class Kept:
         try:
             self._names.learn(events, at)
             new = [event._replace(data=self._names.hidden(event.data)) for event in map(to_new, events)]
-            future = self._store.append(PREFIX + self.id, self.version, new, at=at)
+            future = self._store.commit([Append(PREFIX + self.id, self.version, new)], at=at)
             # once it was handed over the append goes on, whoever stops waiting for it
             await asyncio.shield(asyncio.wrap_future(future))
         except Stale:

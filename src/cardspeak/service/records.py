@@ -1,4 +1,4 @@
-"""The record of a member: what the floors of all tables have penalised him for, and what was undone.
+"""The record of a member: the penalties by the floors of all tables, and what was undone.
 
 It is a stream for each member; the tables' streams have all of it.
 """

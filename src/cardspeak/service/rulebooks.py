@@ -4,21 +4,20 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import product
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from cardspeak.cases.case import judge, with_defaults
 from cardspeak.cases.coverage import STATUSES, Row, coverage
 from cardspeak.cases.verdict import Verdict
 from cardspeak.law.book import Answer, Context
+from cardspeak.law.kinds import EventKind, Family, Structure
 from cardspeak.library import book_notes, case_files, find_book, law_for, read_toml
 from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 
 CONTEXTS = tuple(
     Context(structure, family, event, players)
-    for structure, family, event, players in product(
-        ("no-limit", "pot-limit", "fixed-limit"), ("flop", "stud", "draw"), ("cash", "tournament"), (2, 6)
-    )
+    for structure, family, event, players in product(get_args(Structure), get_args(Family), get_args(EventKind), (2, 6))
 )
 _JUDGING = Lock()
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
-from cardspeak.ports import Clock, EventStore, Stale, Unavailable
+from cardspeak.ports import Append, Clock, EventStore, Stale, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
@@ -166,8 +166,8 @@ class RunningTable:
             return Done(self.version, ())
         new = [to_new(event) for event in events]
         try:
-            future = self._store.append(stream_of(self.id), self.version, new, at=at, command=command_id)
-            version = await asyncio.wrap_future(future)
+            appended = Append(stream_of(self.id), self.version, new)
+            (version,) = await asyncio.wrap_future(self._store.commit([appended], at=at, command=command_id))
         except Stale:
             await self._follow()  # another process was first: what it did is the truth
             return Refused("stale_command", {"seen": self.version, "version": self.version})

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # in an order in which every row finds what it refers to
 TABLES = {
-    "events": "position, stream, version, at, name, schema, data, command, hash",
+    "events": "position, stream, version, at, name, schema, data, command, along, rest, hash",
     "heads": "stream, version, hash",
     "commands": "stream, command, version",
     "snapshots": "stream, version, data",

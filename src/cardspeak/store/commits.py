@@ -1,4 +1,4 @@
-"""Group commit: one thread that takes all the work that waits into one transaction, then tells everybody."""
+"""Group commit: one thread does all waiting work in one transaction, then tells everybody who waits."""
 
 import queue
 import threading
@@ -10,12 +10,12 @@ from cardspeak.ports import Unavailable
 from cardspeak.record import record
 
 W = TypeVar("W")
-MOST = 2000  # jobs in one transaction: more would only let the first of them wait
+MOST = 2000  # jobs in one transaction: with more, the first of them would only wait longer
 
 
 @record
 class Job(NamedTuple, Generic[W]):
-    """Some work, and who waits for what comes of it."""
+    """Some work, and the future that gets its answer."""
 
     work: W
     done: Future[Any]
@@ -24,8 +24,8 @@ class Job(NamedTuple, Generic[W]):
 class Commits(Generic[W]):
     """Hands the jobs that wait to `commit`, in order, never two batches at once.
 
-    `commit` returns an answer for each job, an exception where that one job failed; if it raises, all failed. Only
-    then are the futures told, so that nobody hears of anything before it is durable.
+    `commit` returns an answer for each job, or an exception where that one job failed; if it raises, all failed. The
+    futures get their answers only afterwards, so that nobody hears of anything before it is durable.
     """
 
     def __init__(self, commit: Callable[[Sequence[W]], Sequence[Any]], name: str) -> None:

@@ -4,9 +4,9 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 
-from cardspeak.ports import NewEvent, Snapshot, Stale, Stored, Unavailable
+from cardspeak.ports import Append, Snapshot, Stale, Stored, Unavailable
 from cardspeak.store.memory_people import MemoryPeople
-from cardspeak.store.rows import NOTHING, Row, prepare, stored
+from cardspeak.store.rows import Commit, Row, prepare, stored, whole
 
 
 class MemoryStore:
@@ -22,28 +22,30 @@ class MemoryStore:
         self._grown = threading.Condition()
         self._closed = False
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep events, at once."""
-        wanted = prepare(stream, expected_version, events, at, command)
-        done: Future[int] = Future()
+        wanted = prepare(appends, at, command)
+        done: Future[tuple[int, ...]] = Future()
         with self._grown:
-            actual = len(self._streams.get(stream, ()))
+            late = [part.stream for part in wanted.parts if self.version(part.stream) != part.expected]
             if self._closed:
                 done.set_exception(Unavailable("the store is closed"))
-            elif actual != expected_version:
-                done.set_exception(Stale(actual))
+            elif late:
+                done.set_exception(Stale(late[0], self.version(late[0])))
             else:
-                kept = self._streams.setdefault(stream, [])
-                for row in wanted.rows(kept[-1][1].hash if kept else NOTHING):
-                    self._all.append(row)
-                    kept.append((len(self._all), row))
-                if command:
-                    self._commands.setdefault((stream, command), len(kept))
-                done.set_result(len(kept))
+                self._keep(wanted)
+                done.set_result(wanted.versions())
                 self._grown.notify_all()
         return done
+
+    def _keep(self, wanted: Commit) -> None:
+        heads = {part.stream: self.head(part.stream) for part in wanted.parts}
+        for row in wanted.rows({stream: head[1] for stream, head in heads.items() if head}):
+            self._all.append(row)
+            self._streams.setdefault(row.stream, []).append((len(self._all), row))
+        if wanted.command:
+            for part in wanted.parts:
+                self._commands.setdefault((part.stream, wanted.command), part.end)
 
     def load(self, stream: str, after: int = 0) -> list[Stored]:
         """Return the events of a stream after a version."""
@@ -54,14 +56,18 @@ class MemoryStore:
         return len(self._streams.get(stream, ()))
 
     def streams(self, prefix: str = "") -> list[str]:
-        """Return the names of the streams that begin so."""
+        """Return the names of the streams that begin with the prefix."""
         with self._grown:
             return sorted(name for name in self._streams if name.startswith(prefix))
 
     def tail(self, after: int = 0, limit: int = 1000) -> list[Stored]:
         """Return events of all streams after a position."""
-        start = max(after, 0)
-        return self._stored(list(enumerate(self._all[start : start + limit], start + 1)))
+        with self._grown:
+            start = max(after, 0)
+            count = whole(row.rest for row in self._all[start : start + limit])
+            if not count and start < len(self._all):
+                count = self._all[start].rest + 1
+            return self._stored(list(enumerate(self._all[start : start + count], start + 1)))
 
     def wait(self, after: int, timeout: float) -> bool:
         """Wait for an event after a position."""
@@ -69,7 +75,7 @@ class MemoryStore:
             return self._grown.wait_for(lambda: len(self._all) > after, timeout)
 
     def find_command(self, stream: str, command: str) -> int | None:
-        """Return the version after the append that carried this command."""
+        """Return the version of the stream after the commit that carried this command."""
         return self._commands.get((stream, command))
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
@@ -100,6 +106,11 @@ class MemoryStore:
     def links(self, stream: str) -> list[Row]:
         """Return the rows of a stream as they are kept."""
         return [row for _, row in self._streams.get(stream, [])]
+
+    def along(self, stream: str, version: int) -> str:
+        """Return which streams went with an event, "" where it is not there or went alone."""
+        kept = self._streams.get(stream, [])
+        return kept[version - 1][1].along if 0 < version <= len(kept) else ""
 
     def audited(self) -> list[str]:
         """Return every stream of which there is any trace."""

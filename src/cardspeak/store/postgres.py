@@ -4,19 +4,21 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from operator import itemgetter
 from time import monotonic
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import psycopg
 
-from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.ports import Append, Snapshot, Stale, Unavailable
 from cardspeak.record import record
+from cardspeak.store.batch import Batch, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
-from cardspeak.store.rows import NOTHING, Append, Row, prepare
+from cardspeak.store.rows import NO_END, Commit, prepare
 from cardspeak.store.schema import migrate, must_migrate
 from cardspeak.store.signals import Signals
 
@@ -40,8 +42,9 @@ MIGRATING = f"SELECT pg_advisory_xact_lock({(SPACE + 1) << 48})"
 
 HEADS = "SELECT stream, version, hash FROM heads WHERE stream = ANY(%s) ORDER BY stream FOR UPDATE"
 ADD = """
-    INSERT INTO events (stream, version, at, name, schema, data, command, hash) SELECT * FROM unnest(
-    %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::text[], %s::bytea[])
+    INSERT INTO events (stream, version, at, name, schema, data, command, along, rest, hash) SELECT * FROM unnest(
+    %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::text[], %s::text[],
+    %s::integer[], %s::bytea[])
 """
 SET_HEADS = """
     INSERT INTO heads (stream, version, hash) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bytea[])
@@ -68,7 +71,7 @@ class Aside(NamedTuple):
     values: tuple[object, ...]
 
 
-Work = Append | Aside
+Work = Commit | Aside
 
 
 def unavailable(error: psycopg.Error) -> Unavailable:
@@ -146,15 +149,15 @@ class Writer:
             return error
 
     def _lost(self, work: Work, error: psycopg.Error) -> Exception:
-        if isinstance(work, Append):
-            actual = self._store.version(work.stream)
-            if actual != work.expected:
-                return Stale(actual)
-        return Unavailable(f"the stream does not end where it should: run cardspeak audit ({error.sqlstate})")
+        for part in work.parts if isinstance(work, Commit) else ():
+            actual = self._store.version(part.stream)
+            if actual != part.expected:
+                return Stale(part.stream, actual)
+        return Unavailable(f"{NO_END} ({error.sqlstate})")
 
 
 class PostgresStore(Reading):
-    """A store on a PostgreSQL server, shared by as many processes as like."""
+    """A store on a PostgreSQL server, shared by any number of processes."""
 
     def __init__(self, url: str, create: bool = True, writers: int = WRITERS) -> None:
         self._url = url
@@ -174,11 +177,10 @@ class PostgresStore(Reading):
         self._closed = False
         self.people = SqlPeople(self)
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
-        """Keep events."""
-        return self._write(stream, prepare(stream, expected_version, events, at, command))
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
+        """Keep events, by the writer of the first stream."""
+        wanted = prepare(appends, at, command)
+        return self._write(wanted.streams[0], wanted)
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
         """Keep a snapshot with the next commit."""
@@ -266,40 +268,22 @@ class PostgresStore(Reading):
 
 
 def _transaction(connection: Connection, batch: Sequence[Work]) -> list[Any]:
-    """Write a batch in two trips to the server: where the streams are, then everything."""
-    wanted = sorted({work.stream for work in batch if isinstance(work, Append)})
-    heads: dict[str, tuple[int, bytes]] = {}
-    rows: list[Row] = []
-    commands: list[tuple[str, str, int]] = []
-    changed: set[str] = set()
-    answers: list[Any] = []
+    """Write a batch in two trips to the server: where the streams are, then everything.
+
+    Whatever is locked or made is so in the order of the streams' names, so that no two batches wait for each other.
+    """
+    wanted = streams_of(work for work in batch if isinstance(work, Commit))
     with connection.transaction():
         with connection.pipeline():
             connection.execute(ANNOUNCE)
             found = connection.execute(HEADS, (wanted,))
-            heads = {stream: (version, bytes(hash)) for stream, version, hash in found}
-        for work in batch:
-            if isinstance(work, Aside):
-                answers.append(1)
-                continue
-            version, before = heads.get(work.stream, (0, NOTHING))
-            if version != work.expected:
-                answers.append(Stale(version))
-                continue
-            made = work.rows(before)
-            rows += made
-            heads[work.stream] = made[-1].version, made[-1].hash
-            changed.add(work.stream)
-            if work.command:
-                commands.append((work.stream, work.command, made[-1].version))
-            answers.append(made[-1].version)
+            written = Batch({stream: (version, bytes(hash)) for stream, version, hash in found})
+        answers = [written.take(work) if isinstance(work, Commit) else 1 for work in batch]
+        written.rows.sort(key=itemgetter(0))  # by stream; those of one stay in their order
         with connection.pipeline():
-            if rows:
-                connection.execute(ADD, [list(column) for column in zip(*rows, strict=True)])
-                ends = [(stream, *heads[stream]) for stream in sorted(changed)]
-                connection.execute(SET_HEADS, [list(column) for column in zip(*ends, strict=True)])
-            if commands:
-                connection.execute(COMMANDS, [list(column) for column in zip(*commands, strict=True)])
+            for sql, rows in ((ADD, written.rows), (SET_HEADS, sorted(written.ends())), (COMMANDS, written.commands)):
+                if rows:
+                    connection.execute(sql, [list(column) for column in zip(*rows, strict=True)])
             for work in batch:
                 if isinstance(work, Aside):
                     connection.execute(work.sql, work.values)

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from cardspeak.ports import Snapshot, Stored
-from cardspeak.store.rows import Row, stored
+from cardspeak.store.rows import Row, stored, whole
 
 EVENT = "stream, version, position, at, name, schema, data, command"
 
@@ -25,28 +25,38 @@ class Reading(ABC):
         return int(found[0][0]) if found else 0
 
     def streams(self, prefix: str = "") -> list[str]:
-        """Return the names of the streams that begin so."""
+        """Return the names of the streams that begin with the prefix."""
         ask = "SELECT stream FROM heads WHERE substr(stream, 1, length(?)) = ? ORDER BY stream"
         return [row[0] for row in self.ask(ask, prefix, prefix)]
 
     def tail(self, after: int = 0, limit: int = 1000) -> list[Stored]:
         """Return events of all streams after a position."""
-        ask = f"SELECT {EVENT} FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?"
-        return stored(self.ask(ask, after, self.settled(), limit))
+        return stored([row[:-1] for row in self._whole(EVENT, after, limit)])
 
     def wait(self, after: int, timeout: float) -> bool:
         """Wait for an event after a position."""
         end = monotonic() + timeout
-        ask = "SELECT position FROM events WHERE position > ? AND position <= ? LIMIT 1"
-        while not self.ask(ask, after, self.settled()):
+        while not self._whole("position", after, 1):
             left = end - monotonic()
             if left <= 0:
                 return False
             self.pause(left)
         return True
 
+    def _whole(self, columns: str, after: int, limit: int) -> list[Any]:
+        """Return these columns of whole commits after a position, each row with its `rest` at its end."""
+        ask = f"SELECT {columns}, rest FROM events WHERE position > ? AND position <= ?"
+        ask += " ORDER BY position LIMIT ? OFFSET ?"
+        settled, found = self.settled(), list[Any]()
+        while True:
+            more = self.ask(ask, after, settled, limit, len(found))
+            found += more
+            end = whole(row[-1] for row in found)
+            if end or len(more) < limit:
+                return found[:end]
+
     def find_command(self, stream: str, command: str) -> int | None:
-        """Return the version after the append that carried this command."""
+        """Return the version of the stream after the commit that carried this command."""
         found = self.ask("SELECT version FROM commands WHERE stream = ? AND command = ?", stream, command)
         return found[0][0] if found else None
 
@@ -67,8 +77,13 @@ class Reading(ABC):
 
     def links(self, stream: str) -> list[Row]:
         """Return the rows of a stream as they are kept."""
-        ask = "SELECT stream, version, at, name, schema, data, command, hash FROM events WHERE stream = ?"
-        return [Row(*row) for row in self.ask(ask + " ORDER BY version", stream)]
+        ask = f"SELECT {', '.join(Row._fields)} FROM events WHERE stream = ? ORDER BY version"
+        return [Row(*row) for row in self.ask(ask, stream)]
+
+    def along(self, stream: str, version: int) -> str:
+        """Return which streams went with an event, "" where it is not there or went alone."""
+        found = self.ask("SELECT along FROM events WHERE stream = ? AND version = ?", stream, version)
+        return str(found[0][0]) if found else ""
 
     def audited(self) -> list[str]:
         """Return every stream of which there is any trace."""
@@ -84,4 +99,4 @@ class Reading(ABC):
 
     @abstractmethod
     def pause(self, seconds: float) -> None:
-        """Wait until there may be more events, or so many seconds."""
+        """Wait until there may be more events, or until the seconds have passed."""

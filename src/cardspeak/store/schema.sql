@@ -12,7 +12,7 @@ CREATE TABLE events (
     schema INTEGER NOT NULL,
     data TEXT NOT NULL,
     command TEXT NOT NULL,
-    hash BLOB NOT NULL,
+    hash BLOB NOT NULL, along TEXT NOT NULL DEFAULT '', rest INTEGER NOT NULL DEFAULT 0,
     UNIQUE (stream, version)
 );
 CREATE TABLE heads (stream TEXT PRIMARY KEY, version BIGINT NOT NULL, hash BLOB NOT NULL);
@@ -44,4 +44,4 @@ CREATE INDEX tokens_of ON tokens (member);
 CREATE TABLE settings (
     member TEXT NOT NULL REFERENCES members, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (member, key)
 );
-INSERT INTO alembic_version VALUES ('0001');
+INSERT INTO alembic_version VALUES ('0002');

@@ -1,5 +1,6 @@
 """Events in SQLite: one thread writes in groups, readers have connections of their own."""
 
+import json
 import os
 import sqlite3
 import threading
@@ -8,19 +9,21 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from cardspeak.ports import NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.ports import Append, Snapshot, Unavailable
+from cardspeak.store.batch import Batch, Head, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.reading import Reading
-from cardspeak.store.rows import NOTHING, Append, prepare
+from cardspeak.store.rows import NO_END, Commit, Row, prepare
 from cardspeak.store.schema import WHOLE, migrate, must_migrate
 
 POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
 PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 
 TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
-ADD = "INSERT INTO events (stream, version, at, name, schema, data, command, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+HEADS = "SELECT stream, version, hash FROM heads WHERE stream IN (SELECT value FROM json_each(?))"
+ADD = f"INSERT INTO events ({', '.join(Row._fields)}) VALUES ({', '.join('?' * len(Row._fields))})"
 HEAD = (
     "INSERT INTO heads (stream, version, hash) VALUES (?, ?, ?) "
     "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash"
@@ -44,7 +47,8 @@ WHY = {
     sqlite3.SQLITE_IOERR: "the disk does not take what is written",
 }
 
-Work = Callable[[sqlite3.Connection], Any]
+Aside = Callable[[sqlite3.Connection], Any]  # what is written beside the events
+Work = Commit | Aside
 
 
 def unavailable(error: sqlite3.Error) -> Unavailable:
@@ -53,7 +57,7 @@ def unavailable(error: sqlite3.Error) -> Unavailable:
 
 
 class SqliteStore(Reading):
-    """A store in one file, shared by as many threads as like; a missing file is made."""
+    """A store in one file, shared by any number of threads; a missing file is made."""
 
     def __init__(self, path: Path | str, create: bool = True, patience: float = PATIENCE) -> None:
         self._path = Path(path).absolute()
@@ -69,12 +73,9 @@ class SqliteStore(Reading):
         self._commits: Commits[Work] = Commits(self._commit, "cardspeak-sqlite")
         self.people = SqlPeople(self)
 
-    def append(
-        self, stream: str, expected_version: int, events: Sequence[NewEvent], *, at: int, command: str = ""
-    ) -> Future[int]:
+    def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep events."""
-        wanted = prepare(stream, expected_version, events, at, command)
-        return self._commits.submit(lambda connection: _append(connection, wanted))
+        return self._commits.submit(prepare(appends, at, command))
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
         """Keep a snapshot with the next commit."""
@@ -104,7 +105,7 @@ class SqliteStore(Reading):
         def work(connection: sqlite3.Connection) -> int:
             try:
                 counts = [connection.execute(sql, values).rowcount for sql, values in statements]
-            except sqlite3.IntegrityError as error:  # SQLite has undone the statement, and it alone
+            except sqlite3.IntegrityError as error:
                 raise Clash from error
             return counts[0]
 
@@ -200,8 +201,9 @@ class SqliteStore(Reading):
             answers = _transaction(connection, batch)
             self._check_file()
         except sqlite3.IntegrityError as error:
+            # one at a time only those are refused whose stream is not what its head says
             if len(batch) == 1:
-                raise Unavailable("the stream does not end where it should: run cardspeak audit") from error
+                raise Unavailable(NO_END) from error
             return [self._alone(work) for work in batch]
         except (sqlite3.Error, Unavailable) as error:
             # begin afresh the next time: the cause may be gone by then
@@ -222,12 +224,10 @@ class SqliteStore(Reading):
 def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[Any]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        answers: list[Any] = []
-        for work in batch:
-            try:
-                answers.append(work(connection))
-            except (Stale, Clash) as refused:
-                answers.append(refused)
+        written = Batch(_heads(connection, batch))
+        answers = [written.take(work) if isinstance(work, Commit) else _done(connection, work) for work in batch]
+        for sql, rows in ((ADD, written.rows), (HEAD, written.ends()), (COMMAND, written.commands)):
+            connection.executemany(sql, rows)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -236,18 +236,22 @@ def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[
     return answers
 
 
-def _append(connection: sqlite3.Connection, wanted: Append) -> int:
-    found = connection.execute("SELECT version, hash FROM heads WHERE stream = ?", (wanted.stream,)).fetchone()
-    version, before = found or (0, NOTHING)
-    if version != wanted.expected:
-        raise Stale(version)
-    rows = wanted.rows(before)
-    connection.executemany(ADD, rows)
-    last = rows[-1]
-    connection.execute(HEAD, (last.stream, last.version, last.hash))
-    if wanted.command:
-        connection.execute(COMMAND, (last.stream, wanted.command, last.version))
-    return last.version
+def _heads(connection: sqlite3.Connection, batch: Sequence[Work]) -> dict[str, Head]:
+    wanted = streams_of(work for work in batch if isinstance(work, Commit))
+    found = connection.execute(HEADS, (json.dumps(wanted),)) if wanted else ()
+    return {stream: (version, hash) for stream, version, hash in found}
+
+
+def _done(connection: sqlite3.Connection, work: Aside) -> Any:
+    """Do what stands beside the events, or nothing of it: what it wrote before it failed is undone."""
+    connection.execute("SAVEPOINT work")
+    try:
+        answer = work(connection)
+    except Clash as error:
+        connection.execute("ROLLBACK TO work")
+        answer = error
+    connection.execute("RELEASE work")
+    return answer
 
 
 def _begin(connection: sqlite3.Connection) -> None:

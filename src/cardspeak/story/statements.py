@@ -116,7 +116,7 @@ class Says(NamedTuple):
 
 @record
 class PutsOut(NamedTuple):
-    """A player puts chips out without a word before it; ``words`` are what he said after it."""
+    """A player puts chips out without a word before it; ``words`` are what the player said after it."""
 
     seat: str
     put: Put
@@ -126,7 +126,7 @@ class PutsOut(NamedTuple):
 
 @record
 class TakesBack(NamedTuple):
-    """A player takes back chips that lay in front of him, and then perhaps puts others out."""
+    """A player takes back chips that lay in front, and then perhaps puts others out."""
 
     seat: str
     took: Put
@@ -169,7 +169,7 @@ class DealerDoes(NamedTuple):
 
 @record
 class Person(NamedTuple):
-    """Where a player is and what he wants.
+    """Where a player is and what the player wants.
 
     ``what``: calls_time (on ``other``), asks_time, leaves, returns, away, claims_last_pot. ``how``, of a clock that is
     called: "too soon", or "dealer" or "floor" where one of them calls it.
@@ -226,7 +226,7 @@ class Stakes(NamedTuple):
 
 @record
 class Entrusts(NamedTuple):
-    """A player lets another one play his chips; ``consent`` says that everybody at the table agrees."""
+    """A player lets another one play the player's chips; ``consent`` says that everybody at the table agrees."""
 
     seat: str
     other: str

@@ -74,7 +74,7 @@ def unclear_words(
 
 
 def _amount_is_open(story: Sequence[s.Statement], at: int, speaker: str) -> bool:
-    """Say whether the player to act has just said that he bets or raises, and not how much."""
+    """Say whether the player to act has just announced a bet or raise without an amount."""
     before = story[at - 1] if at else None
     if not isinstance(before, s.Says) or before.seat != speaker or before.put is not None:
         return False
@@ -105,7 +105,7 @@ def _in_turn(
 
 
 def _chosen(state: State, story: Sequence[s.Statement], at: int, said: s.Acts, known: Known, law: Law) -> Ruling | None:
-    """Rule again on what a player did just before, when his action answers the question that it left open."""
+    """Rule again on what a player did just before, when the new action answers the question that was left open."""
     last = at - 1
     while last >= 0 and isinstance(story[last], s.DealerDoes | s.Mishap):
         last -= 1
@@ -119,7 +119,7 @@ def _chosen(state: State, story: Sequence[s.Statement], at: int, said: s.Acts, k
     try:
         found = rules(state, story, last, known, law)
         again = rules(state, story, last, known._replace(know={**given, **known.know}), law)
-    except Unreadable:  # his chips have gone into the pot since, and with them the question
+    except Unreadable:  # the chips have gone into the pot since, and the question with them
         return None
     if found is None or again is None or not {ask.fact for ask in found[0].asks} & given.keys():
         return None

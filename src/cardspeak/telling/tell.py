@@ -127,7 +127,7 @@ def settled(state: State, waiting: Waiting, law: Law) -> tuple[State, list[e.Eve
 
 
 def unasked(state: State, coming: s.Statement | None, dealer_goes_on: bool) -> c.Command | None:
-    """Return what the dealer does by himself before the next statement: cards nobody named, a shuffle, one board."""
+    """Return what the dealer does unasked before the next statement: cards nobody named, a shuffle, one board."""
     if state.stage == "dictating" and not isinstance(coming, s.Dealt):
         waits = not dealer_goes_on and board_due(state) and isinstance(coming, BEFORE_A_STREET)
         return None if waits else c.TurnUp()

@@ -10,6 +10,7 @@ from cardspeak.cases.rule import Judged, judged, same, tell
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.finding import Finding
 from cardspeak.games.model import Game
+from cardspeak.law.kinds import Structure
 from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
@@ -182,7 +183,7 @@ def _answered(fields: Fields) -> list[tuple[str, str, str]]:
     ]
 
 
-def _game(fields: Fields) -> tuple[Game, str]:
+def _game(fields: Fields) -> tuple[Game, Structure]:
     try:
         return find_game(fields.get("game", "nlhe"))
     except Unreadable:

@@ -66,7 +66,7 @@ class Desk:
 
     def choose(self, seat: int, offence: str, about: str, searched: str, told: tuple[str, str], said: str = "",
                reason: str = "") -> Response[str]:  # fmt: skip
-        """Ask for what is not chosen yet: the player, what he did, a circumstance, the penalty."""
+        """Ask for what is not chosen yet: the player, the offence, a circumstance, the penalty."""
         member = self.seated(seat)
         if not member:
             players = [
@@ -156,7 +156,7 @@ async def done(request: Asked, table_id: FromPath[str], data: Form) -> Response[
     fields = {key: data.get(key, "") for key in ("id", "seat", "amount", "text", "about", "yes", "no")}
     if do == "penalise" and not shown.seated(_number(fields["seat"])):
         shown.only_floor()
-        return shown.choose(-1, "", "", "", ("", ""))  # he has left meanwhile
+        return shown.choose(-1, "", "", "", ("", ""))  # the player has left meanwhile
     reason = data.get("reason", "").strip()
     so = [fact for fact in (fields["yes"], data.get("protocol", "")) if fact]
     asked = read_asked({"do": do, "why": reason, **fields, "yes": so})

@@ -238,7 +238,7 @@ def made(hand: State, seat: int) -> list[tuple[str, Any]]:
     board = hand.cards.boards[0]
     if UNKNOWN in held or UNKNOWN in board or not held:
         return []
-    found = []
+    found: list[tuple[str, Any]] = []
     for side in hand.deal.game.sides:
         best = ranking(side.ranking, side.use).made(held, board)
         if best is not None:

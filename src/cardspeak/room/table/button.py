@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.games import Game
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
 from cardspeak.room.table.state import Settings, Table
 
 # the game and structure behind a code, and its law for so many players; the room's owner of books supplies it
-Laws = Callable[[Settings, str, int], tuple[Game, str, Law]]
+Laws = Callable[[Settings, str, int], tuple[Game, Structure, Law]]
 # the law of the next hand for so many players
 ForPlayers = Callable[[int], Law]
 

@@ -1,4 +1,4 @@
-"""The clock: the time of the player to act, the clock called on him, and what follows when his time runs out."""
+"""The clock: the time of the player to act, the clock that is called, and what follows when the time runs out."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def stop_or_start(table: Table, command: c.StopClock | c.StartClock) -> Outcome:
 
 
 def deadline(table: Table) -> int:
-    """Return when the time of the player to act runs out, by turn and bank or the clock called on him.
+    """Return when the time of the player to act runs out, by turn and bank or by the clock that was called.
 
     It is 0 where nobody has to act, or the clock is stopped. Where the players are asked how often the board is run, it
     is their time to answer.
@@ -64,7 +64,7 @@ def call(table: Table, command: c.CallClock, law: Law) -> Outcome:
 
 
 def used(table: Table, at: int) -> list[e.Event]:
-    """Return the time that the player to act took from his bank."""
+    """Return the time that the player to act took from the time bank."""
     over = moment(table, at) - table.since - table.settings.speed.turn
     return [e.BankUsed(to_act(table), over)] if over > 0 and to_act(table) >= 0 else []
 

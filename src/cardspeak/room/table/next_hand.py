@@ -7,6 +7,7 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.posting import antes
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, Event, Post
+from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
@@ -140,7 +141,7 @@ def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], la
     return e.ButtonDrawn(shown, among[law.button_draw(cards=draw[: len(among)])])
 
 
-def dealt(table: Table, next_one: Plan, game: Game, structure: str, law: Law) -> Deal:
+def dealt(table: Table, next_one: Plan, game: Game, structure: Structure, law: Law) -> Deal:
     """Return the deal of the next hand; its seats are member ids."""
     settings = table.settings
     players = next_one.players

@@ -34,7 +34,7 @@ class Verdict(NamedTuple):
     asks: str = ""
 
     def allows(self, penalty: Penalty) -> bool:
-        """Say whether a penalty (of kind none: letting him off) is one that the book leaves to the floor."""
+        """Say whether a penalty (or none at all) is one that the book leaves to the floor."""
         if penalty.kind == "none":
             return self.duty != "must"
         return holds(self.ranges, penalty)

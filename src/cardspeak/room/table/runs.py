@@ -2,7 +2,7 @@
 
 from cardspeak.room.table.state import Seat, Table, in_hand
 
-NOT_WAITED_FOR = 2_000  # a moment to come back for who has let his time run out
+NOT_WAITED_FOR = 2_000  # a moment to come back for a player whose time ran out
 
 
 def is_asked(table: Table) -> bool:

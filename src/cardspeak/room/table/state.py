@@ -6,16 +6,15 @@ member ids, never names. Times are milliseconds.
 
 from typing import Literal, NamedTuple
 
-from cardspeak.hand.state import State
+from cardspeak.hand.state import Shows, State
+from cardspeak.law.kinds import EventKind
 from cardspeak.record import record
 from cardspeak.room.table.called import Called
 from cardspeak.room.table.lines.state import Telling
 
-EventKind = Literal["cash", "tournament"]
 Came = Literal["", "broken", "must-move", "balanced"]
 Entry = Literal["", "wait", "post", "free"]
 Method = Literal["", "moving", "dead"]
-Shows = Literal["dealer", "asked"]
 Cards = Literal["order", "dictated"]
 
 

@@ -1,6 +1,7 @@
 """Straddles: who wants one, and what the player behind the big blind puts up before the cards."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cardspeak.games import Game
 from cardspeak.hand.refused import Refused
@@ -14,7 +15,7 @@ from cardspeak.room.table.state import Seat, Settings, Table, seat_of, sitting
 Outcome = Sequence[e.Event] | Refused
 
 
-def kind(settings: Settings, game: Game, law: Law, players: int) -> str:
+def kind(settings: Settings, game: Game, law: Law, players: int) -> Literal["straddle", "no-look", ""]:
     """Return what may be bet in the dark at a table of so many: straddle where the table has agreed, no-look, or ""."""
     if game.forced != "blinds":
         return ""
@@ -23,7 +24,7 @@ def kind(settings: Settings, game: Game, law: Law, players: int) -> str:
     return "no-look" if law.nolook_allowed() else ""
 
 
-def offered(settings: Settings, laws: Laws) -> str:
+def offered(settings: Settings, laws: Laws) -> Literal["straddle", "no-look", ""]:
     """Return what a table offers in one of its games when all its seats are taken."""
     for code in settings.games:
         game, _, law = laws(settings, code, settings.seats)

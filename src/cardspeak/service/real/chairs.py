@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
+from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
 from cardspeak.service.real import events as e
 from cardspeak.service.real.decide import Events
@@ -97,7 +98,8 @@ def next_hand(table: RealTable, by: str, shelf: Shelf, button: str = "") -> Even
 
 def _law(table: RealTable, players: int, shelf: Shelf) -> Law:
     game, structure = shelf.game(table.stakes.game)
-    return shelf.law(table.stakes.book, game, structure, players, table.stakes.event)
+    kind: EventKind = "tournament" if table.stakes.event == "tournament" else "cash"
+    return shelf.law(table.stakes.book, game, structure, players, kind)
 
 
 def _next_button(table: RealTable, names: Sequence[str], same: bool) -> str:

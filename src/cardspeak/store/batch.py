@@ -1,0 +1,47 @@
+"""What one transaction writes of all the commits that wait: each is taken in whole, or is late and leaves nothing."""
+
+from collections.abc import Iterable
+
+from cardspeak.ports import Stale
+from cardspeak.store.rows import Commit, Row
+
+Head = tuple[int, bytes]  # the version that a stream is at, and the hash that it ends with
+
+
+def streams_of(commits: Iterable[Commit]) -> list[str]:
+    """Return the streams of all these commits, sorted: whoever locks them does so in one order."""
+    return sorted({part.stream for commit in commits for part in commit.parts})
+
+
+class Batch:
+    """Commits taken in one after the other, given where their streams are; nothing is written before all are."""
+
+    def __init__(self, heads: dict[str, Head]) -> None:
+        self._heads = heads
+        self._changed: dict[str, None] = {}
+        self.rows: list[Row] = []
+        self.commands: list[tuple[str, str, int]] = []
+
+    def take(self, commit: Commit) -> tuple[int, ...] | Stale:
+        """Take a commit in, if every stream of it is where it should be; return where they are then."""
+        heads, before = self._heads, {}
+        for stream, expected, _ in commit.parts:
+            head = heads.get(stream)
+            if head is not None:
+                before[stream] = head[1]
+            version = head[0] if head else 0
+            if version != expected:
+                return Stale(stream, version)
+        rows = commit.rows(before)
+        self.rows += rows
+        for row in rows if len(commit.parts) > 1 else rows[-1:]:
+            heads[row.stream] = row.version, row.hash
+        for stream, _, _ in commit.parts:
+            self._changed[stream] = None
+            if commit.command:
+                self.commands.append((stream, commit.command, heads[stream][0]))
+        return commit.versions()
+
+    def ends(self) -> list[tuple[str, int, bytes]]:
+        """Return the new heads of the streams that were taken in."""
+        return [(stream, *self._heads[stream]) for stream in self._changed]
