@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 import cardspeak.library
-from cardspeak.cases.case import EXPECT, EXPECT_AT_TABLE, SET_UP, with_defaults
+from cardspeak.cases.case import with_defaults
+from cardspeak.cases.keys import EXPECTED, SET_UP
 from cardspeak.floor.questions import ANSWERS
 from cardspeak.library import case_files, read_toml
 from cardspeak.story.parser import parse_story
@@ -67,7 +68,7 @@ def test_the_page_goes_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_all_keys_and_facts_of_cases_are_told() -> None:
     text = CASES.read_text(encoding="utf-8")
-    keys = {*EXPECT, *EXPECT_AT_TABLE, *SET_UP, "differs"}
+    keys = {*EXPECTED, *SET_UP}
     used = [case.get("know", {}) for file in case_files() for case in with_defaults(read_toml(file))]
     facts = {*ANSWERS, *[fact for know in used for fact in know]}
     missing = sorted(word for word in keys | facts if f"`{word}`" not in text)

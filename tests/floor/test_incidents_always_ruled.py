@@ -120,7 +120,7 @@ def cards_of(state: State) -> list[int]:
 
 
 def amended(before: State, happened: Sequence[e.Event], events: Sequence[e.Event], scraps: int) -> None:
-    """Hold of every event of a ruling that it keeps chips and cards, can be stored, and can be folded by who sees less.
+    """Check of every event of a ruling that it keeps chips and cards, can be stored, and can be folded by any viewer.
 
     `scraps` is how many cards count no more than paper.
     """

@@ -109,6 +109,15 @@ def test_while_the_clock_is_stopped_nothing_is_due() -> None:
     assert what(do(table, c.Close("owner"), START), START) is None
 
 
+def test_where_lines_are_told_nothing_is_due() -> None:
+    settings = Settings("t", ("nlhe",), "common", 4, Stakes(10, 20), cards="dictated")
+    table = evolve(None, e.TableOpened(settings, "owner"), START)
+    for at, member in enumerate("AB"):
+        table = do(table, c.TakeSeat(member, at, 1000), START)
+    assert what(table, START) is None
+    assert what(do(table, c.StartHand(button=0), START), START) is None
+
+
 def test_a_seat_is_given_up_ten_minutes_after_its_player_was_last_waited_for() -> None:
     """Not when the player came back in between, never in the middle of a hand, and not for time that stood still."""
     table = do(opened(), c.StartHand(DECKS[52], DECKS[52]), START)
@@ -156,14 +165,17 @@ def test_a_table_never_stands_still_without_a_reason(book: str, codes: tuple[str
     """Whatever was done at it: something is due, which is never refused; or there is a reason why nothing is."""
     rng = Random(3)
     dealt = 0
-    for _, _, _, table in play(book, codes, event, 23, 250):
+    for _, _, _, after in play(book, codes, event, 23, 250):
+        table = after
         chosen = [seat.member for seat in table.seats if seat and rng.random() < 0.3]
         now = table.since + rng.choice((0, 1000, 100_000))
+        if table.stopped:
+            assert due(table, now, laws, TRAINING, chosen) is None
+            table = do(table, c.StartClock("owner"), max(now, table.stopped))
         found = due(table, now, laws, TRAINING, chosen)
         if found is None:
-            assert table.stopped or (
-                not table.playing and (isinstance(who_is_dealt_in(table, laws), Refused) or not with_people(table))
-            )
+            assert not table.playing
+            assert isinstance(who_is_dealt_in(table, laws), Refused) or not with_people(table)
             continue
         dealt += isinstance(found.what, Deal)
         do(table, command_for(table, found, rng), max(now, found.at))

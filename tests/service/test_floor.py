@@ -11,10 +11,11 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.rulings import english
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Table, left_to_miss, to_act
+from cardspeak.room.table.state import Agreement, Table, left_to_miss, to_act
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.room import Options, Room
+from cardspeak.service.settings import SPEEDS
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store import open_store
 from tests.service.test_room import MINUTE, SETTINGS, Time
@@ -244,5 +245,46 @@ def test_what_cannot_be_read_as_a_penalty(tmp_path: Path) -> None:
         let_off = await room.ask(here, "m1", asked("penalise", seat=1, text="insult: nothing", why="an accident"))
         assert isinstance(let_off, Done)
         assert room.records.former("m2")[0].penalty is None
+
+    run(tmp_path, work)
+
+
+def test_what_changes_while_a_table_stands(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1", "common")
+        assert isinstance(await room.ask(here, "m1", asked("set-stakes", amount=40)), Done)
+        assert here.state.settings.stakes.big_blind == 40
+        assert here.state.settings.stakes.most_buy_in == 40 * (SETTINGS.stakes.most_buy_in // 20)
+        assert isinstance(await room.ask(here, "m1", asked("set-speed", text="instant")), Done)
+        assert here.state.settings.speed == SPEEDS["instant"]
+        assert isinstance(await room.ask(here, "m1", asked("agree", text="dead", amount=2, yes=("straddles",))), Done)
+        assert here.state.settings.agreement == Agreement("dead", 2, True)
+        assert isinstance(await room.ask(here, "m1", asked("appoint", text="m2")), Done)
+        assert isinstance(await room.ask(here, "m1", asked("hand-over", text="m2")), Done)
+        assert isinstance(await room.ask(here, "m2", asked("dismiss", text="m1")), Done)
+        assert (here.state.owner, here.state.floor) == ("m2", ("m2",))
+        for do, text, code in (
+            ("set-speed", "soon", "no_such_speed"), ("agree", "sideways", "message_unreadable"),
+            ("hand-over", "m3", "not_of_the_floor"),
+        ):  # fmt: skip
+            refused = await room.ask(here, "m2", asked(do, text=text))
+            assert isinstance(refused, Refused)
+            assert refused.code == code
+
+    run(tmp_path, work)
+
+
+def test_a_void_deal_and_a_button_in_the_wrong_place(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here = await opened(room, "t1", "common")
+        assert isinstance(await here.do(c.StartHand(DECKS[52], DECKS[52])), Done)
+        before = here.state.button, here.state.small, here.state.big
+        assert isinstance(await room.ask(here, "m1", asked("void-deal", why="the deck is foul")), Done)
+        assert not here.state.playing
+        assert isinstance(await here.do(c.StartHand(DECKS[52])), Done)
+        assert (here.state.button, here.state.small, here.state.big) == before
+        assert isinstance(await room.ask(here, "m1", asked("put-right", seat=before[1])), Done)
+        assert isinstance(await here.do(c.StartHand(DECKS[52])), Done)
+        assert (here.state.button, here.state.small) == before[1:]
 
     run(tmp_path, work)

@@ -156,7 +156,7 @@ def test_what_is_not_understood_is_marked_and_one_tap_from_what_is(app: Any) -> 
         ({"story": "A bets 50", "know.by acident": "yes"}, "there is no fact 'by acident' (nearest: by accident"),
         ({"story": "A bets 50", "more": "know.chioce = 'call'"}, "there is no fact 'chioce' (nearest: choice"),
         ({"story": "A bets 50", "more": "secret = 1"}, "has no key"),
-        ({"story": "A bets 50", "more": "holdings = 5"}, "does not fit"),
+        ({"story": "A bets 50", "more": "holdings = 5"}, "holdings is cards by seat"),
         ({"story": 'A says "raise'}, "not closed"),
         ({"story": "A bets 50; " * 800}, "4000 characters"),
     ],

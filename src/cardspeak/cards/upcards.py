@@ -1,5 +1,6 @@
-"""The value of one to four open cards, by which stud tells who bets first; straights and flushes do not count
-yet.
+"""The value of one to four open cards, by which stud finds the player who bets first.
+
+Straights and flushes do not count yet.
 """
 
 from __future__ import annotations

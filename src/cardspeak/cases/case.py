@@ -9,6 +9,7 @@ from typing import Any
 
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.cases.floor_expect import FLOOR_EXPECT
+from cardspeak.cases.keys import SET_UP, check_case
 from cardspeak.cases.options import parse_options
 from cardspeak.cases.setting import Shelf, board_is_set_up, setting
 from cardspeak.cases.table_expect import TABLE_EXPECT
@@ -29,9 +30,6 @@ from cardspeak.telling.setting import Setting
 
 __all__ = ["Answer", "Verdict", "judge", "with_defaults"]
 
-SET_UP = frozenset("name clauses book table stacks front holdings up runout deck spot know record play note".split())
-
-
 ANYWHERE = "anywhere: "  # another book may refuse an earlier statement of the same story
 
 
@@ -50,6 +48,10 @@ def with_defaults(data: dict[str, Any]) -> list[dict[str, Any]]:
 def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
     """Play a case under its book (or another) and compare what it expects."""
     name, under = str(case.get("name", "?")), book or str(case.get("book", "common"))
+    try:
+        check_case(case)
+    except Unreadable as error:
+        return Verdict(name, under, (), (), False, {}, str(error), ())
     named = tuple(_full(clause, str(case.get("book", "common"))) for clause in case.get("clauses", ()))
     expected = [key for key in case if key not in SET_UP and key != "differs"]
     if board_is_set_up(case):
@@ -211,6 +213,8 @@ def _holding(wanted: dict[str, Any], played: Played, begun: Setting) -> Answer:
     state = _state(played)
     ok, got = True, []
     for name, cards in wanted.items():
+        if name not in begun.seats:
+            raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(begun.seats)})")
         held = state.secret.down[begun.seats.index(name)] + state.cards.up[begun.seats.index(name)]
         got.append(f"{name} {cards_text(held, ' ')}")
         ok = ok and (len(held) == cards if isinstance(cards, int) else held == parse_cards(cards))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from cardspeak.cases.keys import check_case
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding, finding
@@ -86,13 +87,14 @@ def _decided(found: Judged) -> tuple[object, ...]:
 
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     """Play a story under a book, asking the floor of each statement; `Unruled` says what nobody rules on."""
+    check_case(case)
     story = parse_story(text)
     table = dict(case.get("table", {}))
     _, structure = shelf.game(str(table.get("game", "nlhe")))
     if structure == "fixed-limit" and "blinds" in table:
         lower, upper = table.pop("blinds")
         table |= {"bets": [lower, upper]}
-    # who says for how much he is all in has said what his stack is
+    # a player who says for how much they are all in has told their stack
     named = {
         each.seat: int(each.amount)
         for each in story

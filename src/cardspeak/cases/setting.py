@@ -34,17 +34,12 @@ class Shelf(NamedTuple):
     law: Callable[[str, Game, Structure, int, AnyEvent], Law]
 
 
-TABLE_KEYS = frozenset(
-    "game structure blinds dead_small_blind ante ante_kind bring_in bets seats stacks button chips event runs".split()
-) | {"rake", "straddles"}
 FLOOR_KEYS = frozenset("ruled amount steps asks discretion offence sanction by refunds forfeits know record".split())
-SPOT_KEYS = frozenset("street burns pot pots contributed bets to_act board stub out aggressor".split())
 
 
 def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: Shelf) -> Setting:
     """Read the set-up of a case; `Unreadable` says which key is wrong and what would be right."""
     table = dict(case.get("table", {}))
-    known_keys("table", table, TABLE_KEYS)
     game, structure = shelf.game(str(table.get("game", "nlhe")))
     structure = table.get("structure", structure)
     if structure not in game.structures:
@@ -66,7 +61,6 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
         bool(table.get("straddles", True)),
     )  # fmt: skip
     if spot is not None:
-        known_keys("spot", spot, SPOT_KEYS)
         command: c.Begin | c.SetUp = _spot(case, spot, deal, law, place)
     else:
         command = c.Begin(deal, _order(case, deal, law, place))
@@ -87,13 +81,6 @@ def _pieces(case: dict[str, Any]) -> dict[str, tuple[int, ...]]:
 def board_is_set_up(case: dict[str, Any]) -> bool:
     """Say whether the key `board` is a part of the spot (which names none), not an expectation."""
     return bool(case.get("spot")) and "board" not in case["spot"] and isinstance(case.get("board"), str)
-
-
-def known_keys(where: str, data: dict[str, Any], keys: frozenset[str]) -> None:
-    """Refuse a key that nobody reads."""
-    for key in data:
-        if key not in keys:
-            raise Unreadable(f"{where} has no key {key!r} (known: {', '.join(sorted(keys))})")
 
 
 def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...]:

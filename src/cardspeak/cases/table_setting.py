@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
-from cardspeak.cases.setting import TABLE_KEYS, Shelf, by_seat, event_of, known_keys, stakes_of
+from cardspeak.cases.setting import Shelf, by_seat, event_of, stakes_of
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.law.kinds import EventKind, Structure
@@ -47,7 +47,6 @@ def at_a_table(case: dict[str, Any], story: Sequence[s.Statement]) -> bool:
 def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], shelf: Shelf) -> TableSetting:
     """Read the set-up of a case at a table; `Unreadable` says which key is wrong."""
     table = dict(case.get("table", {}))
-    known_keys("table", table, TABLE_KEYS | ROOM_KEYS)
     check_facts(case.get("know", {}))
     games = tuple(table.get("games", (table.get("game", "nlhe"),)))
     game, structure = shelf.game(games[0])

@@ -1,9 +1,10 @@
-"""The stored names of records where one of several kinds may stand: what was told, and what waits in a hand.
+"""The stored names of records where one of several kinds may stand: what was told, what waits in a hand, its events.
 
 A record is stored under its name and with its fields by name; a name never changes, and is never given to another kind.
 """
 
 from cardspeak.hand import commands as c
+from cardspeak.hand import events as e
 from cardspeak.story import statements as s
 
 IS = "is"  # the key of the name
@@ -19,4 +20,5 @@ KINDS: dict[type, str] = {
     c.Reshuffle: "reshuffle", c.Run: "run", c.Show: "show", c.Muck: "muck", c.PlayBoard: "play board",
     c.AskToSee: "ask to see", c.AskPot: "ask pot", c.AskBet: "ask bet", c.AskSpread: "ask spread",
     c.AskGather: "ask gather", c.AskBurn: "ask burn", c.Rabbit: "rabbit", c.NameWinners: "name winners",
+    **{kind: name for kind, (name, _) in e.NAMES.items()},
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""What one player knows of a deal, as far as it bears on who will win."""
+"""What one player knows of a deal, as far as it helps to tell the winner."""
 
 from typing import NamedTuple
 

@@ -30,7 +30,7 @@ def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) ->
     if at.bring_in and deed.put < at.least:
         return brought_in(deed, at, points)
     if deed.told and deed.told != at.level and deed.put + sum(left(deed, at.front)) == deed.told:
-        return called(state, law, deed, at, points)  # he pushes out what he was told
+        return called(state, law, deed, at, points)  # the chips put out are the amount that was told
     if len(deed.motions) > 1 and not deed.motions[0] and not law.raise_motions():
         return first_motion(at, [*points, "raise.motions", "raise.string"])
     one = _one_chip(state, deed)

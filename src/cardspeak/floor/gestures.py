@@ -15,7 +15,7 @@ NO_CHIP = Finding("it_is_no_chip")
 
 
 def took_back(state: State, law: Law, deed: Deed) -> Ruling:
-    """Rule on chips that a player takes back and puts none out for, those from before or those he bet."""
+    """Rule on chips that a player takes back without putting others out, from before or just bet."""
     at = spot(state, law, deed.seat)
     if state.round.queue[0] != deed.seat or at.owed <= 0:
         law.chips_stay()

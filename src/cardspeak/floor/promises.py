@@ -1,4 +1,4 @@
-"""Holds a player to what he said he would do if somebody else did something, once that has come true."""
+"""Holds a player to a conditional statement (``if you bet I raise``) once the condition has come true."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -19,9 +19,9 @@ BINDS = Finding("condition_has_come_true")
 
 @record
 class Promise(NamedTuple):
-    """A conditional statement that was held binding: whose, what he said, the round in which he said it.
+    """A conditional statement that was held binding: whose it is, its words, its round.
 
-    ``early`` says that it was not his turn then; ``come`` that it has come true and he has still to say how much.
+    ``early`` says that it was out of turn; ``come`` that it has come true and the amount is still to be said.
     """
 
     seat: int
@@ -46,7 +46,7 @@ def has_come(state: State, made: Promise) -> bool:
     if state.stage != "betting" or now.queue[:1] != (seat,) or state.street != made.street:
         return False
     if not made.early and now.acted[seat] == then.acted[seat]:
-        return False  # it is still the turn in which he said it
+        return False  # it is still the turn of the statement
     return _done(now, then, seat, made.said.when) is not made.said.unless
 
 
@@ -73,7 +73,7 @@ def kept(state: State, law: Law, made: Promise, know: Mapping[str, Any]) -> Ruli
 
 
 def otherwise(state: State, law: Law, made: Promise, done: e.Event) -> Ruling | None:
-    """Return the ruling on a player who does not do what he is bound to: the least of it; none where he does it."""
+    """Return the ruling on a player who breaks a promise: the least of what was promised; none where it was kept."""
     at = spot(state, law, made.seat)
     wanted = made.said.verb in (*RAISES, "pot") and at.least
     if not wanted or isinstance(done, e.RaisedTo) or getattr(done, "seat", -1) != made.seat:

@@ -22,7 +22,7 @@ _WORDS = (
 
 @record
 class Former(NamedTuple):
-    """A former offence of a player by its code, and what it cost him (none: nothing)."""
+    """A former offence of a player by its code, and what it cost (none: nothing)."""
 
     offence: str
     penalty: Penalty | None = None

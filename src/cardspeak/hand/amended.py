@@ -26,7 +26,7 @@ class HandRestored(NamedTuple):
 
 @record
 class RaiseBarred(NamedTuple):
-    """A player has given up his raise: he answers what he faces as if he had spoken already, until somebody raises."""
+    """A player has given up the raise, and may only call or fold as if after acting, until somebody raises."""
 
     seat: int
     round: Round
@@ -106,7 +106,7 @@ class BettingFrozen(NamedTuple):
 
 @record
 class CountedAllIn(NamedTuple):
-    """A player counts as all-in until the end of the round; so many chips of his wait for it."""
+    """A player counts as all-in until the end of the round; so many of the player's chips wait for it."""
 
     seat: int
     chips: int

@@ -144,7 +144,7 @@ def discard(state: State, command: c.Discard, law: Law) -> Outcome:
 
 
 def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
-    """Take the dealer's word for the cards that he dealt; what he does not name stays unknown."""
+    """Take the dealer's word for the cards that were dealt; cards that are not named stay unknown."""
     if state.stage != "dictating":
         return Refused("no_cards_due", {"stage": state.stage}, law.cites("deal.sequence"), expected(state))
     deal, live = state.deal, served(state, law)

@@ -10,7 +10,7 @@ Receiver = Literal["nobody", "the next pot"]
 
 @record
 class Void(NamedTuple):
-    """Let the deal not count; everybody gets back what he put in, and whoever was paid gives it back."""
+    """Let the deal not count; all players get back what they put in, and a player who was paid gives it back."""
 
 
 @record
@@ -37,7 +37,7 @@ class Restore(NamedTuple):
 
 @record
 class BarRaise(NamedTuple):
-    """Let the player to act call or fold what he faces, and not raise it."""
+    """Let the player to act only call or fold, and not raise."""
 
     seat: int
 

@@ -9,7 +9,7 @@ from cardspeak.hand.state import Deal, Post, PostKind, Round, new
 from cardspeak.law.law import Law
 
 LIVE_POSTS = ("small blind", "big blind", "straddle", "no-look", "post")
-TOTALS = ("straddle", "no-look")  # amounts in front of the player, his blind included
+TOTALS = ("straddle", "no-look")  # amounts in front of the player, the blind included
 DEAD_POSTS = ("ante", "table ante", "dead")
 USUAL = frozenset({"small blind", "big blind", "post", "ante", "table ante", "dead"})
 MOST_PLAYERS = 10

@@ -158,7 +158,7 @@ class Noted(NamedTuple):
     `opener` opened the last round and `increase` last raised the amount (-1: nobody); `mucked` and `claimed` (who plays
     the board) are sets of seats as bits; `runs` is how many boards were agreed on (0: not asked); `odd` had odd chips;
     `idle` gave up without facing a bet, and nobody has bet since, as bits; `burns` are the cards that burn before the
-    next streets where it is not as always; `aside` are chips by seat of who counts as all-in until the round is over;
+    next streets where it is not as always; `aside` are chips of seats that count as all-in until the round is over;
     `left` are the seats whose hands are out, in the order in which they went.
     """
 

@@ -98,7 +98,7 @@ def of_turn(state: State, events: Sequence[e.Event]) -> Points:
     else:
         found.append("turn.later_rounds")
         if state.street == 1 and max(state.round.acted) < 0:
-            # that the first round is over was decided by who had its last word
+            # the player with the last word decided that the first round is over
             kinds = {post.kind for post in state.deal.posts}
             found += ["straddle.last_word"] if "straddle" in kinds else []
             found += ["nolook.allowed"] if "no-look" in kinds else []

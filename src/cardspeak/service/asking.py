@@ -11,7 +11,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offending import KNOWN
-from cardspeak.room.table.state import Table, hand_seat, seat_of
+from cardspeak.room.table.state import Agreement, Method, Settings, Table, hand_seat, seat_of
+from cardspeak.service.settings import SPEEDS, stakes_of
 from cardspeak.telling.known import check_facts
 
 MOST = 1 << 50
@@ -22,7 +23,9 @@ Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
     "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
     "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
+    "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
 ]  # fmt: skip
+METHODS: dict[str, Method] = {"": "", "moving": "moving", "dead": "dead"}
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
 
@@ -94,6 +97,17 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.Remove(member, asked.seat)
         case "appoint":
             return c.Appoint(member, asked.text)
+        case "dismiss":
+            return c.Dismiss(member, asked.text)
+        case "hand-over":
+            return c.HandOver(member, asked.text)
+        case "set-stakes" | "set-speed" | "agree":
+            return _change(asked, table.settings, member)
+        case "put-right":
+            at = {asked.text or "button": asked.seat}
+            return c.PutRight(member, at.get("button", -1), at.get("small", -1), at.get("big", -1), asked.why.strip())
+        case "void-deal":
+            return c.VoidDeal(member, asked.why.strip())
         case "penalise":
             return _penalty(asked, member)
         case "undo-penalty":
@@ -112,6 +126,20 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.Close(member)
         case _:
             return Refused("message_unreadable", {"why": asked.do})
+
+
+def _change(asked: Asked, settings: Settings, member: str) -> c.Command | Refused:
+    if asked.do == "set-stakes":
+        buy_in = settings.stakes.most_buy_in // (settings.stakes.big_blind or 1)
+        return c.SetStakes(member, stakes_of(asked.amount, buy_in, settings.games))
+    if asked.do == "set-speed":
+        speed = SPEEDS.get(asked.text)
+        if speed is None:
+            return Refused("no_such_speed", {"speed": asked.text[:40]}, (), ", ".join(SPEEDS))
+        return c.SetSpeed(member, speed)
+    if asked.text not in METHODS:
+        return Refused("message_unreadable", {"why": "the button is moving or dead"})
+    return c.NoteAgreement(member, Agreement(METHODS[asked.text], asked.amount or 1, "straddles" in asked.yes))
 
 
 def _penalty(asked: Asked, member: str) -> c.Command | Refused:

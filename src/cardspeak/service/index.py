@@ -17,6 +17,6 @@ async def enter(store: EventStore, stream: str, line: object, at: int, command: 
             appended = Append(stream, store.version(stream), (to_new(line),))
             await asyncio.wrap_future(store.commit([appended], at=at, command=command))
         except Stale:
-            continue  # another of his tables was first
+            continue  # another table of the player was first
         except Unavailable:
             await asyncio.sleep(AGAIN)

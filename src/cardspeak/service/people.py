@@ -42,7 +42,7 @@ class Door:
 
     @cached_property
     def _nobody(self) -> str:
-        """Return the hash of a password that nobody has: asking for who does not exist costs the same time."""
+        """Return the hash of a password that nobody has: a name that does not exist costs the same time."""
         return self._hasher.hash(chance.token())
 
     def enter(self, member: Member, before: str = "") -> Entered:

@@ -1,4 +1,4 @@
-"""Hands that were played: found again by who played them, and read back from the stream.
+"""Hands that were played: found again by their players, and read back from the stream.
 
 The index is a stream for each member; it can be made again from the tables' streams at any time.
 """

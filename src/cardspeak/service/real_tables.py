@@ -59,7 +59,7 @@ class Kept:
     async def do(self, member: str, wish: Wish, seen: int | None = None) -> Refused | Unfit | None:
         """Carry out what a floor member wants; nothing is changed before it is kept.
 
-        `seen` is the version that he had before his eyes: what was chosen for another one is refused.
+        `seen` is the version that they saw: what was chosen for another version is refused.
         """
         async with self._one_at_a_time:
             if member not in self.state.floor:

@@ -178,7 +178,7 @@ class Room:
         return self._names[member]
 
     async def forget(self, member: str) -> None:
-        """Forget a person: he leaves his tables, and nothing but his id stays, in the hands that he played."""
+        """Forget a person: they leave their tables, and only an id stays in the hands that they played."""
         for running in tuple(self.tables.values()):
             if seat_of(running.state, member) >= 0:
                 await running.do(c.Leave(member))
@@ -215,7 +215,7 @@ class Room:
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
-        # the record of the player, from all tables, decides what he is given, and takes it in
+        # the record of the player, from all tables, decides the penalty, and takes it in
         if isinstance(command, c.Penalise) and command.seat < len(running.state.seats):
             seat = running.state.seats[command.seat]
             member = seat.member if seat else ""

@@ -1,6 +1,6 @@
 """Settings of a new table from what a person or a program asks for."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardspeak.errors import Unreadable
 from cardspeak.hand.posting import cards_needed
@@ -40,6 +40,16 @@ def _number(asked: Mapping[str, str], key: str, otherwise: int, least: int, most
     return value
 
 
+def stakes_of(big: int, buy_in: int, games: Sequence[str]) -> Stakes:
+    """Return the usual stakes of games with such a big blind, and a largest buy-in of so many of them."""
+    forced = {find_game(code)[0].forced for code in games}
+    antes = bool(forced - {"blinds"})
+    return Stakes(
+        big // 2 if "blinds" in forced else 0, big, max(big // 10, 1) if antes else 0, max(big // 2, 1) if antes else 0,
+        big, 2 * big, least_buy_in=min(20, buy_in) * big, most_buy_in=buy_in * big,
+    )  # fmt: skip
+
+
 def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     """Return the settings of a table.
 
@@ -69,12 +79,6 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
     if seats > most:
         return Refused("number_of_seats", {"seats": seats, "least": 2, "most": most}, (), f"2 to {most} seats")
     straddles = str(asked.get("straddles", "")).casefold() in YES
-    with_blinds = any(game.forced == "blinds" for game, _ in found)
-    with_antes = any(game.forced != "blinds" for game, _ in found)
-    stakes = Stakes(
-        big // 2 if with_blinds else 0, big, max(big // 10, 1) if with_antes else 0,
-        max(big // 2, 1) if with_antes else 0, big, 2 * big,
-        least_buy_in=20 * big if buy_in >= 20 else buy_in * big, most_buy_in=buy_in * big,
-    )  # fmt: skip
+    stakes = stakes_of(big, buy_in, games)
     settings = Settings(name, games, book, seats, stakes, speed, Agreement(runs=runs, straddles=straddles))
     return unfit(settings, LAWS) or settings

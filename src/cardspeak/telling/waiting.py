@@ -52,7 +52,7 @@ def kept_until(
 ) -> Waiting:
     """Keep what a ruling leaves until later: an act before its turn, and a condition that was held binding.
 
-    `seen` is the state as who acts before the turn sees it; a later condition takes the place of an earlier one.
+    `seen` is the state as a player who acts out of turn sees it; a later condition takes the place of an earlier one.
     """
     found = promise(state, ruling)
     if found is not None:

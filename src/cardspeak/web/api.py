@@ -77,7 +77,7 @@ def event_data(event: Any, seat: int) -> dict[str, Any]:
 
 
 def standing(running: RunningTable, member: str, now: int) -> dict[str, Any]:
-    """Return where a table stands, for one member: whose turn it is, and what he may do when it is his."""
+    """Return where a table stands, for one member: whose turn it is, and what the member may do in turn."""
     table = running.state
     number = seat_of(table, member) if member else -1
     seat = hand_seat(table, number) if number >= 0 else -1

@@ -137,10 +137,6 @@ def _told(fields: Fields, book: str) -> Told | Problem:
         return Problem(str(fault), unruled=True)
     except Unreadable as fault:
         return Problem(str(fault))
-    except (LookupError, TypeError, AttributeError, ValueError) as fault:
-        if not any(key == "more" or key.startswith("know.") for key in fields):
-            raise  # whatever else the form holds has been checked
-        return Problem(f"what else is known does not fit together: {fault}")
 
 
 def _instead(fields: Fields, fault: NotUnderstood) -> tuple[tuple[str, str], ...]:

@@ -1,4 +1,4 @@
-"""What the floor says, in the language of who asked."""
+"""What the floor says, in the language of the person who asked."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -43,7 +43,7 @@ CHOICES = {
 }  # fmt: skip
 
 
-# what the player to act does most often: he is taken for it until another is tapped
+# what the player to act does most often: this player is meant until another is tapped
 HIS_TURN = frozenset({"chips", "string-bet", "said", "said-and-put", "takes-back"})
 
 

@@ -1,4 +1,4 @@
-"""What the pages of the floor say in the language of who reads them: of rulings, and of refusals."""
+"""What the pages of the floor say in the language of the reader: of rulings, and of refusals."""
 
 from collections.abc import Sequence
 

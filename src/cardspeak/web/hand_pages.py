@@ -1,4 +1,4 @@
-"""Played hands: one's own list, the step-by-step replayer, downloads. Who did not sit there sees what all saw."""
+"""Played hands: one's own list, the step-by-step replayer, downloads. A stranger to the table sees what all saw."""
 
 from datetime import UTC, datetime
 from fractions import Fraction
@@ -65,7 +65,7 @@ def _line(language: str, line: HandPlayed) -> dict[str, Any]:
 
 
 def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
-    """Return a hand and the seat of who asks; a hand that is on is not shown here."""
+    """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
     record = parts_of(request).room.played.hand(table_id, number)
     if record is None:
         raise NotFoundException

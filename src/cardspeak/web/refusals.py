@@ -1,4 +1,4 @@
-"""Refusals of the engine in the language of who was refused."""
+"""Refusals of the engine in the language of the player who was refused."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -50,7 +50,7 @@ def _known(language: str, key: str, otherwise: str) -> str:
     try:
         return say(language, key)
     except KeyError:
-        return otherwise  # what somebody made up is named as he wrote it
+        return otherwise  # a name that somebody made up stays as it was written
 
 
 def _cards(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Pages from templates: what every page is given, in the language of who reads it."""
+"""Pages from templates: what every page is given, in the language of the reader."""
 
 from collections.abc import Mapping
 from functools import partial

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table, as the page draws it: built from his view of the hand, and from nothing else."""
+"""What one viewer sees of a table, as the page draws it: built from their view of the hand and nothing else."""
 
 import math
 from typing import Any, NamedTuple

@@ -119,7 +119,7 @@ LABELS: dict[type, str] = {
 
 
 def label(language: str, event: hand.Event, before: State | None) -> str:
-    """Return in a word what a player did; empty for what is seen at his seat anyway."""
+    """Return in a word what a player did; empty for what is seen at the seat anyway."""
     if type(event) in LABELS:
         return say(language, f"label-{LABELS[type(event)]}")
     if isinstance(event, hand.RaisedTo):

@@ -125,7 +125,7 @@ def up_to_any_amount() -> bool:
 
 @policy("words.early_call")
 def the_amount_named_then() -> bool:
-    """Nothing yet: he acts when the amount is known."""
+    """Nothing yet: the player acts when the amount is known."""
     return False
 
 

@@ -67,7 +67,7 @@ def foreign_card_voids(facts: Facts) -> Procedure:
 
 @policy("fouled.after")
 def pot_taken_back_until_the_next_hand(facts: Facts) -> Procedure:
-    """After the award the pot is taken back and everybody gets his bets, until the next hand begins."""
+    """After the award the pot is taken back and all players get their bets, until the next hand begins."""
     if facts.yes("next hand begun"):
         return LATE
     return Procedure("hand_is_void", (s.POT_BACK, s.REFUND, s.NEW_DECK), refund="all")
@@ -89,5 +89,5 @@ def stays_in_play(facts: Facts) -> Procedure:
 
 @policy("off.own")
 def own_cards_stay(facts: Facts) -> Procedure:
-    """Cards that a player drops or turns over himself stay his and in play."""
+    """Cards that a player drops or turns over stay the player's and in play."""
     return PLAY_ON._replace(steps=(s.STAYS_HIS, s.PLAY_ON))

@@ -55,7 +55,7 @@ def changed_for_the_first_burn(facts: Facts) -> Procedure:
 
 @policy("exposed.last", first=("all open", "same"))
 def rights_of_an_all_in(first: str, facts: Facts) -> Procedure:
-    """He may count as all-in, and has to after substantial action; the first of the round opens all last cards."""
+    """The player may count as all-in, or must after substantial action; the first of the round opens all last cards."""
     if first == "all open" and facts.yes("first of the round"):
         return Procedure("all_last_cards_are_open", (s.ALL_OPEN, s.OPENER_SAME, s.PLAY_ON))
     if facts.yes("substantial here"):
@@ -142,7 +142,7 @@ def seen_in_the_shuffle_is_a_misdeal(facts: Facts) -> Procedure:
 
 @policy("misdeal.newcomer")
 def newcomer_out_of_place_is_a_misdeal(facts: Facts) -> Procedure:
-    """A newcomer dealt in where he may not be is a misdeal."""
+    """A newcomer dealt in at a place that is not allowed is a misdeal."""
     return MISDEAL
 
 

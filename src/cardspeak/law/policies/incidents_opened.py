@@ -17,13 +17,13 @@ def exposed_stays_live(facts: Facts) -> Procedure:
 
 @policy("opened.hand")
 def dead_facing_a_bet(facts: Facts) -> Procedure:
-    """Who opens cards while facing a bet has a dead hand."""
+    """The hand of a player who opens cards while facing a bet is dead."""
     return DEAD if facts.yes("facing a bet") else LIVE
 
 
 @policy("opened.hand")
 def dead_while_decisions_are_due(facts: Facts) -> Procedure:
-    """Who opens cards on purpose while somebody has to decide has a dead hand, also heads-up."""
+    """The hand of a player who opens cards on purpose while somebody has to decide is dead, also heads-up."""
     if facts.yes("round over") or facts.yes("by accident"):
         return LIVE
     return DEAD
@@ -31,7 +31,7 @@ def dead_while_decisions_are_due(facts: Facts) -> Procedure:
 
 @policy("upcards.taken", when=("his turn", "facing a bet"))
 def dead_if(when: str, facts: Facts) -> Procedure:
-    """Who picks up or turns over the open cards of stud in his turn, or facing a bet, has a dead hand."""
+    """The hand of a player who picks up or turns over open cards in turn, or facing a bet, is dead."""
     return DEAD if facts.yes(when) else PLAY_ON
 
 
@@ -76,7 +76,7 @@ def until_the_dealer_kills_it(facts: Facts) -> Procedure:
 
 @policy("discard.showdown")
 def discarded_is_dead(facts: Facts) -> Procedure:
-    """Who throws the cards away at the showdown gives up the claim."""
+    """A player who throws the cards away at the showdown gives up the claim."""
     return DEAD
 
 

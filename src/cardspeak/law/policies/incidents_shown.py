@@ -53,7 +53,7 @@ def on_grounds_alone(facts: Facts) -> Procedure:
 
 @policy("show.given_up")
 def shown_dead_unless_for_the_pot(facts: Facts) -> Procedure:
-    """In the last round another may see it: killed in the muck first, but live if he claims the pot himself."""
+    """In the last round another may see it: killed in the muck first, but live if that player also claims the pot."""
     if not facts.yes("last street"):
         return CLOSED
     if facts.yes("other in the hand"):

@@ -28,6 +28,8 @@ class Places(NamedTuple):
 def next_places(table: Table, active: Sequence[int], law: ForPlayers) -> Places:
     """Return button and blinds of the next hand with blinds, for these players."""
     seats = len(table.seats)
+    if table.placed:
+        return named_places(table.placed, active, seats)
     if table.big < 0:
         return _first(table.button, active, seats)
     if table.frozen:
@@ -41,6 +43,16 @@ def next_places(table: Table, active: Sequence[int], law: ForPlayers) -> Places:
             agreed=table.settings.agreement.button, behind=_both_behind(table, active),
         )
     )  # fmt: skip
+
+
+def named_places(at: tuple[int, int, int], active: Sequence[int], seats: int) -> Places:
+    """Return places that were named, with the big blind on a player; heads-up the other has button and small blind."""
+    button, small, big = at
+    big = big if big in active else next_after(big, active, seats)
+    if len(active) == 2:
+        other = next_after(big, active, seats)
+        return Places(other, other, big)
+    return Places(button, small if small != big else -1, big)
 
 
 def _first(button: int, active: Sequence[int], seats: int) -> Places:
@@ -75,7 +87,7 @@ def _both_behind(table: Table, active: Sequence[int]) -> bool:
 
 def skipped(table: Table, at: Places, regular: Sequence[int]) -> tuple[int, ...]:
     """Return the players whom the big blind has passed over: they owe one too, so that nobody is spared it."""
-    if table.big < 0 or table.frozen:
+    if table.big < 0 or table.frozen or table.placed:
         return ()
     seats = len(table.seats)
     way = (at.big - table.big) % seats
@@ -93,5 +105,5 @@ def where(number: int, at: Places, seats: int) -> str:
     place, big = (number - at.button) % seats, (at.big - at.button) % seats
     if place > big:
         return "other"
-    # nobody who could be dealt in sits between the blinds: the big blind would be his
+    # nobody who could be dealt in sits between the blinds: that player would be the big blind
     return "between"

@@ -127,9 +127,9 @@ class StartHand(NamedTuple):
 
 @record
 class Act(NamedTuple):
-    """What a member does in the hand; the command's seat is his seat in the hand, or that of the chips he may play.
+    """What a member does in the hand; the command's seat is the member's, or that of the chips that they may play.
 
-    A `Run` is what he answers when the players are asked how often the board is run.
+    A `Run` is the answer when the players are asked how often the board is run.
     """
 
     member: str
@@ -155,7 +155,7 @@ class Straddle(NamedTuple):
 class CallClock(NamedTuple):
     """Call the clock on the player to act (member "": the dealer does).
 
-    `reasonable` says that dealer or director find the player has had his time, where the book asks them.
+    `reasonable` says that the dealer or the director finds the player had enough time, where the book asks them.
     """
 
     member: str
@@ -169,7 +169,7 @@ class TimeUp(NamedTuple):
 
 @record
 class Resume(NamedTuple):
-    """The room was away for so long; the player to act keeps the time he had."""
+    """The room was away for so long; the player to act keeps the time that was left."""
 
     away: int
 
@@ -223,11 +223,33 @@ class NoteAgreement(NamedTuple):
 
 
 @record
-class Penalise(NamedTuple):
-    """The floor gives a player a penalty for an offence: its kind (none: it lets him off), how many hands or rounds.
+class PutRight(NamedTuple):
+    """The floor says on which seats button and blinds belong (-1: not named; the others follow from those named).
 
-    `record` are his former offences, `told` the circumstances that books ask for; what the book does not say of this
-    offence needs a `reason`. `about` is the line of the chat that it is about.
+    A deal that is on, where the book has that put right, is dealt again.
+    """
+
+    by: str
+    button: int = -1
+    small: int = -1
+    big: int = -1
+    reason: str = ""  # where the book would have the error stand
+
+
+@record
+class VoidDeal(NamedTuple):
+    """The floor declares the deal that is on void; it is dealt again."""
+
+    by: str
+    reason: str
+
+
+@record
+class Penalise(NamedTuple):
+    """The floor gives a player a penalty for an offence: its kind (none: no penalty), how many hands or rounds.
+
+    `record` are the player's former offences, `told` the circumstances that books ask for; what the book does not say
+    of this offence needs a `reason`. `about` is the line of the chat that it is about.
     """
 
     by: str
@@ -299,7 +321,7 @@ class Remove(NamedTuple):
 
 @record
 class MovePenalty(NamedTuple):
-    """So many hands that a member has to miss come from another table (less than none: he misses them there)."""
+    """So many hands that a member has to miss come from another table (less than none: they go there)."""
 
     member: str
     hands: int
@@ -317,5 +339,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | LineCommand
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutRight | VoidDeal | LineCommand
 )  # fmt: skip

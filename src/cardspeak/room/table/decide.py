@@ -4,10 +4,23 @@ from collections.abc import Sequence
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step as step_hand
+from cardspeak.hand.mend import mended
+from cardspeak.hand.mends import Void
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
-from cardspeak.room.table import absent, changes, clock, floor_calls, penalties, runs, seating, stacks, straddles
+from cardspeak.room.table import (
+    absent,
+    changes,
+    clock,
+    floor_calls,
+    penalties,
+    put_right,
+    runs,
+    seating,
+    stacks,
+    straddles,
+)
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
@@ -99,6 +112,10 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return by_the_floor(table, command)
         case c.Appoint() | c.Dismiss() | c.HandOver():
             return changes.who_runs_it(table, command)
+        case c.VoidDeal():
+            return voided(table, command, law, at)
+        case c.PutRight():
+            return button_put_right(table, command, law, at)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
 
@@ -135,7 +152,7 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
 
 
 def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
-    """Do in the hand what a member chose, with his own chips or those he may play; note the time from the bank."""
+    """Do in the hand what a member chose, with their own chips or those they may play; note the time from the bank."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
@@ -214,7 +231,7 @@ def _folded(table: Table, events: Sequence[e.Event], at: int) -> Table:
 
 
 def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) -> Outcome:
-    # who leaves when it is his turn folds at once
+    # a player who leaves in turn folds at once
     number = seat_of(table, member)
     if isinstance(outcome, Refused) or not in_hand(table, number):
         return outcome
@@ -223,7 +240,7 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
 
 
 def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
-    # who is disqualified in a hand loses it at once, and so does he whose penalty does not wait for its end
+    # a player disqualified in a hand loses it at once, and so does one whose penalty does not wait for its end
     outcome = penalties.penalise(table, command, law)
     if isinstance(outcome, Refused):
         return outcome
@@ -235,7 +252,7 @@ def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
 
 
 def time_up(table: Table, law: Law, at: int) -> Outcome:
-    """Act for a player whose time has run out; he sits out from the next hand on.
+    """Act for a player whose time has run out, and who sits out from the next hand on.
 
     Without an answer of everybody the board is run once.
     """
@@ -251,6 +268,31 @@ def time_up(table: Table, law: Law, at: int) -> Outcome:
     if seat and not seat.out and not seat.bot:
         events.append(e.SatOut(number, "time"))
     return in_the_hand(table, command, law, [*took, *events], at)
+
+
+def voided(table: Table, command: c.VoidDeal, law: Law, at: int) -> Outcome:
+    """Declare the deal that is on void; everybody has the chips with which it began."""
+    declared = put_right.void_deal(table, command, law)
+    return declared if isinstance(declared, Refused) else _void(table, declared, law, at)
+
+
+def button_put_right(table: Table, command: c.PutRight, law: Law, at: int) -> Outcome:
+    """Put button and blinds right, in the hand that is on by dealing it again, else for the next one."""
+    found = put_right.put_right(table, command, law)
+    if isinstance(found, Refused):
+        return found
+    event, again = found
+    return _void(table, (event,), law, at) if again else (event,)
+
+
+def _void(table: Table, before: Sequence[e.Event], law: Law, at: int) -> Outcome:
+    assert table.hand is not None
+    happened = table.telling.events if table.telling else ()
+    outcome = mended(table.hand, (Void(),), law, happened)
+    if isinstance(outcome, Refused):
+        return outcome
+    now = _folded(table, [*before, *outcome[1]], at)
+    return [*before, *outcome[1], *_after(now, outcome[0], True, law, at)]
 
 
 def by_the_floor(table: Table, command: c.Remove | c.Close) -> Outcome:

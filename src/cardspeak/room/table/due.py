@@ -73,7 +73,7 @@ def due(table: Table, now: int, laws: Laws, wants: Wants, chosen: Collection[str
 
     `chosen` are the members who have chosen in advance. While the clock is stopped nothing is due.
     """
-    if table.closed or table.stopped:
+    if table.closed or table.stopped or table.telling is not None:  # where lines are told, whoever tells them goes on
         return None
     if not table.playing:
         return _between_hands(table, now, laws, wants)
@@ -114,4 +114,4 @@ def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
         return None
     game = laws(table.settings, table.settings.games[next_game(table, among)], len(among))[0]
     at = table.since + table.settings.speed.pause if table.number else table.since
-    return Due(at, Deal(tuple(DECKS[game.deck]), tuple(DECKS[52]) if table.button < 0 else ()))
+    return Due(at, Deal(tuple(DECKS[game.deck]), tuple(DECKS[52]) if table.button < 0 and not table.placed else ()))

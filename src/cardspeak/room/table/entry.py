@@ -11,7 +11,7 @@ from cardspeak.room.table.state import Seat, Table, misses
 
 @record
 class Entered(NamedTuple):
-    """The next hand with blinds: its places, who is dealt in, whom his place keeps waiting, who posts what."""
+    """The next hand with blinds: its places, who is dealt in, who has to wait because of the place, who posts what."""
 
     at: Places
     active: tuple[int, ...]
@@ -110,7 +110,7 @@ def _posts(
 
 def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """Return the seats whose players are away as a blind passes them, with the small and big blinds they now owe."""
-    if table.big < 0 or table.frozen:
+    if table.big < 0 or table.frozen or table.placed:
         return []
     seats = len(table.seats)
     before = table.small if table.small >= 0 else table.button
@@ -118,7 +118,7 @@ def missed(table: Table, at: Places, active: tuple[int, ...]) -> list[tuple[int,
     big_way = (at.big - table.big) % seats
     found = []
     for number, seat in enumerate(table.seats):
-        # who is back already, and kept waiting by his place, is passed by as well
+        # a player who is back, but has to wait because of the place, is passed by as well
         if seat is None or number in active or not (seat.missed or (not seat.entry and not present(table, number))):
             continue
         small = 0 < (number - before) % seats <= small_way

@@ -20,7 +20,7 @@ class TableOpened(NamedTuple):
 
 @record
 class SeatTaken(NamedTuple):
-    """A player sat down; `entry` says how he comes into the game, `missing` the hands he has to miss (-1: all)."""
+    """A player sat down; `entry` says how the player comes into the game, `missing` the hands to miss (-1: all)."""
 
     seat: int
     member: str
@@ -33,7 +33,7 @@ class SeatTaken(NamedTuple):
 
 @record
 class SeatLeft(NamedTuple):
-    """A player stood up and took his whole stack."""
+    """A player stood up and took the whole stack."""
 
     seat: int
     member: str
@@ -42,21 +42,21 @@ class SeatLeft(NamedTuple):
 
 @record
 class LeaveAsked(NamedTuple):
-    """A player leaves as soon as the hand lets him."""
+    """A player leaves as soon as the hand allows it."""
 
     seat: int
 
 
 @record
 class WentAway(NamedTuple):
-    """A player is not at his seat."""
+    """A player is not at the seat."""
 
     seat: int
 
 
 @record
 class CameBack(NamedTuple):
-    """A player is at his seat again."""
+    """A player is at the seat again."""
 
     seat: int
 
@@ -80,7 +80,7 @@ class StackTold(NamedTuple):
 
 @record
 class Entrusted(NamedTuple):
-    """A player lets somebody else play his chips ("": nobody any more)."""
+    """A player lets somebody else play their chips ("": nobody any more)."""
 
     seat: int
     to: str
@@ -96,7 +96,7 @@ class SatOut(NamedTuple):
 
 @record
 class SatIn(NamedTuple):
-    """A player came back; `entry` says how he comes into the game."""
+    """A player came back; `entry` says how the player comes into the game."""
 
     seat: int
     entry: Entry
@@ -128,7 +128,7 @@ class GameChanged(NamedTuple):
 
 @record
 class BlindsMissed(NamedTuple):
-    """A player who sits out was passed by a blind: what he owes (1 small, 2 big), and how many of each by now."""
+    """A blind passed a player who sits out: what is owed (1 small, 2 big), and how many of each by now."""
 
     seat: int
     missed: int
@@ -165,7 +165,7 @@ class ClockCalled(NamedTuple):
 
 @record
 class BankUsed(NamedTuple):
-    """A player took time from his bank."""
+    """A player took time from the time bank."""
 
     seat: int
     time: int
@@ -188,7 +188,7 @@ class Resumed(NamedTuple):
 
 @record
 class RunsWanted(NamedTuple):
-    """A player said how often he wants the rest of the board to be run."""
+    """A player said how often the rest of the board should be run."""
 
     seat: int
     times: int
@@ -196,7 +196,7 @@ class RunsWanted(NamedTuple):
 
 @record
 class StraddleWanted(NamedTuple):
-    """A player wants to straddle from now on whenever he may, or no more."""
+    """A player wants to straddle from now on whenever possible, or no more."""
 
     seat: int
     wants: bool

@@ -1,12 +1,13 @@
 """`evolve(table, event, at) -> table`: what a table looks like after an event that happened at a moment.
 
 It reads neither law nor clock nor chance. Events of the hand are folded into the hand; when they change whose turn it
-is, his time begins at `at`.
+is, the player's time begins at `at`.
 """
 
 from collections.abc import Callable
 from typing import Any
 
+from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.evolve import evolve as evolve_hand
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as floor
@@ -15,7 +16,7 @@ from cardspeak.room.table.floor_evolve import FLOOR
 from cardspeak.room.table.lines import evolve as lines
 from cardspeak.room.table.lines.events import StackCorrected
 from cardspeak.room.table.lines.state import Telling
-from cardspeak.room.table.state import Seat, Table, is_only_kept, later, left_to_miss, moment, put, sitting
+from cardspeak.room.table.state import Seat, Table, is_only_kept, later, left_to_miss, misses, moment, put, sitting
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
@@ -109,7 +110,7 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
     return table._replace(
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
         players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
-        telling=lines.hand_begins(table),
+        placed=None, void=False, telling=lines.hand_begins(table),
     )  # fmt: skip
 
 
@@ -152,7 +153,17 @@ def hand_finished(table: Table, event: e.HandFinished, at: int) -> Table:
         if seat and seat.bought:
             seats[number] = seat._replace(stack=seat.stack + seat.bought, bought=0)
     after = table._replace(seats=tuple(seats), called=None, since=moment(table, at))
-    return lines.hand_closed(after, table)
+    return lines.hand_closed(_not_counted(after) if table.void else after, table)
+
+
+def _not_counted(table: Table) -> Table:
+    # both deals are one hand of a penalty, and of the rotation
+    seats = []
+    for seat in table.seats:
+        if seat and misses(seat, table.number) and seat.penalty[1] > 0:
+            seat = seat._replace(penalty=(seat.penalty[0], seat.penalty[1] + 1))
+        seats.append(seat)
+    return table._replace(seats=tuple(seats), dealt=table.dealt - 1)
 
 
 def closed(table: Table, event: e.TableClosed, at: int) -> Table:
@@ -221,6 +232,8 @@ def evolve(table: Table | None, event: e.Event, at: int) -> Table:
     assert table is not None
     before = table.hand
     hand = evolve_hand(before, event)  # type: ignore[arg-type]
+    if type(event) is DealVoided:
+        table = table._replace(void=True)
     turn = (hand.stage, hand.street, hand.round.queue[:1])
     telling = table.telling and table.telling._replace(events=(*table.telling.events, event))  # type: ignore[arg-type]
     if before is None or turn != (before.stage, before.street, before.round.queue[:1]):

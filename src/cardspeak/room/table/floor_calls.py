@@ -22,7 +22,7 @@ def call(table: Table, command: c.CallFloor) -> Outcome:
 
 
 def close(table: Table, command: c.CloseCall) -> Outcome:
-    """Close a call, as the floor, or as who has made it."""
+    """Close a call, as the floor or as the player who made it."""
     found = next((each for each in table.calls if each.call == command.call), None)
     if found is None:
         return Refused("no_such_call", {})

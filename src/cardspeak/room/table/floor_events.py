@@ -39,7 +39,7 @@ class Penalised(NamedTuple):
 
 @record
 class PenaltyServed(NamedTuple):
-    """A player has missed the hands of his penalty."""
+    """A player has missed all hands of the penalty."""
 
     seat: int
     member: str
@@ -47,7 +47,7 @@ class PenaltyServed(NamedTuple):
 
 @record
 class PenaltyUndone(NamedTuple):
-    """The floor undid a penalty: so many hands are not missed; who was disqualified sits again, with his chips."""
+    """The floor undid a penalty: so many hands are not missed; a disqualified player sits again with their chips."""
 
     case: int
     member: str
@@ -69,7 +69,7 @@ class PenaltyMoved(NamedTuple):
 
 @record
 class Disqualified(NamedTuple):
-    """A player was disqualified: he leaves, and his chips leave play."""
+    """A player was disqualified and leaves; the player's chips leave play."""
 
     seat: int
     member: str
@@ -162,10 +162,32 @@ class AgreementChanged(NamedTuple):
     by: str
 
 
+@record
+class ButtonPutRight(NamedTuple):
+    """Button and blinds of the next hand were put on these seats (a small blind of -1 is nobody's)."""
+
+    button: int
+    small: int
+    big: int
+    by: str
+    reason: str
+    clauses: tuple[str, ...]
+
+
+@record
+class VoidDeclared(NamedTuple):
+    """The floor declared the deal that is on void; what becomes of it are the next events."""
+
+    number: int
+    by: str
+    reason: str
+    clauses: tuple[str, ...]
+
+
 FloorEvent = (
     FloorCalled | Penalised | PenaltyServed | PenaltyUndone | PenaltyMoved | Disqualified | ChipsForfeited
     | CallOpened | CallClosed | ClockStopped | ClockStarted | FloorAppointed | FloorDismissed | OwnerChanged
-    | StakesChanged | SpeedChanged | AgreementChanged
+    | StakesChanged | SpeedChanged | AgreementChanged | ButtonPutRight | VoidDeclared
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -186,4 +208,6 @@ NAMES: dict[type, tuple[str, int]] = {
     StakesChanged: ("table.stakes_changed", 1),
     SpeedChanged: ("table.speed_changed", 1),
     AgreementChanged: ("table.agreement_changed", 1),
+    ButtonPutRight: ("table.button_put_right", 1),
+    VoidDeclared: ("table.void_declared", 1),
 }

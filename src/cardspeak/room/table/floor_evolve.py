@@ -129,7 +129,11 @@ def agreement_changed(table: Table, event: e.AgreementChanged, at: int) -> Table
     return table._replace(settings=table.settings._replace(agreement=event.agreement))
 
 
-def only_told(table: Table, event: e.FloorCalled, at: int) -> Table:
+def button_put_right(table: Table, event: e.ButtonPutRight, at: int) -> Table:
+    return table._replace(placed=(event.button, event.small, event.big))
+
+
+def only_told(table: Table, event: e.FloorEvent, at: int) -> Table:
     return table
 
 
@@ -151,4 +155,6 @@ FLOOR: dict[type, Callable[[Any, Any, int], Table]] = {
     e.StakesChanged: stakes_changed,
     e.SpeedChanged: speed_changed,
     e.AgreementChanged: agreement_changed,
+    e.ButtonPutRight: button_put_right,
+    e.VoidDeclared: only_told,
 }

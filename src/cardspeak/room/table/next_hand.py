@@ -16,6 +16,7 @@ from cardspeak.room.table import straddles
 from cardspeak.room.table.button import ForPlayers, Laws, Places, next_places
 from cardspeak.room.table.entry import entered, missed, present, ready
 from cardspeak.room.table.penalties import seat_is_dealt
+from cardspeak.room.table.redeal import dealt_again, places_again, redealt
 from cardspeak.room.table.state import Table, sitting
 
 
@@ -40,6 +41,8 @@ def plan(table: Table, game: Game, law: ForPlayers, everybody: tuple[int, ...]) 
     seats = len(table.seats)
     if game.forced != "blinds":
         frozen = table.frozen
+        if table.placed:
+            return Plan(*table.placed, _from(table.placed[0], everybody, seats), (), (), True)
         at = Places(table.button, table.small, table.big)
         if not frozen and table.big >= 0 and law(len(everybody)).button_stud(leaves=True):
             at, frozen = next_places(table, everybody, law), True
@@ -54,6 +57,9 @@ def _from(button: int, active: tuple[int, ...], seats: int) -> tuple[int, ...]:
 
 def who_is_dealt_in(table: Table, laws: Laws, late: tuple[str, ...] = ()) -> tuple[int, ...] | Refused:
     """Return the seats that could be dealt into the next hand, or why no hand can begin."""
+    still_there = dealt_again(table)
+    if still_there:
+        return still_there
     law = laws(table.settings, table.settings.games[table.game], 2)[2]
     among = ready(table, bool(law.absent_dealt()), late, seat_is_dealt(law))
     if len(among) < 2:
@@ -66,7 +72,8 @@ def who_is_dealt_in(table: Table, laws: Laws, late: tuple[str, ...] = ()) -> tup
 def next_game(table: Table, among: tuple[int, ...]) -> int:
     """Return the place in the rotation of the next hand's game: each is played for a round of the table."""
     games = len(table.settings.games)
-    return (table.game + 1) % games if games > 1 and table.dealt >= len(among) else table.game
+    ends = games > 1 and table.dealt >= len(among) and not dealt_again(table)
+    return (table.game + 1) % games if ends else table.game
 
 
 def started(table: Table, command: c.StartHand, laws: Laws) -> tuple[list[e.Event], hand.Begin] | Refused:
@@ -78,7 +85,11 @@ def started(table: Table, command: c.StartHand, laws: Laws) -> tuple[list[e.Even
         return among
     law = laws(settings, settings.games[table.game], 2)[2]
     absent = bool(law.absent_dealt())
-    if table.telling is not None:
+    if dealt_again(table) and command.button < 0:
+        return again(table, among, command.order)
+    if table.placed and command.button < 0:
+        table = table._replace(button=table.placed[0])
+    elif table.telling is not None:
         put = on_felt(table, among, command.button)
         if isinstance(put, Refused):
             return put
@@ -125,12 +136,20 @@ def on_felt(table: Table, among: tuple[int, ...], button: int) -> Table | Refuse
         if button >= 0 and button not in among:
             names = ", ".join([sitting(table, number).member for number in among])
             return Refused("real_button_unfit", {"names": names})
-        return table._replace(button=button if button >= 0 else among[-1], small=-1, big=-1, frozen=False)
+        return table._replace(button=button if button >= 0 else among[-1], small=-1, big=-1, frozen=False, placed=None)
     return table._replace(frozen=True) if table.telling and table.telling.is_void else table
 
 
+def again(table: Table, players: tuple[int, ...], order: tuple[int, ...]) -> tuple[list[e.Event], hand.Begin]:
+    """Return the same for the hand that follows a deal that does not count."""
+    at = places_again(table, players)
+    players = _from(at.button, players, len(table.seats))
+    begun = e.HandStarted(table.number + 1, *at, players, (), table.frozen)
+    return [begun], hand.Begin(redealt(table, at, players), order)
+
+
 def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], law: Law) -> e.ButtonDrawn | Refused:
-    """Return who has the first button, by his place or by a card of each player."""
+    """Return the player with the first button, by place or by a card of each player."""
     seat: int = law.button_first(places=among, final_table=table.settings.final)
     if seat >= 0:
         return e.ButtonDrawn((), seat)

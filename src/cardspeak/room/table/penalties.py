@@ -19,7 +19,7 @@ POINTS = ("penalty.scale", "penalty.round", "penalty.starts", "penalty.serving")
 
 
 def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
-    """Give a penalty that the book has; whoever is disqualified in a hand loses his cards, and his chips after it."""
+    """Give a penalty that the book has; a player disqualified in a hand loses the cards, and the chips after it."""
     if command.by not in table.floor:
         return Refused("floor_only", {})
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
@@ -66,7 +66,7 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
 
 
 def undo(table: Table, command: c.Undo) -> Outcome:
-    """Undo a penalty: hands not yet missed are not missed, who was disqualified sits again with his chips."""
+    """Undo a penalty: hands not yet missed are not missed, a disqualified player sits again with their chips."""
     if command.by not in table.floor:
         return Refused("floor_only", {})
     found = next((each for each in table.given if each.case == command.case), None)
@@ -101,7 +101,7 @@ def owed(table: Table, member: str) -> int:
 
 
 def served(table: Table, number: int) -> list[e.Event]:
-    """Return that a player has missed the last hand of his penalty, if so it is."""
+    """Return the event that a player has missed the last hand of the penalty, if it is so."""
     seat = sitting(table, number)
     return [fe.PenaltyServed(number, seat.member)] if 0 < seat.penalty[1] <= table.number else []
 
@@ -121,7 +121,7 @@ def forfeit(table: Table, command: c.Forfeit, law: Law) -> Outcome:
 
 
 def disqualified(table: Table, number: int) -> fe.Disqualified:
-    """Return the event that takes a player and all his chips out of play."""
+    """Return the event that takes a player and all their chips out of play."""
     seat = sitting(table, number)
     return fe.Disqualified(number, seat.member, seat.stack + seat.bought)
 

@@ -79,7 +79,7 @@ def leave(table: Table, command: c.Leave) -> Outcome:
 
 
 def left(table: Table, number: int) -> e.SeatLeft:
-    """Return the event of a player leaving with all his chips."""
+    """Return the event of a player leaving with all chips."""
     seat = sitting(table, number)
     return e.SeatLeft(number, seat.member, seat.stack + seat.bought)
 
@@ -134,6 +134,8 @@ def change_seat(table: Table, command: c.ChangeSeat, law: Law) -> Outcome:
 def coming(table: Table) -> tuple[int, ...]:
     """Return the seats that have button or blinds in the next hand, if nobody comes or goes."""
     active = [number for number, seat in enumerate(table.seats) if seat and seat.stack and not seat.out]
+    if table.placed:
+        return table.placed
     if table.big < 0 or not active:
         return ()
     return table.small, table.big, next_after(table.big, active, len(table.seats))

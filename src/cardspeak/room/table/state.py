@@ -144,6 +144,8 @@ class Earlier(NamedTuple):
     since: int
     called: Called | None
     frozen: bool
+    placed: tuple[int, int, int] | None
+    void: bool
     telling: Telling | None
 
 
@@ -166,6 +168,8 @@ class Table(NamedTuple):
     since: int = 0  # when the player to act got the turn, or the last hand ended
     called: Called | None = None
     closed: bool = False
+    placed: tuple[int, int, int] | None = None  # button and blinds of the next hand, where the floor has named them
+    void: bool = False  # the last deal does not count: the same hand is dealt again
     frozen: bool = False  # button and blinds are already where the next hand with blinds has them
     left: tuple[tuple[str, int], ...] = ()  # chips that members took along
     owing: tuple[tuple[str, int], ...] = ()  # hands that members who have left had still to miss; -1: all
@@ -193,7 +197,7 @@ class Table(NamedTuple):
 
 
 def seat_of(table: Table, member: str) -> int:
-    """Return the seat of a member, -1 when he has none."""
+    """Return the seat of a member, or -1."""
     for number, seat in enumerate(table.seats):
         if seat and seat.member == member:
             return number

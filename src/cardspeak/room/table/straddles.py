@@ -35,7 +35,7 @@ def offered(settings: Settings, laws: Laws) -> Literal["straddle", "no-look", ""
 
 
 def want(table: Table, command: c.Straddle, laws: Laws, law: Law) -> Outcome:
-    """Note whether a player wants to straddle whenever he is the first to act."""
+    """Note whether a player wants to straddle whenever first to act."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {})
@@ -47,9 +47,9 @@ def want(table: Table, command: c.Straddle, laws: Laws, law: Law) -> Outcome:
 def posted(
     settings: Settings, game: Game, law: Law, seats: Sequence[Seat], posts: Sequence[Post]
 ) -> tuple[Post, ...]:  # fmt: skip
-    """Return the posts of a hand with that of the player behind the big blind, if he wants to and has the chips.
+    """Return the posts of a hand with a straddle of the player behind the big blind, if wanted and if there are chips.
 
-    `seats` are the hand's. What he had to post to be dealt in is a part of it.
+    `seats` are the hand's. A post to be dealt in is a part of the straddle.
     """
     what = kind(settings, game, law, len(seats))
     big = next((post.seat for post in posts if post.kind == "big blind"), -1)

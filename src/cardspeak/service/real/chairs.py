@@ -126,7 +126,7 @@ def sit(table: RealTable, place: int, name: str, chips: int, by: str, shelf: She
 
 
 def leave(table: RealTable, name: str, by: str, shelf: Shelf) -> Events | Unfit:
-    """Let a player go between hands, with all his chips."""
+    """Let a player go between hands, with all chips."""
     events = ended(table, by, shelf)
     if isinstance(events, Unfit):
         return events

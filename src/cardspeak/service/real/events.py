@@ -31,7 +31,7 @@ class Opened(NamedTuple):
 
 @record
 class Sat(NamedTuple):
-    """A player took a place (counted from 1) with his chips."""
+    """A player took a place (counted from 1) with chips."""
 
     place: int
     name: str
@@ -41,7 +41,7 @@ class Sat(NamedTuple):
 
 @record
 class Left(NamedTuple):
-    """A player left the table with all his chips."""
+    """A player left the table with all chips."""
 
     name: str
     chips: int

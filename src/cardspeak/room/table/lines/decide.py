@@ -18,7 +18,16 @@ from cardspeak.room.table.state import Table
 
 Outcome = Sequence[e.Event] | Refused
 
-OF_PLAYERS = (c.Act, c.Supply, c.TimeUp, c.CallClock, c.Penalise, c.Forfeit, c.Straddle)  # here they are told as lines
+OF_PLAYERS = (
+    c.Act,
+    c.Supply,
+    c.TimeUp,
+    c.CallClock,
+    c.Penalise,
+    c.Forfeit,
+    c.Straddle,
+    c.VoidDeal,
+)  # here they are told as lines
 BETWEEN_HANDS = (c.StartHand, c.TakeSeat, c.Leave, c.ChangeSeat, c.TopUp)  # the hand that is over is closed before them
 
 

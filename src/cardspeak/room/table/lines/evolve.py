@@ -52,7 +52,8 @@ def _restored(table: Table, before: Before, lines: tuple[Line, ...]) -> Table:
         seat = seats[number]
         seats[number] = seat and seat._replace(penalty=penalty)
     return table._replace(
-        hand=before.hand, since=before.since, called=before.called, seats=tuple(seats), telling=telling
+        hand=before.hand, since=before.since, called=before.called, seats=tuple(seats), telling=telling,
+        void=telling.is_void,
     )  # fmt: skip
 
 
