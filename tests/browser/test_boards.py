@@ -96,7 +96,7 @@ def test_the_board_is_run_more_than_once(enter: Enter, times: int) -> None:
     assert guest.page.locator("#log li", has_text=f"The board is run {times} times").count() == 1
 
 
-def test_who_wants_it_once_decides_for_all(enter: Enter) -> None:
+def test_one_player_who_wants_one_run_decides_for_all(enter: Enter) -> None:
     host, guest = enter("Ann"), enter("Bo")
     guest.sit(open_table(host, 2))
     all_in((host, guest))

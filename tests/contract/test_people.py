@@ -104,7 +104,7 @@ CHANGES: list[Callable[[People, str], None]] = [
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("id", ["m1", "m9"])
-def test_nothing_is_done_for_who_is_not_there(people: People, change: Callable[[People, str], None], id: str) -> None:
+def test_nothing_is_done_for_an_absent_player(people: People, change: Callable[[People, str], None], id: str) -> None:
     people.forget("m1")
     with pytest.raises(KeyError):
         change(people, id)

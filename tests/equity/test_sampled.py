@@ -80,7 +80,7 @@ def test_a_pat_hand_is_better_than_one_drawn_to() -> None:
     assert pat < three - 0.2
 
 
-def test_who_raised_holds_the_better_of_the_hands_that_fit_his_draws() -> None:
+def test_a_raise_speaks_for_the_better_hands_that_fit_the_draws() -> None:
     sides = (("deuce-to-seven", "any"),)
     shares = [
         equity(spot(sides, "9c8d6h4s2c", (Other((), 5, picks, 4),), past=3), 800, Random(4)) for picks in (-3, 1, 5)

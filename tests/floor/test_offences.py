@@ -77,7 +77,7 @@ def test_the_record_is_that_of_the_player() -> None:
     assert english(again.sanction).startswith("2 to 4 missed rounds")
 
 
-def test_more_chips_than_he_has_cannot_be_hidden() -> None:
+def test_nobody_hides_more_chips_than_they_have() -> None:
     """Chips that were never in front of a player cannot be taken from that player."""
     assert ruled("tda-2011", "B hides 5000").outcome == CANNOT_BE
 

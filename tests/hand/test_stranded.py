@@ -64,7 +64,7 @@ def test_a_hand_killed_after_the_other_has_won_the_side_pot() -> None:
     assert hand.stacks == {"A": 1100, "B": 700, "C": 300}
 
 
-def test_who_comes_back_contests_no_more_than_they_put_in() -> None:
+def test_a_restored_hand_contests_no_more_than_it_put_in() -> None:
     hand = after(dealt(A=1000, B=1000, D=1000, C=100), ("D", raise_to(300)), ("C", all_in()))
     hand = after(hand, ("A", call()), ("B", call()), ("A", check()), ("B", check()), ("D", check()))
     hand = after(hand, ("A", check()), ("B", bet(200)), ("D", call()), ("A", fold()))

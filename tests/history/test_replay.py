@@ -163,7 +163,7 @@ def test_unknown_cards_and_stacks_stay_unknown() -> None:
     assert again.state.total == sum(again.state.deal.stacks)
 
 
-def test_the_winner_of_unseen_hands_is_who_was_paid() -> None:
+def test_the_winner_of_unseen_hands_is_the_player_who_was_paid() -> None:
     shown = ("p3 cc", "p1 cc", "p2 cc", "d db Th9h8d", *("p1 cc", "p2 cc", "p3 cc"), "d db 2s")
     rest = ("p1 cc", "p2 cc", "p3 cc", "d db 4c", "p1 cc", "p2 cc", "p3 cc")
     unseen = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????"]

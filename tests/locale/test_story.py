@@ -100,7 +100,7 @@ def test_for_a_voice_cards_are_named() -> None:
     assert "*** Флоп *** дама пик, семёрка бубен, тройка червей" in said
 
 
-def test_nobody_hears_of_cards_that_he_may_not_see() -> None:
+def test_nobody_hears_of_hidden_cards() -> None:
     spectator = list(story("en", [seen(event) for event in all_in()], NAMES))
     assert not [line for line in spectator if line.startswith("Dealt")]
     assert not [line for line in spectator if "K♥" in line]

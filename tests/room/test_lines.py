@@ -457,7 +457,7 @@ def test_the_clock_runs_on_the_player_to_act() -> None:
     assert not told.now.round.live >> told.now.deal.seats.index("Dan") & 1
 
 
-def test_who_was_held_to_a_condition_keeps_it() -> None:
+def test_a_binding_condition_is_kept() -> None:
     """The line that makes it come true asks for the size of the raise; undone, the player is bound no longer."""
     told = Told()
     assert told.say('Ann says "if you raise, I raise"', (("binding", True),)) is None

@@ -90,7 +90,7 @@ def test_chips_of_a_disqualified_player_may_be_blinded_out() -> None:
     assert left_to_miss(played.table, 1) == -1
 
 
-def test_who_is_passed_over_gets_no_cards() -> None:
+def test_a_player_passed_over_gets_no_cards() -> None:
     """A house that does not deal the penalised player in."""
     played = Played("common", penalty_serving=("passed_over",))
     played.do(c.Penalise("floor", 1, "insult", "hands", 2))

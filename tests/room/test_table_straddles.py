@@ -118,7 +118,7 @@ def test_who_has_not_the_chips_does_not() -> None:
     assert found == {0, 2, 3}
 
 
-def test_who_straddles_has_posted_with_it() -> None:
+def test_a_straddle_counts_as_the_post() -> None:
     table = deal(seated(2))
     while table.playing:
         table = fold(table)

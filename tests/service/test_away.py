@@ -11,7 +11,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Append, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
-from cardspeak.service import index, tables
+from cardspeak.service import aggregate, index
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
 from cardspeak.service.member_events import HandPlayed
@@ -52,7 +52,7 @@ class Leaving(MemoryStore):
 @pytest.fixture
 def store(monkeypatch: pytest.MonkeyPatch) -> Leaving:
     """A store, and a room that asks again soon."""
-    monkeypatch.setattr(tables, "AGAIN", 0.01)
+    monkeypatch.setattr(aggregate, "AGAIN", 0.01)
     monkeypatch.setattr(index, "AGAIN", 0.01)
     return Leaving()
 

@@ -135,7 +135,7 @@ def test_hands_owed_follow_from_table_to_table(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
-def test_who_sits_elsewhere_already_owes_there_when_he_leaves(tmp_path: Path) -> None:
+def test_hands_owed_go_where_the_player_sits_already(tmp_path: Path) -> None:
     async def work(room: Room, clock: Time) -> None:
         here, there, _ = await moving(room)
         assert isinstance(await room.ask(there, "m2", asked("sit", seat=1)), Done)
@@ -147,7 +147,7 @@ def test_who_sits_elsewhere_already_owes_there_when_he_leaves(tmp_path: Path) ->
     run(tmp_path, work)
 
 
-def test_undoing_a_penalty_reaches_the_table_that_he_went_to(tmp_path: Path) -> None:
+def test_undoing_a_penalty_reaches_the_players_new_table(tmp_path: Path) -> None:
     async def work(room: Room, clock: Time) -> None:
         here, there, _ = await moving(room)
         await room.ask(here, "m2", asked("leave"))

@@ -105,7 +105,7 @@ def test_what_was_chosen_for_another_turn_is_refused() -> None:
     run(work)
 
 
-def test_who_sits_out_between_does_not_make_an_action_stale() -> None:
+def test_sitting_out_between_does_not_make_an_action_stale() -> None:
     async def work() -> None:
         running = await seated(opened("memory:"), Time())
         seen, first = running.version, running.state
@@ -150,12 +150,20 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
         one = await seated(opened(tmp_path / "room.db"), clock)
         other = RunningTable("t1", opened(tmp_path / "room.db"), clock)
         other.restore()
-        before = one.state
+        before, seen = one.state, one.version
         await one.do(c.Act(actor(before), hand.Call(my_seat(before))))
-        late = await other.do(c.Act(actor(before), hand.Fold(my_seat(before))))
+        late = await other.do(c.Act(actor(before), hand.Fold(my_seat(before))), seen=seen)
         assert isinstance(late, Refused)
         assert late.code == "stale_command"
         assert other.state == one.state
+        first = actor(one.state)
+        assert isinstance(await one.do(c.SitOut("m1")), Done)
+        assert isinstance(await other.do(c.SitOut("m2")), Done)  # chosen for no turn: decided again, and done
+        assert other.version == one.version + 1
+        assert actor(other.state) == first
+        out_of_turn = await one.do(c.Act(actor(before), hand.Fold(my_seat(before))))
+        assert isinstance(out_of_turn, Refused)
+        assert out_of_turn.code == "out_of_turn"
         assert isinstance(await other.do(c.Act(actor(other.state), hand.Fold(my_seat(other.state)))), Done)
 
     run(work)

@@ -244,7 +244,7 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
     return found
 
 
-def test_nobody_is_sent_a_card_that_he_may_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_sent_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a thousand hands over all games no viewer gets a mark that they may not know."""
     each = -(-HANDS // len(GAMES))
     found = asyncio.run(search(monkeypatch, GAMES, each, ON_PAGES))

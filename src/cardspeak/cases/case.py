@@ -11,7 +11,8 @@ from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.cases.floor_expect import FLOOR_EXPECT
 from cardspeak.cases.keys import SET_UP, check_case
 from cardspeak.cases.options import parse_options
-from cardspeak.cases.setting import Shelf, board_is_set_up, setting
+from cardspeak.cases.setting import Shelf, setting
+from cardspeak.cases.spot import board_is_set_up
 from cardspeak.cases.table_expect import TABLE_EXPECT
 from cardspeak.cases.table_play import TablePlayed, play_table
 from cardspeak.cases.table_setting import TableSetting, at_a_table, table_setting

@@ -8,15 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
-from cardspeak.chips import parse_chips, total
+from cardspeak.cases.by_seat import by_seat, cards_of, seat_named
+from cardspeak.cases.spot import spot_of
+from cardspeak.chips import parse_chips
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
-from cardspeak.hand.decide import step
 from cardspeak.hand.posting import antes, blinds
-from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, HIDDEN, Deal, Event, Post, Pot, Rake, Round, Source
-from cardspeak.hand.turn import first_speaker
+from cardspeak.hand.state import Deal, Event, Post, Rake, Source
 from cardspeak.law.kinds import AnyEvent, Structure
 from cardspeak.law.law import Law
 from cardspeak.record import record
@@ -50,7 +49,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     event = event_of(table.get("event"))
     law = shelf.law(book, game, structure, players, event.kind if event else "")
     place = {name: index for index, name in enumerate(seats)}
-    button = place[_seat(table["button"], place)] if "button" in table else (players - 1 if players != 2 else 0)
+    button = place[seat_named(table["button"], place)] if "button" in table else (players - 1 if players != 2 else 0)
     stakes = stakes_of(table, game, structure)
     stacks = by_seat("stacks", case.get("stacks"), place, _usual_stacks(table.get("stacks"), place, stakes))
     posts, rest = _posts(table, game, law, players, button, stakes, story, place, spot is not None)
@@ -61,7 +60,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
         bool(table.get("straddles", True)),
     )  # fmt: skip
     if spot is not None:
-        command: c.Begin | c.SetUp = _spot(case, spot, deal, law, place)
+        command: c.Begin | c.SetUp = spot_of(case, spot, deal, law, place)
     else:
         command = c.Begin(deal, _order(case, deal, law, place))
     asked = bool(FLOOR_KEYS & case.keys())
@@ -78,11 +77,6 @@ def _pieces(case: dict[str, Any]) -> dict[str, tuple[int, ...]]:
     }
 
 
-def board_is_set_up(case: dict[str, Any]) -> bool:
-    """Say whether the key `board` is a part of the spot (which names none), not an expectation."""
-    return bool(case.get("spot")) and "board" not in case["spot"] and isinstance(case.get("board"), str)
-
-
 def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...]:
     if given is not None:
         names = tuple(given.split()) if isinstance(given, str) else tuple(str(name) for name in given)
@@ -96,12 +90,6 @@ def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...
         # seats that nobody declared come after the blinds, in the order in which they speak
         return ("SB", "BB", *[name for name in names if name not in ("SB", "BB")])
     return names if len(names) > 1 else (*names, "other")
-
-
-def _seat(name: Any, place: dict[str, int]) -> str:
-    if name not in place:
-        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(place)})")
-    return str(name)
 
 
 def event_of(given: Any) -> Event | None:
@@ -133,31 +121,6 @@ def stakes_of(table: dict[str, Any], game: Game, structure: str) -> dict[str, in
 def _usual_stacks(given: Any, place: dict[str, int], stakes: dict[str, int]) -> list[int]:
     usual = 100 * (stakes["big"] or stakes["lower"])
     return by_seat("stacks", given, place, [usual] * len(place))
-
-
-def by_seat(key: str, given: Any, place: dict[str, int], usual: list[int]) -> list[int]:
-    """Return the amounts of all seats: one for all, a row, or those that are named."""
-    if given is None:
-        return usual
-    if isinstance(given, int):
-        return [given] * len(place)
-    if isinstance(given, list):
-        if len(given) != len(place):
-            raise Unreadable(f"{key}: {len(given)} amounts for {len(place)} seats")
-        return [int(amount) for amount in given]
-    row = list(usual)
-    for name, amount in given.items():
-        row[place[_seat(name, place)]] = amount_of(amount)
-    return row
-
-
-def amount_of(given: Any) -> int:
-    """Read an amount: a whole number, or chips as `2x25`."""
-    if isinstance(given, int):
-        return given
-    if isinstance(given, str):
-        return total(parse_chips(given)) if "x" in given else int(given)
-    raise Unreadable(f"{given!r} is no amount (a whole number, or chips as 2x25)")
 
 
 def _rake(given: Any) -> Rake | None:
@@ -208,7 +171,7 @@ def _order(case: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) ->
     if "deck" in case:
         cards = parse_cards(case["deck"])
         return cards + (UNKNOWN,) * (size - len(cards))
-    known = [_cards_of(case.get(key), place) for key in ("holdings", "up")]
+    known = [cards_of(case.get(key), place) for key in ("holdings", "up")]
     board = parse_cards(case.get("runout", ""))
     if not any(any(rows) for rows in known) and not board:
         return ()
@@ -226,106 +189,3 @@ def _order(case: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) ->
             top += [*shown, *[UNKNOWN] * (street.board - len(shown))]
             at += street.board
     return tuple(top) + (UNKNOWN,) * (size - len(top))
-
-
-def _cards_of(given: Any, place: dict[str, int]) -> list[tuple[int, ...]]:
-    rows: list[tuple[int, ...]] = [()] * len(place)
-    for name, text in (given or {}).items():
-        rows[place[_seat(name, place)]] = parse_cards(text)
-    return rows
-
-
-def _numbered(text: Any) -> tuple[int, ...]:
-    """Read cards; numbers stand for cards nobody knows."""
-    words = str(text or "").split()
-    return (UNKNOWN,) * len(words) if words and all(word.isdigit() for word in words) else parse_cards(str(text or ""))
-
-
-def _spot(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> c.SetUp:
-    names = [street.name for street in deal.game.streets]
-    named = spot.get("street", names[0])
-    if named not in names:
-        raise Unreadable(f"spot: {deal.game.name} has no street {named!r} (streets: {', '.join(names)})")
-    index = names.index(named)
-    players = len(deal.seats)
-    down = _cards_of(case.get("holdings"), place)
-    up = _cards_of(case.get("up"), place)
-    so_far = deal.game.streets[: index + 1]
-    holding, opened = sum(street.down for street in so_far), sum(street.up for street in so_far)
-    down = [row + HIDDEN[holding - len(row)] if len(row) < holding else row for row in down]
-    up = [row + HIDDEN[opened - len(row)] if len(row) < opened else row for row in up]
-    board = _numbered(spot.get("board", case.get("board", "") if board_is_set_up(case) else ""))
-    due = sum(street.board for street in so_far)
-    board += HIDDEN[max(due - len(board), 0)]
-    out = sum(1 << place[_seat(name, place)] for name in str(spot.get("out", "")).split())
-    live = ((1 << players) - 1) & ~out
-    carried = _carried(spot, live, place)
-    paid = by_seat("contributed", spot.get("contributed"), place, [0] * players)
-    pot = Pot(tuple(paid), (0,) * players, carried, 0, 0)
-    opening = _round(case, spot, deal, law, place, index, live)
-    stub = _numbered(spot.get("stub", ""))
-    burns = HIDDEN[int(spot.get("burns", 0))]
-    command = c.SetUp(deal, index, opening, pot, board, tuple(down), tuple(up), stub, burns)
-    if index and not opening.level and "to_act" not in spot:
-        # who opens a later round is a point of law: ask it of the deal as it lies
-        begun = step(None, command, law)
-        if not isinstance(begun, Refused):
-            first = first_speaker(begun[0], law)
-            queue = tuple(seat for seat in (first, *AFTER[players][first][:-1]) if seat in opening.queue)
-            command = command._replace(round=opening._replace(queue=queue))
-    return command
-
-
-def _carried(spot: dict[str, Any], live: int, place: dict[str, int]) -> tuple[tuple[int, int], ...]:
-    if "pots" in spot:
-        return tuple(
-            (int(pot["size"]), sum(1 << place[_seat(name, place)] for name in str(pot["among"]).split()))
-            for pot in spot["pots"]
-        )
-    return ((int(spot["pot"]), live),) if spot.get("pot") else ()
-
-
-def _round(
-    case: dict[str, Any],
-    spot: dict[str, Any],
-    deal: Deal,
-    law: Law,
-    place: dict[str, int],
-    index: int,
-    live: int,
-) -> Round:
-    players = len(deal.seats)
-    bets = by_seat("bets", spot.get("bets", case.get("front")), place, [0] * players)
-    stacks = list(deal.stacks)
-    size = deal.small_bet if deal.game.streets[index].size == "small" else deal.big_bet
-    least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
-    level, acted, aggressor, raises = 0, [-1] * players, -1, 0
-    step = least
-    if index == 0 and deal.big_blind and not any(bets):
-        for post in deal.posts:
-            bets[post.seat] += min(post.amount, stacks[post.seat])
-            stacks[post.seat] -= min(post.amount, stacks[post.seat])
-        level = deal.big_blind
-        first = law.turn_first_round(tuple(place.values()), deal.button, deal.posts[-1].seat, players)
-    else:
-        level = max(bets)
-        levels = sorted({0, *bets})
-        if level:
-            step = max(step if len(levels) > 2 else level, levels[-1] - levels[-2])
-            aggressor = next(seat for seat in AFTER[players][deal.button] if bets[seat] == level)
-            raises = len(levels) - 2
-            acted = [bet if bet else -1 for bet in bets]
-        starts = aggressor if aggressor >= 0 else deal.button
-        able = (seat for seat in AFTER[players][starts] if live >> seat & 1 and stacks[seat])
-        first = next(able, deal.button)
-    if "to_act" in spot:
-        first = place[_seat(spot["to_act"], place)]
-    order = (first, *AFTER[players][first][:-1])
-    queue = [seat for seat in order if live >> seat & 1 and stacks[seat] and (acted[seat] < 0 or bets[seat] < level)]
-    if deal.structure == "fixed-limit" and level:
-        step = size
-    everybody = live.bit_count()
-    return Round(
-        tuple(stacks), tuple(bets), live, tuple(queue), level, level, step, raises, everybody, everybody,
-        tuple(acted), 0, aggressor, 0, -1,
-    )  # fmt: skip

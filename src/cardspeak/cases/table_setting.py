@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
-from cardspeak.cases.setting import Shelf, by_seat, event_of, stakes_of
+from cardspeak.cases.by_seat import by_seat
+from cardspeak.cases.setting import Shelf, event_of, stakes_of
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.law.kinds import EventKind, Structure

@@ -76,7 +76,7 @@ class Room:
         ]
         for running in found:
             running.restore()
-        self._restored = [running for running in found if running.table is not None and not running.table.closed]
+        self._restored = [running for running in found if running.known is not None and not running.known.closed]
         played = [(running.state.settings.name, running.state.settings.book) for running in self._restored]
         real = [kept.state.stakes for kept in self.real.tables.values() if not kept.state.closed]
         for name, book in (*played, *[(stakes.name, stakes.book) for stakes in real]):

@@ -188,7 +188,7 @@ class Listener:
 
     def changed(self, update: Update) -> None:
         """Queue what happened; who is too slow to read is let go."""
-        state = update.table
+        state = update.state
         number = seat_of(state, self.member) if self.member else -1
         seat = hand_seat(state, number) if number >= 0 else SPECTATOR
         frame = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlencode
 
-from cardspeak.cases.setting import board_is_set_up
+from cardspeak.cases.spot import board_is_set_up
 from cardspeak.errors import Unreadable
 from cardspeak.floor.questions import ANSWERS, question_of
 from cardspeak.locale.rulings import english

@@ -1,0 +1,164 @@
+"""An aggregate in memory: its state is what its stream says, and changes only after the stream did.
+
+A table is one, a tournament or a cage will be: whatever decides commands into events and folds them.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from cardspeak.hand.refused import Refused
+from cardspeak.ports import Clock, EventStore, Unavailable
+from cardspeak.record import record
+from cardspeak.service.snapshots import snapshot_of, state_in
+from cardspeak.service.stored import read
+
+S = TypeVar("S")  # its state
+C = TypeVar("C")  # its commands
+E = TypeVar("E")  # its events
+
+AGAIN = 0.5  # seconds until a store that did not answer is asked again
+REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
+
+
+@record
+class Kind(NamedTuple, Generic[S, C, E]):
+    """A kind of aggregate: where its streams are, and its pure functions.
+
+    `turn` says whether what was chosen for the state before may not be meant for the state after. `rest` gives the
+    state to be kept as a snapshot before an event is folded, if it is a moment for one.
+    """
+
+    prefix: str
+    state: type[S]
+    decide: Callable[[S | None, C, int], Sequence[E] | Refused]
+    evolve: Callable[[S | None, E, int], S]
+    turn: Callable[[S | None, S], bool]
+    rest: Callable[[S | None, E], S | None]
+
+
+@record
+class Done(NamedTuple):
+    """A command was carried out and is durable: the version of the aggregate after it, and what happened."""
+
+    version: int
+    events: tuple[Any, ...]
+
+
+@record
+class Update(NamedTuple):
+    """What an aggregate tells those who watch it."""
+
+    version: int
+    at: int
+    events: tuple[Any, ...]
+    state: Any
+
+
+Listener = Callable[[Update], None]
+# what follows for others when an aggregate comes to these events, and so to this state: commands, each to one of them
+Follows = Callable[[Sequence[Any], Callable[[], Any]], Sequence[tuple["Aggregate[Any, Any, Any]", Any]]]
+
+
+class Aggregate(Generic[S, C, E]):
+    """One stream in memory, with those who watch it; `runner` decides and commits for it."""
+
+    def __init__(self, kind: Kind[S, C, E], id: str, store: EventStore, clock: Clock) -> None:
+        self.kind, self.id, self.stream = kind, id, kind.prefix + id
+        self.store, self.clock = store, clock
+        self.known: S | None = None  # None until its stream has begun
+        self.version = 0
+        self.turn_version = 0  # the version at which whoever is to choose got the turn
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()  # one order of commands; several aggregates are locked in the order of their streams
+        self.lost_since = 0  # when the store first failed, while nothing was kept since
+        self.unsure = False  # whether the stream may have more than we know
+        self.follows: Follows | None = None  # what follows for others from what happens here
+        self._answers: OrderedDict[str, Done] = OrderedDict()
+        self._settling: asyncio.Task[None] | None = None
+
+    @property
+    def state(self) -> S:
+        """The state as it stands."""
+        assert self.known is not None, f"{self.stream} was never opened"
+        return self.known
+
+    def restore(self) -> None:
+        """Fold the stream, from the last snapshot on."""
+        kept = self.store.snapshot(self.stream) if self.known is None else None
+        state = state_in(kept, self.kind.state) if kept else None
+        if kept is not None and state is not None:
+            self.known, self.version = state, kept.version
+        for row in self.store.load(self.stream, self.version):
+            self.fold(read(row), row.version, row.at)
+
+    def fold(self, event: E, version: int, at: int) -> None:
+        """Take in an event that the stream has."""
+        before = self.known
+        rest = self.kind.rest(before, event)
+        if rest is not None:
+            self.store.save_snapshot(self.stream, snapshot_of(rest, version - 1))
+        self.known = self.kind.evolve(before, event, at)
+        self.version = version
+        if self.kind.turn(before, self.known):
+            self.turn_version = version
+
+    def meant(self, command: C, at: int) -> C:
+        """Return what a command means at this moment, where something happened that nobody decided."""
+        return command
+
+    def answered(self, command_id: str) -> Done | None:
+        """Return what a command id was answered before, None where it is new."""
+        known = self._answers.get(command_id)
+        if known is None:
+            version = self.store.find_command(self.stream, command_id)
+            known = None if version is None else Done(version, ())
+        return known
+
+    def remembers(self, command_id: str) -> bool:
+        """Say whether a command id was answered since this process began."""
+        return command_id in self._answers
+
+    def remember(self, command_id: str, done: Done) -> None:
+        """Keep the answer to a command id."""
+        self._answers[command_id] = done
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    def took(self, events: Sequence[E], version: int, at: int) -> None:
+        """Fold events that were committed just now."""
+        self.lost_since = 0
+        first = version - len(events) + 1
+        for number, event in enumerate(events):
+            self.fold(event, first + number, at)
+
+    async def follow(self) -> None:
+        """Take in, and tell, what the stream has more; `Unavailable` while it cannot be read."""
+        rows = await asyncio.to_thread(self.store.load, self.stream, self.version)
+        events = tuple([read(row) for row in rows])
+        for row, event in zip(rows, events, strict=True):
+            self.fold(event, row.version, row.at)
+        self.unsure = False
+        if rows:
+            self.publish(Update(self.version, rows[-1].at, events, self.state))
+
+    def lost(self, at: int, unsure: bool) -> None:
+        """Note that the store failed; where it may have kept what it was given, find out, though nobody asks."""
+        self.lost_since = self.lost_since or at
+        if unsure:
+            self.unsure = True
+            self._settling = asyncio.ensure_future(self._settle())
+
+    async def _settle(self) -> None:
+        while self.unsure:
+            await asyncio.sleep(AGAIN)
+            async with self.lock:
+                with suppress(Unavailable):
+                    await self.follow()
+
+    def publish(self, update: Update) -> None:
+        """Tell everybody who watches."""
+        for listener in tuple(self.listeners):
+            listener(update)

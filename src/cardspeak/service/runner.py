@@ -1,0 +1,148 @@
+"""The runner: commands to one aggregate or to several, decided together, committed at once, then folded and told.
+
+A plan says which command goes to which aggregate. All of them are locked in one order, the same for every plan, and
+their events are one commit. Where another process was first the runner reads on, then plans and decides again.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+from cardspeak.hand.refused import Refused
+from cardspeak.ports import Append, Stale, Unavailable
+from cardspeak.record import record
+from cardspeak.service.aggregate import Aggregate, Done, Update
+from cardspeak.service.stored import to_new
+from cardspeak.service.trouble import refusal
+
+One: TypeAlias = Aggregate[Any, Any, Any]
+Step: TypeAlias = tuple[One, Any]  # a command to an aggregate
+Plan: TypeAlias = Callable[[], Sequence[Step] | Refused]
+
+
+@record
+class Asked(NamedTuple):
+    """What somebody wants of an aggregate, and perhaps of others with it; the answer is what happened to the first."""
+
+    first: One
+    plan: Plan
+    command_id: str
+    seen: int | None
+
+
+@record
+class Wider(NamedTuple):
+    """More has to be locked than is."""
+
+    needs: frozenset[One]
+
+
+async def run(first: One, plan: Plan, command_id: str = "", seen: int | None = None) -> Done | Refused:
+    """Carry out a plan: all of it, or nothing.
+
+    The same id again returns the first answer. `seen` is the version of the first aggregate for which something was
+    chosen: it is refused when the turn has changed since. What was begun is carried out to its end, whoever stops
+    waiting for the answer.
+    """
+    return await asyncio.shield(asyncio.ensure_future(_run(Asked(first, plan, command_id, seen))))
+
+
+async def _run(asked: Asked) -> Done | Refused:
+    needs = frozenset([asked.first])
+    while True:
+        async with AsyncExitStack() as locked:
+            for one in sorted(needs, key=_stream):
+                await locked.enter_async_context(one.lock)
+            outcome = await _locked(asked, needs)
+        if not isinstance(outcome, Wider):
+            return outcome
+        needs |= outcome.needs
+
+
+def _stream(one: One) -> str:
+    return one.stream
+
+
+async def _locked(asked: Asked, held: frozenset[One]) -> Done | Refused | Wider:
+    """Plan, decide and commit, again and again while other processes are first."""
+    first, command_id = asked.first, asked.command_id
+    try:
+        for one in held:
+            if one.unsure and not (command_id and first.remembers(command_id)):
+                await one.follow()
+    except Unavailable as error:
+        return refusal(Unavailable(error.reason, unsure=True))  # it may be this that is not known
+    while True:
+        answer = first.answered(command_id) if command_id else None
+        if answer is not None:
+            return answer
+        if asked.seen is not None and asked.seen < first.turn_version:
+            return Refused("stale_command", {"seen": asked.seen, "version": first.version})
+        at = first.clock.now()
+        decided = _decide(asked.plan, held, at)
+        if isinstance(decided, Refused | Wider):
+            return decided
+        if command_id and not decided.get(first):
+            # an acknowledged command is in the stream, so that its id counts once: this one left no trace
+            return Refused("nothing_to_change", {})
+        outcome = await _commit(first, {one: events for one, events in decided.items() if events}, at, command_id)
+        if outcome is not None:
+            return outcome
+
+
+def _decide(plan: Plan, held: frozenset[One], at: int) -> dict[One, list[Any]] | Refused | Wider:
+    """Decide every step where those before it have left its aggregate, and what follows for others from it."""
+    planned = plan()
+    if isinstance(planned, Refused):
+        return planned
+    decided: dict[One, list[Any]] = {}
+    waiting = list(planned)
+    while waiting:
+        one, command = waiting.pop(0)
+        if one not in held:
+            return Wider(frozenset([one, *[other for other, _ in waiting]]))
+        found = one.kind.decide(_after(one, decided.get(one, ()), at), one.meant(command, at), at)
+        if isinstance(found, Refused):
+            return found
+        decided.setdefault(one, []).extend(found)
+        if one.follows and found:
+            waiting += one.follows(found, partial(_after, one, tuple(decided[one]), at))
+    return decided
+
+
+def _after(one: One, events: Iterable[Any], at: int) -> Any:
+    state = one.known
+    for event in events:
+        state = one.kind.evolve(state, event, at)
+    return state
+
+
+async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id: str) -> Done | Refused | None:
+    """Keep what was decided, fold it and tell it; None where another process was first, and was read."""
+    if not decided:
+        return Done(first.version, ())
+    appends = [Append(one.stream, one.version, [to_new(event) for event in events]) for one, events in decided.items()]
+    try:
+        try:
+            kept = first.store.commit(appends, at=at, command=command_id)
+            versions = await asyncio.wrap_future(kept)
+        except Stale:
+            for one in decided:
+                await one.follow()
+            return None
+    except Unavailable as error:
+        for one in decided:
+            one.lost(at, error.unsure)
+        return refusal(error)
+    updates = []
+    for (one, events), version in zip(decided.items(), versions, strict=True):
+        one.took(events, version, at)
+        updates.append((one, Update(version, at, tuple(events), one.state)))
+    done = Done(first.version, tuple(decided.get(first, ())))
+    if command_id:
+        first.remember(command_id, done)
+    for one, update in updates:
+        one.publish(update)
+    return done
