@@ -182,7 +182,7 @@ def wish(rng: Random, may: Any) -> str:
 
 
 VERSION = re.compile(rb'data-version="(\d+)"')
-STATE = re.compile(rb'id="controls" class="controls (\w+)')
+STATE = re.compile(rb'id="controls" class="turn (\w+)')
 TURN = re.compile(rb'data-turn="([^"]*)"')
 SAID = re.compile(rb'id="said"[^>]*>([^<]+)<')
 FORM = re.compile(rb"<form ws-send[^>]*>(.*?)</form>", re.DOTALL)
@@ -215,8 +215,8 @@ class Browser(Program):
         assert turn is not None
         if state[1] in (b"acting", b"showdown"):
             self.soon(wire, turn[1].decode(), [dict(FIELD.findall(form)) for form in FORM.findall(controls)])
-        elif state[1] == b"out" and turn[1].decode() != self.turn:
-            self.turn = turn[1].decode()
+        elif state[1] == b"out" and self.turn != "out":
+            self.turn = "out"
             self.send(wire, {b"do": b"top-up", b"amount": b"1000"})
             self.send(wire, {b"do": b"sit-in", b"text": b"post"})
 

@@ -22,7 +22,7 @@ LOOK = """() => {
   }));
   const box = document.querySelector(".box");
   return {
-    version: +felt.dataset.version, hand: +((text(felt.querySelector(".caption")).match(/Hand ([\\d,]+)/) || [])[1] || "0").replace(/,/g, ""),
+    version: +(document.querySelector('#version')?.dataset.version || 0), hand: +((text(felt.querySelector(".caption")).match(/Hand ([\\d,]+)/) || [])[1] || "0").replace(/,/g, ""),
     state: controls.classList[1] || "", turn: controls.dataset.turn, pods, pot: digits(text(felt.querySelector(".pot.total b"))),
     board: [...felt.querySelectorAll(".board .card")].map((card) => card.dataset.card), result: text(felt.querySelector(".result:not(.quiet)")),
     moves: [...controls.querySelectorAll(".move")].map((move) => ({

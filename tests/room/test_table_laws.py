@@ -28,7 +28,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.offending import KNOWN
+from cardspeak.room.table.offence_cost import KNOWN
 from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes, Table, seat_of, to_act
 
 MEMBERS = tuple("ABCDEFGH")

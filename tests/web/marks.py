@@ -49,14 +49,13 @@ class Marks:
             mark = self.of[number]
             return sight.Card(plain.text, plain.rank + mark, plain.sign + mark, plain.suit + " " + mark)
 
-        def marked_made(sees: sight.Sight, *rest: Any) -> str:
+        def marked_made(mine: sight.Own | None, *rest: Any) -> str:
             # what a hand makes tells of its cards, so it carries their marks
-            said = made(sees, *rest)
-            held = sees.hand.secret.down[sees.seat] if said and sees.hand else ()
+            said = made(mine, *rest)
+            held = mine.hand.secret.down[mine.seat] if said and mine else ()
             return said + "".join(self.of[number] for number in held if number != UNKNOWN)
 
         patch.setattr(sight, "card", marked_card)
-        patch.setattr(table_draw, "card", marked_card)
         for module in (table_draw, hand_pages):
             patch.setattr(module, "made_words", marked_made)
 

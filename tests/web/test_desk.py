@@ -18,7 +18,7 @@ from cardspeak.locale import LANGUAGES
 from cardspeak.locale.messages import has
 from cardspeak.locale.rulings import key_of
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.offending import NO_HAND
+from cardspeak.room.table.offence_cost import NO_HAND
 from cardspeak.room.table.state import Settings, left_to_miss
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
@@ -28,8 +28,9 @@ from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
+from cardspeak.web.drawing import Drawings
 from cardspeak.web.parts import Parts
-from cardspeak.web.table_draw import fragments
+from cardspeak.web.table_draw import View
 from tests.serving import Program, programs
 from tests.web.asgi import Reply, form, headers_of, request
 
@@ -55,8 +56,13 @@ class House(NamedTuple):
 
     def log(self, language: str = "en", who: int = 1) -> str:
         """What the log says to somebody."""
-        parts = fragments(self.room, self.table, self.people[who].member, language)
-        return words(parts["log"] + parts["rulings"] + parts["controls"])
+        parts = self.parts(who, language)
+        return words(" ".join(parts[name] for name in ("log", "rulings", "controls", "seating", "floor")))
+
+    def parts(self, who: int, language: str = "en") -> dict[str, str]:
+        """The page of the table as somebody sees it, a part at a time."""
+        drawing = Drawings(self.room).of(self.table, language)
+        return View(drawing, self.people[who].member).everything()
 
 
 def words(html: str) -> str:
@@ -227,10 +233,10 @@ def test_every_offence_has_a_name_and_a_group() -> None:
 
 def test_the_clock_is_stopped_for_all_to_see() -> None:
     async def work(house: House) -> None:
-        felt = fragments(house.room, house.table, house.people[1].member, "en")["felt"]
+        felt = house.parts(1)["felt"]
         assert "The clock is stopped" in words(felt)
         assert isinstance(await house.table.do(c.StartClock(house.people[0].member)), Done)
-        felt = fragments(house.room, house.table, house.people[1].member, "en")["felt"]
+        felt = house.parts(1)["felt"]
         assert "The clock is stopped" not in words(felt)
 
     in_house(work)

@@ -22,7 +22,7 @@ from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.web import api, hand_pages, sight, table_draw
+from cardspeak.web import api_events, hand_pages, sight, table_draw, table_log
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from tests.serving import Program, programs
@@ -271,14 +271,21 @@ def by_place(table: Table, number: int) -> int:
     return table.players.index(number) if number in table.players else -1
 
 
+def of_the_next(table: Table, number: int) -> sight.Own | None:
+    """What the player in the next seat sees."""
+    return sight.own(table, (number + 1) % len(table.seats))
+
+
 @pytest.mark.parametrize(
     ("module", "name", "planted", "way"),
     [
         (sight, "view", everything, "spectator page"),
-        (api, "seen", all_of_it, "spectator JSON"),
-        (table_draw, "seen", all_of_it, "spectator page"),
+        (api_events, "seen", all_of_it, "spectator JSON"),
+        (table_log, "seen", all_of_it, "spectator page"),
+        (table_draw, "hand_seat", by_place, ("newcomer page", "player page")),
+        (table_draw, "own", of_the_next, ("newcomer page", "player page")),
         (hand_pages, "told", all_of_it, "spectator hands/"),
-        (api, "hand_seat", by_place, ("newcomer JSON", "player JSON")),
+        (api_events, "hand_seat", by_place, ("newcomer JSON", "player JSON")),
     ],
 )
 def test_a_planted_leak_is_found(

@@ -90,6 +90,7 @@ def run(options: argparse.Namespace) -> int:
     announce(options, others)
     config = uvicorn.Config(
         app, options.host, options.port, log_level="warning", ws="websockets-sansio", ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3, server_header=False, access_log=False,
         proxy_headers=options.behind_proxy,
     )  # fmt: skip

@@ -22,6 +22,15 @@ def say(language: str, key: str, **facts: object) -> str:
     A key that the language does not have is said in English, as is everything in a language that nobody speaks here.
     Raises `KeyError` for a key that English has not either, and for a fact that the message asks for in vain.
     """
+    return _filled(language, key, facts) if facts else _bare(language, key)
+
+
+@cache
+def _bare(language: str, key: str) -> str:
+    return _filled(language, key, {})
+
+
+def _filled(language: str, key: str, facts: Mapping[str, object]) -> str:
     for spoken in dict.fromkeys((language, "en")):
         bundle = _bundle(spoken) if spoken in LANGUAGES else None
         if bundle is not None and bundle.has_message(key):

@@ -10,7 +10,7 @@ from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.law.sanctions import Penalty
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.offending import KNOWN
+from cardspeak.room.table.offence_cost import KNOWN
 from cardspeak.room.table.state import Agreement, Method, Settings, Table, hand_seat, seat_of
 from cardspeak.service.settings import SPEEDS, stakes_of
 from cardspeak.telling.known import check_facts

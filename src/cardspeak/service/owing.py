@@ -7,7 +7,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import EventStore
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.penalties import owed
+from cardspeak.room.table.discipline import owed
 from cardspeak.room.table.state import Given, seat_of
 from cardspeak.service.stored import read
 from cardspeak.service.tables import Done, RunningTable, stream_of

@@ -10,23 +10,15 @@ from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from cardspeak.cards.card import card_text
-from cardspeak.codec.events import as_object
-from cardspeak.hand import events as hand
-from cardspeak.hand.betting import options
-from cardspeak.hand.dealing import most_runs
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.view import SPECTATOR, seen
+from cardspeak.hand.view import SPECTATOR
 from cardspeak.locale.rulings import english
 from cardspeak.ports import Member
-from cardspeak.room.table import events as table_events
-from cardspeak.room.table.clock import deadline
-from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.runs import unanswered, voices
-from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of, to_act
+from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.settings import settings_from
-from cardspeak.service.tables import LAWS, Done, RunningTable, Update
+from cardspeak.service.tables import Done, RunningTable, Update
+from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, standing
 from cardspeak.web.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.parts import Parts
 from cardspeak.web.session import parts_of, who
@@ -54,49 +46,6 @@ def me_of(request: Asking) -> Member:
     return me
 
 
-CARDS = frozenset("order burns down up board cards".split())  # fields of events that hold cards
-
-
-def spelled(rows: Any) -> Any:
-    """Return cards, and rows of cards, as they are written: `As`, and `??` for what the reader may not know."""
-    return [spelled(row) for row in rows] if isinstance(rows, list | tuple) else card_text(rows)
-
-
-def event_data(event: Any, seat: int) -> dict[str, Any]:
-    """Return an event as one seat of the hand may see it."""
-    if type(event) in hand.NAMES:
-        data = as_object(seen(event, seat))
-        # a bare number under such a name says how many cards, not which
-        return {
-            key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()
-        }
-    data = as_object(event)
-    if isinstance(event, table_events.ButtonDrawn):
-        data["cards"] = [[at, card_text(card)] for at, card in event.cards]
-    return data
-
-
-def standing(running: RunningTable, member: str, now: int) -> dict[str, Any]:
-    """Return where a table stands, for one member: whose turn it is, and what the member may do in turn."""
-    table = running.state
-    number = seat_of(table, member) if member else -1
-    seat = hand_seat(table, number) if number >= 0 else -1
-    acting = to_act(table)
-    state = table.hand
-    found: dict[str, Any] = {
-        "version": running.version, "number": table.number, "stage": state.stage if state and table.playing else "",
-        "to_act": acting, "seat": number, "hand_seat": seat,
-        "time_left": max(deadline(table) - now, 0), "asked": unanswered(table),
-    }  # fmt: skip
-    if state is not None and acting >= 0 and acting == number and state.stage == "betting":
-        found["options"] = {verb: list(bounds) for verb, bounds in options(state, law_now(table, LAWS)).items()}
-    if state is not None and number in voices(table):
-        found["options"] = {"run": [1, most_runs(state, law_now(table, LAWS))]}
-    if state is not None and seat >= 0:
-        found["holding"] = spelled(state.secret.down[seat])
-    return found
-
-
 def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
     """Return what the lobby says of a table."""
     room = parts.room
@@ -116,6 +65,12 @@ def found(parts: Parts, table_id: str) -> RunningTable:
     if running is None:
         raise NotFoundException(f"there is no table {table_id[:40]}")
     return running
+
+
+def tellings_of(socket: Socket) -> Tellings:
+    """Return what the tables are telling programs."""
+    tellings: Tellings = socket.app.state.tellings
+    return tellings
 
 
 @get("/tables", sync_to_thread=False)
@@ -142,7 +97,7 @@ def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
     return {
         "type": "table", **table_data(parts, running.id, state),
         "events": [event_data(event, seat) for _, event in running.recent],
-        "now": standing(running, member, parts.room.clock.now()),
+        "now": standing(state, number, for_all(running, parts.room.clock.now())),
     }  # fmt: skip
 
 
@@ -181,34 +136,26 @@ def _answered(outcome: object) -> Response[dict[str, Any]]:
 class Listener:
     """One program that follows a table: every event as its member may see it, in order."""
 
-    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str) -> None:
-        self.socket, self.parts, self.running, self.member = socket, parts, running, member
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str, told: Told) -> None:
+        self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.too_slow = asyncio.Event()
 
     def changed(self, update: Update) -> None:
         """Queue what happened; who is too slow to read is let go."""
-        state = update.state
-        number = seat_of(state, self.member) if self.member else -1
-        seat = hand_seat(state, number) if number >= 0 else SPECTATOR
-        frame = {
-            "type": "events", "version": update.version, "at": update.at,
-            "events": [event_data(event, seat) for event in update.events],
-            "now": standing(self.running, self.member, self.parts.room.clock.now()),
-        }  # fmt: skip
-        self.put(frame)
+        self.put(self.told.frame(update, self.member))
 
-    def put(self, frame: dict[str, Any]) -> None:
+    def put(self, frame: str) -> None:
         """Queue one message."""
         with suppress(asyncio.QueueFull):
-            self.waiting.put_nowait(msgspec.json.encode(frame))
+            self.waiting.put_nowait(frame)
             return
         self.too_slow.set()
 
     async def send(self) -> None:
         """Send what is queued."""
         while True:
-            await self.socket.send_text((await self.waiting.get()).decode())
+            await self.socket.send_text(await self.waiting.get())
 
     async def listen(self) -> None:
         """Carry out commands; every answer names the id that it answers."""
@@ -220,7 +167,8 @@ class Listener:
                 if isinstance(outcome, Refused)
                 else {"ok": True, "version": getattr(outcome, "version", 0)}
             )
-            self.put({"type": "answer", "id": "" if isinstance(asked, Refused) else asked.id, **answer})
+            named = "" if isinstance(asked, Refused) else asked.id
+            self.put(encode({"type": "answer", "id": named, **answer}).decode())
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -230,8 +178,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     if running is None:
         return
     parts, me = parts_of(socket), who(socket)
-    listener = Listener(socket, parts, running, me.id if me else "")
-    listener.put(opening(parts, running, listener.member))
+    listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running))
+    listener.put(encode(opening(parts, running, listener.member)).decode())
     await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait())
     if listener.too_slow.is_set():
         await socket.close(code=4408)

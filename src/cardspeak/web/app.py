@@ -25,6 +25,8 @@ from cardspeak.web import (
     programs,
     table_pages,
 )
+from cardspeak.web.api_events import Tellings
+from cardspeak.web.drawing import Drawings
 from cardspeak.web.parts import Parts
 from cardspeak.web.render import HERE, page
 from cardspeak.web.session import OriginGuard, language_of
@@ -89,7 +91,7 @@ def create_app(parts: Parts) -> Litestar:
             api.router,
             create_static_files_router("/static", [HERE / "static"]),
         ],
-        state=State({"parts": parts}),
+        state=State({"parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock)}),
         on_startup=[start],
         on_shutdown=[stop],
         middleware=[DefineMiddleware(OriginGuard)],

@@ -6,7 +6,7 @@ from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.locale.hands import made_in_words
 from cardspeak.locale.messages import amount
-from cardspeak.web.sight import Sight, made
+from cardspeak.web.sight import Own, made, makes
 
 
 def boards_won(language: str, events: Iterable[object], name: Callable[[str], str]) -> dict[int, str]:
@@ -34,12 +34,12 @@ def _most_first(shares: dict[int, int]) -> list[tuple[int, int]]:
     return sorted(shares.items(), key=lambda share: -share[1])
 
 
-def made_words(sees: Sight, language: str) -> str:
+def made_words(mine: Own | None, language: str) -> str:
     """Say what the viewer's own hand makes; of several boards the log tells, there is no room at a seat."""
-    if sees.hand is None or sees.seat < 0 or not sees.hand.round.live & ~sees.hand.noted.mucked & 1 << sees.seat:
+    if mine is None or not makes(mine):
         return ""
-    if len(sees.hand.cards.boards) > 1:
+    if len(mine.hand.cards.boards) > 1:
         return ""
     return " · ".join(
-        [made_in_words(language, best.code, best.ranks, kind) for kind, best in made(sees.hand, sees.seat)]
+        [made_in_words(language, best.code, best.ranks, kind) for kind, best in made(mine.hand, mine.seat)]
     )

@@ -13,8 +13,8 @@ from cardspeak.irregularities import offence_of
 from cardspeak.law.facts import Facts
 from cardspeak.locale.messages import say
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.offending import KNOWN, verdict
-from cardspeak.room.table.penalties import PROTOCOL
+from cardspeak.room.table.discipline import PROTOCOL
+from cardspeak.room.table.offence_cost import KNOWN, verdict
 from cardspeak.room.table.state import Table
 from cardspeak.service.asking import read_asked
 from cardspeak.service.room import Room

@@ -12,7 +12,7 @@ from cardspeak.locale.rulings import ruled as said_of
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.offending import Verdict
+from cardspeak.room.table.offence_cost import Verdict
 from cardspeak.room.table.state import Given
 
 CODES = frozenset(each.code for each in OFFENCES)

@@ -9,9 +9,11 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
+from markupsafe import Markup
 
 from cardspeak.equity.exact import worth
 from cardspeak.errors import Unreadable
+from cardspeak.hand.events import Event
 from cardspeak.hand.view import SPECTATOR, told
 from cardspeak.history.export import exported, time_fields
 from cardspeak.history.ohh import write_open_hand
@@ -24,14 +26,17 @@ from cardspeak.service import chance
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.played import Record
 from cardspeak.service.room import Room
+from cardspeak.web import felt_markup
 from cardspeak.web.board_words import boards_won, made_words
+from cardspeak.web.drawing import winners
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.lobby import stakes, titles
 from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of, parts_of, who
-from cardspeak.web.sight import sight
-from cardspeak.web.table_draw import result
+from cardspeak.web.sight import own, sight
+from cardspeak.web.table_draw import log
 from cardspeak.web.wording import story
+from cardspeak.web.words import words_of
 
 A_PAGE = 50
 RUNS = 2000
@@ -89,9 +94,8 @@ def replay(request: Asked, table_id: FromPath[str], number: FromPath[int], step:
     now = positions[at]
     shares = equities(now.state, odds) if now.pots else None
     names = _names(room, record)
-    sees = sight(_as_table(record, now), record.members[seat] if seat >= 0 else "", 0)
+    table = _as_table(record, now)
     lines = list(story(language, [position.event for position in positions[: at + 1]], names))
-    settings = record.settings
     path = f"/tables/{table_id}/hands/{number}"
     nav = (
         ("first", 0),
@@ -101,15 +105,34 @@ def replay(request: Asked, table_id: FromPath[str], number: FromPath[int], step:
     )
     return page(
         request, "replay.html", here="hands", number=number, step=at, steps=len(positions), steps_nav=nav,
-        told=lines[-1] if lines else "", log=lines, link=f"{request.base_url}".rstrip("/") + path, here_path=path,
+        told=lines[-1] if lines else "", log=Markup(log(lines, "")),
+        link=f"{request.base_url}".rstrip("/") + path, here_path=path,
         odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
-        id=table_id, settings=settings, sees=sees, family=now.state.deal.game.family,
-        game=titles(language, settings), stakes=stakes(language, settings),
-        book_title=book_title(language, settings.book),
-        name=room.name, version=at, turn_version=at, labels={}, made_words=made_words(sees, language),
-        boards_won=boards_won(language, [position.event for position in positions[: at + 1]], room.name),
-        result=result(room, sees, language), notice="", oob=False,
+        felt=_felt(room, table, [position.event for position in positions[: at + 1]], record, seat, language),
     )  # fmt: skip
+
+
+def _felt(room: Room, table: Table, events: list[Event], record: Record, seat: int, language: str) -> Markup:
+    """Draw the felt at a step, for a seat of the hand."""
+    w, settings, name = words_of(language), table.settings, room.name
+    sees, number = sight(table, 0), record.started.players[seat] if seat >= 0 else -1
+    mine = own(table, number)
+    inside = []
+    for at, pod in enumerate(sees.pods):
+        if pod is None:
+            inside.append(felt_markup.free(w, at, record.table, False, False, swap=""))
+        elif at == number and mine is not None:
+            pod, made = pod._replace(cards=mine.cards), made_words(mine, language)
+            inside.append(felt_markup.seat(w, pod, name(pod.member), "", table.number, 0, False, 0, True, made, ""))
+        else:
+            inside.append(felt_markup.seat(w, pod, name(pod.member), "", table.number, 0, False, 0, swap=""))
+    book = book_title(language, settings.book)
+    won = boards_won(language, events, name) if len(sees.boards) > 1 else {}
+    middle = felt_markup.caption(
+        w, settings.book, titles(language, settings), stakes(language, settings), book, table.number, ""
+    ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, "")
+    family = sees.hand.deal.game.family if sees.hand else ""
+    return Markup(felt_markup.felt(w, settings.name, family, number, middle, inside, ""))
 
 
 def odds(spot: Spot) -> tuple[Fraction, ...] | None:

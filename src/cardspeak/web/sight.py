@@ -1,17 +1,16 @@
-"""What one viewer sees of a table, as the page draws it: built from their view of the hand and nothing else."""
+"""What is seen of a table: by everybody, in the spectator's view of the hand; by a player, in their own view."""
 
-import math
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, card_text, rank_of, suit_of
 from cardspeak.cards.rankings import ranking
 from cardspeak.hand.pots import pots
-from cardspeak.hand.state import State, seats_in
-from cardspeak.hand.view import SPECTATOR, view
+from cardspeak.hand.state import State
+from cardspeak.hand.view import view
 from cardspeak.record import record
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.runs import unanswered
-from cardspeak.room.table.state import Table, hand_seat, missing, moment, seat_of, to_act
+from cardspeak.room.table.state import Seat, Table, hand_seat, missing, moment, to_act
 
 SUITS = "cdhs"
 SIGNS = "♣♦♥♠"
@@ -28,20 +27,6 @@ class Card(NamedTuple):
     rank: str = ""
     sign: str = ""
     suit: str = ""
-
-
-@record
-class Place(NamedTuple):
-    """Where things of a seat lie, in hundredths of the felt: the seat and its bet, on wide and on tall pages."""
-
-    x: float
-    y: float
-    bet_x: float
-    bet_y: float
-    tall_x: float
-    tall_y: float
-    tall_bet_x: float
-    tall_bet_y: float
 
 
 def card(number: int) -> Card:
@@ -62,54 +47,22 @@ def discs(amount: int) -> list[int]:
     return found[:MOST_DISCS]
 
 
-def place(number: int, first: int, seats: int) -> Place:
-    """Return where a seat lies when `first` sits at the bottom: on an oval, on a tall page around a tall one."""
-    angle = math.tau * (number - first) / seats + math.pi / 2
-    across, down = math.cos(angle), math.sin(angle)
-    aside = 11 if down < 0 and abs(across) < 0.2 else 0  # the pot lies under the seat at the top
-    return Place(
-        round(50 + 42 * across, 1), round(49 + 35 * down, 1), round(50 + aside + 27 * across, 1),
-        round(45 + 21 * down, 1),
-        *tall_place((number - first) % seats, seats),
-    )  # fmt: skip
-
-
-# On a tall page: a row at the top and columns at both sides. The board lies at the height of 47, where nobody sits
-# unless there are three in a column. For each number of seats: the row, and a column from below, with its bets.
-ROW = {1: (50,), 2: (32, 68), 3: (21, 50, 79)}
-COLUMN = {0: (), 1: ((31, 34),), 2: ((63, 63), (31, 34)), 3: ((67, 62.5), (49, 57.5), (31, 36))}
-BESIDE = {2: 0, 3: 0, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2, 9: 3, 10: 3}
-
-
-def tall_place(step: int, seats: int) -> tuple[float, float, float, float]:
-    """Return where the seat `step` places to the left of the bottom lies on a tall page, and its bet."""
-    column = COLUMN[BESIDE[seats]]
-    row = ROW[seats - 1 - 2 * len(column)]
-    left = [(11.0, y, 30.0, bet) for y, bet in column]
-    top = [(x, 14.0, round(50 + 0.65 * (x - 50), 1), 25.0) for x in row]
-    right = [(89.0, y, 70.0, bet) for y, bet in reversed(column)]
-    return [(50.0, 85.0, 50.0, 67.0), *left, *top, *right][step]
-
-
 @record
 class Pod(NamedTuple):
-    """One seat on the page; `held` says whether the player is in the hand."""
+    """One seat on the page; `held` says whether the player is in the hand, `waits` the milliseconds that are left."""
 
     number: int
-    place: Place
     member: str
     stack: int
     bot: str
     out: bool
     entry: str
-    leaving: bool
     held: bool
     cards: tuple[Card, ...]
     bet: int
     discs: tuple[int, ...]
     acting: bool
     button: bool
-    mine: bool
     all_in: bool
     won: int
     waits: int
@@ -119,85 +72,82 @@ class Pod(NamedTuple):
 
 @record
 class Sight(NamedTuple):
-    """A table as one viewer sees it."""
+    """A table as everybody sees it; `hand` is the spectator's view, `pods` has None for a free seat."""
 
     table: Table
     hand: State | None
-    number: int
-    seat: int
-    pods: tuple[Pod, ...]
-    free: tuple[tuple[int, Place], ...]
+    pods: tuple[Pod | None, ...]
     boards: tuple[tuple[Card, ...], ...]
     pots: tuple[tuple[int, int], ...]
     pot: int
     acting: int
-    deadline: int
-    turn_left: int
 
 
-def sight(table: Table, member: str, now: int) -> Sight:
-    """Return what a member, or a spectator, sees at a moment."""
-    number = seat_of(table, member) if member else -1
-    seat = hand_seat(table, number) if number >= 0 else -1
-    hand = None
-    if table.hand is not None:
-        hand = view(table.hand, seat if seat >= 0 else SPECTATOR)
-    first = max(number, 0)
-    seats = table.settings.seats
-    acting, now = to_act(table), moment(table, now)
-    until = deadline(table)
-    asked = unanswered(table)
-    left = max(table.since + table.settings.speed.turn - now, 0) if acting >= 0 else max(until - now, 0) if asked else 0
-    if table.called is not None:
-        left = max(until - now, 0)
+@record
+class Own(NamedTuple):
+    """What a player sees beyond what all see: their view of the hand, their seat in it, their cards."""
+
+    hand: State
+    seat: int
+    down: tuple[Card, ...]
+    cards: tuple[Card, ...]
+
+
+def sight(table: Table, now: int) -> Sight:
+    """Return what everybody sees at a moment."""
+    hand = None if table.hand is None else view(table.hand)
+    acting, asked = to_act(table), unanswered(table)
+    left = _left(table, acting, bool(asked), moment(table, now))
     won = _won(hand)
-    pods, free = [], []
-    for at in range(seats):
-        where = place(at, first, seats)
-        taken = table.seats[at]
-        if taken is None:
-            free.append((at, where))
-            continue
-        mine = hand_seat(table, at)
-        held = hand is not None and mine >= 0 and bool(hand.round.live >> mine & 1)
-        showing = hand is not None and mine >= 0 and (held or mine in won)
-        cards: tuple[Card, ...] = ()
-        bet = 0
-        stack = taken.stack
-        if hand is not None and mine >= 0:
-            if showing and not (hand.stage == "over" and hand.noted.mucked >> mine & 1):
-                cards = tuple([card(number) for number in _cards_of(hand, mine)])
-            bet = hand.round.bets[mine]
-            stack = hand.round.stacks[mine]
-        pods.append(
-            Pod(
-                at,
-                where,
-                taken.member,
-                stack,
-                taken.bot,
-                taken.out,
-                taken.entry,
-                taken.leaving,
-                held,
-                cards,
-                bet,
-                tuple(discs(bet)),
-                at == acting or at in asked,
-                at == table.button and table.number > 0,
-                at == number,
-                held and stack == 0 and table.playing,
-                won.get(mine, 0),
-                left if at == acting or at in asked else 0,
-                0 if asked else taken.bank,
-                missing(table, at),
-            )
-        )
+    pods = tuple(
+        [
+            None if taken is None else _pod(table, hand, number, taken, won, left, asked)
+            for number, taken in enumerate(table.seats)
+        ]
+    )
     boards, sizes, total = _middle(hand)
-    return Sight(
-        table, hand, number, seat, tuple(pods), tuple(free), boards, sizes, total, acting, until,
-        left,
+    return Sight(table, hand, pods, boards, sizes, total, acting)
+
+
+def _left(table: Table, acting: int, asked: bool, now: int) -> int:
+    if table.called is None and acting >= 0:
+        return max(table.since + table.settings.speed.turn - now, 0)
+    return max(deadline(table) - now, 0) if asked or table.called is not None else 0
+
+
+def _pod(
+    table: Table, hand: State | None, number: int, taken: Seat, won: dict[int, int], left: int, asked: tuple[int, ...]
+) -> Pod:
+    seat = -1 if hand is None else hand_seat(table, number)
+    cards: tuple[Card, ...] = ()
+    held, bet, stack = False, 0, taken.stack
+    if hand is not None and seat >= 0:
+        held = bool(hand.round.live >> seat & 1)
+        bet, stack = hand.round.bets[seat], hand.round.stacks[seat]
+        cards = _lying(hand, seat, held or seat in won)
+    waits = number == to_act(table) or number in asked
+    return Pod(
+        number, taken.member, stack, taken.bot, taken.out, taken.entry, held, cards, bet, tuple(discs(bet)), waits,
+        number == table.button and table.number > 0, held and stack == 0 and table.playing, won.get(seat, 0),
+        left if waits else 0, 0 if asked else taken.bank, missing(table, number),
     )  # fmt: skip
+
+
+def own(table: Table, number: int) -> Own | None:
+    """Return what the player of a seat of the table sees; None where they were not dealt in."""
+    seat = hand_seat(table, number) if number >= 0 else -1
+    if table.hand is None or seat < 0:
+        return None
+    hand = view(table.hand, seat)
+    shown = bool(hand.round.live >> seat & 1) or seat in _won(hand)
+    return Own(hand, seat, tuple([card(held) for held in hand.secret.down[seat]]), _lying(hand, seat, shown))
+
+
+def _lying(hand: State, seat: int, shown: bool) -> tuple[Card, ...]:
+    """Return the cards before a seat as the view knows them; those that were mucked are gone."""
+    if not shown or (hand.stage == "over" and hand.noted.mucked >> seat & 1):
+        return ()
+    return tuple([card(number) for number in _cards_of(hand, seat)])
 
 
 def _cards_of(hand: State, seat: int) -> tuple[int, ...]:
@@ -232,6 +182,11 @@ def _middle(hand: State | None) -> tuple[tuple[tuple[Card, ...], ...], tuple[tup
     return boards, sizes, hand.pot.total + sum(hand.round.bets)
 
 
+def makes(mine: Own) -> bool:
+    """Say whether a player's hand still counts."""
+    return bool(mine.hand.round.live & ~mine.hand.noted.mucked & 1 << mine.seat)
+
+
 def made(hand: State, seat: int) -> list[tuple[str, Any]]:
     """Return what a player's hand is on each side of the game: the ranking and what it makes, where it is known."""
     held = hand.secret.down[seat] + hand.cards.up[seat]
@@ -244,8 +199,3 @@ def made(hand: State, seat: int) -> list[tuple[str, Any]]:
         if best is not None:
             found.append((side.ranking, best))
     return found
-
-
-def live(hand: State) -> tuple[int, ...]:
-    """Return the seats that still hold cards."""
-    return seats_in(hand.round.live, len(hand.deal.seats))

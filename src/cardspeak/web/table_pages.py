@@ -9,15 +9,22 @@ from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.service.tables import RunningTable, Update
+from cardspeak.web.drawing import Drawings, names_at
 from cardspeak.web.entrance import Asked, to
 from cardspeak.web.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.lobby import sit_down
 from cardspeak.web.parts import Parts
 from cardspeak.web.render import page, sentence
-from cardspeak.web.session import language_of, parts_of, who
-from cardspeak.web.table_draw import facts, fragments, names_at
+from cardspeak.web.session import Connection, language_of, parts_of, who
+from cardspeak.web.table_draw import View
 
 MOST_MESSAGES = 20  # a second, from one connection; fingers are slower
+
+
+def drawings_of(connection: Connection) -> Drawings:
+    """Return the tables as they are drawn for those who look at them now."""
+    drawings: Drawings = connection.app.state.drawings
+    return drawings
 
 
 @get("/tables/{table_id:str}")
@@ -35,18 +42,17 @@ async def table_page(request: Asked, table_id: FromPath[str], sit: FromQuery[str
             said = sentence(language, outcome)
         else:
             return to(f"/tables/{table_id}")
-    given = facts(parts.room, running, me.id if me else "", language, said)
-    given.pop("me")
-    return page(request, "table.html", here="table", me=me, **given)
+    view = View(drawings_of(request).of(running, language), me.id if me else "")
+    return page(
+        request, "table.html", here="table", me=me, id=running.id, settings=running.state.settings, **view.page(said)
+    )
 
 
 class Live:
     """One browser that watches a table: it is sent the parts of the page that have changed, and no others."""
 
-    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str, language: str) -> None:
-        self.socket, self.parts, self.running = socket, parts, running
-        self.member, self.language, self.said = member, language, ""
-        self._sent: dict[str, str] = {}
+    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, view: View) -> None:
+        self.socket, self.parts, self.running, self.view, self.said = socket, parts, running, view, ""
         self._changed = asyncio.Event()
 
     def changed(self, update: Update) -> None:
@@ -69,15 +75,13 @@ class Live:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            now = fragments(self.parts.room, self.running, self.member, self.language, self.said)
-            new = [html for name, html in now.items() if self._sent.get(name) != html]
-            self._sent = now
+            new = self.view.changes(self.said)
             if new:
-                await self.socket.send_text("\n".join(new))
+                await self.socket.send_text(new)
 
     async def listen(self) -> None:
         """Carry out what the viewer asks."""
-        clock = self.parts.room.clock
+        clock, language = self.parts.room.clock, self.view.drawing.language
         window, count = clock.now(), 0
         while True:
             text = await self.socket.receive_text()
@@ -86,12 +90,12 @@ class Live:
                 window, count = now, 0
             count += 1
             if count > MOST_MESSAGES:
-                self.tell(sentence(self.language, Refused("too_fast", {})))
+                self.tell(sentence(language, Refused("too_fast", {})))
                 await asyncio.sleep(1)
                 continue
-            outcome = await ask(self.parts, self.running, self.member, decoded(text))
+            outcome = await ask(self.parts, self.running, self.view.member, decoded(text))
             if isinstance(outcome, Refused):
-                self.tell(sentence(self.language, outcome, names_at(self.parts.room, self.running.state)))
+                self.tell(sentence(language, outcome, names_at(self.parts.room, self.running.state)))
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -101,7 +105,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     if running is None:
         return
     parts, me = parts_of(socket), who(socket)
-    viewer = Live(socket, parts, running, me.id if me else "", language_of(socket))
+    view = View(drawings_of(socket).of(running, language_of(socket)), me.id if me else "")
+    viewer = Live(socket, parts, running, view)
     deaf = parts.room.hear(running.id, viewer.again)
     try:
         await tended(running, viewer.changed, viewer.draw(), viewer.listen())

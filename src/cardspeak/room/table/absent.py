@@ -1,6 +1,7 @@
 """Absent players: who goes away from the table, who comes back, and whose hand is dead for it."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import brings_in
@@ -15,6 +16,7 @@ from cardspeak.room.table.entry import present, serves
 from cardspeak.room.table.state import Table, in_hand, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
+Leaving = Literal["dead", "in_turn", "stays"]
 
 
 def be_away(table: Table, command: c.BeAway, law: Law) -> Outcome:
@@ -35,13 +37,14 @@ def be_away(table: Table, command: c.BeAway, law: Law) -> Outcome:
     return events
 
 
-def verdict(table: Table, number: int, law: Law) -> str:
-    """Return what becomes of the hand of a player who goes away now: dead, in_turn or stays."""
+def verdict(table: Table, number: int, law: Law) -> Leaving:
+    """Return what becomes of the hand of a player who goes away now; stays: they may not go."""
     assert table.hand is not None
     at = table.players.index(number)
     stage = table.hand.stage
     decides = bool(table.hand.round.stacks[at]) and stage in ("betting", "drawing")
-    return str(law.absent_leaving(decides=decides, showdown=stage == "showdown"))
+    found: Leaving = law.absent_leaving(decides=decides, showdown=stage == "showdown")
+    return found
 
 
 def dead(table: Table, law: Law) -> tuple[int, ...]:

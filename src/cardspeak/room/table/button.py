@@ -1,7 +1,7 @@
 """The button: where it is first, and where button and blinds go for the next hand."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.games import Game
 from cardspeak.law.kinds import Structure
@@ -14,6 +14,9 @@ from cardspeak.room.table.state import Settings, Table
 Laws = Callable[[Settings, str, int], tuple[Game, Structure, Law]]
 # the law of the next hand for so many players
 ForPlayers = Callable[[int], Law]
+
+
+Where = Literal["button", "between", "small", "big", "other"]
 
 
 @record
@@ -94,8 +97,8 @@ def skipped(table: Table, at: Places, regular: Sequence[int]) -> tuple[int, ...]
     return tuple([number for number in regular if 0 < (number - table.big) % seats < way])
 
 
-def where(number: int, at: Places, seats: int) -> str:
-    """Return what a place is in a hand: button, between (button and small blind), small, big or other."""
+def where(number: int, at: Places, seats: int) -> Where:
+    """Return what a place is in a hand; between are the places from the button to the big blind."""
     if number == at.big:
         return "big"
     if number == at.small:

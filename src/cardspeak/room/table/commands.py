@@ -113,16 +113,12 @@ class Entrust(NamedTuple):
 
 @record
 class StartHand(NamedTuple):
-    """Begin the next hand with this order of the deck; `draw` are cards for the draw of the first button.
+    """Begin the next hand."""
 
-    `late` are members who came to their seat after the first card and before the last one of the initial deal.
-    Where the cards lie on felt there is no order; `button` is where the dealer says it is (-1: where the book has it).
-    """
-
-    order: tuple[int, ...] = ()
-    draw: tuple[int, ...] = ()
-    late: tuple[str, ...] = ()
-    button: int = -1
+    order: tuple[int, ...] = ()  # of the deck; none where the cards lie on felt
+    draw: tuple[int, ...] = ()  # cards for the draw of the first button
+    late: tuple[str, ...] = ()  # members who came to their seat between the first and the last card of the deal
+    button: int = -1  # where the dealer says it is, where the cards lie on felt; -1: where the book has it
 
 
 @record
@@ -246,21 +242,17 @@ class VoidDeal(NamedTuple):
 
 @record
 class Penalise(NamedTuple):
-    """The floor gives a player a penalty for an offence: its kind (none: no penalty), how many hands or rounds.
-
-    `record` are the player's former offences, `told` the circumstances that books ask for; what the book does not say
-    of this offence needs a `reason`. `about` is the line of the chat that it is about.
-    """
+    """The floor gives a player a penalty for an offence."""
 
     by: str
     seat: int
     offence: str
-    kind: str
-    number: int = 1
-    record: tuple[Former, ...] = ()
-    told: tuple[tuple[str, bool], ...] = ()
-    reason: str = ""
-    about: str = ""
+    kind: str  # of the penalty; none: there is none
+    number: int = 1  # of hands or rounds
+    record: tuple[Former, ...] = ()  # the player's earlier offences
+    told: tuple[tuple[str, bool], ...] = ()  # circumstances that books ask for
+    reason: str = ""  # needed where the book does not have this penalty for this offence
+    about: str = ""  # the line of the chat that it is about
 
 
 @record

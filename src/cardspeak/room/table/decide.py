@@ -13,8 +13,8 @@ from cardspeak.room.table import (
     absent,
     changes,
     clock,
+    discipline,
     floor_calls,
-    penalties,
     put_right,
     runs,
     seating,
@@ -83,11 +83,11 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
         case c.Penalise():
             return _penalised(table, command, law, at)
         case c.Forfeit():
-            return penalties.forfeit(table, command, law)
+            return discipline.forfeit(table, command, law)
         case c.Undo():
-            return penalties.undo(table, command)
+            return discipline.undo(table, command)
         case c.MovePenalty():
-            return penalties.move(table, command)
+            return discipline.move(table, command)
         case c.CallFloor():
             return floor_calls.call(table, command)
         case c.CloseCall():
@@ -241,7 +241,7 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
 
 def _penalised(table: Table, command: c.Penalise, law: Law, at: int) -> Outcome:
     # a player disqualified in a hand loses it at once, and so does one whose penalty does not wait for its end
-    outcome = penalties.penalise(table, command, law)
+    outcome = discipline.penalise(table, command, law)
     if isinstance(outcome, Refused):
         return outcome
     now = _folded(table, outcome, at)

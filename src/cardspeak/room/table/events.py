@@ -138,18 +138,15 @@ class BlindsMissed(NamedTuple):
 
 @record
 class HandStarted(NamedTuple):
-    """The next hand begins: button and blinds as seats of the table (-1: dead or nobody), who is dealt in.
-
-    `waiting` are newcomers whose place keeps them waiting; `frozen` as in the table's state.
-    """
+    """The next hand begins; places are seats of the table, -1 for nobody's."""
 
     number: int
     button: int
     small: int
     big: int
-    players: tuple[int, ...]
-    waiting: tuple[int, ...] = ()
-    frozen: bool = False
+    players: tuple[int, ...]  # who is dealt in, from the left of the button
+    waiting: tuple[int, ...] = ()  # newcomers whose place keeps them waiting
+    frozen: bool = False  # as in the table
 
 
 @record

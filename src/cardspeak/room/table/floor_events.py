@@ -16,22 +16,19 @@ class FloorCalled(NamedTuple):
 
 @record
 class Penalised(NamedTuple):
-    """The floor gave a penalty: for what, its kind and number, the first hand that is missed and how many (-1: all).
-
-    `case` numbers the penalties of a table from 1; the rest is as in the table's `Given`.
-    """
+    """The floor gave a penalty."""
 
     seat: int
     member: str
     offence: str
     kind: str
-    number: int
-    first: int
-    hands: int
+    number: int  # of hands or rounds
+    first: int  # hand that is missed
+    hands: int  # that are missed; -1: all
     by: str
     clauses: tuple[str, ...] = ()
-    case: int = 0
-    duty: str = ""
+    case: int = 0  # the number of the penalty at this table, from 1
+    duty: str = ""  # as in `Given`, and so are the next three
     book: tuple[tuple[str, int, int], ...] = ()
     reason: str = ""
     about: str = ""
@@ -47,14 +44,14 @@ class PenaltyServed(NamedTuple):
 
 @record
 class PenaltyUndone(NamedTuple):
-    """The floor undid a penalty: so many hands are not missed; a disqualified player sits again with their chips."""
+    """The floor undid a penalty; a disqualified player sits again with their chips."""
 
     case: int
     member: str
     by: str
     reason: str
-    hands: int = 0
-    seat: int = -1
+    hands: int = 0  # that are not missed
+    seat: int = -1  # of the player who was disqualified
     chips: int = 0
 
 

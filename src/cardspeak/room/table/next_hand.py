@@ -14,24 +14,21 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import straddles
 from cardspeak.room.table.button import ForPlayers, Laws, Places, next_places
+from cardspeak.room.table.discipline import seat_is_dealt
 from cardspeak.room.table.entry import entered, missed, present, ready
-from cardspeak.room.table.penalties import seat_is_dealt
 from cardspeak.room.table.redeal import dealt_again, places_again, redealt
 from cardspeak.room.table.state import Table, sitting
 
 
 @record
 class Plan(NamedTuple):
-    """The next hand: places of the button and the blinds, and who is dealt in, from the button's left.
-
-    `posts` are by seat of the table; `waiting` and `frozen` as in `HandStarted`.
-    """
+    """The next hand, its fields as in `HandStarted`."""
 
     button: int
     small: int
     big: int
     players: tuple[int, ...]
-    posts: tuple[Post, ...]
+    posts: tuple[Post, ...]  # beside the blinds, by seat of the table
     waiting: tuple[int, ...] = ()
     frozen: bool = False
 

@@ -7,7 +7,7 @@ from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
-from cardspeak.room.table.penalties import disqualified, served
+from cardspeak.room.table.discipline import disqualified, served
 from cardspeak.room.table.state import Came, Entry, Table, dealt_in, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused

@@ -1,4 +1,4 @@
-"""Penalties at a table: hands that are missed, a player who is disqualified, chips that are forfeited, all undone."""
+"""Discipline at a table: penalties given, served, moved and undone, and chips that are forfeited."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from cardspeak.law.sanctions import Penalty, Serving, holds
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.offending import KNOWN, Verdict, verdict
+from cardspeak.room.table.offence_cost import KNOWN, Verdict, verdict
 from cardspeak.room.table.state import Table, dealt_in, left_to_miss, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused

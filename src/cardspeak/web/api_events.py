@@ -1,0 +1,118 @@
+"""What programs are told of a table: its events as they may see them, and where it stands."""
+
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from cardspeak.cards.card import card_text
+from cardspeak.codec.events import as_object
+from cardspeak.hand import events as hand
+from cardspeak.hand.betting import options
+from cardspeak.hand.dealing import most_runs
+from cardspeak.hand.view import HOLDS_SECRETS, SPECTATOR, seen
+from cardspeak.ports import Clock
+from cardspeak.room.table import events as table_events
+from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.runs import unanswered, voices
+from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
+from cardspeak.service.tables import LAWS, RunningTable, Update
+
+encode = msgspec.json.Encoder().encode
+
+CARDS = frozenset("order burns down up board cards".split())  # fields of events that hold cards
+
+
+def spelled(rows: Any) -> Any:
+    """Return cards, and rows of cards, as they are written: `As`, and `??` for what the reader may not know."""
+    return [spelled(row) for row in rows] if isinstance(rows, list | tuple) else card_text(rows)
+
+
+def event_data(event: Any, seat: int) -> dict[str, Any]:
+    """Return an event as one seat of the hand may see it."""
+    if type(event) in hand.NAMES:
+        data = as_object(seen(event, seat))
+        # a bare number under such a name says how many cards, not which
+        return {
+            key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()
+        }
+    data = as_object(event)
+    if isinstance(event, table_events.ButtonDrawn):
+        data["cards"] = [[at, card_text(card)] for at, card in event.cards]
+    return data
+
+
+def for_all(running: RunningTable, now: int) -> dict[str, Any]:
+    """Return where a table stands, as far as it is the same for everybody."""
+    table = running.state
+    state = table.hand
+    return {
+        "version": running.version, "number": table.number, "stage": state.stage if state and table.playing else "",
+        "to_act": to_act(table), "time_left": max(deadline(table) - now, 0), "asked": unanswered(table),
+    }  # fmt: skip
+
+
+def standing(table: Table, number: int, shared: dict[str, Any]) -> dict[str, Any]:
+    """Return where a table stands, for who sits in a seat of it (-1: nobody), and what they may do in their turn."""
+    seat = hand_seat(table, number) if number >= 0 else -1
+    found = {**shared, "seat": number, "hand_seat": seat}
+    state = table.hand
+    if state is not None and number >= 0 and shared["to_act"] == number and state.stage == "betting":
+        found["options"] = {verb: list(bounds) for verb, bounds in options(state, law_now(table, LAWS)).items()}
+    if state is not None and number in voices(table):
+        found["options"] = {"run": [1, most_runs(state, law_now(table, LAWS))]}
+    if state is not None and seat >= 0:
+        found["holding"] = spelled(state.secret.down[seat])
+    return found
+
+
+class Told:
+    """The last update of a table as programs are told of it, encoded once for all who see the same of it."""
+
+    def __init__(self, running: RunningTable, clock: Clock) -> None:
+        self._running, self._clock = running, clock
+        self._update: Update | None = None
+        self._shared: dict[str, Any] = {}
+        self._events: dict[int, msgspec.Raw] = {}  # by seat of the hand
+        self._public: dict[int, bytes] = {}  # events that hold no secret, by their place
+
+    def frame(self, update: Update, member: str) -> str:
+        """Return what a member is told of an update."""
+        if update is not self._update:
+            self._update, self._shared = update, for_all(self._running, self._clock.now())
+            self._events, self._public = {}, {}
+        table = update.state
+        number = seat_of(table, member) if member else -1
+        seat = hand_seat(table, number) if number >= 0 else SPECTATOR
+        if seat not in self._events:
+            each = [self._encoded(place, event, seat) for place, event in enumerate(update.events)]
+            self._events[seat] = msgspec.Raw(b"[" + b",".join(each) + b"]")
+        return encode(
+            {
+                "type": "events", "version": update.version, "at": update.at, "events": self._events[seat],
+                "now": standing(table, number, self._shared),
+            }
+        ).decode()  # fmt: skip
+
+    def _encoded(self, place: int, event: object, seat: int) -> bytes:
+        if type(event) in HOLDS_SECRETS:
+            return encode(event_data(event, seat))
+        if place not in self._public:
+            self._public[place] = encode(event_data(event, SPECTATOR))
+        return self._public[place]
+
+
+class Tellings:
+    """What the tables of a room are telling; each lasts as long as a program follows it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._kept: WeakValueDictionary[str, Told] = WeakValueDictionary()
+
+    def of(self, running: RunningTable) -> Told:
+        """Return what a table is telling."""
+        found = self._kept.get(running.id)
+        if found is None:
+            found = self._kept[running.id] = Told(running, self._clock)
+        return found
