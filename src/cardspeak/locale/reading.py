@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 WITHIN = frozenset("what question one another offence sanction by scale who options".split())
 """The facts that are findings themselves."""
 
+TEXTS = frozenset("name names text".split())
+"""The facts that are said as they are."""
+
 
 @record
 class Slot(NamedTuple):
@@ -93,6 +96,8 @@ def _values(name: str, text: str, seats: tuple[str, ...]) -> Sequence[Fact]:
     if name == "seats":
         names = text.split(", ")
         return [tuple(seats.index(each) for each in names)] if {*names} <= {*seats} else []
+    if name in TEXTS:
+        return [text]
     if name in WITHIN:
         return _read(text, seats)
     plain = text.replace(",", "")
@@ -113,7 +118,7 @@ def _patterns() -> tuple[dict[str, list[str]], list[tuple[str, Pattern]]]:
             for pattern in _ways(entry.value):
                 if len(pattern) == 1 and isinstance(pattern[0], str):
                     plain.setdefault(pattern[0], []).append(code)
-                else:
+                elif pattern != (Slot("text"),):
                     patterns.append((code, pattern))
     return plain, patterns
 

@@ -9,15 +9,16 @@ from litestar import Response
 from cardspeak.finding import Finding
 from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruling import Ask
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.why import cites
 from cardspeak.library import books
 from cardspeak.locale.rulings import answer, shown
 from cardspeak.locale.words import capital
-from cardspeak.service.real.decide import Weighed, weigh
-from cardspeak.service.real.events import Fact
-from cardspeak.service.real.hand import Unfit
-from cardspeak.service.real_tables import SHELF, Kept
+from cardspeak.room.table.lines.state import Fact
+from cardspeak.room.table.lines.tell import Weighed
+from cardspeak.service.real_tables import RealTable
 from cardspeak.web.entrance import Asked
+from cardspeak.web.floor_draw import names_in
 from cardspeak.web.floor_words import several, spoken, why_not
 from cardspeak.web.render import book_title, page
 from cardspeak.web.session import language_of
@@ -46,45 +47,45 @@ def line_address(table_id: str, line: str, know: Sequence[Fact], **more: str) ->
 
 
 def ruling_page(
-    request: Asked, kept: Kept, line: str, know: Sequence[Fact], problem: str = "", others: bool = False
+    request: Asked, real: RealTable, line: str, know: Sequence[Fact], problem: str = "", others: bool = False
 ) -> Response[str]:
     """Show what the book says of a line; it counts when somebody confirms it, or decides otherwise."""
-    language, table = language_of(request), kept.state
-    found = weigh(table, line, know, SHELF)
+    language, table = language_of(request), real.state
+    found = real.weigh(line, know)
     weighed = found if isinstance(found, Weighed) else None
-    wrong = why_not(language, found) if isinstance(found, Unfit) else ""
+    wrong = why_not(language, real, found) if isinstance(found, Refused) else ""
     return page(
         request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
-        id=kept.id, version=kept.version, name=table.stakes.name, line=line, fits=weighed is not None,
+        id=real.id, version=real.version, name=table.settings.name, line=line, fits=weighed is not None,
         known=[(FACT + name, shown(value), name) for name, value in know],
-        book_title=book_title(language, table.stakes.book), rulings=_rulings(language, kept, line, know, weighed),
+        book_title=book_title(language, table.settings.book), rulings=_rulings(language, real, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
-        clauses=_clauses(weighed), others=_others(language, kept, line, know) if others else [],
-        others_at=line_address(kept.id, line, know, others="1"),
+        clauses=_clauses(weighed), others=_others(language, real, line, know) if others else [],
+        others_at=line_address(real.id, line, know, others="1"),
     )  # fmt: skip
 
 
 def _rulings(
-    language: str, kept: Kept, line: str, know: Sequence[Fact], weighed: Weighed | None
+    language: str, real: RealTable, line: str, know: Sequence[Fact], weighed: Weighed | None
 ) -> list[dict[str, Any]]:
     if weighed is None:
         return []
 
     def told(found: Finding | None) -> str | None:
-        return spoken(language, kept, found) if found is not None else None
+        return spoken(language, real, found) if found is not None else None
 
     return [
         {
             "outcome": told(ruling.outcome), "reason": told(ruling.reason), "by": told(ruling.by),
             "steps": [told(step) for step in ruling.steps], "discretion": told(ruling.discretion),
             "offence": told(Finding(ruling.offence) if ruling.offence else None), "sanction": told(ruling.sanction),
-            "asks": [_ask(language, kept, line, know, ask) for ask in ruling.asks],
+            "asks": [_ask(language, real, line, know, ask) for ask in ruling.asks],
         }
         for ruling in weighed.rulings
     ]  # fmt: skip
 
 
-def _ask(language: str, kept: Kept, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
+def _ask(language: str, real: RealTable, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
     """Return a question with what each answer leads to; without answers a number or a word is asked for."""
     leads: Sequence[tuple[str | int | bool, Finding | None]] = ask.leads
     if not leads:
@@ -92,12 +93,12 @@ def _ask(language: str, kept: Kept, line: str, know: Sequence[Fact], ask: Ask) -
     answers = [
         {
             "text": shown(given), "said": capital(answer(language, given)),
-            "leads": spoken(language, kept, lead) if lead is not None else None,
-            "at": line_address(kept.id, line, (*know, (ask.fact, given))),
+            "leads": spoken(language, real, lead) if lead is not None else None,
+            "at": line_address(real.id, line, (*know, (ask.fact, given))),
         }
         for given, lead in leads
     ]  # fmt: skip
-    return {"question": spoken(language, kept, ask.question), "fact": FACT + ask.fact, "answers": answers}
+    return {"question": spoken(language, real, ask.question), "fact": FACT + ask.fact, "answers": answers}
 
 
 def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
@@ -105,7 +106,7 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
         return []
     shelf = books()
     found = []
-    for name in dict.fromkeys(each for ruling in weighed.rulings for each in cites(weighed.after.law, ruling.points)):
+    for name in dict.fromkeys(each for ruling in weighed.rulings for each in cites(weighed.law, ruling.points)):
         book, _, clause = name.partition(":")
         known = shelf[book].clauses.get(clause) if book in shelf else None
         if known:
@@ -113,14 +114,16 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
     return found
 
 
-def _others(language: str, kept: Kept, line: str, know: Sequence[Fact]) -> list[dict[str, Any]]:
+def _decided(language: str, real: RealTable, found: Weighed) -> str:
+    names = names_in(real, found.after.state)
+    return several(language, [ruling.outcome for ruling in found.rulings], names) or "—"
+
+
+def _others(language: str, real: RealTable, line: str, know: Sequence[Fact]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for book in books():
-        if book != kept.state.stakes.book:
-            found = weigh(kept.state, line, know, SHELF, book)
-            said = (
-                why_not(language, found) if isinstance(found, Unfit)
-                else several(language, kept, [ruling.outcome for ruling in found.rulings]) or "—"
-            )  # fmt: skip
+        if book != real.state.settings.book:
+            found = real.weigh(line, know, book)
+            said = why_not(language, real, found) if isinstance(found, Refused) else _decided(language, real, found)
             rows.append({"book": book_title(language, book), "said": said})
     return rows

@@ -8,38 +8,45 @@ from cardspeak.hand.refused import Refused
 from cardspeak.locale.reading import read
 from cardspeak.locale.rulings import ruled
 from cardspeak.locale.words import capital
-from cardspeak.service.real.hand import Unfit
-from cardspeak.service.real.written import findings_in, is_written
-from cardspeak.service.real_tables import Kept
+from cardspeak.room.table.lines.state import Found
+from cardspeak.service.real_tables import RealTable
 from cardspeak.web.ask_words import phrase
+from cardspeak.web.floor_draw import names_in
 from cardspeak.web.render import sentence
 
 
-def names(kept: Kept) -> Sequence[str]:
-    """Return the names of the players in the hand that is on."""
-    return kept.state.hand.names if kept.state.hand else ()
+def spoken(language: str, real: RealTable, found: Finding) -> str:
+    """Say a finding of the floor about the players of the hand that is on."""
+    state = real.state.hand
+    return phrase(language, found, names_in(real, state) if state else ())
 
 
-def spoken(language: str, kept: Kept, found: Finding) -> str:
-    """Say a finding of the floor about the players of a table."""
-    return phrase(language, found, names(kept))
-
-
-def recorded(language: str, kept: Kept, text: str) -> str:
-    """Say what a stored event holds of a ruling; an older one holds English, which is read where it can be."""
-    if is_written(text):
-        return several(language, kept, findings_in(text))
-    try:
-        return several(language, kept, [read(each, names(kept))[0] for each in text.split("; ")])
-    except Unreadable:
-        return capital(text)
-
-
-def several(language: str, kept: Kept, findings: Sequence[Finding]) -> str:
+def several(language: str, findings: Sequence[Finding], names: Sequence[str]) -> str:
     """Say several findings in one line."""
-    return capital("; ".join(ruled(language, found, names(kept)) for found in findings))
+    return capital("; ".join([ruled(language, found, names) for found in findings]))
 
 
-def why_not(language: str, wrong: Unfit | Refused) -> str:
+def recorded(language: str, real: RealTable, found: Sequence[Found]) -> str:
+    """Say what was kept of the rulings on a line."""
+    return capital("; ".join([_kept(language, real, each) for each in found]))
+
+
+def _kept(language: str, real: RealTable, found: Found) -> str:
+    if found.outcome.code != "as_written":
+        return ruled(language, found.outcome, [real.names.name(member) for member in found.players])
+    text = real.names.shown(str(dict(found.outcome.facts)["text"]))
+    names = real.names.every()
+    try:
+        return "; ".join([ruled(language, read(each, names)[0], names) for each in text.split("; ")])
+    except Unreadable:
+        return text
+
+
+def why_not(language: str, real: RealTable | None, wrong: Refused) -> str:
     """Say why something could not be done."""
-    return sentence(language, wrong.refused if isinstance(wrong, Unfit) else wrong)
+    if real is None:
+        return sentence(language, wrong)
+    players = wrong.facts.get("players", ())
+    if isinstance(players, tuple):
+        wrong = wrong._replace(facts={**wrong.facts, "players": tuple([real.names.name(each) for each in players])})
+    return real.names.shown(sentence(language, wrong))

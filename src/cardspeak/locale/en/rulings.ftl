@@ -22,6 +22,7 @@ ruled-announce = announce: { $what }
 ruled-anybody-at-table = anybody at the table
 ruled-apply-rule-on-error = apply the rule on the error
 ruled-as-house-rules-say = as the house rules say
+ruled-as-written = { $text }
 ruled-ask-action-in-the-next-hand = Has there been substantial action in the next hand?
 ruled-ask-asked-for = Has a player asked for the cards to be shown?
 ruled-ask-bet-amount = How much does { $seat } bet to? { $least } at least, { $most } at most

@@ -22,6 +22,7 @@ ruled-announce = объявите: { $what }
 ruled-anybody-at-table = любой за столом
 ruled-apply-rule-on-error = примените правило об ошибке
 ruled-as-house-rules-say = как говорят правила клуба
+ruled-as-written = { $text }
 ruled-ask-action-in-the-next-hand = Было ли в следующей раздаче существенное действие?
 ruled-ask-asked-for = Просил ли игрок показать карты?
 ruled-ask-bet-amount = { $seat }: какой бет? От { $least } до { $most }

@@ -22,6 +22,7 @@ ruled-announce = ohláste: { $what }
 ruled-anybody-at-table = ktokoľvek pri stole
 ruled-apply-rule-on-error = uplatnite pravidlo o chybe
 ruled-as-house-rules-say = podľa pravidiel klubu
+ruled-as-written = { $text }
 ruled-ask-action-in-the-next-hand = Došlo v ďalšom rozdaní k podstatnej akcii?
 ruled-ask-asked-for = Požiadal hráč, aby sa karty ukázali?
 ruled-ask-bet-amount = { $seat }: aký bet? Od { $least } do { $most }

@@ -22,6 +22,7 @@ ruled-announce = оголосіть: { $what }
 ruled-anybody-at-table = будь-хто за столом
 ruled-apply-rule-on-error = застосуйте правило про помилку
 ruled-as-house-rules-say = як кажуть правила клубу
+ruled-as-written = { $text }
 ruled-ask-action-in-the-next-hand = Чи була в наступній роздачі суттєва дія?
 ruled-ask-asked-for = Чи просив гравець показати карти?
 ruled-ask-bet-amount = { $seat }: який бет? Від { $least } до { $most }

@@ -17,11 +17,12 @@ Rows: TypeAlias = tuple[tuple[str, str], ...]  # what stands on record, by membe
 
 @record
 class Found(NamedTuple):
-    """What the book says of a line."""
+    """What the book says of a line; `players` are the members whom its seats stand for."""
 
     outcome: Finding
     clauses: tuple[str, ...]
     steps: tuple[Finding, ...]
+    players: tuple[str, ...] = ()
 
 
 @record

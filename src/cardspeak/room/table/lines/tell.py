@@ -186,9 +186,9 @@ def counted(table: Table, found: Weighed, line: LineTold) -> Sequence[e.Event] |
     if line.decision is None and found.asks:
         questions = [ask.question for ruling in rulings for ask in ruling.asks]
         return Refused("real_fact_missing", {"question": questions[0], "players": table.hand.deal.seats})
-    line = line._replace(
-        found=tuple([Found(each.outcome, cites(law, each.points), each.steps) for each in rulings])
-    )  # fmt: skip
+    players = table.hand.deal.seats
+    found_by_law = [Found(each.outcome, cites(law, each.points), each.steps, players) for each in rulings]
+    line = line._replace(found=tuple(found_by_law))
     if line.decision is None:
         wrote = written(rulings, found.statements, table.hand.deal.seats, telling.record)
         called = _clock(table, found, line.by, law)
