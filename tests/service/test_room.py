@@ -295,7 +295,7 @@ def test_a_hand_is_read_alone_and_one_older_than_the_index_is_searched_for(tmp_p
             loaded.extend(row.name for row in rows if row.stream == "table/t1")
             return rows
 
-        store.load = spied  # type: ignore[method-assign, assignment]
+        store.load = spied  # type: ignore[method-assign]
         assert room.played.hand("t1", 2) == searched[1]
         assert loaded.count("table.hand_started") == loaded.count("table.hand_finished") == 1
         assert "table.opened" not in loaded
