@@ -107,6 +107,10 @@ class EventStore(Protocol):
         """Return the version of a stream, 0 where there is none."""
         ...
 
+    def head(self, stream: str) -> tuple[int, bytes] | None:
+        """Return the version of a stream and the hash that it ends with, None where there is none."""
+        ...
+
     def streams(self, prefix: str = "") -> list[str]:
         """Return the names of the streams that begin with the prefix, sorted."""
         ...

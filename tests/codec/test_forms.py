@@ -17,7 +17,7 @@ from cardspeak.hand import events as hand
 from cardspeak.hand.state import Pot, Round
 from cardspeak.room.table import events as table
 from cardspeak.room.table.state import Agreement, Settings, Speed, Stakes
-from cardspeak.service.real import events as real
+from cardspeak.service import older_events as real
 from cardspeak.service.stored import EVENTS
 
 FORMS = Path(__file__).resolve().parents[1] / "golden" / "stored" / "forms.txt"

@@ -4,26 +4,24 @@ import asyncio
 import json
 import shutil
 from collections.abc import Callable, Coroutine
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cardspeak.cards.card import cards_text
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
+from cardspeak.hand.events import HandEnded
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.state import Table, hand_seat, left_to_miss, to_act
+from cardspeak.room.table.events import HandFinished, HandStarted
+from cardspeak.room.table.lines.events import Continued, StackCorrected
+from cardspeak.room.table.state import Table, hand_seat, left_to_miss, misses, sitting, to_act
 from cardspeak.service.chance import SystemShuffler
-from cardspeak.service.real import chairs
-from cardspeak.service.real import events as e
-from cardspeak.service.real.decide import say
-from cardspeak.service.real.hand import Standing, Unfit, stand
-from cardspeak.service.real.table import RealTable
-from cardspeak.service.real_tables import SHELF, Kept
+from cardspeak.service.real_tables import RealTable
 from cardspeak.service.room import Options, Room
+from cardspeak.service.stored import read
 from cardspeak.service.tables import LAWS, Done, RunningTable
-from cardspeak.store import open_store
+from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import audit
 from tests.service.test_room import MINUTE, Time
 
@@ -54,6 +52,11 @@ def reopened(tmp_path: Path, work: Callable[[Room, Time], Coroutine[Any, Any, No
     asyncio.run(all_of_it())
 
 
+def store_of(room: Room) -> AnyStore:
+    store = room.store
+    return store  # type: ignore[return-value]
+
+
 def told(running: RunningTable) -> dict[str, Any]:
     """What stands at a table, as the JSON has it."""
     table, state = running.state, running.state.hand
@@ -81,40 +84,52 @@ def told(running: RunningTable) -> dict[str, Any]:
     }
 
 
-def now(kept: Kept) -> Standing:
-    assert kept.state.hand is not None
-    standing = stand(kept.state.stakes, kept.state.hand, SHELF)
-    assert isinstance(standing, Standing), standing
-    return standing
-
-
-def told_of_felt(kept: Kept) -> dict[str, Any]:
-    """What stands at a real table, as the JSON has it."""
-    table, state = kept.state, now(kept).state
-    assert table.hand is not None
+def told_of_felt(real: RealTable, store: AnyStore) -> dict[str, Any]:
+    """What stands at a real table, as the JSON has it; it goes on from a stream that stays as it was."""
+    table, state, name = real.state, real.now, real.names.name
+    assert state is not None
+    assert table.telling is not None
+    rows = [read(row) for row in store.load(f"table/{real.id}")]
+    old = next(event for event in rows if isinstance(event, Continued))
+    version, head = store.head(old.stream) or (0, b"")
+    assert (old.stream, old.version, old.head) == (f"real/{real.id}", version, head.hex())
+    begun = max(at for at, event in enumerate(rows) if isinstance(event, HandStarted))
+    # an old table had a stack that was counted in a hand right only when the hand was over
+    counted = {event.seat: event.chips - event.before for event in rows[begun:] if isinstance(event, StackCorrected)}
+    button = table.seats[table.button]
+    assert button is not None
+    before = table.telling.lines[0].before  # the hand that is on has written nothing there yet
     return {
-        "version": kept.version,
+        "version": version,
         "floor": list(table.floor),
-        "chairs": [list(chair) for chair in table.chairs],
-        "button": table.button,
-        "number": table.hand.number,
-        "dealt": list(table.hand.names),
-        "entries": [[entry.line, entry.was, entry.undone, entry.told] for entry in table.hand.entries],
-        "ended": [[event.number, list(event.stacks)] for _, _, event in kept.log if isinstance(event, e.HandEnded)],
+        "chairs": [
+            [number + 1, name(seat.member), seat.stack - counted.get(number, 0)]
+            for number, seat in enumerate(table.seats)
+            if seat
+        ],
+        "button": name(button.member),
+        "number": table.number,
+        "dealt": [name(member) for member in state.deal.seats],
+        "entries": [
+            [real.names.shown(text) for text in (line.text, line.was)] + [line.undone, real.names.shown(line.text)]
+            for line in sorted(table.telling.lines)
+        ],
+        "ended": [[event.number, list(event.stacks)] for event in rows if isinstance(event, HandFinished)],
         "stage": state.stage,
-        "actor": state.deal.seats[state.round.queue[0]],
+        "actor": name(state.deal.seats[state.round.queue[0]]),
         "stacks": list(state.round.stacks),
         "bets": list(state.round.bets),
         "pot": state.pot.total,
-        "record": [list(row) for row in table.record],
-        "missing": [list(row) for row in table.missing],
+        "record": [[name(member), text] for member, text in before.record],
+        "missing": [[name(sitting(table, number).member)] for number, penalty in before.penalties if penalty[1]],
     }
 
 
 def test_it_says_what_was_written(tmp_path: Path) -> None:
     async def work(room: Room, clock: Time) -> None:
         assert {table_id: told(running) for table_id, running in room.tables.items()} == WRITTEN["tables"]
-        assert {table_id: told_of_felt(kept) for table_id, kept in room.real.tables.items()} == WRITTEN["real"]
+        real = {table_id: told_of_felt(real, store_of(room)) for table_id, real in room.real.tables.items()}
+        assert real == WRITTEN["real"]
         for member, person in WRITTEN["people"].items():
             found = room.people.member(member)
             assert found is not None
@@ -170,28 +185,49 @@ def test_every_online_hand_goes_on(tmp_path: Path) -> None:
     reopened(tmp_path, again)
 
 
-def next_hand(by: str, table: RealTable, version: int) -> list[e.Event] | Unfit:
-    return chairs.next_hand(table, by, SHELF)
-
-
 def test_every_real_hand_goes_on(tmp_path: Path) -> None:
     async def work(room: Room, clock: Time) -> None:
-        for kept in room.real.tables.values():
-            by = kept.state.floor[0]
+        for real in room.real.tables.values():
+            by = real.state.floor[0]
+            while real.now is not None and real.now.stage == "betting":
+                actor = real.names.name(real.now.deal.seats[real.now.round.queue[0]])
+                assert await real.tell(by, f"{actor} folds") is None
+            assert await real.next_hand(by) is None
+            assert real.state.number == WRITTEN["real"][real.id]["number"] + 1
+        table = room.real.tables["felt1"].state
+        cid = next(number for number, seat in enumerate(table.seats) if seat and misses(seat, table.number))
+        assert cid + 1 == 9  # serves a penalty
+        assert table.chips == sum(WRITTEN["real"]["felt1"]["stacks"]) + WRITTEN["real"]["felt1"]["pot"]
 
-            async def tell(line: str, kept: Kept = kept, by: str = by) -> None:
-                outcome = await kept.do(by, lambda table, version: say(table, version, line, (), by, SHELF))
-                assert outcome is None, (line, outcome)
+    async def again(room: Room, clock: Time) -> None:
+        assert [real.state.number for real in room.real.tables.values()] == [4, 3]
 
-            while now(kept).state.stage == "betting":
-                state = now(kept).state
-                await tell(f"{state.deal.seats[state.round.queue[0]]} folds")
-            assert await kept.do(by, partial(next_hand, by)) is None
-            assert kept.state.hand is not None
-            assert kept.state.hand.number == WRITTEN["real"][kept.id]["number"] + 1
-        on = room.real.tables["felt1"].state.hand
-        assert on is not None
-        assert on.absent == ("Cid",)  # serves a penalty
+    reopened(tmp_path, work)
+    reopened(tmp_path, again)
+
+
+def test_stacks_that_were_stored_stand(tmp_path: Path) -> None:
+    """A hand whose lines come to other stacks today is closed as it was then."""
+
+    async def work(room: Room, clock: Time) -> None:
+        rows = [read(row) for row in store_of(room).load("table/felt2")]
+        at = next(at for at, event in enumerate(rows) if isinstance(event, HandFinished))
+        told = next(event.stacks for event in reversed(rows[:at]) if isinstance(event, HandEnded))
+        assert told != rows[at].stacks
+        assert list(rows[at].stacks) == WRITTEN["real"]["felt2"]["ended"][0][1]
+
+    reopened(tmp_path, work)
+
+
+def test_a_name_that_stood_in_an_old_event_stands_in_no_new_one(tmp_path: Path) -> None:
+    """Also where the old events held names; whoever is forgotten now is found in the old stream alone."""
+
+    async def work(room: Room, clock: Time) -> None:
+        store = store_of(room)
+        for real in room.real.tables.values():
+            names = [real.names.name(seat.member) for seat in real.state.seats if seat]
+            rows = str([row.data for row in store.load(f"table/{real.id}")])
+            assert not [name for name in names if not real.names.is_id(name) and name in rows]
 
     reopened(tmp_path, work)
 

@@ -1,35 +1,38 @@
 """Real tables in the store: kept before they count, the same after a restart, one change at a time."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Append, Unavailable
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.lines import events as lines
+from cardspeak.room.table.lines.commands import UndoLine
+from cardspeak.room.table.lines.state import Decision
 from cardspeak.service.clock import SystemClock
-from cardspeak.service.real import chairs
-from cardspeak.service.real import events as e
-from cardspeak.service.real.decide import Decision, correct, say, undo
-from cardspeak.service.real.hand import Unfit
-from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, SHELF, Kept, RealTables, Wish
+from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, RealTable, RealTables, real_settings
+from cardspeak.service.tables import RunningTable, stream_of
 from cardspeak.store.memory import MemoryStore
 
-STAKES = e.Stakes("T", "tda-2011", "no-limit holdem", "cash", 100, 200, 0, (25, 100, 500))
+SETTINGS = real_settings("T", "no-limit holdem", "tda-2011", "cash", (100, 200), 0, (25, 100, 500))
 SEATS = (("Ann", 4000), ("Bob", 5000), ("Cid", 6000))
 BY = "m1"
 
 
-def telling(line: str, decision: Decision | None = None) -> Wish:
-    """Return the wish to tell a line."""
-    return lambda table, version: say(table, version, line, (), BY, SHELF, decision)
-
-
-async def opened(store: MemoryStore) -> tuple[RealTables, Kept]:
+async def opened(store: MemoryStore) -> tuple[RealTables, RealTable]:
     """Open a table."""
     tables = RealTables(store, SystemClock())
-    kept = await tables.open(STAKES, SEATS, "Ann", BY)
-    assert isinstance(kept, Kept)
-    return tables, kept
+    real = await tables.open(SETTINGS, SEATS, "Ann", BY)
+    assert isinstance(real, RealTable)
+    return tables, real
+
+
+def again(store: MemoryStore, table_id: str) -> RealTable:
+    """The table as another process reads it."""
+    running = RunningTable(table_id, store, SystemClock())
+    running.restore()
+    return RealTables(store, SystemClock()).add(running)
 
 
 def test_a_restart_changes_nothing() -> None:
@@ -37,36 +40,36 @@ def test_a_restart_changes_nothing() -> None:
 
     async def test() -> None:
         store = MemoryStore()
-        _, kept = await opened(store)
-        wishes: Sequence[Wish] = (
-            telling("Ann raises to 600"),
-            telling("Bob folds"),
-            lambda table, _: undo(table, kept.version, BY),
-            lambda table, _: correct(table, kept.version - 2, "Ann raises to 800", BY, SHELF),
-            lambda table, _: chairs.correct_stack(table, "Cid", 5000, "counted", BY, SHELF),
-            telling("Bob puts out 1x500", Decision("he raises", "all heard it", "Bob folds")),
-            telling("Cid insults Ann"),
-            telling("the floor penalises Cid: one round"),
-            telling("Cid folds"),
-            lambda table, _: chairs.sit(table, 7, "Dan", 900, BY, SHELF),
-            lambda table, _: chairs.move(table, "Bob", 8, BY, SHELF),
-            lambda table, _: chairs.leave(table, "Ann", BY, SHELF),
-            lambda table, _: chairs.next_hand(table, BY, SHELF),
-            lambda table, _: [e.FloorNamed("m2", BY)],
+        _, real = await opened(store)
+        raise_ = Decision("he raises", "all heard it", "Bob folds")
+        deeds: tuple[Callable[[], Awaitable[Refused | None]], ...] = (
+            lambda: real.tell(BY, "Ann raises to 600"),
+            lambda: real.tell(BY, "Bob folds"),
+            lambda: real.undo(BY, 2),
+            lambda: real.correct(BY, 1, "Ann raises to 800"),
+            lambda: real.count(BY, "Cid", 5000, "Cid counted"),
+            lambda: real.tell(BY, "Bob puts out 1x500", (), raise_),
+            lambda: real.tell(BY, "Cid insults Ann"),
+            lambda: real.tell(BY, "the floor penalises Cid: one round"),
+            lambda: real.tell(BY, "Cid folds"),
+            lambda: real.next_hand(BY),
+            lambda: real.undo(BY, 0),
+            lambda: real.sit(BY, 7, "Dan", 900),
+            lambda: real.move(BY, "Bob", 8),
+            lambda: real.tell(BY, "Ann leaves the game"),
+            lambda: real.tell(BY, "next hand"),
+            lambda: real.do(BY, c.Appoint(BY, "m2")),
         )
-        for wish in wishes:
-            assert await kept.do(BY, wish) is None
-        again = RealTables(store, SystemClock())
-        again.restore()
-        found = again.tables[kept.id]
-        assert found.state == kept.state
-        assert found.log == kept.log
-        assert {type(event) for _, _, event in kept.log} == {*e.NAMES} - {e.Closed}
-        assert again.of("m2") == [found]
-        assert await found.do("m2", lambda table, _: [e.Closed("m2")]) is None
-        assert again.of("m2") == []
-        refused = await found.do("m2", telling("Cid folds"))
-        assert isinstance(refused, Refused)
+        for deed in deeds:
+            assert await deed() is None
+        found = again(store, real.id)
+        assert found.state == real.state
+        assert found.running.told == real.running.told
+        kinds = {row.name for row in store.load(stream_of(real.id))}
+        assert {name for name, _ in lines.NAMES.values()} - kinds == {"table.continued"}
+        assert await found.do("m2", c.Close("m2")) is None
+        refused = await found.tell("m2", "Cid folds")
+        assert refused is not None
         assert refused.code == "table_closed"
 
     asyncio.run(test())
@@ -77,15 +80,15 @@ def test_whoever_was_first_is_the_truth() -> None:
 
     async def test() -> None:
         store = MemoryStore()
-        _, kept = await opened(store)
-        other = RealTables(store, SystemClock())
-        other.restore()
-        assert await other.tables[kept.id].do(BY, telling("Ann folds")) is None
-        late = await kept.do(BY, telling("Ann calls"))
-        assert isinstance(late, Refused)
+        _, real = await opened(store)
+        other = again(store, real.id)
+        seen = real.version
+        assert await other.tell(BY, "Ann folds") is None
+        late = await real.tell(BY, "Ann calls", seen=seen)
+        assert late is not None
         assert late.code == "stale_command"
-        assert kept.state == other.tables[kept.id].state
-        assert await kept.do(BY, telling("Bob folds")) is None
+        assert real.state == other.state
+        assert await real.tell(BY, "Bob folds") is None
 
     asyncio.run(test())
 
@@ -107,43 +110,77 @@ class Full(MemoryStore):
 def test_what_cannot_be_kept_does_not_count() -> None:
     async def test() -> None:
         store = Full()
-        _, kept = await opened(store)
-        state = kept.state
+        _, real = await opened(store)
+        state = real.state
         store.full = True
-        refused = await kept.do(BY, telling("Ann folds"))
-        assert isinstance(refused, Refused)
+        refused = await real.tell(BY, "Ann folds")
+        assert refused is not None
         assert refused.code == "database_full"
-        assert kept.state == state
+        assert real.state == state
         store.full = False
-        assert await kept.do(BY, telling("Ann folds")) is None
+        assert await real.tell(BY, "Ann folds") is None
 
     asyncio.run(test())
 
 
 def test_only_the_floor_and_only_so_many_tables() -> None:
     async def test() -> None:
-        store = MemoryStore()
-        tables, kept = await opened(store)
-        stranger = await kept.do("m9", telling("Ann folds"))
-        assert isinstance(stranger, Refused)
-        assert stranger.code == "floor_only"
+        tables, real = await opened(MemoryStore())
+        for refused in (
+            await real.tell("m9", "Ann folds"), await real.sit("m9", 7, "Eve", 100), await real.forget("m9", "Ann"),
+            await real.do("m9", c.StartHand()),
+        ):  # fmt: skip
+            assert refused is not None
+            assert refused.code == "floor_only"
         for _ in range(MOST_TABLES_OF_ONE - 1):
-            assert isinstance(await tables.open(STAKES, SEATS, "", BY), Kept)
-        refused = await tables.open(STAKES, SEATS, "", BY)
-        assert isinstance(refused, Refused)
-        assert refused.code == "too_many_tables"
-        assert isinstance(await tables.open(STAKES._replace(book="none"), SEATS, "", "m2"), Unfit)
+            assert isinstance(await tables.open(SETTINGS, SEATS, "", BY), RealTable)
+        too_many = await tables.open(SETTINGS, SEATS, "", BY)
+        assert isinstance(too_many, Refused)
+        assert too_many.code == "too_many_tables"
+        for settings, seats, button, code in (
+            (SETTINGS._replace(book="none"), SEATS, "", "real_unreadable"),
+            (SETTINGS, (("Ann", 100), ("Ann", 100)), "", "real_name_twice"),
+            (SETTINGS, (("Ann", 100), ("the", 100)), "", "real_name_unfit"),
+            (SETTINGS, (("Ann", 100), ("Bob", 0)), "", "real_chips_unfit"),
+            (SETTINGS, SEATS, "Dan", "real_button_unfit"),
+            (SETTINGS._replace(stakes=SETTINGS.stakes._replace(chips=())), SEATS, "", "real_stakes_unfit"),
+        ):
+            wrong = await tables.open(settings, seats, button, "m2")
+            assert isinstance(wrong, Refused)
+            assert wrong.code == code
 
     asyncio.run(test())
 
 
 def test_two_at_once_are_one_after_the_other() -> None:
-    """Both mean the same moment, so one of them is refused."""
+    """Both mean the same moment, so one of them is refused; also where the line changes nothing in the hand."""
 
     async def test() -> None:
-        _, kept = await opened(MemoryStore())
-        seen = kept.version
-        outcomes = await asyncio.gather(*[kept.do(BY, telling("Ann folds"), seen) for _ in range(3)])
-        assert sorted(outcome is None for outcome in outcomes) == [False, False, True]
+        _, real = await opened(MemoryStore())
+        for line in ("Ann folds", "Bob insults Cid"):
+            seen = real.version
+            outcomes = await asyncio.gather(*[real.tell(BY, line, seen=seen) for _ in range(3)])
+            assert sorted(outcome is None for outcome in outcomes) == [False, False, True]
 
     asyncio.run(test())
+
+
+def test_a_hand_taken_back_is_taken_back_after_a_restart_too() -> None:
+    """No snapshot stands between a hand and the one before it."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        _, real = await opened(store)
+        for _ in range(50):
+            assert await real.tell(BY, " ".join(_folds(real))) is None
+            assert await real.next_hand(BY) is None
+        assert await real.do(BY, UndoLine(BY, 0)) is None
+        assert again(store, real.id).state == real.state
+
+    asyncio.run(test())
+
+
+def _folds(real: RealTable) -> list[str]:
+    state = real.now
+    assert state is not None
+    return [f"{real.names.name(state.deal.seats[seat])} folds;" for seat in state.round.queue[:-1]]

@@ -7,9 +7,9 @@ from urllib.parse import urlencode
 
 import pytest
 
+from cardspeak.hand.state import State
 from cardspeak.locale.messages import LANGUAGES
-from cardspeak.service.real.hand import Standing, stand
-from cardspeak.service.real_tables import SHELF, Kept
+from cardspeak.service.real_tables import RealTable, last_line
 from tests.serving import Program
 from tests.web.asgi import Reply, form, headers_of, request
 from tests.web.test_strangers import House, in_house
@@ -25,7 +25,7 @@ class Floor:
 
     def __init__(self, house: House, me: Program, path: str) -> None:
         self.house, self.me, self.path = house, me, path
-        self.kept: Kept = house.room.real.tables[path.rpartition("/")[2]]
+        self.real: RealTable = house.room.real.tables[path.rpartition("/")[2]]
 
     async def get(self, more: str = "", **query: str) -> Reply:
         """Open a page of the table."""
@@ -44,24 +44,36 @@ class Floor:
 
     async def rule(self, line: str, **facts: str) -> str:
         """Tell a line that has to be ruled on, and confirm the ruling; return its page."""
-        before = self.kept.version
+        before = self.real.version
         reply = await self.post("/say", line=line)
         assert reply.status == 303
         assert "/rule?" in reply.headers["location"], line
         shown = await self.get("/rule", line=line, **facts)
         assert shown.status == 200
-        assert self.kept.version == before
+        assert self.real.version == before
         done = await self.post("/say", line=line, confirmed="1", seen=str(before), **facts)
         assert done.status == 303, done.text
         return unescape(shown.text)
 
-    def now(self) -> Standing:
+    def now(self) -> State:
         """Where the hand stands."""
-        table = self.kept.state
-        assert table.hand is not None
-        found = stand(table.stakes, table.hand, SHELF)
-        assert isinstance(found, Standing)
+        found = self.real.now
+        assert found is not None
         return found
+
+    def stacks(self) -> dict[str, int]:
+        """The chips with which the hand began."""
+        deal = self.now().deal
+        return {self.real.names.name(member): stack for member, stack in zip(deal.seats, deal.stacks, strict=True)}
+
+    def button(self) -> str:
+        """Who has the button."""
+        seat = self.real.state.seats[self.real.state.button]
+        return self.real.names.name(seat.member) if seat else ""
+
+    def last(self) -> int:
+        """The number of the last line."""
+        return last_line(self.real.state)
 
     async def chips(self) -> dict[str, tuple[int, int]]:
         """The stack of each player as the page says it, and the chips in front."""
@@ -85,7 +97,7 @@ def test_strangers_are_refused() -> None:
     """Who is nobody goes to the door; who is not of this floor is refused, and changes nothing."""
 
     async def test(floor: Floor) -> None:
-        house, version = floor.house, floor.kept.version
+        house, version = floor.house, floor.real.version
         for more in ("", "/what", "/rule", "/version"):
             nobody = await request(house.app, "GET", floor.path + more)
             assert nobody.status == 303
@@ -96,7 +108,7 @@ def test_strangers_are_refused() -> None:
             assert (await form(house.app, floor.path + more, line="Dan folds")).status == 303
             other = await form(house.app, floor.path + more, headers_of(house.people[1].token), line="Dan folds")
             assert other.status == 403
-        assert floor.kept.version == version
+        assert floor.real.version == version
         console = await request(house.app, "GET", "/floor", headers_of(house.people[1].token))
         assert "Table 4" not in console.text
         assert "Table 4" in (await request(house.app, "GET", "/floor", headers_of(floor.me.token))).text
@@ -156,11 +168,10 @@ def test_a_hand_is_told_to_its_end() -> None:
         assert "+1,100" in text
         assert "1×1000 + 1×100" in text
         assert (await floor.post("/do/next")).status == 303
-        assert floor.kept.state.hand is not None
-        assert dict(zip(floor.kept.state.hand.names, floor.kept.state.hand.stacks, strict=True)) == {
+        assert floor.stacks() == {
             "Ann": 19900, "Bob": 20600, "Cid": 4500, "Dan": 20000,
         }  # fmt: skip
-        assert floor.kept.state.hand.button == "Ann"
+        assert floor.button() == "Ann"
 
     at_a_real_table(test)
 
@@ -169,7 +180,7 @@ def test_what_cannot_be_read_changes_nothing() -> None:
     """What was not understood, where, and the nearest thing; an incident that cannot happen now says why."""
 
     async def test(floor: Floor) -> None:
-        version = floor.kept.version
+        version = floor.real.version
         for line, says in (
             ("Cid rises to 600", "“rises” is not understood in “Cid rises to 600”. Perhaps: Cid raises to 180"),
             ("Eve folds", "there is no seat 'Eve'"),
@@ -183,7 +194,7 @@ def test_what_cannot_be_read_changes_nothing() -> None:
             text = unescape(reply.text)
             assert says in text, (line, text)
             assert line == "" or f'value="{line}"' in text
-        assert floor.kept.version == version
+        assert floor.real.version == version
 
     at_a_real_table(test)
 
@@ -210,8 +221,8 @@ def test_mishaps_are_ruled_and_applied() -> None:
         await floor.rule("Ann puts out 1x5000")  # out of turn: waits for the turn
         page = await floor.rule("the dealer mucks Dan's cards")
         assert "The hand is dead" in page
-        seat = floor.now().seat("Dan")
-        assert not floor.now().state.round.live >> seat & 1
+        seat = floor.now().deal.seats.index(floor.real.names.id("Dan"))
+        assert not floor.now().round.live >> seat & 1
         log = unescape((await floor.get()).text)
         assert "The hand is dead" in log
         assert "Cid calls 200" in log
@@ -227,16 +238,16 @@ def test_a_misdeal_gives_everything_back() -> None:
         page = await floor.rule("the dealer skips Cid")
         assert "misdeal" in page
         assert "every chip goes back" in page
-        assert floor.kept.state.hand is not None
-        assert floor.kept.state.hand.void
-        entry = floor.kept.state.hand.standing[-1].number
+        assert floor.real.state.telling is not None
+        assert floor.real.state.telling.is_void
+        entry = floor.last()
         assert (await floor.post("/say", line="Cid folds")).status == 422
         assert (await floor.post("/do/undo", entry=str(entry))).status == 303
         assert await floor.chips() == before
         await floor.rule("the dealer skips Cid")
         assert (await floor.post("/do/next")).status == 303
         assert await floor.chips() == before
-        assert floor.kept.state.hand.button == "Dan"
+        assert floor.button() == "Dan"
         gone = await floor.post("/do/undo", entry=str(entry))
         assert gone.status == 422
         assert "next hand was built on" in gone.text
@@ -249,16 +260,16 @@ def test_the_last_entry_is_taken_back() -> None:
 
     async def test(floor: Floor) -> None:
         await floor.tell("Cid raises to 600")
-        before, state = await floor.chips(), floor.now().state
-        first = floor.kept.version
+        before, state = await floor.chips(), floor.now()
+        first = floor.last()
         await floor.tell("Dan raises to 5000")
-        entry = floor.kept.version
+        entry = floor.last()
         below = await floor.post("/do/undo", entry=str(first))
         assert below.status == 422
         assert "Dan raises to 5000" in below.text
         assert (await floor.post("/do/undo", entry=str(entry))).status == 303
         assert await floor.chips() == before
-        assert floor.now().state == state
+        assert floor.now() == state
         assert "Dan raises to 5000" in (await floor.get()).text
         assert (await floor.post("/do/undo", entry=str(entry))).status == 422
         assert (await floor.post("/say", line="undo")).status == 303
@@ -270,7 +281,7 @@ def test_the_last_entry_is_taken_back() -> None:
 def test_a_mistyped_entry_is_corrected() -> None:
     async def test(floor: Floor) -> None:
         await floor.tell("Cid raises to 600")
-        entry = floor.kept.version
+        entry = floor.last()
         await floor.tell("Dan calls")
         assert (await floor.post("/do/correct", entry=str(entry), line="Cid raises to 800")).status == 303
         assert (await floor.chips())["Dan"] == (19200, 800)
@@ -286,12 +297,12 @@ def test_a_person_may_decide_otherwise() -> None:
     """The log keeps what the book said, what was decided, by whom and why; without a reason nothing is."""
 
     async def test(floor: Floor) -> None:
-        line, version = "Cid puts out 1x1000", floor.kept.version
+        line, version = "Cid puts out 1x1000", floor.real.version
         bare = await floor.post("/say", line=line, decided="line", instead="Cid raises to 1000", why="")
         assert bare.status == 422
         silly = await floor.post("/say", line=line, decided="line", instead="Cid raises to 250", why="clear enough")
         assert silly.status == 422
-        assert floor.kept.version == version
+        assert floor.real.version == version
         done = await floor.post(
             "/say", line=line, decided="line", instead="Cid raises to 1000", why="everybody heard him"
         )
@@ -300,7 +311,7 @@ def test_a_person_may_decide_otherwise() -> None:
         text = unescape((await floor.get()).text)
         assert "<s>Cid calls 200</s>" in text
         assert "everybody heard him" in text
-        entry = floor.kept.state.hand.standing[-1].number if floor.kept.state.hand else 0
+        entry = floor.last()
         assert (await floor.post("/do/undo", entry=str(entry))).status == 303
         assert (await floor.chips())["Cid"] == (5000, 0)
 
@@ -311,12 +322,12 @@ def test_questions_are_answered_before_anything_counts() -> None:
     """A ruling that hangs on a fact asks for it; each answer says where it leads."""
 
     async def test(floor: Floor) -> None:
-        version = floor.kept.version
+        version = floor.real.version
         page = unescape((await floor.get("/rule", line='Cid says "raise"')).text)
         assert "How much does Cid raise to?" in page
         early = await floor.post("/say", line='Cid says "raise"', confirmed="1")
         assert early.status == 422
-        assert floor.kept.version == version
+        assert floor.real.version == version
         await floor.rule('Cid says "raise"', **{"fact-amount": "900"})
         assert (await floor.chips())["Cid"] == (4100, 900)
         page = unescape((await floor.get("/rule", line="a card is found face up in the stub")).text)
@@ -331,7 +342,7 @@ def test_two_people_do_not_overtake_each_other() -> None:
     """What was chosen for another moment is refused; a page that lies open is told to look again."""
 
     async def test(floor: Floor) -> None:
-        seen = str(floor.kept.version)
+        seen = str(floor.real.version)
         assert (await floor.get("/version", seen=seen)).status == 204
         assert (await floor.post("/say", line="Cid folds", seen=seen)).status == 303
         late = await floor.post("/say", line="Cid folds", seen=seen)
@@ -358,10 +369,7 @@ def test_chairs_and_stacks() -> None:
         assert (await floor.post("/do/move", name="Dan", place="9")).status == 303
         assert (await floor.post("/do/leave", name="Ann")).status == 303
         assert (await floor.post("/say", line="next hand")).status == 303
-        hand = floor.kept.state.hand
-        assert hand is not None
-        assert hand.names == ("Bob", "Cid", "Eve", "Dan")
-        assert hand.stacks == (20300, 4800, 9000, 18000)
+        assert floor.stacks() == {"Bob": 20300, "Cid": 4800, "Eve": 9000, "Dan": 18000}
         assert (await floor.post("/do/close")).status == 303
         assert (await floor.get()).status == 404
 

@@ -16,16 +16,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(options: argparse.Namespace) -> int:
     """Forget the name, and say at which tables it stood; exit status 1 where it stood at none."""
-    from cardspeak.service.felt_names import FeltNames
-    from cardspeak.service.real_tables import PREFIX
+    from cardspeak.service.player_names import PlayerNames
 
     found = 0
     with room_at(options.db) as store:
-        for stream in store.streams(PREFIX + options.table):
-            table = stream.removeprefix(PREFIX)
-            names = FeltNames(table, store.people)
-            names.restore()
-            if names.forget(options.name):
+        streams = [*store.streams(f"table/{options.table}"), *store.streams(f"real/{options.table}")]
+        for table in dict.fromkeys(stream.partition("/")[2] for stream in streams):
+            if PlayerNames(table, store.people).forget(options.name):
                 found += 1
                 print(f"forgotten at the real table {table}")
     if not found:

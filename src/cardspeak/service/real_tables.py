@@ -1,108 +1,205 @@
-"""Real tables: who may tell their story, and every word of it kept before it counts."""
+"""Real tables: who may tell what happens at them, and players' names, which no event holds."""
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
-from cardspeak.cases.setting import Shelf
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
-from cardspeak.library import find_book, find_game, law_at
-from cardspeak.ports import Append, Clock, Stale, Store, Unavailable
+from cardspeak.hand.state import State
+from cardspeak.law.kinds import EventKind
+from cardspeak.law.law import Law
+from cardspeak.library import find_book, find_game
+from cardspeak.ports import Clock, Store, Unavailable
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLine, UndoLine
+from cardspeak.room.table.lines.state import Decision, Fact
+from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
+from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of
 from cardspeak.service import chance
-from cardspeak.service.felt_names import FeltNames
-from cardspeak.service.real import events as e
-from cardspeak.service.real.chairs import opened
-from cardspeak.service.real.hand import Unfit, unfit, unreadable
-from cardspeak.service.real.table import RealTable, evolve
-from cardspeak.service.stored import read, to_new
+from cardspeak.service.player_names import PlayerNames, can_be_told
+from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.service.trouble import refusal
+from cardspeak.story import statements as s
+from cardspeak.story.parser import parse_story
 
-SHELF = Shelf(find_game, law_at)
-PREFIX = "real/"
 MOST_TABLES_OF_ONE = 20
-# what somebody wants of a table as it stands, at a version of its stream
-Wish = Callable[[RealTable, int], Sequence[e.Event] | Unfit]
+MOST_SEATS = 10
+MOST_CHIPS = 1 << 50
 
 
-class Kept:
-    """One real table in memory, as its stream says; `log` holds number, time and event of all that happened."""
+class RealTable:
+    """One real table: the table itself, and what its players are called."""
 
-    def __init__(self, table_id: str, store: Store, clock: Clock) -> None:
-        self.id, self._store, self._clock = table_id, store, clock
-        self._names = FeltNames(table_id, store.people)
-        self.table: RealTable | None = None
-        self.log: list[tuple[int, int, e.Event]] = []
-        self._one_at_a_time = asyncio.Lock()
+    def __init__(self, running: RunningTable, store: Store, clock: Clock) -> None:
+        self.running, self._clock = running, clock
+        self.names = PlayerNames(running.id, store.people)
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.running.id
 
     @property
     def version(self) -> int:
         """How many events there are."""
-        return len(self.log)
+        return self.running.version
 
     @property
-    def state(self) -> RealTable:
-        """The table as it stands."""
-        assert self.table is not None, f"real table {self.id} was never opened"
-        return self.table
+    def state(self) -> Table:
+        """The table as it stands; players are ids in it."""
+        return self.running.state
 
-    def restore(self) -> None:
-        """Fold what the stream has more."""
-        rows = self._store.load(PREFIX + self.id, self.version)
-        self._names.restore()
-        for row in rows:
-            self._fold(read(row._replace(data=self._names.shown(row.data))), row.version, row.at)
+    @property
+    def law(self) -> Law:
+        """The law of the hand that is on."""
+        return law_now(self.state, LAWS)
 
-    def _fold(self, event: e.Event, version: int, at: int) -> None:
-        self.table = evolve(self.table, event, version, at)
-        self.log.append((version, at, event))
+    @property
+    def now(self) -> State | None:
+        """The hand as it is to be shown; none between hands."""
+        return standing(self.state, self.law)
 
-    async def do(self, member: str, wish: Wish, seen: int | None = None) -> Refused | Unfit | None:
-        """Carry out what a floor member wants; nothing is changed before it is kept.
+    async def do(self, member: str, command: c.Command, seen: int | None = None) -> Refused | None:
+        """Carry out what a floor member wants.
 
-        `seen` is the version that they saw: what was chosen for another version is refused.
+        `seen` is the version that was before their eyes: what was chosen for another one is refused.
         """
-        async with self._one_at_a_time:
-            if member not in self.state.floor:
-                return Refused("floor_only", {})
-            if self.state.closed:
-                return Refused("table_closed", {})
-            if seen is not None and seen != self.version:
-                return Refused("stale_command", {"seen": seen, "version": self.version})
-            events = wish(self.state, self.version)
-            return events if isinstance(events, Unfit) else await self.keep(events)
+        if member not in self.state.floor:
+            return Refused("floor_only", {})
+        done = await self.running.do(command, seen=seen)
+        return done if isinstance(done, Refused) else None
 
-    async def forget(self, member: str, name: str) -> Refused | Unfit | None:
-        """Forget the name of a player, and read everything again without it; a floor member asks for it."""
-        async with self._one_at_a_time:
-            if member not in self.state.floor:
-                return Refused("floor_only", {})
-            again = Kept(self.id, self._store, self._clock)
-            try:
-                if not self._names.forget(name):
-                    return unfit("nobody_called", name=name)
-                again.restore()
-            except Unavailable as error:
-                return refusal(error)
-            self.table, self.log, self._names = again.table, again.log, again._names
-            return None
+    def line(self, text: str, know: Sequence[Fact] = ()) -> tuple[str, tuple[Fact, ...]]:
+        """Return a line, and facts, as they are stored: with ids for names."""
+        hidden = self.names.hidden
+        return hidden(text), tuple([(fact, hidden(value) if isinstance(value, str) else value) for fact, value in know])
 
-    async def keep(self, events: Sequence[e.Event]) -> Refused | None:
-        """Append events, and fold them when they are durable."""
-        at = self._clock.now()
+    def weigh(self, text: str, know: Sequence[Fact] = (), book: str = "") -> Weighed | Refused:
+        """Return what a line would make of the hand, under its book or another; nothing is changed."""
+        table = self.state
+        law = law_now(table._replace(settings=table.settings._replace(book=book)), LAWS) if book else self.law
+        return weigh(table, *self.line(text, know), law)
+
+    async def tell(
+        self, member: str, text: str, know: Sequence[Fact] = (), decision: Decision | None = None,
+        seen: int | None = None,
+    ) -> Refused | None:  # fmt: skip
+        """Tell a line of the hand, or one that is about the table."""
+        told = self.of_the_table(text, member)
+        if told is not None:
+            return await told(seen)
+        if decision is not None:
+            hidden = self.names.hidden
+            decision = decision._replace(
+                text=hidden(decision.text), why=hidden(decision.why), instead=hidden(decision.instead)
+            )
+        return await self.do(member, TellLine(member, *self.line(text, know), decision), seen)
+
+    def of_the_table(self, text: str, by: str) -> Callable[[int | None], Awaitable[Refused | None]] | None:
+        """Return what a line wants of the table, not of its hand: undo, the next hand, somebody sits down or goes."""
         try:
-            self._names.learn(events, at)
-            new = [event._replace(data=self._names.hidden(event.data)) for event in map(to_new, events)]
-            future = self._store.commit([Append(PREFIX + self.id, self.version, new)], at=at)
-            # once it was handed over the append goes on, whoever stops waiting for it
-            await asyncio.shield(asyncio.wrap_future(future))
-        except Stale:
-            self.restore()  # another process was first: what it did is the truth
-            return Refused("stale_command", {"seen": self.version, "version": self.version})
+            told = parse_story(text)
+        except Unreadable:
+            return None
+        match told:
+            case (s.Undo(),):
+                return lambda seen: self.do(by, UndoLine(by, last_line(self.state)), seen)
+            case (s.Room(what="next_hand"),):
+                return lambda seen: self.do(by, c.StartHand(), seen)
+            case (s.Room(what="quits", seat=name),):
+                return lambda seen: self.leave(by, name, seen)
+            case (s.Room(what="moved", seat=name, number=place),):
+                return lambda seen: self.move(by, name, place, seen)
+            case (s.Room(what="out", seat=name),):
+                return lambda seen: self._of(by, name, c.SitOut(self.names.id(name)), seen)
+            case (s.Room(what="back", seat=name, how=how),):
+                return lambda seen: self._of(by, name, c.SitIn(self.names.id(name), how != "wait"), seen)
+            case (s.Stakes(what="buys", seat=name, amount=chips),):
+                return lambda seen: self._of(by, name, c.TopUp(self.names.id(name), int(chips or 0)), seen)
+            case (s.Sits(seat=name, number=place, amount=chips, wait=wait),):
+                return lambda seen: self.sit(by, place, name, int(chips or 0), seen, wait)
+        return None
+
+    async def _of(self, by: str, name: str, command: c.Command, seen: int | None) -> Refused | None:
+        if seat_of(self.state, self.names.id(name)) < 0:
+            return Refused("real_nobody_called", {"name": name})
+        return await self.do(by, command, seen)
+
+    async def leave(self, by: str, name: str, seen: int | None = None) -> Refused | None:
+        """Let a player go, with all their chips."""
+        return await self._of(by, name, c.Leave(self.names.id(name)), seen)
+
+    async def move(self, by: str, name: str, place: int, seen: int | None = None) -> Refused | None:
+        """Move a player to another seat, counted from 1."""
+        return await self._of(by, name, c.ChangeSeat(self.names.id(name), place - 1), seen)
+
+    async def sit(
+        self, by: str, place: int, name: str, chips: int, seen: int | None = None, wait: bool = False
+    ) -> Refused | None:
+        """Seat a player, in a seat counted from 1."""
+        wrong = self.wrong_name(name) or wrong_chips(chips)
+        if wrong is not None:
+            return wrong
+        if by not in self.state.floor:
+            return Refused("floor_only", {})
+        try:
+            member = self.names.learn(name, self._clock.now())
         except Unavailable as error:
             return refusal(error)
-        for event in events:
-            self._fold(event, self.version + 1, at)
-        return None
+        return await self.do(by, c.TakeSeat(member, place - 1, chips, wait=wait), seen)
+
+    async def count(self, by: str, name: str, chips: int, why: str, seen: int | None = None) -> Refused | None:
+        """Put a stack right that was counted wrongly."""
+        seat = seat_of(self.state, self.names.id(name))
+        return await self._of(by, name, CountStack(by, seat, chips, self.names.hidden(why)), seen)
+
+    async def next_hand(self, by: str, button: str = "", seen: int | None = None) -> Refused | None:
+        """Begin the next hand, with the button where the dealer says it is, or where the book has it."""
+        seat = seat_of(self.state, self.names.id(button)) if button else -1
+        if button and seat < 0:
+            return Refused("real_nobody_called", {"name": button})
+        return await self.do(by, c.StartHand(button=seat), seen)
+
+    async def undo(self, by: str, entry: int, seen: int | None = None) -> Refused | None:
+        """Take the last line back, or (0) the hand that was begun."""
+        return await self.do(by, UndoLine(by, entry), seen)
+
+    async def correct(self, by: str, entry: int, text: str, seen: int | None = None) -> Refused | None:
+        """Replace a mistyped line."""
+        return await self.do(by, CorrectLine(by, entry, self.names.hidden(text)), seen)
+
+    async def forget(self, by: str, name: str) -> Refused | None:
+        """Forget the name of a player for good."""
+        if by not in self.state.floor:
+            return Refused("floor_only", {})
+        try:
+            return None if self.names.forget(name) else Refused("real_nobody_called", {"name": name})
+        except Unavailable as error:
+            return refusal(error)
+
+    def wrong_name(self, name: str) -> Refused | None:
+        """Say why nobody else can be called so."""
+        if not can_be_told(name):
+            return Refused("real_name_unfit", {"name": name})
+        return Refused("real_name_twice", {"name": name}) if seat_of(self.state, self.names.id(name)) >= 0 else None
+
+
+def wrong_chips(chips: int) -> Refused | None:
+    """Say why nobody can sit down with so many chips."""
+    return None if 0 < chips <= MOST_CHIPS else Refused("real_chips_unfit", {})
+
+
+def last_line(table: Table) -> int:
+    """Return the number of the last line that may be taken back; 0 for the hand just begun, or where there is none."""
+    lines = table.telling.standing if table.telling and table.telling.on else ()
+    return lines[-1].entry if lines else 0
+
+
+def may_be_undone(table: Table) -> bool:
+    """Say whether there is something to take back."""
+    if table.telling is None or not table.telling.on:
+        return False
+    return bool(table.telling.standing) or table.earlier is not None
 
 
 class RealTables:
@@ -110,37 +207,74 @@ class RealTables:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
-        self.tables: dict[str, Kept] = {}
+        self.tables: dict[str, RealTable] = {}
 
-    def restore(self) -> None:
-        """Bring every real table back to where it stood."""
-        for stream in self._store.streams(PREFIX):
-            kept = Kept(stream.removeprefix(PREFIX), self._store, self._clock)
-            kept.restore()
-            if kept.table is not None:
-                self.tables[kept.id] = kept
+    def add(self, running: RunningTable) -> RealTable:
+        """Take a table in whose lines are told."""
+        found = self.tables[running.id] = RealTable(running, self._store, self._clock)
+        return found
 
-    def of(self, member: str) -> list[Kept]:
+    def of(self, member: str) -> list[RealTable]:
         """Return the tables that a member runs."""
-        return [kept for kept in self.tables.values() if member in kept.state.floor and not kept.state.closed]
+        return [real for real in self.tables.values() if member in real.state.floor and not real.state.closed]
 
     async def open(
-        self, stakes: e.Stakes, seats: Sequence[tuple[str, int]], button: str, by: str
-    ) -> Kept | Refused | Unfit:
-        """Open a table: who opens it runs it."""
+        self, settings: Settings, players: Sequence[tuple[str, int]], button: str, by: str
+    ) -> RealTable | Refused:
+        """Open a table with its players in the order of their seats, and begin its first hand; who opens it runs it."""
         if len(self.of(by)) >= MOST_TABLES_OF_ONE:
             return Refused("too_many_tables", {"most": MOST_TABLES_OF_ONE})
+        names = [name for name, _ in players]
         try:
-            find_book(stakes.book)
-            find_game(stakes.game)
+            find_book(settings.book)
+            for game in settings.games:
+                find_game(game)
         except Unreadable as error:
             return unreadable(error)
-        events = opened(stakes, seats, button, by, SHELF)
-        if isinstance(events, Unfit):
-            return events
-        kept = Kept(chance.short_id(""), self._store, self._clock)
-        refused = await kept.keep(events)
-        if refused is not None:
-            return refused
-        self.tables[kept.id] = kept
-        return kept
+        wrong = _unfit(settings.stakes, players, button)
+        if wrong is not None:
+            return wrong
+        running = RunningTable(chance.short_id(""), self._store, self._clock)
+        known, at = PlayerNames(running.id, self._store.people), self._clock.now()
+        try:
+            ids = [known.learn(name, at) for name in names]
+        except Unavailable as error:
+            return refusal(error)
+        seated = [c.TakeSeat(ids[place], place, chips) for place, (_, chips) in enumerate(players)]
+        begun = c.StartHand(button=names.index(button) if button else -1)
+        done = await running.do_all([c.Open(settings, by), *seated, begun])
+        if isinstance(done, Refused):
+            for name in names:
+                known.forget(name)
+            return done
+        return self.add(running)
+
+
+def _unfit(stakes: Stakes, players: Sequence[tuple[str, int]], button: str) -> Refused | None:
+    names = [name for name, _ in players]
+    if not stakes.chips or min(stakes.chips) < 1 or not 0 <= stakes.small_blind <= stakes.big_blind:
+        return Refused("real_stakes_unfit", {})
+    if stakes.big_blind < 1:
+        return Refused("real_stakes_unfit", {})
+    if button and button not in names:
+        return Refused("real_button_unfit", {"names": ", ".join(names)})
+    for place, (name, chips) in enumerate(players):
+        if not can_be_told(name):
+            return Refused("real_name_unfit", {"name": name})
+        if name in names[:place]:
+            return Refused("real_name_twice", {"name": name})
+        if wrong := wrong_chips(chips):
+            return wrong
+    return None
+
+
+def real_settings(
+    name: str, game: str, book: str, event: EventKind, blinds: tuple[int, int], ante: int, chips: tuple[int, ...]
+) -> Settings:
+    """Return the settings of a real table."""
+    small, big = blinds
+    stakes = Stakes(small, big, ante=ante, bring_in=big // 2, blind_ante=ante, chips=chips)
+    return Settings(
+        name, (game,), book, MOST_SEATS, stakes, agreement=Agreement(straddles=True), event=event, shows="asked",
+        cards="dictated",
+    )  # fmt: skip

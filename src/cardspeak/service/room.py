@@ -17,7 +17,7 @@ from cardspeak.room.table.events import HandFinished, SeatLeft
 from cardspeak.room.table.floor_events import PenaltyUndone
 from cardspeak.room.table.state import Settings, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
-from cardspeak.service import chance
+from cardspeak.service import chance, older_tables
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
@@ -70,16 +70,20 @@ class Room:
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
-        self.real.restore()
+        older_tables.bring_over(self.store, self.clock)
         found = [
             RunningTable(name.removeprefix("table/"), self.store, self.clock) for name in self.store.streams("table/")
         ]
         for running in found:
             running.restore()
-        self._restored = [running for running in found if running.known is not None and not running.known.closed]
+        open_ones = [running for running in found if running.known is not None and not running.known.closed]
+        self._restored = [running for running in open_ones if running.state.telling is None]
+        for running in open_ones:
+            if running.state.telling is not None:
+                self.real.add(running)
         played = [(running.state.settings.name, running.state.settings.book) for running in self._restored]
-        real = [kept.state.stakes for kept in self.real.tables.values() if not kept.state.closed]
-        for name, book in (*played, *[(stakes.name, stakes.book) for stakes in real]):
+        played += [(real.state.settings.name, real.state.settings.book) for real in self.real.tables.values()]
+        for name, book in played:
             if book not in books():
                 raise Unreadable(f"the table {name} plays under the book {book}, which is not here: name its folder")
 
@@ -95,7 +99,7 @@ class Room:
             self._run(running)
             self._keep(self._note_again(running))
             self._keep(self.records.note(running.id, running.state, self.clock.now()))
-        if not self.store.streams("table/"):
+        if not self._restored and len(self.store.streams("table/")) == len(self.real.tables):
             for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)

@@ -7,9 +7,9 @@ from cardspeak.codec.events import KINDS
 from cardspeak.codec.older import OLDER
 from cardspeak.ports import NewEvent, Stored
 from cardspeak.service import member_events as member
-from cardspeak.service.real import events as real
+from cardspeak.service import older_events as older
 
-EVENTS = Codec({**KINDS, **real.NAMES, **member.NAMES}, OLDER)
+EVENTS = Codec({**KINDS, **older.NAMES, **member.NAMES}, OLDER)
 
 
 def to_new(event: object) -> NewEvent:

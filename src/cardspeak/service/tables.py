@@ -1,7 +1,9 @@
 """The running tables: tables as the runner decides, commits and tells them."""
 
 from collections import deque
+from collections.abc import Sequence
 
+from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
 from cardspeak.ports import Clock, EventStore
@@ -17,6 +19,7 @@ from cardspeak.service.runner import run
 __all__ = ["LAWS", "Done", "RunningTable", "Update", "stream_of"]
 
 HANDS_A_SNAPSHOT = 50
+LAST_TOLD = 400
 
 
 def stream_of(table_id: str) -> str:
@@ -40,17 +43,20 @@ def decided(table: Table | None, command: c.Command, at: int) -> Outcome:
 
 def new_turn(before: Table | None, after: Table) -> bool:
     """Say whether what was chosen before may not be meant for the table as it is now."""
-    if before is None or after.hand is not before.hand:
-        return True
+    if before is None or after.hand is not before.hand or after.telling is not None:
+        return True  # whoever tells lines has the whole table before their eyes
     return (after.since, after.number) != (before.since, before.number)
 
 
 def at_rest(before: Table | None, event: e.Event) -> Table | None:
     """Return the table between two hands, every so many of them: it is small then.
 
-    The hand before it can still be read from the stream.
+    The hand before it can still be read from the stream. Where lines are told a hand that was begun may be taken back,
+    beyond any snapshot.
     """
-    if isinstance(event, e.HandStarted) and before is not None and event.number % HANDS_A_SNAPSHOT == 0:
+    if before is None or before.telling is not None:
+        return None
+    if isinstance(event, e.HandStarted) and event.number % HANDS_A_SNAPSHOT == 0:
         return before._replace(hand=None, called=None)
     return None
 
@@ -65,6 +71,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         super().__init__(TABLES, table_id, store, clock)
         self.hand_version = 0  # the version before the hand that is on, or was on last
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
+        self.told: deque[tuple[int, int, e.Event]] = deque(maxlen=LAST_TOLD)  # with versions and times, where lines are
         self.finished: deque[Table] = deque(maxlen=8)  # as it stood after the last hands
 
     def fold(self, event: e.Event, version: int, at: int) -> None:
@@ -74,6 +81,8 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             self.hand_version = version - 1
             self.recent.clear()
         self.recent.append((version, event))
+        if self.state.telling is not None and type(event) not in hand.NAMES:
+            self.told.append((version, at, event))
         if isinstance(event, e.HandFinished):
             self.finished.append(self.state)
 
@@ -84,3 +93,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
     async def do(self, command: c.Command, command_id: str = "", seen: int | None = None) -> Done | Refused:
         """Carry out one command; see `runner.run`."""
         return await run(self, lambda: [(self, command)], command_id, seen)
+
+    async def do_all(self, commands: Sequence[c.Command]) -> Done | Refused:
+        """Carry out commands one after the other, in one commit; or none of them."""
+        return await run(self, lambda: [(self, command) for command in commands])

@@ -1,6 +1,6 @@
 """What the floor does at a real table: telling a line, ruling, taking back, the next hand, chairs and stacks."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
@@ -8,19 +8,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import say as phrase
-from cardspeak.service.real import chairs
-from cardspeak.service.real import events as e
-from cardspeak.service.real.decide import Decision, Weighed, correct, say, undo, weigh
-from cardspeak.service.real.hand import Unfit, unfit
-from cardspeak.service.real.table import RealTable
-from cardspeak.service.real_tables import SHELF, Kept, Wish
+from cardspeak.room.table.commands import Appoint, Close
+from cardspeak.room.table.lines.state import Decision
+from cardspeak.room.table.lines.tell import Weighed
+from cardspeak.service.real_tables import RealTable
 from cardspeak.story.parser import parse_story
-from cardspeak.story.statements import Room, Sits, Undo
 from cardspeak.web.entrance import Asked, Form, to
-from cardspeak.web.floor_pages import last_entry, run_by, table_page, whole
+from cardspeak.web.floor_pages import run_by, table_page, whole
 from cardspeak.web.floor_ruling import facts_in, line_address, ruling_page
 from cardspeak.web.floor_words import why_not
 from cardspeak.web.session import language_of, parts_of
@@ -32,38 +28,32 @@ async def tell(request: Asked, table_id: FromPath[str], data: Form) -> Response[
     found = run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
-    kept, me = found
+    real, me = found
     line, know = _line(data), facts_in(data)
-    word = _of_the_table(line, me.id)
-    if word is not None:
-        return await _done(request, kept, me.id, word, data, line)
-    decided = data.get("decided", "")
-    if not data.get("confirmed") and not decided:
-        weighed = weigh(kept.state, line, know, SHELF)
-        if isinstance(weighed, Weighed) and weighed.rulings:
-            return to(line_address(table_id, line, know))
+    decided, confirmed = data.get("decided", ""), bool(data.get("confirmed"))
+    of_the_table = real.of_the_table(line, me.id) is not None
+    weighed = real.weigh(line, know) if not of_the_table and not decided else None
+    if isinstance(weighed, Weighed) and weighed.rulings and not confirmed:
+        return to(line_address(table_id, line, know))
     language = language_of(request)
     decision = _decision(data, language) if decided else None
-
-    def wish(table: RealTable, version: int) -> Sequence[e.Event] | Unfit:
-        return say(table, version, line, know, me.id, SHELF, decision)
-
-    said = weigh(kept.state, line, know, SHELF) if data.get("confirmed") else None
-    outcome = await kept.do(me.id, wish, _seen(data))
-    if outcome is None:
-        return to(_after(table_id, line, said))
-    if data.get("confirmed") or decided:
-        return ruling_page(request, kept, line, know, why_not(language, outcome))
-    return table_page(request, kept, why_not(language, outcome), line)
+    refused = await real.tell(me.id, line, know, decision, _seen(data))
+    if refused is None:
+        return to(_after(real, line, weighed if confirmed else None))
+    if confirmed or decided:
+        return ruling_page(request, real, line, know, why_not(language, real, refused))
+    return table_page(request, real, why_not(language, real, refused), line)
 
 
-def _after(table_id: str, line: str, weighed: Weighed | Unfit | None) -> str:
+def _after(real: RealTable, line: str, weighed: Weighed | Refused | None) -> str:
     """Return where to go on: to the penalty of somebody who has earned one, else to the hand."""
+    if real.state.closed:
+        return "/floor"
     earned = isinstance(weighed, Weighed) and any(ruling.sanction for ruling in weighed.rulings)
     who = [getattr(each, "seat", "") for each in parse_story(line)] if earned else []
     if not who or not who[-1]:
-        return f"/floor/{table_id}"
-    return f"/floor/{table_id}/what?{urlencode({'key': 'penalise', 'SEAT': who[-1]})}"
+        return f"/floor/{real.id}"
+    return f"/floor/{real.id}/what?{urlencode({'key': 'penalise', 'SEAT': who[-1]})}"
 
 
 def _line(data: dict[str, str]) -> str:
@@ -97,66 +87,40 @@ def _decision(data: dict[str, str], language: str) -> Decision:
     return Decision(text or instead or usual, data.get("why", "").strip()[:300], instead, how == "void")
 
 
-def _of_the_table(line: str, by: str) -> Wish | None:
-    """Return what a typed line wants of the table and not of its hand: undo, next hand, somebody sits down or goes."""
-    try:
-        told = parse_story(line)
-    except Unreadable:
-        return None
-    match told:
-        case (Undo(),):
-            return lambda table, _: undo(table, last_entry(table), by)
-        case (Room(what="next_hand"),):
-            return lambda table, _: chairs.next_hand(table, by, SHELF)
-        case (Room(what="quits", seat=name),):
-            return lambda table, _: chairs.leave(table, name, by, SHELF)
-        case (Room(what="moved", seat=name, number=place),):
-            return lambda table, _: chairs.move(table, name, place, by, SHELF)
-        case (Sits(seat=name, number=place, amount=chips),):
-            return lambda table, _: chairs.sit(table, place, name, int(chips or 0), by, SHELF)
-    return None
-
-
 @post("/floor/{table_id:str}/do/{deed:str}")
 async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data: Form) -> Response[str] | Redirect:
     """Do something about the table: take back, correct, deal, seat, move, count, appoint, forget, close."""
     found = run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
-    kept, me = found
-    by, name, place, chips = me.id, data.get("name", ""), whole(data.get("place", "")), whole(data.get("chips", ""))
-    entry = whole(data.get("entry", ""))
-    if deed == "forget":
-        refused = await kept.forget(by, name.strip())
-        return table_page(request, kept, why_not(language_of(request), refused)) if refused else to(f"/floor/{kept.id}")
-    wishes: dict[str, Wish] = {
-        "undo": lambda table, _: undo(table, entry, by),
-        "correct": lambda table, _: correct(table, entry, data.get("line", "").strip()[:500], by, SHELF),
-        "next": lambda table, _: chairs.next_hand(table, by, SHELF, data.get("button", "")),
-        "sit": lambda table, _: chairs.sit(table, place, name.strip(), chips, by, SHELF),
-        "leave": lambda table, _: chairs.leave(table, name, by, SHELF),
-        "move": lambda table, _: chairs.move(table, name, place, by, SHELF),
-        "count": lambda table, _: chairs.correct_stack(table, name, chips, data.get("why", "")[:300], by, SHELF),
-        "appoint": lambda table, _: _appointed(request, name, by),
-        "close": lambda table, _: [e.Closed(by)],
+    real, me = found
+    by, name, seen = me.id, data.get("name", "").strip(), _seen(data)
+    place, chips, entry = [whole(data.get(key, "")) for key in ("place", "chips", "entry")]
+    line = data.get("line", "").strip()[:500]
+    deeds: dict[str, Callable[[], Awaitable[Refused | None]]] = {
+        "undo": lambda: real.undo(by, max(entry, 0), seen),
+        "correct": lambda: real.correct(by, entry, line, seen),
+        "next": lambda: real.next_hand(by, data.get("button", ""), seen),
+        "sit": lambda: real.sit(by, place, name, chips, seen),
+        "leave": lambda: real.leave(by, name, seen),
+        "move": lambda: real.move(by, name, place, seen),
+        "count": lambda: real.count(by, name, chips, data.get("why", "")[:300], seen),
+        "appoint": lambda: _appoint(request, real, by, name, seen),
+        "forget": lambda: real.forget(by, name),
+        "close": lambda: real.do(by, Close(by), seen),
     }
-    if deed not in wishes:
+    if deed not in deeds:
         raise NotFoundException
-    return await _done(request, kept, by, wishes[deed], data, data.get("line", "") if deed == "correct" else "")
+    refused = await deeds[deed]()
+    if refused is not None:
+        problem = why_not(language_of(request), real, refused)
+        return table_page(request, real, problem, line if deed == "correct" else "")
+    return to("/floor" if real.state.closed else f"/floor/{real.id}")
 
 
-def _appointed(request: Asked, name: str, by: str) -> Sequence[e.Event] | Unfit:
-    member = parts_of(request).room.people.member_named(name.strip())
-    return [e.FloorNamed(member.id, by)] if member else unfit("nobody_called", name=name.strip())
-
-
-async def _done(
-    request: Asked, kept: Kept, by: str, wish: Wish, data: dict[str, str], line: str
-) -> Response[str] | Redirect:
-    outcome: Refused | Unfit | None = await kept.do(by, wish, _seen(data))
-    if outcome is not None:
-        return table_page(request, kept, why_not(language_of(request), outcome), line)
-    return to("/floor" if kept.state.closed else f"/floor/{kept.id}")
+async def _appoint(request: Asked, real: RealTable, by: str, name: str, seen: int | None) -> Refused | None:
+    member = parts_of(request).room.people.member_named(name)
+    return await real.do(by, Appoint(by, member.id), seen) if member else Refused("real_nobody_called", {"name": name})
 
 
 @get("/floor/{table_id:str}/rule", sync_to_thread=False)

@@ -9,10 +9,11 @@ from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
+from cardspeak.law.law import Law
 from cardspeak.locale.hands import made_in_words
 from cardspeak.record import record
-from cardspeak.service.real.hand import Standing
-from cardspeak.service.real.table import RealTable, hands_to_miss
+from cardspeak.room.table.state import Table, missing
+from cardspeak.service.real_tables import RealTable
 from cardspeak.telling.tell import board_due
 from cardspeak.web.sight import Card, card, made
 
@@ -48,40 +49,31 @@ class Bet(NamedTuple):
     sizes: tuple[tuple[str, int], ...]
 
 
-def rows(table: RealTable, now: Standing | None, language: str) -> list[Row]:
-    """Return who sits here, in the order of the places."""
-    found = []
-    owed = hands_to_miss(table)
-    for chair in table.chairs:
-        seat = now.seat(chair.name) if now else -1
-        misses = owed.get(chair.name, 0)
-        if now is None or seat < 0 or (table.hand and table.hand.void):
-            chips = table.hand.kept[table.hand.names.index(chair.name)] if table.hand and seat >= 0 else chair.chips
-            found.append(
-                Row(
-                    chair.name,
-                    chair.place,
-                    chips,
-                    0,
-                    chair.name == table.button,
-                    "" if seat >= 0 else "out",
-                    (),
-                    0,
-                    "",
-                    "",
-                    misses,
-                )
-            )
+def rows(real: RealTable, state: State | None, language: str) -> list[Row]:
+    """Return who sits here, in the order of the seats."""
+    table, found = real.state, []
+    void = bool(table.telling and table.telling.is_void)
+    for number, seat in enumerate(table.seats):
+        if seat is None:
             continue
-        state = now.state
-        won = sum(share for event in awarded(now) for winner, share in event.shares if winner == seat)
-        shown = tuple(card(each) for each in _shown(state, seat))
+        name, button = real.names.name(seat.member), number == table.button
+        at = state.deal.seats.index(seat.member) if state and seat.member in state.deal.seats else -1
+        if state is None or at < 0 or void:
+            chips = state.round.stacks[at] if state and at >= 0 else seat.stack
+            doing = "" if at >= 0 else "out"
+            found.append(
+                Row(name, number + 1, chips, 0, button, doing, (), 0, "", misses=missing(table, number))
+            )  # fmt: skip
+            continue
+        won = sum(share for event in awarded(table) for winner, share in event.shares if winner == at)
+        shown = tuple(card(each) for each in _shown(state, at))
         found.append(
             Row(
-                chair.name, chair.place, state.round.stacks[seat], state.round.bets[seat],
-                seat == state.deal.button, _doing(state, seat), shown, won,
-                chips_text(change(won, table.stakes.chips)).replace("x", "×").replace("+", " + ") if won else "",
-                _made(state, seat, language) if shown else "", misses,
+                name, number + 1, state.round.stacks[at], state.round.bets[at], at == state.deal.button,
+                _doing(state, at), shown, won,
+                chips_text(change(won, table.settings.stakes.chips)).replace("x", "×").replace("+", " + ")
+                if won else "",
+                _made(state, at, language) if shown else "", missing(table, number),
             )
         )  # fmt: skip
     return found
@@ -107,15 +99,18 @@ def _doing(state: State, seat: int) -> str:
     return "" if state.round.stacks[seat] else "all-in"
 
 
-def awarded(now: Standing) -> list[e.Awarded]:
+def awarded(table: Table) -> list[e.Awarded]:
     """Return who was given what of the pots."""
-    return [event for event in now.played.events if isinstance(event, e.Awarded)]
+    return [event for event in table.telling.events if isinstance(event, e.Awarded)] if table.telling else []
 
 
-def pot_rows(now: Standing) -> list[dict[str, Any]]:
+def names_in(real: RealTable, state: State) -> tuple[str, ...]:
+    """Return what the players of a hand are called, in the order of its seats."""
+    return tuple([real.names.name(member) for member in state.deal.seats])
+
+
+def pot_rows(state: State, names: Sequence[str]) -> list[dict[str, Any]]:
     """Return the pots, the main pot first; a side pot with who contests it."""
-    state = now.state
-    names = state.deal.seats
     lying = pots(state)
     return [
         {
@@ -133,12 +128,11 @@ def _side(index: int, count: int) -> str:
     return "the side pot" if count == 2 or index == 1 else f"the side pot {index}"
 
 
-def moves(now: Standing) -> list[dict[str, Any]]:
+def moves(state: State, names: Sequence[str], law: Law) -> list[dict[str, Any]]:
     """Return what the player to act may do with one tap: the key of its label, an amount, the line it tells."""
-    state = now.state
     if not state.round.queue:
         return []
-    name = state.deal.seats[state.round.queue[0]]
+    name = names[state.round.queue[0]]
     if state.stage == "drawing":
         most = len(state.secret.down[state.round.queue[0]])
         pat = [{"key": "stand-pat", "amount": 0, "line": f"{name} stands pat"}]
@@ -146,7 +140,7 @@ def moves(now: Standing) -> list[dict[str, Any]]:
     if state.stage != "betting":
         return []
     found = []
-    for verb, (least, _) in options(state, now.law).items():
+    for verb, (least, _) in options(state, law).items():
         if verb in BETS:
             continue
         line = f"{name} calls" if verb == "call" else f"{name} {WORDS[verb]}"
@@ -154,12 +148,11 @@ def moves(now: Standing) -> list[dict[str, Any]]:
     return found
 
 
-def bet_box(now: Standing) -> Bet | None:
+def bet_box(state: State, law: Law) -> Bet | None:
     """Return what the player to act may bet or raise to."""
-    state = now.state
     if state.stage != "betting" or not state.round.queue:
         return None
-    for verb, (least, most) in options(state, now.law).items():
+    for verb, (least, most) in options(state, law).items():
         if verb in BETS:
             pot = state.pot.total + sum(state.round.bets) + state.round.level - state.round.bets[state.round.queue[0]]
             half, full = state.round.level + pot // 2, state.round.level + pot
@@ -170,23 +163,26 @@ def bet_box(now: Standing) -> Bet | None:
     return None
 
 
-def facts(table: RealTable, now: Standing | None, language: str) -> dict[str, Any]:
+def facts(real: RealTable, language: str) -> dict[str, Any]:
     """Return what the page of a real table needs of its hand."""
-    state = now.state if now else None
-    void = bool(table.hand and table.hand.void)
+    state, law = real.now, real.law
+    void = bool(state and real.state.telling and real.state.telling.is_void)
+    names = names_in(real, state) if state else ()
     acting = ""
     if state and state.round.queue and state.stage in ("betting", "drawing", "showdown") and not void:
-        acting = state.deal.seats[state.round.queue[0]]
+        acting = names[state.round.queue[0]]
     stage = "void" if void else state.stage if state else "none"
     return {
-        "rows": rows(table, now, language), "stage": stage, "acting": acting,
+        "rows": rows(real, state, language), "stage": stage, "acting": acting,
         "street": _street(state) if state else "", "board": _board(state) if state else [],
         "due": board_due(state) if state else 0, "due_street": _next_street(state) if state else "",
-        "pots": pot_rows(now) if now and not void else [], "total": _total(state) if state and not void else 0,
-        "moves": moves(now) if now and not void else [], "bet": bet_box(now) if now and not void else None,
+        "pots": pot_rows(state, names) if state and not void else [],
+        "total": _total(state) if state and not void else 0,
+        "moves": moves(state, names, law) if state and not void else [],
+        "bet": bet_box(state, law) if state and not void else None,
         "deck": deck(state) if state else [], "holding": _holding(state) if state else 0,
-        "claims": [state.deal.seats[seat] for seat in _claiming(state)] if state else [],
-        "chip_sizes": sorted(table.stakes.chips),
+        "claims": [names[seat] for seat in _claiming(state)] if state else [],
+        "chip_sizes": sorted(real.state.settings.stakes.chips),
     }  # fmt: skip
 
 

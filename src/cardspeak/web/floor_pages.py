@@ -1,7 +1,6 @@
 """The floor console: the real tables that one runs, opening one, and the hand that is on."""
 
 import re
-from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Response, get, post
@@ -13,15 +12,12 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.ports import Member
-from cardspeak.service.real import events as e
-from cardspeak.service.real.chairs import MOST_PLACES, is_over
-from cardspeak.service.real.clock import running
-from cardspeak.service.real.hand import Standing, Unfit, stand
-from cardspeak.service.real.table import RealTable
-from cardspeak.service.real_tables import SHELF, Kept
+from cardspeak.room.table.state import Stakes, Table
+from cardspeak.service.real_tables import MOST_SEATS, RealTable, last_line, may_be_undone, real_settings
 from cardspeak.web.entrance import Asked, Form, to
 from cardspeak.web.floor_draw import facts
-from cardspeak.web.floor_words import spoken, why_not
+from cardspeak.web.floor_log import log
+from cardspeak.web.floor_words import why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.render import book_title, game_title, page
 from cardspeak.web.session import language_of, parts_of, who
@@ -33,22 +29,16 @@ USUAL = {
 EVENTS = ("cash", "tournament")
 
 
-def run_by(request: Asked, table_id: str) -> tuple[Kept, Member] | Redirect:
+def run_by(request: Asked, table_id: str) -> tuple[RealTable, Member] | Redirect:
     """Return a real table to a member of its floor; strangers are sent to the door, others refused."""
-    me, kept = who(request), parts_of(request).room.real.tables.get(table_id)
+    me, real = who(request), parts_of(request).room.real.tables.get(table_id)
     if me is None:
         return to(f"/enter?next=/floor/{table_id}")
-    if kept is None or kept.state.closed:
+    if real is None or real.state.closed:
         raise NotFoundException
-    if me.id not in kept.state.floor:
+    if me.id not in real.state.floor:
         raise HTTPException(status_code=403)
-    return kept, me
-
-
-def standing(kept: Kept) -> Standing | Unfit | None:
-    """Return where the hand of a table stands; none between hands."""
-    hand = kept.state.hand
-    return stand(kept.state.stakes, hand, SHELF) if hand else None
+    return real, me
 
 
 @get("/floor", sync_to_thread=False)
@@ -58,7 +48,7 @@ def console(request: Asked) -> Response[str] | Redirect:
     if me is None:
         return to("/enter?next=/floor")
     room, language = parts_of(request).room, language_of(request)
-    rows = [_row(language, kept) for kept in room.real.of(me.id)]
+    rows = [_row(language, real) for real in room.real.of(me.id)]
     online = [
         {"id": running.id, "name": running.state.settings.name, "called": bool(running.state.called),
          "calls": [(room.name(call.member), call.text) for call in running.state.calls]}
@@ -68,18 +58,17 @@ def console(request: Asked) -> Response[str] | Redirect:
     return page(request, "floor.html", here="floor", rows=rows, online=online)
 
 
-def _row(language: str, kept: Kept) -> dict[str, Any]:
-    table, now = kept.state, standing(kept)
-    found = facts(table, now if isinstance(now, Standing) else None, language)
+def _row(language: str, real: RealTable) -> dict[str, Any]:
+    settings = real.state.settings
     return {
-        "id": kept.id, "name": table.stakes.name, "stakes": _stakes(language, table.stakes), "number": table.hands,
-        "book": book_title(language, table.stakes.book), "book_id": table.stakes.book, **found,
-        "game": game_title(language, table.stakes.game),
+        "id": real.id, "name": settings.name, "stakes": _stakes(language, settings.stakes),
+        "number": real.state.number, "book": book_title(language, settings.book), "book_id": settings.book,
+        **facts(real, language), "game": game_title(language, settings.games[0]),
     }  # fmt: skip
 
 
-def _stakes(language: str, stakes: e.Stakes) -> str:
-    return f"{amount(language, stakes.small)}/{amount(language, stakes.big)}"
+def _stakes(language: str, stakes: Stakes) -> str:
+    return f"{amount(language, stakes.small_blind)}/{amount(language, stakes.big_blind)}"
 
 
 def _form(request: Asked, wanted: dict[str, str], problem: str = "") -> Response[str]:
@@ -108,16 +97,16 @@ async def open_real_table(request: Asked, data: Form) -> Response[str] | Redirec
     numbers = {key: whole(wanted[key]) for key in ("small", "big", "ante", "stack")}
     chips = tuple(sorted({whole(each) for each in re.split(r"[\s,;/]+", wanted["chips"].strip()) if each}))
     seats = read_players(wanted["players"], numbers["stack"])
-    stakes = e.Stakes(
-        wanted["name"].strip()[:40] or say(language, "floor-table"), wanted["book"], wanted["game"],
-        wanted["event"] if wanted["event"] in EVENTS else "cash", numbers["small"], numbers["big"],
+    settings = real_settings(
+        wanted["name"].strip()[:40] or say(language, "floor-table"), wanted["game"], wanted["book"],
+        "tournament" if wanted["event"] == "tournament" else "cash", (numbers["small"], numbers["big"]),
         max(numbers["ante"], 0), chips,
     )  # fmt: skip
-    if not 2 <= len(seats) <= MOST_PLACES or min(numbers.values()) < 0:
-        return _form(request, wanted, say(language, "floor-players-wanted", most=MOST_PLACES))
-    outcome = await parts_of(request).room.real.open(stakes, seats, wanted["button"].strip(), me.id)
-    if isinstance(outcome, Refused | Unfit):
-        return _form(request, wanted, why_not(language, outcome))
+    if not 2 <= len(seats) <= MOST_SEATS or min(numbers.values()) < 0:
+        return _form(request, wanted, say(language, "floor-players-wanted", most=MOST_SEATS))
+    outcome = await parts_of(request).room.real.open(settings, seats, wanted["button"].strip(), me.id)
+    if isinstance(outcome, Refused):
+        return _form(request, wanted, why_not(language, None, outcome))
     return to(f"/floor/{outcome.id}")
 
 
@@ -147,68 +136,39 @@ def real_table(request: Asked, table_id: FromPath[str]) -> Response[str] | Redir
     return found if isinstance(found, Redirect) else table_page(request, found[0])
 
 
-def table_page(request: Asked, kept: Kept, problem: str = "", line: str = "") -> Response[str]:
+def table_page(request: Asked, real: RealTable, problem: str = "", line: str = "") -> Response[str]:
     """Show a real table, perhaps with why something could not be done, and the line that it was."""
-    language, table, now = language_of(request), kept.state, standing(kept)
-    broken = why_not(language, now) if isinstance(now, Unfit) else ""
-    playing = now if isinstance(now, Standing) else None
+    language, table, settings = language_of(request), real.state, real.state.settings
     room = parts_of(request).room
+    drawn = facts(real, language)
+    closes = between_hands(table)
     return page(
-        request, "floor_table.html", here="floor", status=422 if problem else 200, problem=problem or broken, line=line,
-        id=kept.id, version=kept.version, name=table.stakes.name, number=table.hands, book=table.stakes.book,
-        book_title=book_title(language, table.stakes.book), stakes=_stakes(language, table.stakes),
-        clock=_clock(request, table, playing), game=game_title(language, table.stakes.game),
-        log=log(language, kept, room.name),
-        last=last_entry(table),
-        over=_may_deal(kept, playing), between=is_over(table, SHELF),
-        free=[place for place in range(1, MOST_PLACES + 1) if all(chair.place != place for chair in table.chairs)],
-        floor=[room.name(member) for member in table.floor], **facts(table, playing, language),
+        request, "floor_table.html", here="floor", status=422 if problem else 200, problem=problem, line=line,
+        id=real.id, version=real.version, name=settings.name, number=table.number, book=settings.book,
+        book_title=book_title(language, settings.book), stakes=_stakes(language, settings.stakes),
+        clock=_clock(request, table), game=game_title(language, settings.games[0]),
+        log=log(language, real, room.name),
+        last=last_line(table), undoable=may_be_undone(table),
+        over=drawn["stage"] in ("none", "void", "over"), between=closes,
+        free=[number for number, seat in enumerate(table.seats, 1) if seat is None],
+        floor=[room.name(member) for member in table.floor], **drawn,
     )  # fmt: skip
 
 
-def _clock(request: Asked, table: RealTable, now: Standing | None) -> dict[str, int] | None:
+def between_hands(table: Table) -> bool:
+    """Say whether seats may change now: no hand is on, it is over, or nothing was told in it."""
+    telling = table.telling
+    return telling is None or not telling.on or not telling.standing or not table.playing
+
+
+def _clock(request: Asked, table: Table) -> dict[str, int] | None:
     """Return the clock that runs: milliseconds left, the countdown's part among them."""
-    clock = running(table.hand, now) if table.hand and now else None
-    if clock is None:
+    called = table.called
+    if called is None:
         return None
-    whole_time = (clock.seconds + clock.countdown) * 1000
-    left = max(clock.at + whole_time - parts_of(request).room.clock.now(), 0)
-    return {"left": left, "countdown": clock.countdown * 1000, "whole": whole_time}
-
-
-def _may_deal(kept: Kept, now: Standing | None) -> bool:
-    hand = kept.state.hand
-    return hand is None or hand.void or bool(now and now.state.stage == "over")
-
-
-def last_entry(table: RealTable) -> int:
-    """Return the number of the last entry, or of the hand just begun, that may be taken back; 0 for none."""
-    hand = table.hand
-    if hand is None:
-        return 0
-    return hand.standing[-1].number if hand.standing else hand.begun if table.before else 0
-
-
-def log(language: str, kept: Kept, name: Any) -> list[dict[str, Any]]:
-    """Return what was told and done, the newest first; an entry of the hand that is on with what became of it."""
-    hand = kept.state.hand
-    entries = {entry.number: entry for entry in hand.entries} if hand else {}
-    last = last_entry(kept.state)
-    ruled = {event.entry: event for _, _, event in kept.log if isinstance(event, e.Ruled)}
-    gone = {event.entry: event for _, _, event in kept.log if isinstance(event, e.Undone)}
-    found = []
-    for number, at, event in kept.log:
-        if isinstance(event, e.Ruled | e.Opened):
-            continue
-        entry = entries.get(number)
-        found.append({
-            "number": number, "kind": type(event).__name__, "event": event, "by": name(event.by),
-            "when": f"{datetime.fromtimestamp(at / 1000, UTC):%H:%M}", "ruled": ruled.get(number),
-            "outcome": spoken(language, kept, ruled[number].outcome) if number in ruled else None,
-            "undone": number in gone, "last": number == last, "open": bool(entry and not entry.undone),
-            "line": entry.line if entry else getattr(event, "line", ""), "was": entry.was if entry else "",
-        })  # fmt: skip
-    return found[::-1][:60]
+    whole_time = (called.seconds + called.countdown) * 1000
+    left = max(called.at + whole_time - parts_of(request).room.clock.now(), 0)
+    return {"left": left, "countdown": called.countdown * 1000, "whole": whole_time}
 
 
 @get("/floor/{table_id:str}/version", sync_to_thread=False)

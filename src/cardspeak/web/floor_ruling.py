@@ -8,12 +8,12 @@ from litestar import Response
 
 from cardspeak.floor.questions import QUESTIONS
 from cardspeak.floor.ruling import Ask
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.why import cites
 from cardspeak.library import books
-from cardspeak.service.real.decide import Weighed, weigh
-from cardspeak.service.real.events import Fact
-from cardspeak.service.real.hand import Unfit
-from cardspeak.service.real_tables import SHELF, Kept
+from cardspeak.room.table.lines.state import Fact
+from cardspeak.room.table.lines.tell import Weighed
+from cardspeak.service.real_tables import RealTable
 from cardspeak.web.ask_words import Phrase
 from cardspeak.web.entrance import Asked
 from cardspeak.web.floor_words import spoken, why_not
@@ -49,55 +49,55 @@ def line_address(table_id: str, line: str, know: Sequence[Fact], **more: str) ->
 
 
 def ruling_page(
-    request: Asked, kept: Kept, line: str, know: Sequence[Fact], problem: str = "", others: bool = False
+    request: Asked, real: RealTable, line: str, know: Sequence[Fact], problem: str = "", others: bool = False
 ) -> Response[str]:
     """Show what the book says of a line; it counts when somebody confirms it, or decides otherwise."""
-    language, table = language_of(request), kept.state
-    found = weigh(table, line, know, SHELF)
+    language, table = language_of(request), real.state
+    found = real.weigh(line, know)
     weighed = found if isinstance(found, Weighed) else None
-    wrong = why_not(language, found) if isinstance(found, Unfit) else ""
+    wrong = why_not(language, real, found) if isinstance(found, Refused) else ""
     return page(
         request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
-        id=kept.id, version=kept.version, name=table.stakes.name, line=line, fits=weighed is not None,
+        id=real.id, version=real.version, name=table.settings.name, line=line, fits=weighed is not None,
         known=[(FACT + name, as_text(value), name) for name, value in know],
-        book_title=book_title(language, table.stakes.book), rulings=_rulings(language, kept, line, know, weighed),
+        book_title=book_title(language, table.settings.book), rulings=_rulings(language, real, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
-        clauses=_clauses(weighed), others=_others(language, kept, line, know) if others else [],
-        others_at=line_address(kept.id, line, know, others="1"),
+        clauses=_clauses(weighed), others=_others(language, real, line, know) if others else [],
+        others_at=line_address(real.id, line, know, others="1"),
     )  # fmt: skip
 
 
 def _rulings(
-    language: str, kept: Kept, line: str, know: Sequence[Fact], weighed: Weighed | None
+    language: str, real: RealTable, line: str, know: Sequence[Fact], weighed: Weighed | None
 ) -> list[dict[str, Any]]:
     if weighed is None:
         return []
 
     def told(text: str) -> Phrase | None:
-        return spoken(language, kept, text) if text else None
+        return spoken(language, real, text) if text else None
 
     return [
         {
             "outcome": told(ruling.outcome), "reason": told(ruling.reason), "by": told(ruling.by),
             "steps": [told(step) for step in ruling.steps], "discretion": told(ruling.discretion),
             "offence": told(ruling.offence), "sanction": told(ruling.sanction),
-            "asks": [_ask(language, kept, line, know, ask) for ask in ruling.asks],
+            "asks": [_ask(language, real, line, know, ask) for ask in ruling.asks],
         }
         for ruling in weighed.rulings
     ]  # fmt: skip
 
 
-def _ask(language: str, kept: Kept, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
+def _ask(language: str, real: RealTable, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
     """Return a question with what each answer leads to; without answers a number or a word is asked for."""
     leads = ask.leads or tuple((as_text(answer), "") for answer in _answers(ask.fact))
     answers = [
         {
-            "text": text, "said": spoken(language, kept, text), "leads": spoken(language, kept, lead) if lead else None,
-            "at": line_address(kept.id, line, (*know, (ask.fact, text))),
+            "text": text, "said": spoken(language, real, text), "leads": spoken(language, real, lead) if lead else None,
+            "at": line_address(real.id, line, (*know, (ask.fact, text))),
         }
         for text, lead in leads
     ]  # fmt: skip
-    return {"question": spoken(language, kept, ask.question), "fact": FACT + ask.fact, "answers": answers}
+    return {"question": spoken(language, real, ask.question), "fact": FACT + ask.fact, "answers": answers}
 
 
 def _answers(fact: str) -> tuple[str | int | bool, ...]:
@@ -109,7 +109,7 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
         return []
     shelf = books()
     found = []
-    for name in dict.fromkeys(each for ruling in weighed.rulings for each in cites(weighed.after.law, ruling.points)):
+    for name in dict.fromkeys(each for ruling in weighed.rulings for each in cites(weighed.law, ruling.points)):
         book, _, clause = name.partition(":")
         known = shelf[book].clauses.get(clause) if book in shelf else None
         if known:
@@ -117,14 +117,14 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
     return found
 
 
-def _others(language: str, kept: Kept, line: str, know: Sequence[Fact]) -> list[dict[str, Any]]:
+def _others(language: str, real: RealTable, line: str, know: Sequence[Fact]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for book in books():
-        if book != kept.state.stakes.book:
-            found = weigh(kept.state, line, know, SHELF, book)
+        if book != real.state.settings.book:
+            found = real.weigh(line, know, book)
             said = (
-                Phrase(why_not(language, found), language) if isinstance(found, Unfit)
-                else spoken(language, kept, "; ".join(ruling.outcome for ruling in found.rulings) or "—")
+                Phrase(why_not(language, real, found), language) if isinstance(found, Refused)
+                else spoken(language, real, "; ".join(ruling.outcome for ruling in found.rulings) or "—")
             )  # fmt: skip
             rows.append({"book": book_title(language, book), "said": said})
     return rows

@@ -1,6 +1,6 @@
 """What happened? The likely mishaps of this moment, each told with a few taps."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -11,19 +11,20 @@ from litestar.response import Redirect
 
 from cardspeak.floor.likely import likely
 from cardspeak.floor.sanctions import penalty_of
+from cardspeak.hand.state import State
 from cardspeak.irregularities import Offer
 from cardspeak.law.facts import Facts
+from cardspeak.law.law import Law
 from cardspeak.law.sanctions import holds
 from cardspeak.locale.messages import has, say
 from cardspeak.locale.words import capital
 from cardspeak.record import record
-from cardspeak.service.real.clock import acting
-from cardspeak.service.real.hand import Standing
+from cardspeak.service.real_tables import RealTable
 from cardspeak.story.offers import offers, phrase_of, slots, written
 from cardspeak.web import desk_words
 from cardspeak.web.entrance import Asked, to
-from cardspeak.web.floor_draw import deck
-from cardspeak.web.floor_pages import run_by, standing
+from cardspeak.web.floor_draw import deck, names_in
+from cardspeak.web.floor_pages import run_by
 from cardspeak.web.floor_ruling import line_address
 from cardspeak.web.render import page
 from cardspeak.web.session import language_of
@@ -88,32 +89,31 @@ def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Re
     found = run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
-    kept, language = found[0], language_of(request)
-    now = standing(kept)
-    if not isinstance(now, Standing):
+    real, language = found[0], language_of(request)
+    now = real.now
+    if now is None:
         return to(f"/floor/{table_id}")
     asked = {key: str(text)[:200] for key, text in request.query_params.items()}
     key = asked.get("key", "")
     if key:
-        return _fill(request, table_id, now, key, asked, kept.state.stakes.chips)
+        return _fill(request, real, now, key, asked)
     query = asked.get("q", "").strip()
-    first = [title(language, offers()[each]) for each in likely(now.state)]
+    first = [title(language, offers()[each]) for each in likely(now)]
     rest = [choice for choice in _found(language, query) if query or choice.key not in {each.key for each in first}]
     return page(
-        request, "floor_what.html", here="floor", id=table_id, name=kept.state.stakes.name, q=query,
+        request, "floor_what.html", here="floor", id=table_id, name=real.state.settings.name, q=query,
         first=[] if query else first, rest=rest,
     )  # fmt: skip
 
 
-def _fill(
-    request: Asked, table_id: str, now: Standing, key: str, asked: Mapping[str, str], chips: tuple[int, ...]
-) -> Response[str] | Redirect:
-    offer = offers().get(key)
+def _fill(request: Asked, real: RealTable, now: State, key: str, asked: Mapping[str, str]) -> Response[str] | Redirect:
+    offer, table_id, names = offers().get(key), real.id, names_in(real, now)
+    chips = sorted(real.state.settings.stakes.chips)
     if offer is None:
         raise NotFoundException
     filled = {slot: _clean(slot, asked[slot]) for slot in slots(offer) if asked.get(slot, "").strip()}
     cards = " ".join(name[5:] for name in asked if name.startswith("card-"))
-    usual = acting(now)
+    usual = names[now.round.queue[0]] if now.round.queue and now.stage == "betting" else ""
     if key in HIS_TURN and usual:
         filled = {"SEAT": usual, **filled}
     slot = next((slot for slot in slots(offer) if slot not in filled), "")
@@ -127,10 +127,10 @@ def _fill(
     return page(
         request, "floor_fill.html", here="floor", id=table_id, title=title(language, offer).title, slot=slot, at=at,
         asks=_question(key, slot),
-        kept=[("key", key), *filled.items()], told=list(filled.values()), seats=_seats(now, slot, filled),
-        others=_others(table_id, key, now, filled) if key in HIS_TURN else (),
-        choices=_choices(now, slot), said=SAID[language], chips=sorted(chips), put=put, deck=deck(now.state),
-        more=[(size, f"{put}+1x{size}" if put else f"1x{size}") for size in sorted(chips)],
+        kept=[("key", key), *filled.items()], told=list(filled.values()), seats=_seats(now, names, slot, filled),
+        others=_others(table_id, key, _seats(now, names, "SEAT", filled), filled) if key in HIS_TURN else (),
+        choices=_choices(real.law, slot), said=SAID[language], chips=chips, put=put, deck=deck(now),
+        more=[(size, f"{put}+1x{size}" if put else f"1x{size}") for size in chips],
     )  # fmt: skip
 
 
@@ -142,11 +142,11 @@ def _question(key: str, slot: str) -> str:
     return own if has(own) else "floor-slot-text"
 
 
-def _choices(now: Standing, slot: str) -> tuple[str, ...]:
+def _choices(law: Law, slot: str) -> tuple[str, ...]:
     """Return what may be tapped for a place; of penalties those that the book has."""
     if slot != "TEXT":
         return CHOICES.get(slot, ())
-    scale = now.law.penalty_scale(Facts({}, {}))
+    scale = law.penalty_scale(Facts({}, {}))
     found = [(text, penalty_of(text)) for text in CHOICES["TEXT"]]
     return tuple([text for text, penalty in found if penalty and holds(scale, penalty)])
 
@@ -158,21 +158,19 @@ def _clean(slot: str, text: str) -> str:
     return text
 
 
-def _others(table_id: str, key: str, now: Standing, filled: Mapping[str, str]) -> list[tuple[str, str]]:
+def _others(table_id: str, key: str, seats: list[str], filled: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return who else it may have been, each with the address that says so."""
-    names = [name for name in _seats(now, "SEAT", filled) if name != filled.get("SEAT")]
+    names = [name for name in seats if name != filled.get("SEAT")]
     at = [f"/floor/{table_id}/what?" + urlencode({"key": key, **filled, "SEAT": name}) for name in names]
     return list(zip(names, at, strict=True))
 
 
-def _seats(now: Standing, slot: str, filled: Mapping[str, Any]) -> list[str]:
+def _seats(state: State, names: Sequence[str], slot: str, filled: Mapping[str, Any]) -> list[str]:
     """Return who it may have been: the player to act first, then the others in their order."""
     if slot not in ("SEAT", "OTHER", "SEATS"):
         return []
-    state = now.state
-    names = list(state.deal.seats)
     first = state.round.queue[0] if state.round.queue else 0
-    order = names[first:] + names[:first]
+    order = (*names[first:], *names[:first])
     return [name for name in order if slot != "OTHER" or name != filled.get("SEAT")]
 
 

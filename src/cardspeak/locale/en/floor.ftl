@@ -70,6 +70,7 @@ floor-log-counted = { $name }: stack { $before } corrected to { $chips }
 floor-log-hand = Hand { $number }, button { $name }
 floor-log-ended = Hand { $number } closed
 floor-log-undone = Entry { $number } taken back
+floor-log-hand-undone = Hand { $number } taken back
 floor-log-appointed = A floor member was appointed
 floor-table-run = The table
 floor-count = Correct a stack

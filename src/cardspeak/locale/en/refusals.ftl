@@ -209,3 +209,5 @@ refused-real-place-taken = Seat { $place } is not free. Choose another.
 refused-real-chips-unfit = So many chips cannot be. Give a whole number.
 refused-real-nobody-called = Nobody here is called { $name }. Look at the name again.
 refused-real-stack-other-hand = With so many chips the hand would have gone otherwise. Take back what was told first.
+refused-real-lines-only = Lines are told at this table. Tell what the player does.
+refused-real-no-lines = Players act for themselves at this table. Nobody tells lines here.

@@ -70,6 +70,7 @@ floor-log-counted = { $name }: стек { $before } исправлен на { $c
 floor-log-hand = Раздача { $number }, баттон { $name }
 floor-log-ended = Раздача { $number } закрыта
 floor-log-undone = Запись { $number } отменена
+floor-log-hand-undone = Раздача { $number } отменена
 floor-log-appointed = Назначен ещё один флор
 floor-table-run = Стол
 floor-count = Исправить стек

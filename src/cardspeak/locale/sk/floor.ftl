@@ -70,6 +70,7 @@ floor-log-counted = { $name }: stack { $before } opravený na { $chips }
 floor-log-hand = Rozdanie { $number }, button { $name }
 floor-log-ended = Rozdanie { $number } uzavreté
 floor-log-undone = Zápis { $number } vzatý späť
+floor-log-hand-undone = Rozdanie { $number } vzaté späť
 floor-log-appointed = Určený ďalší floor
 floor-table-run = Stôl
 floor-count = Opraviť stack

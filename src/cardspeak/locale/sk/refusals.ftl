@@ -223,3 +223,5 @@ refused-real-place-taken = Miesto { $place } nie je voľné. Zvoľte iné.
 refused-real-chips-unfit = Toľko žetónov byť nemôže. Zadajte celé číslo.
 refused-real-nobody-called = Nikto sa tu nevolá { $name }. Pozrite si meno znova.
 refused-real-stack-other-hand = S takým stackom by hra išla inak. Najprv vezmite späť, čo bolo povedané.
+refused-real-lines-only = Pri tomto stole sa hra zapisuje riadkami. Zapíšte, čo hráč robí.
+refused-real-no-lines = Pri tomto stole konajú hráči sami. Riadkami sa tu hra nezapisuje.

@@ -70,6 +70,7 @@ floor-log-counted = { $name }: стек { $before } виправлено на { 
 floor-log-hand = Роздача { $number }, баттон { $name }
 floor-log-ended = Роздачу { $number } закрито
 floor-log-undone = Запис { $number } скасовано
+floor-log-hand-undone = Роздачу { $number } скасовано
 floor-log-appointed = Призначено ще одного флора
 floor-table-run = Стіл
 floor-count = Виправити стек

@@ -145,7 +145,7 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
         return outcome
     now = _folded(table, outcome, 0)
     if now.telling is not None:
-        return [*outcome, *begun_without(now, command.late, law)]
+        return [*outcome, *begun_without(now, absent.late(now, command.late, law), law)]
     if not now.playing:
         return outcome
     return [*outcome, *_taken(now, absent.late(now, command.late, law), law, 0)]
@@ -305,6 +305,6 @@ def by_the_floor(table: Table, command: c.Remove | c.Close) -> Outcome:
         if dealt_in(table, command.seat):
             return (e.LeaveAsked(command.seat),)
         return (seating.left(table, command.seat),)
-    if table.playing:
+    if table.playing and table.telling is None:
         return Refused("hand_is_on", {"number": table.number})
     return (e.TableClosed(command.by),)

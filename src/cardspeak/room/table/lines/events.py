@@ -67,9 +67,19 @@ class StackCorrected(NamedTuple):
     by: str
 
 
-LineEvent = LineTold | LineUndone | LineCorrected | HandUndone | StackCorrected
+@record
+class Continued(NamedTuple):
+    """The table goes on from a stream of another form, which stays as it is: its name, and what it ended with."""
+
+    stream: str
+    version: int
+    head: str  # the hash of its last event
+
+
+LineEvent = Continued | LineTold | LineUndone | LineCorrected | HandUndone | StackCorrected
 
 NAMES: dict[type, tuple[str, int]] = {
+    Continued: ("table.continued", 1),
     LineTold: ("table.line_told", 1),
     LineUndone: ("table.line_undone", 1),
     LineCorrected: ("table.line_corrected", 1),

@@ -127,7 +127,12 @@ def recorded(record: Rows, more: Rows) -> Rows:
     return record
 
 
+def only_noted(table: Table, event: e.Continued, at: int) -> Table:
+    return table
+
+
 EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
+    e.Continued: only_noted,
     e.LineTold: line_told,
     e.LineUndone: line_undone,
     e.LineCorrected: line_corrected,

@@ -93,22 +93,23 @@ def _begun(
     if isinstance(outcome, Refused):
         return outcome
     found: list[e.Event] = [corrected, *outcome[1]]
-    return [*found, *begun_without(_folded(table, found, at), (), law)]
+    begun = _folded(table, found, at)
+    return [*found, *begun_without(begun, absent.late(begun, (), law), law)]
 
 
-def begun_without(table: Table, late: Sequence[str], law: Law) -> list[e.Event]:
+def begun_without(table: Table, dead: Sequence[int], law: Law) -> list[e.Event]:
     """Return the hand that was begun without those who are not there: they are dealt in, and their hands are dead."""
     state = table.hand
     found: list[e.Event] = []
     assert state is not None
-    for number in absent.late(table, late, law):
+    for number in dead:
         if state.stage == "dictating":
             outcome = step(state, hand.TurnUp(), law)
             if not isinstance(outcome, Refused):
                 state, dealt = outcome
                 found += dealt
-        state, dead = absent.taken(state, table.players.index(number), law)
-        found += dead
+        state, events = absent.taken(state, table.players.index(number), law)
+        found += events
     return found
 
 

@@ -1,4 +1,4 @@
-"""What happens at a real table: everything that was told, decided or taken back; nothing is ever deleted."""
+"""Events of real tables from when each had a stream of its own kind: they are read once, and never written."""
 
 from typing import NamedTuple, TypeAlias
 
