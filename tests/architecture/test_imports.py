@@ -20,7 +20,7 @@ DOCS = SOURCE.parents[1] / "docs" / "architecture.md"
 
 ROOT = "cardspeak"  # the package's own __init__: what `import cardspeak` offers
 BASE = ("errors", "record")
-VALUES = ("cards", "chips", *BASE)
+VALUES = ("cards", "chips", "finding", *BASE)
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
@@ -35,6 +35,7 @@ EDGE = ("service", "ports", "store", "locale", *TOOLS, *CODEC, ROOT)
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "errors": (),
     "record": (),
+    "finding": ("record",),
     "cards": BASE,
     "chips": BASE,
     "irregularities": ("record",),
@@ -46,7 +47,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "telling": ("story", *FLOOR),
     "room": TELLING,
     "codec": ROOM,
-    "cases": ROOM,
+    "cases": ("locale", *ROOM),
     "history": FLOOR,
     "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
@@ -54,14 +55,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "ports": ("record",),
     "store": ("ports", *BASE),
     "service": ("ports", *TOOLS, *CODEC),
-    "locale": BASE,
+    "locale": ("finding", *BASE),
     "web": EDGE,
     "cli": ("web", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset("errors record cards chips irregularities law games hand floor story telling room codec".split())
+PURE = frozenset(
+    "errors record finding cards chips irregularities law games hand floor story telling room codec".split()
+)
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(
@@ -199,6 +202,11 @@ BACKWARDS = [
     ("hand.state", "from cardspeak import __version__", "hand may not import cardspeak.__version__"),
     ("hand.state", "import cardspeak", "hand may not import cardspeak;"),
     ("hand.state", "from cardspeak import *", "hand may not import cardspeak.*"),
+    ("irregularities.deck", "from cardspeak.story.words import Phrase", "irregularities may not import"),
+    ("story.parser", "from cardspeak.law.points import POINTS", "story may not import cardspeak.law"),
+    ("story.parser", "from cardspeak.floor.ruling import Ruling", "story may not import cardspeak.floor"),
+    ("telling.tell", "from cardspeak.room.table.state import Table", "telling may not import cardspeak.room"),
+    ("floor.likely", "from cardspeak.story.words import PHRASES", "floor may not import cardspeak.story"),
     ("library", "from cardspeak.hand import Hand", "library may not import cardspeak.hand"),
     ("library", 'import_module("cardspeak.cli")', "library may not import cardspeak.cli"),
     ("store.memory", "from cardspeak.service import rooms", "store may not import cardspeak.service"),

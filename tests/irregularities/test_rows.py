@@ -8,21 +8,22 @@ import pytest
 
 import cardspeak
 from cardspeak.floor.likely import CONDITIONS
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruled import RULES
-from cardspeak.irregularities import CONDUCT, MISHAPS, OFFENCES, OFFERS, ROWS, Irregularity, Moment, Offer
+from cardspeak.irregularities import MISHAPS, OFFENCE_ROWS, OFFENCES, OFFERS, ROWS, Irregularity, Moment, Offer
+from cardspeak.irregularities.declared import OFFERS as DECLARED
 from cardspeak.locale import LANGUAGES
 from cardspeak.locale.messages import has
 from cardspeak.story import PHRASES
 from cardspeak.web.floor_what import title
 
 LOCALE = Path(cardspeak.__file__).parent / "locale"
-EVERY = (*MISHAPS, *CONDUCT)
+EVERY = (*MISHAPS, *OFFENCE_ROWS)
 
 
 def test_a_code_is_one_rows_alone() -> None:
     assert len(EVERY) == len(ROWS)
-    assert len(OFFERS) == len({offer.key for offer in OFFERS.values()})
+    assert len(OFFERS) == len(DECLARED) + sum(len(row.offers) for row in EVERY), "two offers have one key"
     assert not [code for code in ROWS if not re.fullmatch("[a-z]+(_[a-z]+)*", code)]
 
 
@@ -36,7 +37,7 @@ def test_a_row_is_told_offered_and_likely_at_some_moment(row: Irregularity) -> N
     assert all(phrases[wording.words].fixed["what"] == row.code for wording in row.wordings)
     assert row.wordings or all(offer.words in phrases for offer in row.offers)
     assert any(offer.likely for offer in row.offers)
-    assert set(row.asks) <= QUESTIONS.keys()
+    assert set(row.asks) <= ANSWERS.keys()
     assert not row.holds or ROWS[row.holds].offence
 
 
@@ -66,4 +67,4 @@ def test_every_condition_is_named_by_a_row() -> None:
 def test_every_question_is_one_that_a_row_names() -> None:
     asked = {fact for row in EVERY for fact in row.asks}
     circumstances = {when for offence in OFFENCES for when in offence.when}
-    assert QUESTIONS.keys() == asked | (circumstances & QUESTIONS.keys())
+    assert ANSWERS.keys() == asked | (circumstances & ANSWERS.keys())

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, TypeAlias
 
+from cardspeak.finding import Finding
 from cardspeak.hand import events as hand
 from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.state import State
@@ -16,11 +17,12 @@ Rows: TypeAlias = tuple[tuple[str, str], ...]  # what stands on record, by membe
 
 @record
 class Found(NamedTuple):
-    """What the book says of a line."""
+    """What the book says of a line; `players` are the members whom its seats stand for."""
 
-    outcome: str
+    outcome: Finding
     clauses: tuple[str, ...]
-    steps: tuple[str, ...]
+    steps: tuple[Finding, ...]
+    players: tuple[str, ...] = ()
 
 
 @record
