@@ -30,9 +30,12 @@ def test_a_book_rules_on_a_story() -> None:
     story = "A raises to 1200; B is all in for 1500; C raises to 2000"
     assert rule(story, "tda-2024", "nlhe 200/400").clauses != rule(story, "basic-holdem", "nlhe 200/400").clauses
     asked = rule("C raises to 60; D folds; A folds; C's cards touch the muck")
-    assert asked.facts == ("identifiable",)
+    assert asked.ruling is not None
+    assert [ask.fact for ask in asked.ruling.asks] == ["identifiable"]
     told = rule("C raises to 60; D folds; A folds; C's cards touch the muck", know={"identifiable": False})
-    assert not told.asks
+    assert told.ruling is not None
+    assert told.ruling.asks == ()
+    assert told.clauses == ("common:retrieve", "common:dead-hand-bets")
     with pytest.raises(Unreadable, match="unknown book"):
         rule("A folds", "no-such-book")
 

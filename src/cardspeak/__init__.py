@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from cardspeak.cases.rule import Ruling
+    from cardspeak.cases.rule import Judged
     from cardspeak.errors import Unreadable
     from cardspeak.hand.hand import Hand, RefusedError
     from cardspeak.hand.moves import (
@@ -102,8 +102,8 @@ def deal(
 
 def rule(
     story: str, book: str = "common", table: str = "nlhe 10/20", know: Mapping[str, bool | int | str] | None = None
-) -> Ruling:
-    """Return what a book makes of the last statement of a story, with its clauses.
+) -> Judged:
+    """Return what a book makes of the last statement of a story: a ruling or a refusal, as codes and facts, its clauses.
 
     `table` is such as `nlhe 200/400 tournament seats A,B,C`; `know` are facts that only people know, by the name under
     which a ruling asks for them. Raises `Unreadable` for a story that cannot be read or played, `Ambiguous` where it
