@@ -103,7 +103,7 @@ def deal(
 def rule(
     story: str, book: str = "common", table: str = "nlhe 10/20", know: Mapping[str, bool | int | str] | None = None
 ) -> Judged:
-    """Return what a book makes of the last statement of a story: a ruling or a refusal, as codes and facts, its clauses.
+    """Return what a book makes of the last statement of a story: a ruling or a refusal, as codes and facts.
 
     `table` is such as `nlhe 200/400 tournament seats A,B,C`; `know` are facts that only people know, by the name under
     which a ruling asks for them. Raises `Unreadable` for a story that cannot be read or played, `Ambiguous` where it
