@@ -33,7 +33,9 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
                 "kind": "line", "number": event.entry, "by": event.by, "line": real.names.shown(event.text),
                 "was": real.names.shown(event.was), "undone": event.entry in gone, "last": event.entry == last,
                 "open": bool(line and not line.undone), "ruled": bool(event.found or event.decision),
-                "outcome": spoken(language, real, "; ".join([each.outcome for each in event.found])),
+                "outcome": spoken(language, real, "; ".join([each.outcome for each in event.found]))
+                if event.found
+                else None,
                 "clauses": list(dict.fromkeys(clause for each in event.found for clause in each.clauses)),
                 "decided": real.names.shown(event.decision.text) if event.decision else "",
                 "why": real.names.shown(event.decision.why) if event.decision else "",
