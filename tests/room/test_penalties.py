@@ -122,7 +122,8 @@ def test_standing_up_does_not_end_a_penalty() -> None:
     assert 0 < left < 4
     assert played.do(c.TakeSeat("B", 4, 2000)) is None
     assert left_to_miss(played.table, 4) == left
-    assert played.do(c.TakeSeat("E", 5, 1000, missing=2)) is None
+    assert played.do(c.TakeSeat("E", 5, 1000)) is None
+    assert played.do(c.MovePenalty("E", 2, "t2")) is None
     assert left_to_miss(played.table, 5) == 2
 
 

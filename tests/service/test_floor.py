@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -82,20 +81,12 @@ async def moving(room: Room) -> tuple[RunningTable, RunningTable, RunningTable]:
     """Three tables of a room; at the first m2 was given a penalty of six hands."""
     tables = [await opened(room, name) for name in ("t1", "t2", "t3")]
     for running in tables:  # in the room, but driven by nobody
-        room.tables[running.id] = running
-        running.listeners.add(partial(room._happened, running))
+        room.take_in(running)
     for running in tables[1:]:
         assert isinstance(await running.do(c.Leave("m2")), Done)
     first = tables[0]
     assert isinstance(await room.ask(first, "m1", asked("penalise", seat=1, text="insult: 2 rounds")), Done)
     return first, tables[1], tables[2]
-
-
-async def settled(true: Callable[[], bool]) -> None:
-    """Wait for what the room does by itself."""
-    async with asyncio.timeout(5):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 async def deal(running: RunningTable, hands: int) -> None:
@@ -114,8 +105,15 @@ def test_hands_owed_follow_from_table_to_table(tmp_path: Path) -> None:
     async def work(room: Room, clock: Time) -> None:
         here, there, third = await moving(room)
         await room.ask(here, "m2", asked("leave"))
+        end = room.store.tail(0, 10**6)[-1].position
         for _ in range(2):  # sent again, it brings nothing more along
             assert isinstance(await room.ask(there, "m2", asked("sit", id="sits", seat=1)), Done)
+        rows = room.store.tail(end, 1)  # one commit at both tables
+        assert sorted((row.stream, row.name) for row in rows) == [
+            ("table/t1", "table.penalty_moved"),
+            ("table/t2", "table.penalty_moved"),
+            ("table/t2", "table.seat_taken"),
+        ]
         assert (missing(there.state, 1), here.state.owing) == (6, ())
         await deal(there, 4)
         assert missing(there.state, 1) == 2
@@ -140,8 +138,29 @@ def test_hands_owed_go_where_the_player_sits_already(tmp_path: Path) -> None:
         assert isinstance(await room.ask(there, "m2", asked("sit", seat=1)), Done)
         assert (missing(here.state, 1), missing(there.state, 1)) == (6, 0)  # they are missed where the player sits
         await room.ask(here, "m2", asked("leave"))
-        await settled(lambda: not here.state.owing)
-        assert missing(there.state, 1) == 6
+        assert (missing(there.state, 1), here.state.owing) == (6, ())
+
+    run(tmp_path, work)
+
+
+def test_who_leaves_when_the_hand_is_over_owes_elsewhere_from_that_commit_on(tmp_path: Path) -> None:
+    async def work(room: Room, clock: Time) -> None:
+        here, there, _ = await moving(room)
+        assert isinstance(await room.ask(there, "m2", asked("sit", seat=1)), Done)
+        assert isinstance(await here.do(c.StartHand(DECKS[52], DECKS[52])), Done)
+        assert isinstance(await room.ask(here, "m2", asked("leave")), Done)
+        assert missing(there.state, 1) == 0
+        end = 0
+        while here.state.playing:
+            end = room.store.tail(0, 10**6)[-1].position
+            seat = here.state.seats[to_act(here.state)]
+            assert seat is not None
+            fold = hand.Fold(here.state.players.index(to_act(here.state)))
+            assert isinstance(await here.do(c.Act(seat.member, fold)), Done)
+        assert (missing(there.state, 1), here.state.owing) == (5, ())
+        names = [row.name for row in room.store.tail(end, 1)]
+        assert names.count("table.penalty_moved") == 2
+        assert {"table.hand_finished", "table.seat_left"} <= {*names}
 
     run(tmp_path, work)
 

@@ -5,7 +5,27 @@ from typing import NamedTuple
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, Round, State, able, clockwise, new, seats_in
+from cardspeak.hand.state import (
+    ACTED,
+    AFTER,
+    AGGRESSOR,
+    BETS,
+    CROWD,
+    FULL,
+    LEVEL,
+    LIVE,
+    QUEUE,
+    RAISES,
+    SHUT,
+    STACKS,
+    STEP,
+    Round,
+    State,
+    able,
+    clockwise,
+    new,
+    seats_in,
+)
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 from cardspeak.record import record
@@ -175,21 +195,13 @@ def fold(state: State, command: c.Fold, law: Law) -> e.Folded | Refused:
     seat = command.seat
     if state.deal.bring_in and brings_in(state) and bring_in_owed(state, law):
         return _refuse(state, law, "bring_in_owed", ("bringin.seat",), seat=_name(state, seat))
-    stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
-    live &= ~(1 << seat)
-    queue = queue[1:] if live & (live - 1) else ()
+    live = now.live & ~(1 << seat)
+    queue = now.queue[1:] if live & (live - 1) else ()
     if len(queue) == 1:
-        queue = undecided(queue, stacks, bets, live)
-    return new(
-        e.Folded,
-        (
-            seat,
-            new(Round, (
-                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
-                ceiling,
-            )),
-        ),
-    )  # fmt: skip
+        queue = undecided(queue, now.stacks, now.bets, live)
+    after = [*now]
+    after[LIVE], after[QUEUE] = live, queue
+    return new(e.Folded, (seat, new(Round, after)))
 
 
 def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
@@ -203,23 +215,14 @@ def check(state: State, command: c.Check, law: Law) -> e.Checked | Refused:
         return _refuse(
             state, law, "check_facing_bet", ("check.allowed", "turn.effect"), seat=_name(state, seat), to_call=owed
         )
-    stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
-    spoken = [*acted]
-    spoken[seat] = level
-    acted = tuple(spoken)
-    queue = queue[1:]
+    spoken = [*now.acted]
+    spoken[seat] = now.level
+    queue = now.queue[1:]
     if len(queue) == 1:
-        queue = undecided(queue, stacks, bets, live)
-    return new(
-        e.Checked,
-        (
-            seat,
-            new(Round, (
-                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
-                ceiling,
-            )),
-        ),
-    )  # fmt: skip
+        queue = undecided(queue, now.stacks, now.bets, now.live)
+    after = [*now]
+    after[QUEUE], after[ACTED] = queue, tuple(spoken)
+    return new(e.Checked, (seat, new(Round, after)))
 
 
 def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
@@ -238,28 +241,20 @@ def call(state: State, command: c.Call, law: Law) -> e.Called | Refused:
 
 def matched(state: State, seat: int, amount: int) -> e.Called:
     """Return what a call with so many chips leads to, whether or not it is allowed."""
-    stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
-        state.round
-    )
-    behind, put, spoken = [*stacks], [*bets], [*acted]
+    now = state.round
+    behind, put, spoken = [*now.stacks], [*now.bets], [*now.acted]
     behind[seat] -= amount
     put[seat] += amount
-    spoken[seat] = level
-    stacks, bets, acted = tuple(behind), tuple(put), tuple(spoken)
-    queue = queue[1:]
+    spoken[seat] = now.level
+    stacks, bets, queue = tuple(behind), tuple(put), now.queue[1:]
     if len(queue) == 1:
-        queue = undecided(queue, stacks, bets, live)
-    return new(
-        e.Called,
-        (
-            seat,
-            amount,
-            new(Round, (
-                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
-                ceiling,
-            )),
-        ),
-    )  # fmt: skip
+        queue = undecided(queue, stacks, bets, now.live)
+    after = [*now]
+    after[STACKS] = stacks
+    after[BETS] = bets
+    after[QUEUE] = queue
+    after[ACTED] = tuple(spoken)
+    return new(e.Called, (seat, amount, new(Round, after)))
 
 
 def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused:
@@ -290,46 +285,39 @@ def raise_to(state: State, command: c.RaiseTo, law: Law) -> e.RaisedTo | Refused
 
 def raised(state: State, law: Law, seat: int, total: int) -> e.RaisedTo:
     """Return what a bet or raise to this total leads to, whether or not it is allowed."""
-    stacks, bets, live, _, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = (
-        state.round
-    )
-    left = stacks[seat] + bets[seat] - total
+    now = state.round
+    level, step = now.level, now.step
+    left = now.stacks[seat] + now.bets[seat] - total
     limit = state.deal.structure == "fixed-limit"
     # in fixed limit an all-in is measured from the last full bet, elsewhere from what has to be matched
     counts = (
-        left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - (full if limit else level), step))
+        left > 0 or total >= _minimum(state, law) or bool(law.raise_short(total - (now.full if limit else level), step))
     )
-    behind, put, spoken = [*stacks], [*bets], [*acted]
+    behind, put, spoken = [*now.stacks], [*now.bets], [*now.acted]
     behind[seat] = left
     put[seat] = spoken[seat] = total
-    stacks, bets = tuple(behind), tuple(put)
-    others = live & ~(1 << seat)
-    queue = clockwise(able(others, stacks) if 0 in stacks else others, seat, len(bets))
-    if counts:
-        if full:
-            raises += 1
-        if total - level > step and (level == 0 or not limit):
-            step = total - level
-        full, crowd, aggressor = total, live.bit_count(), seat
-    else:
-        for other in queue:
-            if acted[other] >= full:
-                shut |= 1 << other
-    acted = tuple(spoken)
+    stacks = tuple(behind)
+    others = now.live & ~(1 << seat)
+    queue = clockwise(able(others, stacks) if 0 in stacks else others, seat, len(stacks))
+    after = [*now]
+    after[STACKS] = stacks
+    after[BETS] = tuple(put)
+    after[QUEUE] = queue
+    after[ACTED] = tuple(spoken)
     if total > level:
-        level = total
-    return new(
-        e.RaisedTo,
-        (
-            seat,
-            total,
-            counts,
-            new(Round, (
-                stacks, bets, live, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
-                ceiling,
-            )),
-        ),
-    )  # fmt: skip
+        after[LEVEL] = total
+    if counts:
+        after[FULL] = total
+        after[CROWD] = now.live.bit_count()
+        after[AGGRESSOR] = seat
+        if now.full:
+            after[RAISES] = now.raises + 1
+        if total - level > step and (level == 0 or not limit):
+            after[STEP] = total - level
+    else:
+        answered = [1 << other for other in queue if now.acted[other] >= now.full]
+        after[SHUT] = now.shut | sum(answered)
+    return new(e.RaisedTo, (seat, total, counts, new(Round, after)))
 
 
 def raise_by(state: State, command: c.RaiseBy, law: Law) -> e.RaisedTo | Refused:

@@ -11,7 +11,7 @@ from cardspeak.hand import evolve as after
 from cardspeak.hand.evolve import happened
 from cardspeak.hand.posting import posting
 from cardspeak.hand.showdown import award, showdown, table_all_in
-from cardspeak.hand.state import Round, State, new
+from cardspeak.hand.state import BETS, STACKS, Round, State, new
 from cardspeak.hand.turn import betting_is_closed, first_round, later_round
 from cardspeak.law.law import Law
 
@@ -62,19 +62,19 @@ def dealers_work(state: State, law: Law, events: list[e.Event]) -> State:
 def collect(state: State, events: list[e.Event]) -> State:
     """Give back what nobody called and put the bets of the round into the pot."""
     now = state.round
-    stacks, bets, live, *rest = now
+    stacks, bets = now.stacks, now.bets
     paid = state.pot.paid
     top = max(bets)
     if top:
         if bets.count(top) == 1:
             seat = bets.index(top)
-            if live >> seat & 1:
+            if now.live >> seat & 1:
                 behind, called = [*stacks], [*bets]
                 called[seat] = 0
                 called[seat] = second = max(called)
                 behind[seat] += top - second
                 stacks, bets = tuple(behind), tuple(called)
-                back = new(e.UncalledReturned, (seat, top - second, new(Round, (stacks, bets, live, *rest))))
+                back = new(e.UncalledReturned, (seat, top - second, with_chips(now, stacks, bets)))
                 events.append(back)
                 state = after.acted(state, back)
         paid = tuple(map(add, paid, bets))
@@ -84,10 +84,18 @@ def collect(state: State, events: list[e.Event]) -> State:
             behind[seat] += chips
         stacks = tuple(behind)
     if top or state.noted.aside:
-        now = new(Round, (stacks, (0,) * len(bets), live, *rest))
+        now = with_chips(now, stacks, (0,) * len(bets))
     into = new(e.Collected, (paid, now))
     events.append(into)
     return after.collected(state, into)
+
+
+def with_chips(now: Round, stacks: tuple[int, ...], bets: tuple[int, ...]) -> Round:
+    """Return the round with these chips behind the players and in front of them."""
+    after = [*now]
+    after[STACKS] = stacks
+    after[BETS] = bets
+    return new(Round, after)
 
 
 def next_street(state: State, law: Law, events: list[e.Event], closed: bool) -> State:

@@ -10,7 +10,7 @@ from typing import Any
 
 from cardspeak.hand import events as e
 from cardspeak.hand.amend import AMEND
-from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Noted, Pot, Round, Secret, State, new
+from cardspeak.hand.state import HIDDEN, NOTHING_YET, STACKS, Cards, Noted, Pot, Round, Secret, State, new
 
 
 def begun(state: State | None, event: e.HandBegun) -> State:
@@ -224,10 +224,10 @@ def awarded(state: State, event: e.Awarded) -> State:
         stacks[seat] += amount
     if event.odd:
         noted = noted._replace(odd=noted.odd + event.odd)
-    _, *rest = now
-    now = new(Round, (tuple(stacks), *rest))
+    after = [*now]
+    after[STACKS] = tuple(stacks)
     pot = new(Pot, (paid, dead, carried, taken + event.size, raked))
-    return new(State, (deal, street, stage, now, pot, cards, secret, noted))
+    return new(State, (deal, street, stage, new(Round, after), pot, cards, secret, noted))
 
 
 def ended(state: State, event: e.HandEnded) -> State:

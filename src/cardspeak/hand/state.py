@@ -114,6 +114,10 @@ class Round(NamedTuple):
     ceiling: int
 
 
+# the places of these fields: an action changes a list of the round's values, which is as fast as a tuple can be
+STACKS, BETS, LIVE, QUEUE, LEVEL, FULL, STEP, RAISES, CROWD, BEGAN, ACTED, SHUT, AGGRESSOR, BARRED, CEILING = range(15)
+
+
 @record
 class Pot(NamedTuple):
     """The chips in the middle: by seat, dead money by seat, pots carried in for named seats, and what was taken out."""

@@ -2,7 +2,7 @@
 
 from cardspeak.cards.rankings import open_value
 from cardspeak.hand import events as e
-from cardspeak.hand.state import Round, State, able, clockwise, new, seats_in
+from cardspeak.hand.state import ACTED, QUEUE, Round, State, able, clockwise, new, seats_in
 from cardspeak.law.law import Law
 
 NO_BOARDS = ((-1, -1),) * 10
@@ -31,14 +31,11 @@ def first_round(state: State, law: Law) -> e.RoundOpened:
     queue = clockwise(able(may, now.stacks), first, players)
     if len(queue) < 2 and (not queue or now.bets[queue[0]] >= max(_others(now.bets, queue[0]))):
         queue = ()
-    stacks, bets, everybody, _, level, full, step, raises, crowd, began, acted, shut, aggressor, barred, ceiling = now
+    after = [*now]
+    after[QUEUE] = queue
     if raiser >= 0:
-        acted = (*acted[:raiser], now.level, *acted[raiser + 1 :])
-    opening = new(Round, (
-        stacks, bets, everybody, queue, level, full, step, raises, crowd, began, acted, shut, aggressor, barred,
-        ceiling,
-    ))  # fmt: skip
-    return new(e.RoundOpened, (opening, first))
+        after[ACTED] = (*now.acted[:raiser], now.level, *now.acted[raiser + 1 :])
+    return new(e.RoundOpened, (new(Round, after), first))
 
 
 def _others(bets: tuple[int, ...], seat: int) -> list[int]:
@@ -101,9 +98,8 @@ def first_speaker(state: State, law: Law) -> int:
 
 def opened_round(state: State, first: int, law: Law) -> Round:
     """Return a fresh round in which `first` speaks first and everybody with chips follows clockwise."""
-    deal = state.deal
-    stacks, bets, live, _, _, _, _, _, _, _, _, _, _, barred, _ = state.round
-    players = len(stacks)
+    deal, now = state.deal, state.round
+    live, stacks, players = now.live, now.stacks, len(now.stacks)
     queue = clockwise(able(live, stacks) if 0 in stacks else live, first, players)
     if len(queue) < 2:
         queue = ()
@@ -112,5 +108,5 @@ def opened_round(state: State, first: int, law: Law) -> Round:
     least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
     count = live.bit_count()
     return new(Round, (
-        stacks, bets, live, queue, 0, 0, least, 0, count, count, (-1,) * players, 0, -1, barred, -1,
+        stacks, now.bets, live, queue, 0, 0, least, 0, count, count, (-1,) * players, 0, -1, now.barred, -1,
     ))  # fmt: skip

@@ -1,70 +1,67 @@
-"""Hands that a player owes at tables he has left: he misses them where he sits."""
+"""Hands that a player owes at tables they have left: they miss them where they sit.
 
-import asyncio
-from collections.abc import Mapping
+What moves from table to table is one commit with what it follows from: sitting down, standing up, a penalty undone.
+"""
 
-from cardspeak.hand.refused import Refused
+from collections.abc import Callable, Mapping, Sequence
+
 from cardspeak.ports import EventStore
 from cardspeak.room.table import commands as c
+from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.discipline import owed
-from cardspeak.room.table.state import Given, seat_of
+from cardspeak.room.table.state import Given, Table, seat_of
 from cardspeak.service.stored import read
-from cardspeak.service.tables import Done, RunningTable, stream_of
+from cardspeak.service.tables import RunningTable, stream_of
+
+Steps = list[tuple[RunningTable, c.Command]]
 
 
 class Owing:
-    """What is owed at the tables of a room.
-
-    He comes to owe at the new table before he ceases to at the old one: should the room be killed in between, he owes
-    at both, which a floor can undo.
-    """
+    """What is owed at the tables of a room."""
 
     def __init__(self, tables: Mapping[str, RunningTable], store: EventStore) -> None:
         self._tables, self._store = tables, store
-        self._one_at_a_time = asyncio.Lock()  # two tables that he sits down at do not both take the same hands
 
-    async def seat(self, running: RunningTable, command: c.TakeSeat, command_id: str = "") -> Done | Refused:
-        """Seat a member, who brings along what he owes at tables he has left."""
-        async with self._one_at_a_time:
-            first = running.answered(command_id) if command_id else None
-            if first is not None:
-                return first
-            behind = [(table, owed(table.state, command.member)) for table in self._left(running, command.member)]
-            missing = sum(hands for _, hands in behind if hands > 0)
-            outcome = await running.do(command._replace(missing=missing), command_id)
-            if isinstance(outcome, Done):
-                for table, hands in behind:
-                    if hands > 0:
-                        await table.do(c.MovePenalty(command.member, -hands, running.id))
-            return outcome
+    def follows(self, running: RunningTable, events: Sequence[e.Event], state: Callable[[], Table]) -> Steps:
+        """Return what follows at this table and at others when it comes to these events, and so to this state."""
+        steps: Steps = []
+        for event in events:
+            if isinstance(event, e.SeatTaken):
+                steps += self._brought(running, event.member)
+            elif isinstance(event, e.SeatLeft):
+                steps += self._left(running, event.member, owed(state(), event.member))
+            elif isinstance(event, fe.PenaltyUndone):
+                steps += self._undone(running, event, state())
+        return steps
 
-    async def left(self, running: RunningTable, member: str) -> None:
-        """Have a member who stood up miss what he owes where he still sits."""
-        async with self._one_at_a_time:
-            there = next((table for table in self._tables.values() if seat_of(table.state, member) >= 0), None)
-            hands = owed(running.state, member)
-            if there is None or there is running or hands <= 0:
-                return
-            if isinstance(await there.do(c.MovePenalty(member, hands, running.id)), Done):
-                await running.do(c.MovePenalty(member, -hands, there.id))
+    def _brought(self, running: RunningTable, member: str) -> Steps:
+        # who sits down brings along what they owe at tables that they have left
+        left = [table for table in self._others(running) if seat_of(table.state, member) < 0]
+        behind = [(table, owed(table.state, member)) for table in left]
+        return [step for table, hands in behind for step in _moved(member, hands, table, running)]
 
-    async def undone(self, running: RunningTable, undone: fe.PenaltyUndone) -> None:
-        """Let a member off what he owes elsewhere of a penalty that was undone here."""
-        given = next(row for row in running.state.given if row.case == undone.case)
-        async with self._one_at_a_time:
-            gone, since = self._gone(running, given.member)
-            hands = min(given.hands - undone.hands, gone) if given.hands > 0 else 0
-            for table in tuple(self._tables.values()):
-                own = sum(row.hands for row in table.state.given if _is_on(row, given.member) and row.at >= since)
-                less = min(hands, owed(table.state, given.member) - own) if table is not running else 0
-                if less > 0:
-                    await table.do(c.MovePenalty(given.member, -less, running.id))
-                    hands -= less
+    def _left(self, running: RunningTable, member: str, hands: int) -> Steps:
+        # who stands up misses what they owe where they still sit
+        there = next((table for table in self._others(running) if seat_of(table.state, member) >= 0), None)
+        return _moved(member, hands, running, there) if there else []
 
-    def _left(self, running: RunningTable, member: str) -> list[RunningTable]:
-        others = [table for table in self._tables.values() if table is not running]
-        return [table for table in others if seat_of(table.state, member) < 0]
+    def _undone(self, running: RunningTable, undone: fe.PenaltyUndone, state: Table) -> Steps:
+        # of a penalty that was undone here they are let off what they owe elsewhere
+        given = next(row for row in state.given if row.case == undone.case)
+        gone, since = self._gone(running, given.member)
+        hands = min(given.hands - undone.hands, gone) if given.hands > 0 else 0
+        steps: Steps = []
+        for table in self._others(running):
+            own = sum(row.hands for row in table.state.given if _is_on(row, given.member) and row.at >= since)
+            less = min(hands, owed(table.state, given.member) - own)
+            if less > 0:
+                steps.append((table, c.MovePenalty(given.member, -less, running.id)))
+                hands -= less
+        return steps
+
+    def _others(self, running: RunningTable) -> list[RunningTable]:
+        return [table for table in self._tables.values() if table is not running]
 
     def _gone(self, running: RunningTable, member: str) -> tuple[int, int]:
         # how many hands went from here to other tables, less those that came, and when the first of them did
@@ -76,6 +73,16 @@ class Owing:
                 gone -= hands
                 since = since or (row.at if hands < 0 else 0)
         return gone, since
+
+
+def _moved(member: str, hands: int, source: RunningTable, target: RunningTable) -> Steps:
+    """Return the steps by which hands are missed at one table instead of at another."""
+    if hands <= 0:  # who misses all hands of a table is left alone
+        return []
+    return [
+        (source, c.MovePenalty(member, -hands, target.id)),
+        (target, c.MovePenalty(member, hands, source.id)),
+    ]
 
 
 def _is_on(given: Given, member: str) -> bool:

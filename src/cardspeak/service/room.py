@@ -13,8 +13,7 @@ from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished, SeatLeft
-from cardspeak.room.table.floor_events import PenaltyUndone
+from cardspeak.room.table.events import HandFinished
 from cardspeak.room.table.state import Settings, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance, older_tables
@@ -125,17 +124,19 @@ class Room:
 
     def _run(self, running: RunningTable) -> None:
         driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
-        self.tables[running.id] = running
         self.drivers[running.id] = driver
-        running.listeners.add(partial(self._happened, running))
+        self.take_in(running)
         self._keep(driver.drive())
+
+    def take_in(self, running: RunningTable) -> None:
+        """Make a table one of the room: what happens there follows for the others, and is noted."""
+        self.tables[running.id] = running
+        running.follows = partial(self.owing.follows, running)
+        running.listeners.add(partial(self._happened, running))
 
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, HandFinished) for event in update.events):
             self._note(running)
-        for event in update.events:
-            if isinstance(event, SeatLeft) and not is_bot(event.member):
-                self._keep(self.owing.left(running, event.member))
 
     def _note(self, running: RunningTable) -> None:
         self._keep(self.played.note(running.id, running.state, self.clock.now()))
@@ -214,8 +215,6 @@ class Room:
             return self._first(running, command_id) or command
         if isinstance(command, c.Penalise | c.Undo):
             return self._first(running, command_id) or await self._sanction(running, command, command_id)
-        if isinstance(command, c.TakeSeat):
-            return await self.owing.seat(running, command, command_id)
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
@@ -227,9 +226,6 @@ class Room:
                 return Refused("no_such_line", {})
             command = command._replace(record=self.records.former(member))
         outcome = await running.do(command, command_id)
-        for event in outcome.events if isinstance(outcome, Done) else ():
-            if isinstance(event, PenaltyUndone):
-                await self.owing.undone(running, event)
         await self.records.note(running.id, running.state, self.clock.now())
         return outcome
 

@@ -54,7 +54,7 @@ def for_all(running: RunningTable, now: int) -> dict[str, Any]:
 
 
 def standing(table: Table, number: int, shared: dict[str, Any]) -> dict[str, Any]:
-    """Return where a table stands, for who sits in a seat of it (-1: nobody), and what they may do in their turn."""
+    """Return where a table stands, for the player in a seat (-1: nobody), and what they may do in turn."""
     seat = hand_seat(table, number) if number >= 0 else -1
     found = {**shared, "seat": number, "hand_seat": seat}
     state = table.hand

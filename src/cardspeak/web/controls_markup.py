@@ -186,7 +186,7 @@ def _yes(so: bool) -> str:
 
 
 def seating(w: Words, table: str, may: Seating | None) -> str:
-    """Draw what a player may do about their seat; nothing for who has none."""
+    """Draw what a player may do about their seat; nothing for a viewer without a seat."""
     return f'<div id="seating"{MORPH}>{_seatings(w, escape(table), may) if may else ""}</div>'
 
 

@@ -151,7 +151,7 @@ def names_at(room: Room, table: Table) -> dict[str, str]:
 
 
 def chat_lines(room: Room, chat: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    """Return the chat with the names of who said what."""
+    """Return the chat with the name of the speaker of each line."""
     return tuple([(room.name(who), text) for who, text in chat])
 
 

@@ -137,7 +137,7 @@ def free(w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str
 
 
 def felt(w: Words, name: str, family: str, first: int, middle: str, inside: Sequence[str], swap: str = MORPH) -> str:
-    """Draw the whole felt for who sits in the seat `first`, at the bottom, with the others around it."""
+    """Draw the whole felt for the player in the seat `first`, at the bottom, with the others around it."""
     count, rows = len(inside), []
     for number, html in enumerate(inside):
         p = place(number, max(first, 0), count)

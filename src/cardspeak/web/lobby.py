@@ -123,7 +123,7 @@ async def sit_down(room: Room, running: RunningTable, member: str) -> object:
     table = running.state
     free = first_free(table)
     chips = table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
-    return await room.owing.seat(running, c.TakeSeat(member, 0 if free is None else free, chips))
+    return await running.do(c.TakeSeat(member, 0 if free is None else free, chips))
 
 
 def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:

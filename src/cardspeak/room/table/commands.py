@@ -27,7 +27,6 @@ class TakeSeat(NamedTuple):
     bot: str = ""  # the level of a bot
     came: Came = ""  # how the player was moved here; "": new
     wait: bool = False  # for the big blind, instead of posting to be dealt in
-    missing: int = 0  # hands still to miss for a penalty given at another table; -1: all
 
 
 @record

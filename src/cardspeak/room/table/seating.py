@@ -32,11 +32,7 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
         if refused:
             return refused
     entry = _entry(law, command.came, not command.wait) if table.number else ""
-    return (
-        e.SeatTaken(
-            command.seat, command.member, command.chips, command.bot, entry, command.came, command.missing
-        ),
-    )  # fmt: skip
+    return (e.SeatTaken(command.seat, command.member, command.chips, command.bot, entry, command.came),)
 
 
 def _not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:
