@@ -376,6 +376,26 @@ def test_chairs_and_stacks() -> None:
     at_a_real_table(test)
 
 
+def test_blinds_and_button_are_changed() -> None:
+    """The level goes up from the next hand on; the seats that the floor names have button and blinds."""
+
+    async def test(floor: Floor) -> None:
+        assert (await floor.post("/do/stakes", small="300", big="200", ante="0")).status == 422
+        assert (await floor.post("/do/stakes", small="200", big="400", ante="0")).status == 303
+        assert (await floor.chips())["Bob"] == (19800, 200)
+        await floor.tell("Cid folds; Dan folds; Ann folds")
+        assert (await floor.post("/do/button", button="Zoe")).status == 422
+        assert (await floor.post("/do/button", button="Cid", why="it stood there")).status == 303
+        assert (await floor.post("/do/next")).status == 303
+        assert floor.button() == "Cid"
+        assert await floor.chips() == {"Ann": (19500, 400), "Bob": (20100, 0), "Cid": (5000, 0), "Dan": (19800, 200)}
+        text = (await floor.get()).text
+        assert "Stakes 200/400" in text
+        assert "it stood there" in text
+
+    at_a_real_table(test)
+
+
 def test_what_happened_needs_few_taps() -> None:
     """The likely mishaps of the moment come first; a search finds the others, in every language."""
 

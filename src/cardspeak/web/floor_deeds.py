@@ -89,7 +89,7 @@ def _decision(data: dict[str, str], language: str) -> Decision:
 
 @post("/floor/{table_id:str}/do/{deed:str}")
 async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data: Form) -> Response[str] | Redirect:
-    """Do something about the table: take back, correct, deal, seat, move, count, appoint, forget, close."""
+    """Do something about the table: take back, correct, deal, seat, move, count, put right, close, and more."""
     found = run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
@@ -105,6 +105,10 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
         "leave": lambda: real.leave(by, name, seen),
         "move": lambda: real.move(by, name, place, seen),
         "count": lambda: real.count(by, name, chips, data.get("why", "")[:300], seen),
+        "stakes": lambda: real.set_blinds(by, *[whole(data.get(key, "")) for key in ("small", "big", "ante")], seen),
+        "button": lambda: real.put_right(
+            by, [data.get(key, "") for key in ("button", "small", "big")], data.get("why", "")[:300], seen
+        ),
         "appoint": lambda: _appoint(request, real, by, name, seen),
         "forget": lambda: real.forget(by, name),
         "close": lambda: real.do(by, Close(by), seen),
