@@ -15,7 +15,7 @@ import pytest
 import cardspeak.library
 from cardspeak.cases.case import with_defaults
 from cardspeak.cases.keys import EXPECTED, SET_UP
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import ANSWERS
 from cardspeak.library import case_files, read_toml
 from cardspeak.story.parser import parse_story
 from tests.test_readme import ROOT, blocks, commands, difference, run_console, run_python
@@ -70,7 +70,7 @@ def test_all_keys_and_facts_of_cases_are_told() -> None:
     text = CASES.read_text(encoding="utf-8")
     keys = {*EXPECTED, *SET_UP}
     used = [case.get("know", {}) for file in case_files() for case in with_defaults(read_toml(file))]
-    facts = {*QUESTIONS, *[fact for know in used for fact in know]}
+    facts = {*ANSWERS, *[fact for know in used for fact in know]}
     missing = sorted(word for word in keys | facts if f"`{word}`" not in text)
     assert not missing, f"{CASES.name} says nothing of {', '.join(missing)}"
 

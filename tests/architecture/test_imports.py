@@ -20,7 +20,7 @@ DOCS = SOURCE.parents[1] / "docs" / "architecture.md"
 
 ROOT = "cardspeak"  # the package's own __init__: what `import cardspeak` offers
 BASE = ("errors", "record")
-VALUES = ("cards", "chips", *BASE)
+VALUES = ("cards", "chips", "finding", *BASE)
 LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
@@ -35,6 +35,7 @@ EDGE = ("service", "ports", "store", "locale", *TOOLS, *CODEC, ROOT)
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "errors": (),
     "record": (),
+    "finding": ("record",),
     "cards": BASE,
     "chips": BASE,
     "irregularities": ("record",),
@@ -46,7 +47,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "telling": ("story", *FLOOR),
     "room": TELLING,
     "codec": ROOM,
-    "cases": ROOM,
+    "cases": ("locale", *ROOM),
     "history": FLOOR,
     "equity": ("cards", *BASE),
     "bots": ("hand.view", "hand.commands", "hand.events", "hand.refused", "equity", *VALUES),
@@ -54,14 +55,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "ports": ("record",),
     "store": ("ports", *BASE),
     "service": ("ports", *TOOLS, *CODEC),
-    "locale": BASE,
+    "locale": ("finding", *BASE),
     "web": EDGE,
     "cli": ("web", *EDGE),
     "__main__": ("cli",),
     ROOT: (*TOOLS, *ROOM),
 }
 
-PURE = frozenset("errors record cards chips irregularities law games hand floor story telling room codec".split())
+PURE = frozenset(
+    "errors record finding cards chips irregularities law games hand floor story telling room codec".split()
+)
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
 PURE_LIBRARY = frozenset(

@@ -1,27 +1,28 @@
 """Whether a ruling makes sense for its player: the amounts are there, and more than what already lies in front."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.state import State
+from cardspeak.locale.rulings import english
 
 BETS = ("raises to", "raises, to", "bets", "calls", "is all in for", "brings in")
 NONE_OR_LESS = re.compile(r"-\d|(?<![\w.,])0(?![\w.])")
 
 
-def said(ruling: Ruling) -> Iterator[str]:
+def said(ruling: Ruling, seats: Sequence[str]) -> Iterator[str]:
     """Return all that a ruling says: its outcome, its steps, its questions with where each answer leads."""
-    yield ruling.outcome
-    yield from ruling.steps
+    yield english(ruling.outcome, seats)
+    yield from (english(step, seats) for step in ruling.steps)
     for ask in ruling.asks:
-        yield ask.question
-        yield from (lead for _, lead in ask.leads)
+        yield english(ask.question, seats)
+        yield from (english(lead, seats) for _, lead in ask.leads)
 
 
 def nonsense(ruling: Ruling, state: State, now: bool = True) -> list[str]:
     """Return what is wrong with a ruling; `now`: the state is the one that it was made on, else an earlier one."""
-    wrong = [text for text in said(ruling) if NONE_OR_LESS.search(text)]
+    wrong = [text for text in said(ruling, state.deal.seats) if NONE_OR_LESS.search(text)]
     if ruling.amount is not None and ruling.amount <= 0:
         wrong.append(f"the amount is {ruling.amount}")
     stacks, bets, live = state.round.stacks, state.round.bets, state.round.live
@@ -29,7 +30,7 @@ def nonsense(ruling: Ruling, state: State, now: bool = True) -> list[str]:
         if not 0 < amount <= stacks[seat] + bets[seat]:
             wrong.append(f"{amount} of {stacks[seat] + bets[seat]} are forfeited")
     wrong += [f"{amount} goes back" for _, amount in ruling.refunds if amount <= 0]
-    for text in said(ruling):
+    for text in said(ruling, state.deal.seats):
         for piece in re.split(r", or |; |, out of turn", text):
             found = re.match(rf"(\w+) ({'|'.join(BETS)}) (\d+)", piece)
             if found is None or found[1] not in state.deal.seats:

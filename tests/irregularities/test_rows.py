@@ -8,7 +8,7 @@ import pytest
 
 import cardspeak
 from cardspeak.floor.likely import CONDITIONS
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruled import RULES
 from cardspeak.irregularities import CONDUCT, MISHAPS, OFFENCES, OFFERS, ROWS, Irregularity, Moment, Offer
 from cardspeak.locale import LANGUAGES
@@ -36,7 +36,7 @@ def test_a_row_is_told_offered_and_likely_at_some_moment(row: Irregularity) -> N
     assert all(phrases[wording.words].fixed["what"] == row.code for wording in row.wordings)
     assert row.wordings or all(offer.words in phrases for offer in row.offers)
     assert any(offer.likely for offer in row.offers)
-    assert set(row.asks) <= QUESTIONS.keys()
+    assert set(row.asks) <= ANSWERS.keys()
     assert not row.holds or ROWS[row.holds].offence
 
 
@@ -66,4 +66,4 @@ def test_every_condition_is_named_by_a_row() -> None:
 def test_every_question_is_one_that_a_row_names() -> None:
     asked = {fact for row in EVERY for fact in row.asks}
     circumstances = {when for offence in OFFENCES for when in offence.when}
-    assert QUESTIONS.keys() == asked | (circumstances & QUESTIONS.keys())
+    assert ANSWERS.keys() == asked | (circumstances & ANSWERS.keys())

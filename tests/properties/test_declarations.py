@@ -15,6 +15,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 from cardspeak.law.points_declarations import ROWS
+from cardspeak.locale.rulings import english
 from cardspeak.telling.early import applied
 from cardspeak.telling.known import KNOWN
 from tests.floor.sensible import nonsense
@@ -77,7 +78,8 @@ def check(state: State, law: Law, ruling: Ruling, name: str) -> State:
     assert all(amount > 0 for _, amount in (*ruling.refunds, *ruling.forfeits)), f"{name}: {ruling}"
     for ask in ruling.asks:
         assert ask.fact in KNOWN, ask
-        assert ask.question.endswith("?") or "at least" in ask.question, name
+        asked = english(ask.question, state.deal.seats)
+        assert asked.endswith("?") or "at least" in asked, name
     outcome = applied(state, ruling, law, ())
     assert not isinstance(outcome, Refused), f"{name}: {ruling} is refused: {outcome}"
     assert outcome[0].total == state.total, f"{name} made or lost chips"
@@ -88,8 +90,7 @@ def answered(state: State, law: Law, deed: Deed, ruling: Ruling, name: str) -> N
     """Each answer to a question leads to a ruling that does not ask it again."""
     for ask in ruling.asks:
         for answer, _ in ask.leads:
-            given: Any = {"true": True, "false": False}.get(answer, answer)
-            again = declared(state, law, deed._replace(know={**deed.know, ask.fact: given}))
+            again = declared(state, law, deed._replace(know={**deed.know, ask.fact: answer}))
             assert ask.fact not in [other.fact for other in again.asks], f"{name}: {ask.fact} is asked again: {again}"
             check(state, law, again, name)
 

@@ -8,6 +8,7 @@ from typing import Any
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
+from cardspeak.locale.rulings import english
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Agreement, Table, left_to_miss, to_act
 from cardspeak.service.asking import Asked, read_asked
@@ -62,7 +63,7 @@ def test_the_record_goes_along_from_table_to_table(tmp_path: Path) -> None:
         assert missing(there.state, 1) == 0
         lighter = await room.ask(there, "m1", asked("penalise", seat=1, text="insult: warning"))
         assert isinstance(lighter, Refused)
-        assert (lighter.code, lighter.allowed) == ("reason_needed", "3 or 4 missed rounds or disqualification")
+        assert (lighter.code, english(lighter.allowed)) == ("reason_needed", "3 or 4 missed rounds or disqualification")
         assert lighter.cites
         done = await room.ask(there, "m1", asked("penalise", seat=1, text="insult: warning", why="They are friends"))
         assert isinstance(done, Done)

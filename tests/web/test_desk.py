@@ -12,11 +12,11 @@ from urllib.parse import urlencode
 import pytest
 from litestar import Litestar
 
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import question_of
 from cardspeak.irregularities import OFFENCES
 from cardspeak.locale import LANGUAGES
 from cardspeak.locale.messages import has
-from cardspeak.locale.rulings import floor_words
+from cardspeak.locale.rulings import key_of
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.offence_cost import NO_HAND
 from cardspeak.room.table.state import Settings, left_to_miss
@@ -226,9 +226,9 @@ def test_every_step_in_every_language(language: str) -> None:
 def test_every_offence_has_a_name_and_a_group() -> None:
     assert {has(f"kin-{offence.group}", language) for offence in OFFENCES for language in LANGUAGES} == {True}
     facts = {when for offence in OFFENCES for when in offence.when} - {"always", *NO_HAND}
-    words = [*[offence.name for offence in OFFENCES], *[QUESTIONS[fact].text for fact in facts]]
-    words += ["the floor", "the referee", "the chief referee", "the tournament director", "the federation"]
-    assert not [(language, text) for language in LANGUAGES for text in words if not floor_words(language, text)]
+    codes = [*[offence.code for offence in OFFENCES], *[question_of(fact).code for fact in facts]]
+    codes += ["the_floor", "the_referee", "the_chief_referee", "the_tournament_director", "the_federation"]
+    assert not [(language, code) for language in LANGUAGES for code in codes if not has(key_of(code), language)]
 
 
 def test_the_clock_is_stopped_for_all_to_see() -> None:

@@ -238,8 +238,7 @@ def test_a_misdeal_gives_everything_back() -> None:
         page = await floor.rule("the dealer skips Cid")
         assert "misdeal" in page
         assert "every chip goes back" in page
-        assert floor.real.state.telling is not None
-        assert floor.real.state.telling.is_void
+        assert floor.real.state.void
         entry = floor.last()
         assert (await floor.post("/say", line="Cid folds")).status == 422
         assert (await floor.post("/do/undo", entry=str(entry))).status == 303

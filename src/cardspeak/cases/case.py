@@ -18,6 +18,7 @@ from cardspeak.cases.table_setting import TableSetting, at_a_table, table_settin
 from cardspeak.cases.verdict import Answer, Verdict
 from cardspeak.errors import Unreadable
 from cardspeak.hand import why
+from cardspeak.locale.rulings import english
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
@@ -124,9 +125,9 @@ def _refused(wanted: str, played: Played | TablePlayed, begun: Setting | TableSe
         return Answer(False, "allowed", ())
     code, _, allowed = wanted.removeprefix(ANYWHERE).partition(":")
     last = wanted.startswith(ANYWHERE) or played.refused_at in (-1, len(begun.story) - 1)
-    ok = last and code.strip() == refused.code and allowed.strip() in refused.allowed
+    ok = last and code.strip() == refused.code and allowed.strip() in english(refused.allowed)
     got = refused.code if last else f"{refused.code} at statement {played.refused_at + 1}"
-    return Answer(ok, f"{got}: {refused.allowed}", ())
+    return Answer(ok, f"{got}: {english(refused.allowed)}", ())
 
 
 EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {**HAND_EXPECT, **FLOOR_EXPECT, "refused": _refused}

@@ -1,15 +1,18 @@
 """A ruling on a story: what the hand itself makes of its last statement, with the clauses, and what other books say."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cases.keys import check_case
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.errors import Unreadable
+from cardspeak.finding import Finding, finding
+from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import events as e
 from cardspeak.hand import why
-from cardspeak.hand.betting import describe, options
+from cardspeak.hand.betting import options
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.record import record
 from cardspeak.story.parser import parse_story
@@ -21,23 +24,18 @@ _BLINDS = re.compile(r"(\d+)/(\d+)")
 
 
 @record
-class Ruling(NamedTuple):
-    """What a book makes of the last statement: the outcome in words, its amount, the clauses and the reason.
+class Judged(NamedTuple):
+    """What a book makes of the last statement of a story: a ruling, or a refusal; `unruled` says why there is neither.
 
-    `asks` are the questions that are open, `facts` the names of what they ask for.
+    `clauses` are those behind it, `seats` the names that its seats have; `by_hand` says that the hand itself decided.
     """
 
-    ruling: str
-    amount: int | None
+    ruling: Ruling | None
     clauses: tuple[str, ...]
-    reason: str
-    steps: tuple[str, ...]
-    asks: tuple[str, ...]
-    discretion: str
-    offence: str = ""
-    sanction: str = ""
-    by: str = ""
-    facts: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    refused: Refused | None = None
+    by_hand: bool = False
+    unruled: str = ""
 
 
 def read_table(text: str) -> dict[str, Any]:
@@ -67,18 +65,24 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Ruling:
+def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Judged:
     """Play a story under a book and say what becomes of its last statement."""
     try:
-        return ruling_of(tell(case, book, text, shelf))
+        return judged(tell(case, book, text, shelf))
     except Unruled as error:
-        return Ruling("not ruled on", None, (), str(error), (), ("the floor",), "")
+        return Judged(None, (), unruled=str(error))
 
 
-def same(one: Ruling, other: Ruling) -> bool:
+def same(one: Judged, other: Judged) -> bool:
     """Say whether two books decide alike: what it is, how much, what the dealer does, what an offence costs."""
-    alike = (one.ruling, one.amount, one.steps) == (other.ruling, other.amount, other.steps)
-    return alike and (one.offence, one.sanction) == (other.offence, other.sanction)
+    return _decided(one) == _decided(other)
+
+
+def _decided(found: Judged) -> tuple[object, ...]:
+    if found.refused is not None:
+        return found.refused.code, found.refused.allowed
+    said = found.ruling
+    return (said.outcome, said.amount, said.steps, said.offence, said.sanction) if said is not None else (None,)
 
 
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
@@ -101,71 +105,75 @@ def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     return play(setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True))
 
 
-def ruling_of(played: Played) -> Ruling:
+def judged(played: Played) -> Judged:
     """Return what became of the last statement of a story that was played."""
+    seats = played.state.deal.seats if played.state else ()
     if played.refused is not None:
-        refused = played.refused
-        facts = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in refused.facts.items())
-        said = refused.code.replace("_", " ")
-        allowed = (f"allowed: {refused.allowed}",) if refused.allowed else ()
-        return Ruling(f"refused: {said}", None, refused.cites, facts, allowed, (), "")
-    if played.rulings:
-        last = played.rulings[-1]
-        clauses = why.cites(played.law, last.points)
-        asks = tuple([ask.question for ask in last.asks])
-        wrong = (last.offence, last.sanction, last.by)
-        asked = tuple([ask.fact for ask in last.asks])
-        return Ruling(last.outcome, last.amount, clauses, last.reason, last.steps, asks, last.discretion, *wrong, asked)
-    return _allowed(played)
+        return Judged(None, played.refused.cites, seats, played.refused)
+    by_hand = not played.rulings
+    ruling = _allowed(played) if by_hand else played.rulings[-1]
+    return Judged(ruling, why.cites(played.law, ruling.points), seats, by_hand=by_hand)
 
 
 def _allowed(played: Played) -> Ruling:
+    """Return what the hand itself made of a story, as a ruling whose steps are what comes next."""
     state = played.state
     assert state is not None
-    points: list[str] = []
-    words, amount = "the hand begins", None
+    outcome, amount, points = Finding("hand_begins"), None, list[str]()
     for event in played.events:
-        said = _said(state, event)
-        if said:
-            words, amount, points = said[0], said[1], list(said[2])
-    steps = _next(played, state)
+        done = _done(event)
+        if done:
+            outcome, amount, points = done[0], done[1], list(done[2])
     if any(isinstance(event, e.Awarded) for event in played.events):
         points += why.of_award(state, played.events)
     elif state.round.queue and state.stage == "betting":
         points += why.of_options(state, played.law, played.events)
-    reason = "; ".join(steps)
-    return Ruling(words, amount, why.cites(played.law, points), reason, steps, (), "")
+    return Ruling(outcome, tuple(points), amount, steps=_next(played, state))
 
 
-def _said(state: State, event: e.Event) -> tuple[str, int | None, Sequence[str]] | None:
-    names = state.deal.seats
-    if isinstance(event, e.Folded):
-        return f"{names[event.seat]} folds", None, ("fold.effect",)
-    if isinstance(event, e.Checked):
-        return f"{names[event.seat]} checks", None, ("check.allowed",)
-    if isinstance(event, e.Called):
-        total = event.round.bets[event.seat]
-        return f"{names[event.seat]} calls {total}", total, ("call.allowed",)
-    if isinstance(event, e.RaisedTo):
-        short = "" if event.full else ", which is no raise"
-        everything = "is all in for" if event.round.stacks[event.seat] == 0 else "raises to"
-        points = ("raise.minimum", "raise.short") if not event.full else ("raise.minimum", "bet.maximum")
-        return f"{names[event.seat]} {everything} {event.total}{short}", event.total, points
-    if isinstance(event, e.BroughtIn):
-        return f"{names[event.seat]} brings in {event.amount}", event.amount, ("bringin.seat", "bringin.size")
-    if isinstance(event, e.Tabled):
-        return f"{names[event.seat]}'s hand is tabled", None, ("show.whole",)
-    if isinstance(event, e.Mucked):
-        return f"{names[event.seat]} mucks", None, ("show.duty",)
-    if isinstance(event, e.Exposed):
-        return f"{names[event.seat]} exposes cards", None, ("exposed.rights",)
-    return None
+def _done(event: e.Event) -> tuple[Finding, int | None, Sequence[str]] | None:
+    match event:
+        case e.Folded():
+            return finding("folds", seat=event.seat), None, ("fold.effect",)
+        case e.Checked():
+            return finding("checks", seat=event.seat), None, ("check.allowed",)
+        case e.Called():
+            total = event.round.bets[event.seat]
+            return finding("calls", seat=event.seat, total=total), total, ("call.allowed",)
+        case e.RaisedTo():
+            everything = event.round.stacks[event.seat] == 0
+            done = finding("is_all_in_for" if everything else "raises_to", seat=event.seat, total=event.total)
+            if event.full:
+                return done, event.total, ("raise.minimum", "bet.maximum")
+            return finding("is_no_raise", what=done), event.total, ("raise.minimum", "raise.short")
+        case e.BroughtIn():
+            brought = finding("brings_in", seat=event.seat, total=event.amount)
+            return brought, event.amount, ("bringin.seat", "bringin.size")
+        case e.Tabled():
+            return finding("hand_is_tabled", seat=event.seat), None, ("show.whole",)
+        case e.Mucked():
+            return finding("mucks", seat=event.seat), None, ("show.duty",)
+        case e.Exposed():
+            return finding("exposes_cards", seat=event.seat), None, ("exposed.rights",)
+        case _:
+            return None
 
 
-def _next(played: Played, state: State) -> tuple[str, ...]:
-    names = state.deal.seats
+def _offered(found: Mapping[str, tuple[int, int]]) -> Finding:
+    """Return options as a finding, each with its amount, or from the least to the most."""
+    each = []
+    for verb, (least, most) in found.items():
+        code = "option_" + verb.replace(" ", "_")
+        if least != most:
+            each.append(finding(f"{code}_between", least=least, most=most))
+        else:
+            each.append(finding(code, amount=most) if most else Finding(code))
+    return finding("options", each=tuple(each))
+
+
+def _next(played: Played, state: State) -> tuple[Finding, ...]:
     awarded = [
-        f"{names[seat]} wins {share}"
+        finding("wins", seat=seat, amount=share)
         for event in played.events
         if isinstance(event, e.Awarded)
         for seat, share in event.shares
@@ -173,8 +181,9 @@ def _next(played: Played, state: State) -> tuple[str, ...]:
     ]
     if awarded:
         return tuple(awarded)
+    queue = tuple(state.round.queue)
     if state.stage == "showdown":
-        return (f"to show: {', '.join(names[seat] for seat in state.round.queue)}",)
-    if state.stage == "betting" and state.round.queue:
-        return (f"{names[state.round.queue[0]]} may {describe(options(state, played.law))}",)
-    return (f"still in: {', '.join(names[seat] for seat in seats_in(state.round.live, len(names)))}",)
+        return (finding("to_show", seats=queue),)
+    if state.stage == "betting" and queue:
+        return (finding("may", seat=queue[0], options=_offered(options(state, played.law))),)
+    return (finding("still_in", seats=tuple(seats_in(state.round.live, len(state.deal.seats)))),)

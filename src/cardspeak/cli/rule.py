@@ -1,13 +1,19 @@
 """`cardspeak rule`: tell what happened at the table, and get the ruling with its clauses."""
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
-from cardspeak.cases.rule import Ruling, read_table, rule, same
+from cardspeak.cases.rule import read_table, rule, same
+from cardspeak.cli.judged import row
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
 from cardspeak.errors import Unreadable
 from cardspeak.library import books, find_book
+from cardspeak.locale.reading import offered
+
+SHORT = ("ruling", "amount", "steps", "clauses", "offence", "sanction", "data")
+"""What is said of a book that decides otherwise."""
 
 
 def add(commands: Any) -> None:
@@ -27,28 +33,28 @@ def run(options: argparse.Namespace) -> int:
     """Print the ruling, and which other books decide otherwise."""
     find_book(options.book)
     case = {"table": read_table(options.table), "know": dict(_fact(text) for text in options.know)}
-    ruling = rule(case, options.book, options.story, SHELF)
-    differs: dict[str, Ruling] = {}
+    found = rule(case, options.book, options.story, SHELF)
+    said, differs = row(found), dict[str, dict[str, Any]]()
     for other in books():
         if other != options.book:
-            said = rule(case, other, options.story, SHELF)
-            if not same(said, ruling):
-                differs[other] = said
+            otherwise = rule(case, other, options.story, SHELF)
+            if not same(otherwise, found):
+                differs[other] = row(otherwise)
     if options.json:
-        print(line({**ruling._asdict(), "differs": {name: _short(said) for name, said in differs.items()}}))
+        print(line({**said, "differs": {name: {key: each[key] for key in SHORT} for name, each in differs.items()}}))
         return 0
-    say(ruling.ruling, "bold red" if ruling.ruling.startswith("refused") else "bold green")
-    for text in (*_more(ruling), *ruling.steps):
+    say(said["ruling"], "bold red" if found.refused else "bold green")
+    for text in (*_more(said), *said["steps"]):
         print(f"    {text}")
-    print(f"    {', '.join(ruling.clauses)}")
+    print(f"    {', '.join(found.clauses)}")
     shown = books()
-    for name in ruling.clauses:
+    for name in found.clauses:
         book, _, clause = name.partition(":")
         if clause in shown.get(book, find_book(options.book)).clauses:
             print(f"    {name}: {shown[book].clauses[clause].heading}")
     for name, different in differs.items():
-        more = "; ".join((*_more(different), *different.steps))
-        print(f"{name} says otherwise: {different.ruling}{f' ({more})' if more else ''}")
+        more = "; ".join((*_more(different), *different["steps"]))
+        print(f"{name} says otherwise: {different['ruling']}{f' ({more})' if more else ''}")
     return 0
 
 
@@ -56,24 +62,12 @@ def _fact(text: str) -> tuple[str, bool | int | str]:
     name, equals, answer = text.partition("=")
     if not equals:
         raise Unreadable(f'a fact is given as FACT=ANSWER, such as "by accident=yes", not {text!r}')
-    if answer in ("yes", "no"):
-        return name, answer == "yes"
-    return name, int(answer) if answer.isdecimal() else answer
+    return name, offered(answer)
 
 
-def _more(said: Ruling) -> list[str]:
+def _more(said: Mapping[str, Any]) -> list[str]:
     """Return what it costs, what has to be asked, and what is left to whom."""
-    cost = [f"{said.offence} costs: {said.sanction}"] if said.sanction else []
-    left = [f"left to {said.by or 'the floor'}: {said.discretion}"] if said.discretion else []
-    return [
-        *cost,
-        *[f'ask: {question} (--know "{fact}=…")' for question, fact in zip(said.asks, said.facts, strict=False)],
-        *left,
-    ]
-
-
-def _short(said: Ruling) -> dict[str, Any]:
-    return {
-        "ruling": said.ruling, "amount": said.amount, "steps": said.steps, "clauses": said.clauses,
-        "offence": said.offence, "sanction": said.sanction,
-    }  # fmt: skip
+    cost = [f"{said['offence']} costs: {said['sanction']}"] if said["sanction"] else []
+    left = [f"left to {said['by'] or 'the floor'}: {said['discretion']}"] if said["discretion"] else []
+    asked = zip(said["asks"], said["facts"], strict=False)
+    return [*cost, *[f'ask: {question} (--know "{fact}=…")' for question, fact in asked], *left]

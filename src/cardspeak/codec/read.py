@@ -6,9 +6,11 @@ from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
+from cardspeak.codec.findings import read_finding
 from cardspeak.codec.kinds import IS, KINDS
 from cardspeak.codec.records import PLAIN, alternatives, fields, maker, may_be_none
 from cardspeak.codec.rows import ROWS
+from cardspeak.finding import Finding
 
 Read = Callable[[object], Any]
 
@@ -37,6 +39,8 @@ def reader(hint: Any) -> Read:
         return _one_of(dict(zip(get_args(hint), get_args(hint), strict=True)))
     if isinstance(hint, type) and issubclass(hint, Enum):
         return _one_of({each.value: each for each in hint})
+    if hint is Finding:
+        return _finding
     among = alternatives(hint)
     if among:
         known = reader(among[0]) if len(among) == 1 else _one_kind(among)
@@ -126,6 +130,13 @@ def _some(parts: tuple[Read, ...]) -> Read:
         return tuple([part(entry) for part, entry in zip(parts, value, strict=True)])
 
     return read
+
+
+def _finding(value: object) -> Finding:
+    found = read_finding(value)
+    if found is None:
+        raise Fault(f"a code with facts is wanted, not {short(value)}")
+    return found
 
 
 def _row(kind: type) -> Read:

@@ -5,9 +5,11 @@ from enum import Enum
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
+from cardspeak.codec.findings import FORM
 from cardspeak.codec.kinds import KINDS
 from cardspeak.codec.records import PLAIN, alternatives, fields, may_be_none
 from cardspeak.codec.rows import ROWS
+from cardspeak.finding import Finding
 
 
 @cache
@@ -19,6 +21,8 @@ def shape(hint: Any) -> str:
         return _words(get_args(hint))
     if isinstance(hint, type) and issubclass(hint, Enum):
         return _words(tuple(each.value for each in hint))
+    if hint is Finding:
+        return FORM
     among = alternatives(hint)
     if len(among) > 1 and not set(among) <= {*PLAIN, Decimal}:
         # which kinds there are may grow; of each, the fields count

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 from cardspeak.codec.kinds import IS, KINDS
 from cardspeak.codec.records import PLAIN, alternatives, fields, values
 from cardspeak.codec.rows import ROWS
+from cardspeak.finding import Finding, plain
 
 Write = Callable[[Any], object]
 
@@ -24,6 +25,8 @@ def writer(hint: Any) -> Write:
         return _same
     if isinstance(hint, type) and issubclass(hint, Enum):
         return lambda value: value.value
+    if hint is Finding:
+        return plain
     among = alternatives(hint)
     if among:
         return _perhaps(hint, among)

@@ -1,5 +1,6 @@
 """How a procedure of the law becomes a ruling on this hand: whose chips go back, whose hand is folded."""
 
+from cardspeak.finding import Finding, finding, findings
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.mending import mends
 from cardspeak.floor.ruling import Ruling
@@ -9,18 +10,20 @@ from cardspeak.hand.state import State
 from cardspeak.law import steps as s
 from cardspeak.law.procedure import Procedure
 
+CANNOT_BE = Finding("cannot_be")
+
 
 def ruling(matter: Matter, found: Procedure) -> Ruling:
     """Return a procedure as the ruling on this matter, with its chips and what it changes in the hand."""
     state, seats = matter.state, matter.incident.seats
     refunds = _refunds(state, seats[0] if seats else -1, found.refund)
     return Ruling(
-        found.outcome,
+        Finding(found.outcome),
         tuple(matter.points),
         command=_command(state, seats, found),
-        steps=found.steps,
-        discretion=found.discretion,
-        by=found.by,
+        steps=findings(*found.steps),
+        discretion=Finding(found.discretion) if found.discretion else None,
+        by=Finding(found.by) if found.by else None,
         refunds=refunds,
         mends=mends(matter, found, refunds),
     )
@@ -33,9 +36,9 @@ def _command(state: State, seats: tuple[int, ...], found: Procedure) -> c.Comman
     return None
 
 
-def impossible(why: str) -> Ruling:
-    """Return that an incident cannot be, and why not."""
-    return Ruling("that cannot be now", (), reason=why)
+def impossible(why: str, **facts: int) -> Ruling:
+    """Return that an incident cannot be, and the code and facts of why not."""
+    return Ruling(CANNOT_BE, (), reason=finding(why, **facts))
 
 
 def put_in(state: State) -> tuple[int, ...]:

@@ -16,14 +16,14 @@ def opened_early(matter: Matter) -> Ruling:
     if family == "flop" and street == "next street" and at < len(FLOP_STREETS):
         street = FLOP_STREETS[at]
     if (family == "flop") != (street in FLOP_STREETS):
-        return impossible(f"the game has no {street}")
+        return impossible(f"game_has_no_{street.replace(' ', '_')}")
     if matter.facts.yes("round over"):
-        return impossible("the betting is over: it is no street too early")
+        return impossible("betting_is_over")
     if family != "flop":
         found = matter.procedure("early.stud")
     else:
         if at != FLOP_STREETS.index(street):
-            return impossible(f"the {street} does not come next")
+            return impossible(f"{street}_does_not_come_next")
         found = matter.procedure(f"early.{street}")
     matter.ask("stub.shuffle")
     return ruling(matter, found)
@@ -33,12 +33,12 @@ def wrong_burn(matter: Matter) -> Ruling:
     """Rule on a street before which no card was burned, or more than one."""
     burned = matter.facts.number("cards burned")
     if burned == 1:
-        return impossible("one card is the right burn")
+        return impossible("one_card_is_right_burn")
     if not matter.facts.yes("later street"):
-        return impossible("no card is burned before the first street")
+        return impossible("no_burn_before_first_street")
     if burned == 0 and matter.facts.yes("on the flop"):
         found = matter.procedure("flop.unburned")
-        if found.outcome != "as on other streets":
+        if found.outcome != "as_on_other_streets":
             return ruling(matter, found)
     return ruling(matter, matter.procedure("burn.wrong"))
 
@@ -48,7 +48,7 @@ def wrong_cards(matter: Matter) -> Ruling:
     street, number = matter.facts.text("which street"), matter.facts.number("cards turned up")
     right = 3 if street == "flop" else 1
     if number <= right or matter.facts.text("family") != "flop":
-        return impossible(f"{number} are not too many")
+        return impossible("not_too_many", cards=number)
     return ruling(matter, matter.procedure("flop.surplus" if street == "flop" else "street.surplus"))
 
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.acted import all_in, brought_in, called, checked, first_motion, sized
 from cardspeak.floor.deed import Deed, Spot, left
 from cardspeak.floor.ruling import Ask, Ruling
@@ -21,7 +22,7 @@ class Reading(NamedTuple):
     kind: str
     total: int
     points: tuple[str, ...]
-    reason: str
+    reason: Finding
 
 
 def of_chips(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
@@ -70,10 +71,11 @@ def _was_it_one(state: State, law: Law, deed: Deed, at: Spot, points: list[str])
     ]
     if one.outcome == several.outcome:
         return None
-    leads = (("true", one.outcome), ("false", several.outcome))
-    ask = Ask("one_chip", f"Was it a single chip of {deed.put}?", leads)
+    leads = ((True, one.outcome), (False, several.outcome))
+    ask = Ask("one_chip", finding("ask_one_chip", amount=deed.put), leads)
     asked = tuple(dict.fromkeys((*one.points, *several.points)))
-    return Ruling(f"{one.outcome}, or {several.outcome}", asked, reason="one chip or several", asks=(ask,))
+    either = finding("either", one=one.outcome, another=several.outcome)
+    return Ruling(either, asked, reason=Finding("one_chip_or_several"), asks=(ask,))
 
 
 def silent(deed: Deed, at: Spot, law: Law) -> Reading:
@@ -87,7 +89,7 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
             chips = _first_pieces(deed.chips, put)
     if deed.took and at.level and not at.owed:
         if put <= deed.took:
-            return Reading("check", at.level, (*points, "chips.stay"), "what lies there stays")
+            return Reading("check", at.level, (*points, "chips.stay"), Finding("what_lies_there_stays"))
         return _opening(put - deed.took, chips, at, law, points)
     counted, lying = put, sum(left(deed, at.front))
     prior = lying + deed.took
@@ -99,18 +101,17 @@ def silent(deed: Deed, at: Spot, law: Law) -> Reading:
     if owed <= 0 and at.level <= lying:
         return _opening(counted, chips, at, law, points)
     if put == at.stack + deed.took and put <= owed:
-        return Reading("all_in", put, (*points, "bet.all_in"), "his last chips")
+        return Reading("all_in", put, (*points, "bet.all_in"), Finding("last_chips"))
     if counted < owed:
         tiny = counted < at.small and counted * TINY < owed
         if tiny:
             points.append("chips.tiny")
             if law.chips_tiny():
-                return Reading("tiny", counted, tuple(points), f"{counted} against {owed}")
-        return Reading(
-            "short", put - min(deed.took, at.front), (*points, "call.short"), f"{counted}, where the call takes {owed}"
-        )
+                return Reading("tiny", counted, tuple(points), finding("against", put=counted, owed=owed))
+        short = finding("short_of_call", put=counted, owed=owed)
+        return Reading("short", put - min(deed.took, at.front), (*points, "call.short"), short)
     if counted == owed:
-        return Reading("call", at.level, tuple(points), f"{counted} is the call")
+        return Reading("call", at.level, tuple(points), finding("is_the_call", put=counted))
     return _more(counted, chips, owed, put == at.stack + deed.took, at, law, points)
 
 
@@ -125,15 +126,17 @@ def _first_pieces(chips: tuple[int, ...], amount: int) -> tuple[int, ...]:
 
 def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[str]) -> Reading:
     if not at.least:
-        return Reading("check", at.level, (*points, *at.barred), "he may not bet")
+        return Reading("check", at.level, (*points, *at.barred), Finding("may_not_bet"))
     if at.level:  # a blind with the option
         total = at.front + put
         points.append("raise.one_motion")
         if total < at.least:
             points.append("raise.half")
             if not law.raise_half(total - at.level, at.step):
-                return Reading("check", at.level, tuple(points), f"{put} is less than half of {at.step}")
-        return Reading("raise", min(max(total, at.least), at.most), tuple(points), f"{put} on top of the blind")
+                less = finding("less_than_half", put=put, step=at.step)
+                return Reading("check", at.level, tuple(points), less)
+        on_top = finding("on_top_of_blind", put=put)
+        return Reading("raise", min(max(total, at.least), at.most), tuple(points), on_top)
     if len(chips) == 1:
         points.append("chips.one_opening")
         total = law.chips_one_opening(at.least, at.most, put)
@@ -141,42 +144,39 @@ def _opening(put: int, chips: tuple[int, ...], at: Spot, law: Law, points: list[
         total = min(put, at.most)
         points.append("raise.one_motion")
     if total < at.least:
-        return Reading("short_bet", put, (*points, "bet.short"), f"{put}, where the smallest bet is {at.least}")
-    return Reading("raise", total, tuple(points), "nothing had been bet")
+        return Reading("short_bet", put, (*points, "bet.short"), finding("short_of_bet", put=put, least=at.least))
+    return Reading("raise", total, tuple(points), Finding("nothing_had_been_bet"))
 
 
 def _more(put: int, chips: tuple[int, ...], owed: int, last: bool, at: Spot, law: Law, points: list[str]) -> Reading:
     if not at.least:
-        return Reading("call", at.level, (*points, *at.barred), "he may not raise")
+        return Reading("call", at.level, (*points, *at.barred), Finding("may_not_raise"))
     if len(chips) == 1:
         points.append("chips.one")
         if law.chips_one():
-            return Reading("call", at.level, tuple(points), f"one chip, and the call takes {owed}")
+            return Reading("call", at.level, tuple(points), finding("one_chip_for_call", owed=owed))
     elif chips:
         point = "chips.mixed" if len(set(chips)) > 1 else "chips.same"
         points.append(point)
         if law.chips_mixed(owed, chips) if point == "chips.mixed" else law.chips_same(owed, chips):
-            without = f"without the smallest chip it is {put - min(chips)}, and the call takes {owed}"
+            without = finding("without_smallest_chip", rest=put - min(chips), owed=owed)
             return Reading("call", at.level, tuple(points), without)
     if len(chips) != 1 and last:
         points.append("chips.last")
         if law.chips_last():
-            why = "not every chip is needed, and they are his last"
-            return Reading("all_in", at.front + at.stack, tuple(points), why)
+            return Reading("all_in", at.front + at.stack, tuple(points), Finding("last_chips_not_all_needed"))
     excess = put - owed
     least = at.least if at.least < at.front + at.stack else at.level + at.step  # what a full raise would be
     if len(chips) > 1:
         points.append("chips.spare")
         if at.level + excess < least and law.chips_spare(excess, at.step):
-            return Reading("raise", at.least, tuple(points), f"{excess} above the call")
+            return Reading("raise", at.least, tuple(points), finding("above_call", excess=excess))
     if at.level + excess < least:
         points.append("raise.half")
         if not law.raise_half(excess, at.step):
-            return Reading("call", at.level, tuple(points), f"{excess} above the call is less than half of {at.step}")
-        return Reading("raise", at.least, tuple(points), f"{excess} above the call is half of {at.step} or more")
-    return Reading(
-        "raise",
-        min(max(at.level + excess, at.least), at.most),
-        (*points, "raise.one_motion"),
-        f"{excess} above the call",
-    )
+            less = finding("above_call_by_less", excess=excess, step=at.step)
+            return Reading("call", at.level, tuple(points), less)
+        half = finding("above_call_by_half", excess=excess, step=at.step)
+        return Reading("raise", at.least, tuple(points), half)
+    total, above = min(max(at.level + excess, at.least), at.most), finding("above_call", excess=excess)
+    return Reading("raise", total, (*points, "raise.one_motion"), above)

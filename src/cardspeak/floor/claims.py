@@ -10,7 +10,7 @@ from cardspeak.floor.ruling import Ruling
 def _after_the_award(point: str) -> Callable[[Matter], Ruling]:
     def rule(matter: Matter) -> Ruling:
         if not matter.facts.yes("pot awarded"):
-            return impossible("the pot is not awarded yet")
+            return impossible("pot_is_not_awarded_yet")
         return ruling(matter, matter.procedure(point))
 
     return rule

@@ -30,7 +30,7 @@ def _killed(matter: Matter, found: Procedure) -> Ruling:
 def _lost(point: str) -> Callable[[Matter], Ruling]:
     def rule(matter: Matter) -> Ruling:
         if not _in_it(matter):
-            return impossible("that hand was out already")
+            return impossible("that_hand_was_out_already")
         return _killed(matter, matter.procedure(point))
 
     return rule
@@ -39,7 +39,7 @@ def _lost(point: str) -> Callable[[Matter], Ruling]:
 def _plain(point: str) -> Callable[[Matter], Ruling]:
     def rule(matter: Matter) -> Ruling:
         if not _in_it(matter):
-            return impossible("that hand was out already")
+            return impossible("that_hand_was_out_already")
         return ruling(matter, matter.procedure(point))
 
     return rule
@@ -48,7 +48,7 @@ def _plain(point: str) -> Callable[[Matter], Ruling]:
 def taken_by_the_dealer(matter: Matter) -> Ruling:
     """Rule on a hand that the dealer put into the muck."""
     if not _in_it(matter):
-        return impossible("that hand was out already")
+        return impossible("that_hand_was_out_already")
     if matter.facts.yes("all cards open"):
         return ruling(matter, matter.procedure("mucked.open"))
     return _killed(matter, matter.procedure("mucked.closed"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from cardspeak.finding import findings
 from cardspeak.floor.answers import ruling
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.misdeals import exposed
@@ -27,7 +28,7 @@ def off_the_table(matter: Matter) -> Ruling:
     if isinstance(found, Procedure):
         return ruling(matter, found)
     as_exposed = exposed(matter)
-    return as_exposed._replace(steps=(*as_exposed.steps, *found), points=tuple(matter.points))
+    return as_exposed._replace(steps=(*as_exposed.steps, *findings(*found)), points=tuple(matter.points))
 
 
 RULES: dict[str, Callable[[Matter], Ruling]] = {

@@ -1,5 +1,7 @@
 """Rules on a declaration: which action it was that a player said or pushed forward."""
 
+from cardspeak.finding import Finding, finding
+from cardspeak.floor.acted import DIRECTOR
 from cardspeak.floor.chips import of_chips
 from cardspeak.floor.deed import Deed, Spot, spot
 from cardspeak.floor.gestures import took_back
@@ -44,8 +46,8 @@ def declared(state: State, law: Law, deed: Deed) -> Ruling:
 
 def unclear(state: State, law: Law, deed: Deed) -> Ruling:
     """Rule on words that are no official term: whoever says them runs the risk of how they are taken."""
-    outcome = f"{state.deal.seats[deed.seat]}'s words may be read otherwise than he meant"
-    return as_taken(state, law, deed, ["words.terms"], outcome, "no official term")
+    outcome = finding("words_may_be_read_otherwise", seat=deed.seat)
+    return as_taken(state, law, deed, ["words.terms"], outcome, Finding("no_official_term"))
 
 
 def _disputed(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -> Ruling:
@@ -54,41 +56,40 @@ def _disputed(state: State, law: Law, deed: Deed, at: Spot, points: list[str]) -
         (counts, declared(state, law, deed._replace(know={**deed.know, "counts": counts})).outcome)
         for counts in ("words", *(["chips"] if deed.put else []))
     )
-    ask = Ask("counts", "Which does the director let count?", leads)
-    return Ruling(f"what {at.name} did is disputed", tuple(points), reason="the words were not clear to the table",
-                  asks=(ask,), discretion="director")  # fmt: skip
+    ask, reason = Ask("counts", Finding("ask_counts"), leads), Finding("words_were_not_clear_to_table")
+    outcome = finding("is_disputed", seat=at.seat)
+    return Ruling(outcome, tuple(points), reason=reason, asks=(ask,), discretion=DIRECTOR)
 
 
 def early_call(state: State, law: Law, deed: Deed) -> Ruling:
     """Rule on a call that was said after the word bet or raise, before its amount was known."""
     if not state.round.stacks[deed.seat]:
         return all_in_already(state, deed.seat)
-    name = state.deal.seats[deed.seat]
-    points = ("words.early_call",)
-    reason = "the amount of the bet was not known yet"
-    waits = f"{name} acts when the amount is known"
+    points, reason = ("words.early_call",), Finding("amount_of_bet_was_not_known_yet")
+    waits = finding("acts_when_known", seat=deed.seat)
     decided = deed.know.get("director")
     if not law.words_early_call() or decided == "return":
         return Ruling(waits, points, reason=reason)
-    calls = f"{name} calls whatever is bet"
+    calls = finding("calls_whatever_is_bet", seat=deed.seat)
     if decided == "call":
         return Ruling(calls, points, reason=reason, held=c.Call(deed.seat))
-    ask = Ask("director", "What does the director decide?", (("call", calls), ("return", waits)))
-    return Ruling(f"{name} may be held to a call of any amount", points, reason=reason, asks=(ask,),
-                  discretion="director")  # fmt: skip
+    ask = Ask("director", Finding("ask_director"), (("call", calls), ("return", waits)))
+    held = finding("may_be_held_to_any_call", seat=deed.seat)
+    return Ruling(held, points, reason=reason, asks=(ask,), discretion=DIRECTOR)
 
 
 def _condition(deed: Deed, at: Spot, law: Law) -> Ruling:
     by = law.words_condition()
     points = ("words.condition",)
+    binds, free = finding("is_bound_to_condition", seat=at.seat), finding("is_bound_to_nothing", seat=at.seat)
     if not by:
-        return Ruling(f"{at.name} is bound to nothing", points, reason="the statement was conditional")
-    reason = "a conditional statement is discouraged; it may be held binding, and may be penalised"
-    binds, free = f"{at.name} is bound to his condition", f"{at.name} is bound to nothing"
+        return Ruling(free, points, reason=Finding("statement_was_conditional"))
+    reason = Finding("conditions_discouraged")
     if "binding" in deed.know:
         if not deed.know["binding"]:
             return Ruling(free, points, reason=reason)
         assert deed.said is not None
         return Ruling(binds, points, reason=reason, binds=(deed.seat, deed.said))
-    ask = Ask("binding", f"Does the {by} hold the condition binding?", (("true", binds), ("false", free)))
-    return Ruling(f"{at.name}'s condition may bind him", points, reason=reason, asks=(ask,), discretion=by)
+    ask = Ask("binding", Finding(f"does_{by}_hold_condition_binding"), ((True, binds), (False, free)))
+    may = finding("condition_may_bind", seat=at.seat)
+    return Ruling(may, points, reason=reason, asks=(ask,), discretion=Finding(by))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.words import Meaning
 from cardspeak.hand.betting import Barred, bounds, brings_in
 from cardspeak.hand.state import State
@@ -43,7 +44,7 @@ def left(deed: Deed, front: int) -> tuple[int, ...]:
 class Spot(NamedTuple):
     """Where a player stands when he acts: amounts in front of players are totals, `owed` is what a call adds."""
 
-    name: str
+    seat: int
     front: int
     stack: int
     level: int
@@ -73,18 +74,18 @@ def spot(state: State, law: Law, seat: int) -> Spot:
     pot = state.pot.total + sum(now.bets)
     blind = deal.big_blind or deal.small_bet
     return Spot(
-        deal.seats[seat], now.bets[seat], now.stacks[seat], now.level, owed, now.step, least, most, pot,
+        seat, now.bets[seat], now.stacks[seat], now.level, owed, now.step, least, most, pot,
         now.live.bit_count() == 2, now.raises == 0, blind,
         deal.bring_in if brings_in(state) else 0, reach.points if isinstance(reach, Barred) else (),
     )  # fmt: skip
 
 
-def told_by_the_dealer(deed: Deed, at: Spot, action: str, total: int) -> tuple[str, ...]:
+def told_by_the_dealer(deed: Deed, at: Spot, action: Finding, total: int) -> tuple[Finding, ...]:
     """Return what the dealer does when chips were put out: he says what it was, gives change, has the rest put in."""
     if not deed.put:
         return ()
     over = deed.put + sum(left(deed, at.front)) - total
-    steps = (f"announce: {action}",)
+    steps = (finding("announce", what=action),)
     if over > 0:
-        return (*steps, f"give {at.name} {over} back")
-    return (*steps, f"{at.name} adds {-over}") if over else steps
+        return (*steps, finding("give_back", seat=at.seat, amount=over))
+    return (*steps, finding("adds", seat=at.seat, amount=-over)) if over else steps

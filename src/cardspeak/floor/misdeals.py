@@ -7,7 +7,7 @@ from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
 from cardspeak.law.procedure import Procedure
 
-NO_MISDEAL = "no misdeal"
+NO_MISDEAL = "no_misdeal"
 
 
 def _misdealt(matter: Matter, found: Procedure) -> Ruling:
@@ -32,7 +32,7 @@ def exposed(matter: Matter) -> Ruling:
     if matter.facts.yes("later street"):
         if matter.facts.text("family") == "stud":
             return ruling(matter, matter.procedure("exposed.last"))
-        return impossible("nobody gets a card of his own on this street")
+        return impossible("no_own_cards_on_this_street")
     found = matter.procedure("exposed.deal")
     if found.outcome == NO_MISDEAL:
         found = matter.procedure("exposed.one")
@@ -52,14 +52,14 @@ def boxed(matter: Matter) -> Ruling:
 def wrong_number(matter: Matter) -> Ruling:
     """Rule on a hand with too many or too few cards."""
     if matter.facts.number("extra cards") == 0:
-        return impossible("that is the right number of cards")
+        return impossible("that_is_right_number_of_cards")
     if matter.ask("number.until"):
         found = matter.procedure("number.dealt")
         if found.outcome == "misdeal":
             found = matter.procedure("misdeal.redeal")
         return ruling(matter, found)
     found = matter.procedure("number.late")
-    if found.outcome == "the hand is dead" and not matter.facts.yes("looked"):
+    if found.outcome == "hand_is_dead" and not matter.facts.yes("looked"):
         found = found._replace(outcome=matter.ask("number.unseen"))
     return ruling(matter, found)
 

@@ -4,31 +4,37 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from cardspeak.finding import Finding, finding, findings
 from cardspeak.floor.answers import impossible, put_in
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.sanctions import Former, heaviest, who, words
+from cardspeak.floor.sanctions import Former, choice, heaviest, who
 from cardspeak.hand import mends as m
 from cardspeak.irregularities import OFFENCES, ROWS, Offence
+from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import Cost, Ladder, Range, above
 
 OUTCOMES = {
     "must": "penalised",
-    "may": "may be penalised",
+    "may": "may_be_penalised",
     "told": "forbidden",
-    "judged": "no offence by itself",
-    "house": "as the house rules say",
-    "inquiry": "to be looked into",
-    "free": "no offence",
+    "judged": "no_offence_by_itself",
+    "house": "as_house_rules_say",
+    "inquiry": "to_be_looked_into",
+    "free": "no_offence",
 }
 DISCRETION = {
-    "may": "whether it is penalised, and how",
-    "judged": "whether it was one",
-    "house": "what the house rules say",
-    "inquiry": "what comes out",
+    "may": "whether_it_is_penalised_and_how",
+    "judged": "whether_it_was_one",
+    "house": "what_house_rules_say",
+    "inquiry": "what_comes_out",
 }
 OUT = (Range("disqualification"),)
-FORFEITED = "take the forfeited chips out of play"
+FORFEITED: dict[m.Receiver, str] = {
+    "nobody": "take_forfeited_chips_out_of_play",
+    "the next pot": "put_forfeited_chips_into_next_pot",
+}
+"""The step for forfeited chips, by where the book has them go."""
 
 
 def _offended(offence: Offence, matter: Matter) -> Ruling:
@@ -36,14 +42,15 @@ def _offended(offence: Offence, matter: Matter) -> Ruling:
     record: tuple[Former, ...] = matter.facts.told.get("record", ())
     ladder: Ladder = matter.ask(offence.point)
     cost, ranges = price(ladder, offence, record, matter.ask)
-    found = Ruling(OUTCOMES[cost.duty], (), discretion=DISCRETION.get(cost.duty, ""))
+    left = Finding(DISCRETION[cost.duty]) if cost.duty in DISCRETION else None
+    found = Ruling(Finding(OUTCOMES[cost.duty]), (), discretion=left)
     if cost.duty != "free":
-        steps = (*((offence.remedy,) if offence.remedy else ()), *(("the same for the other",) if offence.both else ()))
-        found = found._replace(offence=offence.name, steps=steps)
+        steps = (*((offence.remedy,) if offence.remedy else ()), *(("same_for_other",) if offence.both else ()))
+        found = found._replace(offence=offence.code, steps=findings(*steps))
     if cost.duty in ("must", "may"):
         found = _sanctioned(found, offence, cost, ranges, matter)
     elif cost.duty in ("judged", "inquiry"):
-        found = found._replace(by=matter.ask("penalty.by").missed)
+        found = found._replace(by=Finding(code(matter.ask("penalty.by").missed)))
     return found._replace(points=tuple(matter.points))
 
 
@@ -73,24 +80,24 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
     if cost.chips == "pot":
         return _without_the_pot(found, cost.duty, matter)
     seat = matter.incident.seats[0]
-    parts = [words(ranges)] if ranges else []
+    parts = [choice(ranges)] if ranges else []
     if cost.chips:
-        parts.append("the chips are forfeited" if cost.chips == "must" else "chips may be forfeited")
+        parts.append(Finding("chips_are_forfeited" if cost.chips == "must" else "chips_may_be_forfeited"))
     if cost.out:
-        parts.append("perhaps disqualification")
+        parts.append(Finding("perhaps_disqualification"))
+    sanction = parts[0] if len(parts) == 1 else finding("and_also", each=tuple(parts))
     amount = int(matter.facts.told.get("chips", 0))
     if amount > matter.state.round.stacks[seat]:
-        return impossible("he does not have so many chips")
-    steps = [*matter.ask("penalty.inquiry"), *found.steps]
+        return impossible("too_few_chips")
+    steps = [*findings(*matter.ask("penalty.inquiry")), *found.steps]
     if any(each.kind == "exclusion" for each in ranges) and matter.ask("penalty.protocol"):
-        steps.append("enter the offence in the protocol")
+        steps.append(Finding("enter_offence_in_protocol"))
     forfeits: tuple[tuple[int, int], ...] = ()
     mends: tuple[m.Mend, ...] = ()
     if cost.chips == "must":
-        step = matter.ask("penalty.forfeited")
-        steps.append(step)
+        to: m.Receiver = matter.ask("penalty.forfeited")
+        steps.append(Finding(FORFEITED[to]))
         forfeits = ((seat, amount),) if amount else ()
-        to: m.Receiver = "nobody" if step == FORFEITED else "the next pot"
         mends = tuple(m.TakeOut(seat, amount, "stack", to) for seat, amount in forfeits)
     if ranges == OUT:
         forfeits, last = out_of_play(matter.incident.seats if offence.both else (seat,), matter)
@@ -100,15 +107,15 @@ def _sanctioned(found: Ruling, offence: Offence, cost: Cost, ranges: tuple[Range
         steps.append(starting(matter))
     single = len(ranges) == 1 and ranges[0].least == ranges[0].most
     by = who(ranges or OUT, matter.ask("penalty.by"))
-    open_still = "whether he is disqualified" if cost.out else "" if single else "which of them"
+    open_still = Finding("whether_disqualified") if cost.out else None if single else Finding("which_of_them")
     return found._replace(
-        sanction="; ".join(parts),
+        sanction=sanction,
         by=by,
         steps=tuple(steps),
         forfeits=forfeits,
         mends=mends if cost.duty == "must" else (),
         discretion=found.discretion or open_still,
-        reason=_because(found.offence, "; ".join(parts), by),
+        reason=_because(found.offence, sanction, by),
     )
 
 
@@ -116,36 +123,31 @@ def _without_the_pot(found: Ruling, duty: str, matter: Matter) -> Ruling:
     """Return the ruling on a hand that has lost its claim; `amount` are its bets, which wait for the next pot."""
     seat = matter.incident.seats[0]
     bets = put_in(matter.state)[seat]
-    cost, by = "no claim to the pot; his bets go into the next pot", matter.ask("penalty.by").missed
+    cost, by = Finding("no_claim_bets_to_next_pot"), Finding(code(matter.ask("penalty.by").missed))
     return found._replace(
         sanction=cost,
         by=by,
         reason=_because(found.offence, cost, by),
-        steps=(
-            *matter.ask("penalty.inquiry"),
-            "the hand is dead",
-            "put his bets aside for the next pot",
-            "only the others of this hand play for them",
-        ),
+        steps=findings(*matter.ask("penalty.inquiry"), "hand_is_dead", "put_bets_aside", "only_others_play_for_bets"),
         amount=bets,
         mends=(m.TakeOut(seat, bets, "bets", "the next pot"), m.Kill(seat)) if duty == "must" else (),
     )
 
 
-def _because(offence: str, cost: str, by: str) -> str:
-    return f"{offence}: {cost} ({by})"
+def _because(offence: str, cost: Finding, by: Finding) -> Finding:
+    return finding("because", offence=Finding(offence), sanction=cost, by=by)
 
 
-def starting(matter: Matter) -> str:
+def starting(matter: Matter) -> Finding:
     """Return the step that says when missed hands begin."""
-    return "the penalty starts after the hand" if matter.ask("penalty.starts") else "the penalty starts at once"
+    return Finding("penalty_starts_after_hand" if matter.ask("penalty.starts") else "penalty_starts_at_once")
 
 
-def out_of_play(seats: tuple[int, ...], matter: Matter) -> tuple[tuple[tuple[int, int], ...], str]:
+def out_of_play(seats: tuple[int, ...], matter: Matter) -> tuple[tuple[tuple[int, int], ...], Finding]:
     """Return what leaves play with disqualified players, all that is still in front of them, and the step for it."""
     if not matter.ask("penalty.chips"):
-        return (), "leave his chips to be blinded out"
-    return tuple((seat, matter.state.round.stacks[seat]) for seat in seats), "take his chips out of play"
+        return (), Finding("leave_chips_to_be_blinded_out")
+    return tuple((seat, matter.state.round.stacks[seat]) for seat in seats), Finding("take_chips_out_of_play")
 
 
 def leaving(chips: tuple[tuple[int, int], ...]) -> tuple[m.Mend, ...]:

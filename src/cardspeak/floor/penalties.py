@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+from cardspeak.finding import Finding, finding, findings
 from cardspeak.floor.answers import ruling
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.offences import leaving, out_of_play, starting
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.sanctions import who, words
+from cardspeak.floor.sanctions import choice, who
 from cardspeak.law.sanctions import Penalty, Range, holds
+
+NO_SUCH_PENALTY = Finding("there_is_no_such_penalty")
 
 
 def given(matter: Matter) -> Ruling:
@@ -15,28 +18,27 @@ def given(matter: Matter) -> Ruling:
     penalty = Penalty(matter.facts.text("penalty"), matter.facts.number("so many"))
     scale: tuple[Range, ...] = matter.ask("penalty.scale")
     if not holds(scale, penalty):
-        return Ruling("there is no such penalty", tuple(matter.points), reason=f"the book knows: {words(scale)}")
+        known = finding("book_knows", scale=choice(scale))
+        return Ruling(NO_SUCH_PENALTY, tuple(matter.points), reason=known)
     by = who((Range(penalty.kind),), matter.ask("penalty.by"))
     if penalty.kind == "warning":
-        return Ruling("warned", tuple(matter.points), by=by)
+        return Ruling(Finding("warned"), tuple(matter.points), by=by)
     if penalty.kind == "exclusion":
         if matter.ask("penalty.protocol") and not matter.facts.yes("in the protocol"):
-            return Ruling(
-                "there is no basis for it", tuple(matter.points), steps=("enter the offence in the protocol",)
-            )
-        return Ruling("excluded for the season", tuple(matter.points), by=by)
+            steps = findings("enter_offence_in_protocol")
+            return Ruling(Finding("there_is_no_basis_for_it"), tuple(matter.points), steps=steps)
+        return Ruling(Finding("excluded_for_season"), tuple(matter.points), by=by)
     if penalty.kind == "disqualification":
         forfeits, step = out_of_play(matter.incident.seats, matter)
         points, mends = tuple(matter.points), leaving(forfeits)
-        return Ruling("disqualified", points, by=by, forfeits=forfeits, steps=(step,), mends=mends)
+        return Ruling(Finding("disqualified"), points, by=by, forfeits=forfeits, steps=(step,), mends=mends)
     return _missed(penalty, by, matter)
 
 
-def _missed(penalty: Penalty, by: str, matter: Matter) -> Ruling:
+def _missed(penalty: Penalty, by: Finding, matter: Matter) -> Ruling:
     hands = penalty.number if penalty.kind == "hands" else penalty.number * int(matter.ask("penalty.round"))
-    steps = (starting(matter), *matter.ask("penalty.serving").steps)
-    plural = "hand" if hands == 1 else "hands"
-    return Ruling(f"misses {hands} {plural}", tuple(matter.points), amount=hands, by=by, steps=steps)
+    steps = (starting(matter), *findings(*matter.ask("penalty.serving").steps))
+    return Ruling(finding("misses", hands=hands), tuple(matter.points), amount=hands, by=by, steps=steps)
 
 
 def _by(point: str) -> Callable[[Matter], Ruling]:

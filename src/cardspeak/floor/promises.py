@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.spoken import RAISES, of_words
@@ -13,7 +14,7 @@ from cardspeak.hand.state import Round, State
 from cardspeak.law.law import Law
 from cardspeak.record import record
 
-BINDS = "the condition was held binding, and it has come true"
+BINDS = Finding("condition_has_come_true")
 
 
 @record
@@ -77,8 +78,7 @@ def otherwise(state: State, law: Law, made: Promise, done: e.Event) -> Ruling | 
     wanted = made.said.verb in (*RAISES, "pot") and at.least
     if not wanted or isinstance(done, e.RaisedTo) or getattr(done, "seat", -1) != made.seat:
         return None
-    does = "raises to" if at.level else "bets"
-    outcome = f"{at.name} {does} {at.least}"
+    outcome = finding("raises_to" if at.level else "bets", seat=at.seat, total=at.least)
     return Ruling(outcome, _with(("raise.minimum",)), at.least, c.RaiseTo(made.seat, at.least), BINDS)
 
 

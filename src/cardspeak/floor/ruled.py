@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor import boards, claims, dead_hands, decks, misdeals, offences, penalties, shown, sizes
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.matter import Matter
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import ANSWERS, question_of
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand.state import State
 from cardspeak.law.facts import Unknown
@@ -24,7 +25,7 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     **penalties.RULES,
 }
 
-OPEN = "it depends"
+OPEN = Finding("it_depends")
 
 
 def rule_on(incident: Incident, state: State, law: Law, know: Mapping[str, Any] | None = None) -> Ruling:
@@ -41,21 +42,16 @@ def _asking(
     fact: str, incident: Incident, state: State, law: Law, told: dict[str, Any], points: tuple[str, ...]
 ) -> Ruling:
     """Ask for a fact, saying where each answer leads; do not ask where all lead to the same."""
-    question = QUESTIONS[fact]
-    found = [(answer, rule_on(incident, state, law, {**told, fact: answer})) for answer in question.answers]
+    found = [(answer, rule_on(incident, state, law, {**told, fact: answer})) for answer in ANSWERS[fact]]
     first = found[0][1]
-    if all(other._replace(points=first.points, reason="") == first._replace(reason="") for _, other in found[1:]):
+    if all(other._replace(points=first.points, reason=None) == first._replace(reason=None) for _, other in found[1:]):
         return first
-    leads = tuple((_words(answer), _lead(ruling)) for answer, ruling in found)
+    leads = tuple((answer, _lead(ruling)) for answer, ruling in found)
     points = tuple(dict.fromkeys((*points, *[point for _, ruling in found for point in ruling.points])))
-    return Ruling(OPEN, points, asks=(Ask(fact, question.text, leads),))
+    return Ruling(OPEN, points, asks=(Ask(fact, question_of(fact), leads),))
 
 
-def _words(answer: str | int | bool) -> str:
-    if isinstance(answer, bool):
-        return "yes" if answer else "no"
-    return str(answer)
-
-
-def _lead(ruling: Ruling) -> str:
-    return f"{ruling.outcome}: {ruling.asks[0].question}" if ruling.asks else ruling.outcome
+def _lead(ruling: Ruling) -> Finding:
+    if not ruling.asks:
+        return ruling.outcome
+    return finding("asks_first", what=ruling.outcome, question=ruling.asks[0].question)

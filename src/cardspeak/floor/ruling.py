@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.finding import Finding
 from cardspeak.floor.words import Meaning
 from cardspeak.hand import commands as c
 from cardspeak.hand.mends import Mend
@@ -13,32 +14,32 @@ class Ask(NamedTuple):
     """A fact that must be established first: its name, the question, and what each answer would lead to."""
 
     fact: str
-    question: str
-    leads: tuple[tuple[str, str], ...] = ()
+    question: Finding
+    leads: tuple[tuple[str | int | bool, Finding], ...] = ()
 
 
 @record
 class Ruling(NamedTuple):
-    """The outcome in words, the points of law behind it, and all that follows from it.
+    """The outcome, the points of law behind it, and all that follows from it; each with a sentence in `locale`.
 
     `command` is what it is to the hand (None: the hand goes on as it stands), `steps` what the dealer does, in order;
-    `asks` are facts that are missing, `discretion` what the book leaves to whom; `offence` is what was done wrong,
-    `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat; `held` waits for the
-    turn of its player. `mends` are what the steps change in the hand; `binds` is a seat with the
-    statement that it is held to.
+    `asks` are facts that are missing, `discretion` what the book leaves to whom; `offence` is the key of what was done
+    wrong, `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat; `held` waits
+    for the turn of its player. `mends` are what the steps change in the hand; `binds` is a seat with the statement that
+    it is held to.
     """
 
-    outcome: str
+    outcome: Finding
     points: tuple[str, ...]
     amount: int | None = None
     command: c.Command | None = None
-    reason: str = ""
-    steps: tuple[str, ...] = ()
+    reason: Finding | None = None
+    steps: tuple[Finding, ...] = ()
     asks: tuple[Ask, ...] = ()
-    discretion: str = ""
+    discretion: Finding | None = None
     offence: str = ""
-    sanction: str = ""
-    by: str = ""
+    sanction: Finding | None = None
+    by: Finding | None = None
     refunds: tuple[tuple[int, int], ...] = ()
     forfeits: tuple[tuple[int, int], ...] = ()
     held: c.Command | None = None

@@ -1,10 +1,12 @@
-"""Penalties in words, and a player's record of former offences."""
+"""Penalties to choose from, who may impose them, and a player's record of former offences."""
 
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardspeak.finding import Finding, finding
 from cardspeak.irregularities import offence_of
+from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import KINDS, Penalty, Range, Ranks
 from cardspeak.record import record
 
@@ -51,32 +53,35 @@ def heaviest(record: Sequence[Former]) -> Penalty | None:
     return max(known, key=lambda each: (KINDS.index(each.kind), each.number), default=None)
 
 
-def words(ranges: Sequence[Range]) -> str:
-    """Return a choice of penalties in words."""
-    return _either([_range(each) for each in ranges])
+def choice(ranges: Sequence[Range]) -> Finding:
+    """Return penalties to choose from."""
+    return one_of([_penalty(each) for each in ranges])
 
 
-def _range(each: Range) -> str:
+def one_of(rows: Sequence[Finding]) -> Finding:
+    """Return that it is one of these; the only one where there is one."""
+    return rows[0] if len(rows) == 1 else finding("one_of", each=tuple(rows))
+
+
+def _penalty(each: Range) -> Finding:
     if each.kind not in ("hands", "rounds"):
-        return "exclusion for the season" if each.kind == "exclusion" else each.kind
-    unit = f"missed {each.kind}"
+        return Finding("exclusion_for_season" if each.kind == "exclusion" else each.kind)
     if not each.most:
-        return f"{each.least} or more {unit}"
+        return finding(f"missed_{each.kind}_or_more", least=each.least)
     if each.least == each.most:
-        return f"{each.least} {unit if each.least > 1 else unit[:-1]}"
-    return f"{each.least} {'or' if each.most == each.least + 1 else 'to'} {each.most} {unit}"
+        return finding(f"missed_{each.kind}", number=each.least)
+    joint = "or" if each.most == each.least + 1 else "to"
+    return finding(f"missed_{each.kind}_{joint}", least=each.least, most=each.most)
 
 
-def _either(rows: Sequence[str]) -> str:
-    return f"{', '.join(rows[:-1])} or {rows[-1]}" if len(rows) > 1 else "".join(rows)
-
-
-def who(ranges: Sequence[Range], ranks: Ranks) -> str:
-    """Return who may impose these penalties, where it is not one man for all with what each may."""
+def who(ranges: Sequence[Range], ranks: Ranks) -> Finding:
+    """Return who may impose these penalties, where it is not one person for all with what each may."""
     rank = {"disqualification": ranks.out, "exclusion": "the federation"}
-    by: dict[str, list[str]] = {}
+    by: dict[str, list[Finding]] = {}
     for each in ranges:
-        by.setdefault(rank.get(each.kind, ranks.missed), []).append(each.kind)
-    names = list(by)
-    rest = [f"{name} ({' or '.join(by[name])})" for name in names[1:]]
-    return ", ".join([*names[:1], *rest])
+        by.setdefault(code(rank.get(each.kind, ranks.missed)), []).append(Finding(each.kind))
+    first, *others = by
+    if not others:
+        return Finding(first)
+    rest = [finding("for_these_alone", who=Finding(name), what=one_of(by[name])) for name in others]
+    return finding("imposed_by", each=(Finding(first), *rest))

@@ -1,5 +1,6 @@
 """Rules on too few chips: a call or bet that is short, or a chip that is tiny against it."""
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.deed import Deed, Spot, told_by_the_dealer
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import commands as c
@@ -7,70 +8,71 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
 
-def _calls(deed: Deed, at: Spot, points: list[str], reason: str) -> Ruling:
+def _calls(deed: Deed, at: Spot, points: list[str], reason: Finding) -> Ruling:
     total = at.call
-    steps = told_by_the_dealer(deed, at, "call", total)
-    return Ruling(f"{at.name} calls {total}", tuple(points), total, c.Call(deed.seat), reason, steps)
+    steps = told_by_the_dealer(deed, at, Finding("call"), total)
+    outcome = finding("calls", seat=at.seat, total=total)
+    return Ruling(outcome, tuple(points), total, c.Call(deed.seat), reason, steps)
 
 
-def tiny(deed: Deed, at: Spot, points: list[str], reason: str) -> Ruling:
+def tiny(deed: Deed, at: Spot, points: list[str], reason: Finding) -> Ruling:
     """Leave a tiny chip to the director, up to a full call."""
-    decided = deed.know.get("director")
+    decided, seat = deed.know.get("director"), at.seat
     if decided == "call":
         return _calls(deed, at, points, reason)
     if decided == "return":
-        return Ruling(f"{at.name} acts anew", tuple(points), reason=reason, refunds=((deed.seat, deed.put),))
-    leads = (("call", f"{at.name} calls {at.call}"), ("return", f"{at.name} takes it back and acts"))
-    ask = Ask("director", "What does the director take the chip for?", leads)
-    return Ruling(
-        f"{at.name} may be held to a call of {at.call}", tuple(points), None, None, reason, (), (ask,), "director"
-    )
+        acts = finding("acts_anew", seat=seat)
+        return Ruling(acts, tuple(points), reason=reason, refunds=((deed.seat, deed.put),))
+    calls = finding("calls", seat=seat, total=at.call)
+    leads = (("call", calls), ("return", finding("takes_it_back_and_acts", seat=seat)))
+    ask = Ask("director", Finding("ask_tiny_chip"), leads)
+    held = finding("may_be_held_to_call", seat=seat, total=at.call)
+    return Ruling(held, tuple(points), None, None, reason, (), (ask,), Finding("director"))
 
 
-def short_call(state: State, law: Law, deed: Deed, at: Spot, points: list[str], put: int, reason: str) -> Ruling:
+def short_call(state: State, law: Law, deed: Deed, at: Spot, points: list[str], put: int, reason: Finding) -> Ruling:
     """Rule on chips that do not make the call."""
     answer = law.call_short(at.heads_up, at.opening, state.round.raises > 0)
-    known = deed.know
+    known, seat = deed.know, at.seat
     if answer == "unaware" and known.get("unaware") is True:
-        return Ruling(
-            f"{at.name} takes {put} back", tuple(points), put, None, "he did not know of the raise",
-            (f"{at.name} acts anew",), refunds=((deed.seat, put),),
-        )  # fmt: skip
+        return _taken_back(deed, at, points, put, Finding("raise_not_known"))
     if answer == "unaware" and "unaware" not in known:
-        leads = (("true", f"{at.name} takes {put} back"), ("false", f"{at.name} calls {at.call}"))
-        ask = Ask("unaware", f"Did {at.name} not know that the bet was raised?", leads)
-        return Ruling(f"{at.name} calls {at.call}, or takes {put} back", tuple(points), None, None, reason, (), (ask,))
+        back, calls = finding("takes_back", seat=seat, amount=put), finding("calls", seat=seat, total=at.call)
+        ask = Ask("unaware", finding("ask_unaware", seat=seat), ((True, back), (False, calls)))
+        either = finding("calls_or_takes_back", seat=seat, total=at.call, back=put)
+        return Ruling(either, tuple(points), None, None, reason, (), (ask,))
     if answer == "director" or answer == "player":
         return _makes_up_or_loses(state, deed, at, points, put, reason, answer)
     return _calls(deed, at, points, reason)
 
 
+def _taken_back(deed: Deed, at: Spot, points: list[str], put: int, reason: Finding) -> Ruling:
+    outcome, steps = finding("takes_back", seat=at.seat, amount=put), (finding("acts_anew", seat=at.seat),)
+    return Ruling(outcome, tuple(points), put, None, reason, steps, refunds=((deed.seat, put),))
+
+
 def _makes_up_or_loses(
-    state: State, deed: Deed, at: Spot, points: list[str], put: int, reason: str, whose: str
+    state: State, deed: Deed, at: Spot, points: list[str], put: int, reason: Finding, whose: str
 ) -> Ruling:
     if whose == "player" and deed.know.get("invited"):
-        return Ruling(
-            f"{at.name} takes {put} back", tuple(points), put, None, "the dealer had asked him too early",
-            (f"{at.name} acts anew",), refunds=((deed.seat, put),),
-        )  # fmt: skip
+        return _taken_back(deed, at, points, put, Finding("asked_too_early"))
     lost = _called_with(state, deed, at, put) if whose == "director" else put
     back = put - lost
     fact = "director" if whose == "director" else "choice"
-    decided = deed.know.get(fact)
+    decided, folds = deed.know.get(fact), finding("folds_and_loses", seat=at.seat, lost=lost)
     if decided in ("call", "raise"):  # it cannot grow into a raise
         return _calls(deed, at, points, reason)
     if decided in ("fold", "forfeit"):
         return Ruling(
-            f"{at.name} folds and loses {lost}", tuple(points), lost, c.Fold(deed.seat), reason,
+            folds, tuple(points), lost, c.Fold(deed.seat), reason,
             refunds=((deed.seat, back),) if back else (), forfeits=((deed.seat, lost),),
         )  # fmt: skip
-    leads = (("call", f"{at.name} calls {at.call}"), ("fold", f"{at.name} folds and loses {lost}"))
-    asked = "What does the director decide?" if fact == "director" else f"Does {at.name} make it up, or fold?"
-    discretion = "director" if whose == "director" else ""
-    return Ruling(
-        f"{at.name} calls {at.call}, or folds and loses {lost}", tuple(points), None, None, reason, (),
-        (Ask(fact, asked, leads),), discretion,
-    )  # fmt: skip
+    leads = (("call", finding("calls", seat=at.seat, total=at.call)), ("fold", folds))
+    asked, discretion = finding("ask_make_up_or_fold", seat=at.seat), None
+    if whose == "director":
+        asked, discretion = Finding("ask_director"), Finding("director")
+    either = finding("calls_or_loses", seat=at.seat, total=at.call, lost=lost)
+    return Ruling(either, tuple(points), None, None, reason, (), (Ask(fact, asked, leads),), discretion)
 
 
 def _called_with(state: State, deed: Deed, at: Spot, put: int) -> int:
@@ -81,23 +83,21 @@ def _called_with(state: State, deed: Deed, at: Spot, put: int) -> int:
     return max(covered, default=put)
 
 
-def short_bet(law: Law, deed: Deed, at: Spot, points: list[str], named: int, reason: str) -> Ruling:
+def short_bet(law: Law, deed: Deed, at: Spot, points: list[str], named: int, reason: Finding) -> Ruling:
     """Rule on chips that do not make the smallest bet, or on so many that were named; words alone are made up."""
-    steps = told_by_the_dealer(deed, at, f"bet {at.least}", at.least)
-    makes = Ruling(f"{at.name} bets {at.least}", tuple(points), at.least, c.RaiseTo(deed.seat, at.least), reason, steps)
+    seat, least = at.seat, at.least
+    steps, bets = (
+        told_by_the_dealer(deed, at, finding("bet_amount", total=least), least),
+        finding("bets", seat=seat, total=least),
+    )
+    makes = Ruling(bets, tuple(points), least, c.RaiseTo(deed.seat, least), reason, steps)
     choice = deed.know.get("choice")
     if law.bet_short() or not deed.put or choice in ("call", "bet", "raise"):
         return makes
     put = min(deed.put, named)
+    folds = finding("folds_and_loses", seat=seat, lost=put)
     if choice == "fold":
-        return Ruling(
-            f"{at.name} folds and loses {put}",
-            tuple(points),
-            put,
-            c.Fold(deed.seat),
-            reason,
-            forfeits=((deed.seat, put),),
-        )
-    leads = (("bet", f"{at.name} bets {at.least}"), ("fold", f"{at.name} folds and loses {put}"))
-    ask = Ask("choice", f"Does {at.name} make it up to {at.least}, or fold?", leads)
-    return Ruling(f"{at.name} bets {at.least}, or folds and loses {put}", tuple(points), None, None, reason, (), (ask,))
+        return Ruling(folds, tuple(points), put, c.Fold(deed.seat), reason, forfeits=((deed.seat, put),))
+    ask = Ask("choice", finding("ask_make_up_to_or_fold", seat=seat, least=least), (("bet", bets), ("fold", folds)))
+    either = finding("bets_or_loses", seat=seat, total=least, lost=put)
+    return Ruling(either, tuple(points), None, None, reason, (), (ask,))

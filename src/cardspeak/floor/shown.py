@@ -10,7 +10,7 @@ from cardspeak.floor.ruling import Ruling
 def given_up(matter: Matter) -> Ruling:
     """Rule on a player who wants to see a hand that another gave up."""
     if matter.facts.yes("in the hand"):
-        return impossible("that hand was not given up")
+        return impossible("that_hand_was_not_given_up")
     return ruling(matter, matter.procedure("show.given_up"))
 
 

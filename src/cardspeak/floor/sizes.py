@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from cardspeak.finding import finding
 from cardspeak.floor.answers import impossible, ruling
 from cardspeak.floor.matter import Matter
 from cardspeak.floor.ruling import Ruling
@@ -13,7 +14,7 @@ def found(matter: Matter) -> Ruling:
     """Rule on chips that turned up after an all-in was called; only what goes out of play is forfeited."""
     seat, amount = matter.incident.seats[0], matter.facts.number("amount")
     if matter.state.stage != "over" and not matter.facts.yes("all in"):
-        return impossible("the player is not all-in")
+        return impossible("player_is_not_all_in")
     asked = matter.procedure("chips.found")
     ruled = ruling(matter, asked)
     if asked.dead != "chips":
@@ -25,22 +26,24 @@ def wrong_size(matter: Matter) -> Ruling:
     """Rule on a bet whose size should have been another, found after others had answered it."""
     amount, due = matter.facts.number("amount"), matter.facts.number("due")
     if amount == due:
-        return impossible("that is the right size")
+        return impossible("that_is_right_size")
     asked = matter.procedure("size.wrong")
-    if asked.outcome != "the bet is corrected":
+    if asked.outcome != "bet_is_corrected":
         return ruling(matter, asked)
     over = amount > due
     bets = matter.state.round.bets
     back = tuple((seat, bet - due) for seat, bet in enumerate(bets) if bet > due) if over else ()
     steps = (s.REDUCE if over else s.MAKE_UP,)
-    ruled = ruling(matter, asked._replace(outcome=f"the bet is {due} for all bettors", steps=steps))
-    return ruled._replace(amount=due, refunds=back, mends=(m.PutRight(amount, due),))
+    ruled = ruling(matter, asked._replace(steps=steps))
+    return ruled._replace(
+        outcome=finding("bet_is_for_all", due=due), amount=due, refunds=back, mends=(m.PutRight(amount, due),)
+    )
 
 
 def skipped(matter: Matter) -> Ruling:
     """Rule on a player whom the action passed by."""
     if not matter.facts.yes("in the hand"):
-        return impossible("that hand is out")
+        return impossible("that_hand_is_out")
     return ruling(matter, matter.procedure("skip.defended"))
 
 

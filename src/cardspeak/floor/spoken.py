@@ -1,5 +1,6 @@
 """Rules on what was said: an action, an amount, or both."""
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.acted import (
     all_in,
     brought_in,
@@ -19,6 +20,8 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
 RAISES = ("bet", "raise", "re-raise", "cap", "complete", "minimum", "half pot")
+NO_BRING_IN = Finding("nothing_to_bring_in")
+NOTHING_TO_RAISE = Finding("there_is_nothing_to_raise")
 
 
 def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points: list[str]) -> Ruling:
@@ -43,9 +46,9 @@ def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points
     if verb == "bring-in":
         if at.bring_in:
             return brought_in(deed, at, points)
-        return as_taken(state, law, deed, points, f"{at.name} owes no bring-in", "nothing is to be brought in")
+        return as_taken(state, law, deed, points, finding("owes_no_bring_in", seat=at.seat), NO_BRING_IN)
     if verb == "fold":
-        return folded(at, law, deed, ["fold.word", *points], "")
+        return folded(at, law, deed, ["fold.word", *points])
     if verb == "check":
         return checked(state, law, deed, at, points)
     if verb == "call":
@@ -55,13 +58,13 @@ def of_words(state: State, law: Law, deed: Deed, said: Meaning, at: Spot, points
     return _unsized(state, law, deed, at, points, verb)
 
 
-def as_taken(state: State, law: Law, deed: Deed, points: list[str], outcome: str, reason: str) -> Ruling:
+def as_taken(state: State, law: Law, deed: Deed, points: list[str], outcome: Finding, reason: Finding) -> Ruling:
     """Return what the floor took a word or a sign for that says nothing by itself, or ask for it."""
     reading = meaning(str(deed.know.get("reading", "")))
     if reading is not None:
         return of_words(state, law, deed, reading, spot(state, law, deed.seat), points)
-    ask = Ask("reading", "What does the floor take it for, such as call, fold, or raise to 600?")
-    return Ruling(outcome, tuple(points), reason=reason, asks=(ask,), discretion="floor")
+    ask = Ask("reading", Finding("ask_reading"))
+    return Ruling(outcome, tuple(points), reason=reason, asks=(ask,), discretion=Finding("floor"))
 
 
 def _amount(said: Meaning, at: Spot, law: Law, points: list[str]) -> int:
@@ -90,7 +93,7 @@ def _unsized(state: State, law: Law, deed: Deed, at: Spot, points: list[str], ve
     if not at.level and verb in ("raise", "re-raise"):
         points.append("words.raise")
         if not law.words_raise():
-            return Ruling(f"{at.name} acts anew", tuple(points), reason="there is nothing to raise")
+            return Ruling(finding("acts_anew", seat=at.seat), tuple(points), reason=NOTHING_TO_RAISE)
     if at.least == at.most < at.front + deed.put and law.raise_surplus():
         points.append("raise.surplus")
     if verb in ("minimum", "complete") or at.least == at.most:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.acted import called, to_total
 from cardspeak.floor.deed import Deed, spot
 from cardspeak.floor.ruling import Ask, Ruling
@@ -16,24 +17,34 @@ from cardspeak.law.law import Law
 from cardspeak.record import record
 
 WHATEVER = -1  # the level of a call that was made before the amount was known
+OUT_OF_TURN = "made_out_of_turn"
+INVITED = Finding("asked_too_early")
+
+
+@record
+class Left(NamedTuple):
+    """What is left of an action that waited: whether its chips stay in, and whether the raise is gone."""
+
+    chips: bool
+    no_raise: bool
 
 
 @record
 class Held(NamedTuple):
     """An action that waits for its turn: the command, how it was said, the bet and the chips that it was made with.
 
-    ``invited`` says that the dealer had asked for it, ``behind`` what the next player did upon it. ``left`` is what is
-    left of it when the turn has come and nothing of it stands: "chips" that stay in, or "no raise".
+    ``invited`` says that the dealer had asked for it, ``behind`` what the next player did upon it. What is left of it
+    when the turn has come and nothing of it stands is in ``left``.
     """
 
     command: c.Command
-    said: str
+    said: Finding
     level: int
     chips: int
     street: int
     invited: bool = False
     behind: str = ""
-    left: str = ""
+    left: Left | None = None
 
     @property
     def seat(self) -> int:
@@ -56,7 +67,7 @@ def kind_of(command: c.Command) -> str:
 
 def all_in_already(state: State, seat: int) -> Ruling:
     """Return the ruling on what a player says or does whose chips are all in."""
-    return Ruling(f"{state.deal.seats[seat]} has nothing to decide", ("turn.all_in",), reason="he is all-in")
+    return Ruling(finding("has_nothing_to_decide", seat=seat), ("turn.all_in",), reason=Finding("is_all_in"))
 
 
 def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
@@ -64,56 +75,61 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     command = ruled.command
     if not state.round.stacks[seat] and not isinstance(command, c.Fold):
         return all_in_already(state, seat)
-    first = state.deal.seats[state.round.queue[0]]
-    name = state.deal.seats[seat]
+    first = state.round.queue[0]
+    back = finding("go_back_to", seat=first)
     if command is None:
-        return ruled._replace(steps=(f"go back to {first}", *ruled.steps), mends=()) if ruled.asks else ruled
+        return ruled._replace(steps=(back, *ruled.steps), mends=()) if ruled.asks else ruled
     kind = kind_of(command)
     points = (f"early.{kind}", *ruled.points)
     if kind == "fold" and law.early_fold():
-        return ruled._replace(points=points, reason=f"a fold counts although it is {first}'s turn")
-    waits = f"{ruled.outcome}, out of turn"
-    steps = (f"go back to {first}", f"{name}'s action stands unless {first} changes what he faces")
+        return ruled._replace(points=points, reason=finding("fold_counts_early", other=first))
+    waits = finding(OUT_OF_TURN, what=ruled.outcome)
+    steps = (back, finding("stands_unless_changed", seat=seat, other=first))
     return ruled._replace(outcome=waits, points=points, command=None, held=command, steps=steps, refunds=())
 
 
-def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ruling, str]:
+def in_its_turn(outcome: Finding) -> Finding:
+    """Return what was done, of the outcome that it was done out of turn."""
+    what = dict(outcome.facts).get("what")
+    return what if outcome.code == OUT_OF_TURN and isinstance(what, Finding) else outcome
+
+
+def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ruling, Left | None]:
     """Return what becomes of an action that waited, now that its player's turn has come, and what is left of it."""
     command, seat = held.command, held.seat
-    name = state.deal.seats[seat]
     kind = kind_of(command)
     level = state.round.level
     if held.level == WHATEVER:
         at = spot(state, law, seat)
-        return called(state, law, Deed(seat), at, ["words.early_call"], "he called before it was known"), ""
+        return called(state, law, Deed(seat), at, ["words.early_call"], Finding("called_before_known")), None
     changed = level != held.level
     point = f"early.{kind}"
     chips = ((seat, held.chips),) if held.chips else ()
-    given = f"{name} takes {held.chips} back and acts anew" if held.chips else f"{name} acts anew"
+    given = finding("acts_anew", seat=seat)
+    if held.chips:
+        given = finding("takes_back_and_acts_anew", seat=seat, amount=held.chips)
     if level < held.level and kind != "fold":  # the bring-in that he counted on was not paid
-        return Ruling(given, (point,), None, None, "nothing was brought in", refunds=chips), ""
+        return Ruling(given, (point,), None, None, Finding("nothing_was_brought_in"), refunds=chips), None
     if held.invited and kind == "call" and changed:
         short = law.early_short(held.behind)
         if short:
-            reason = "the dealer had asked him too early"
-            return _calls_or_folds(state, held, ("early.short",), know, reason, short == "returned")
+            return _calls_or_folds(state, held, ("early.short",), know, INVITED, short == "returned")
     if held.invited and law.early_invited(held.behind):
-        reason = "the dealer had asked him too early"
-        return Ruling(f"{name} may change his action", ("early.invited",), None, None, reason, refunds=chips), ""
+        may = finding("may_change_action", seat=seat)
+        return Ruling(may, ("early.invited",), None, None, INVITED, refunds=chips), None
     points: tuple[str, ...] = (point, "early.invited") if held.invited else (point,)
     if held.invited and kind == "call" and changed:
         points = (*points, "early.short")
     if kind == "fold":
-        return Ruling(f"{name} folds", points, None, command), ""
+        return Ruling(finding("folds", seat=seat), points, None, command), None
     answer = getattr(law, point.replace(".", "_"))(changed)
     if answer == "stands":
-        return _stands(state, law, held, points), ""
+        return _stands(state, law, held, points), None
     if answer == "chips_stay":
         return _chips_stay(state, law, held, points, know)
     if answer == "call_or_fold":
-        reason = "he gave up the raise when he acted before his turn"
-        return _calls_or_folds(state, held, points, know, reason, True)
-    return Ruling(given, points, None, None, f"the bet is {level} now", refunds=chips), ""
+        return _calls_or_folds(state, held, points, know, Finding("raise_given_up_early"), True)
+    return Ruling(given, points, None, None, finding("bet_is_now", bet=level), refunds=chips), None
 
 
 def _stands(state: State, law: Law, held: Held, points: tuple[str, ...]) -> Ruling:
@@ -121,7 +137,7 @@ def _stands(state: State, law: Law, held: Held, points: tuple[str, ...]) -> Ruli
     command = held.command
     total = getattr(command, "total", None)
     if not isinstance(step(state, command, law), Refused):
-        return Ruling(held.said, points, total, command, "nothing that he faces has changed")
+        return Ruling(held.said, points, total, command, Finding("nothing_has_changed"))
     at = spot(state, law, held.seat)
     return to_total(state, law, Deed(held.seat), at, total or at.front + at.stack, [*points], "raise")
 
@@ -134,41 +150,47 @@ def _reaches(state: State, seat: int) -> int:
 
 def _chips_stay(
     state: State, law: Law, held: Held, points: tuple[str, ...], know: Mapping[str, Any]
-) -> tuple[Ruling, str]:
+) -> tuple[Ruling, Left | None]:
     """Leave it to the player what he does, with the chips in the pot whatever it is."""
     seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
-    name = state.deal.seats[seat]
-    reason = f"the bet is {level} now, and what he put in stays in"
-    total = _reaches(state, seat)
-    call, fold = f"{name} calls {total}", f"{name} folds and loses {chips}"
+    reason, total = finding("bet_is_now_chips_stay", bet=level), _reaches(state, seat)
+    call = finding("calls", seat=seat, total=total)
+    fold = finding("folds_and_loses", seat=seat, lost=chips)
     if choice == "call":
-        return Ruling(call, points, total, c.Call(seat), reason), ""
+        return Ruling(call, points, total, c.Call(seat), reason), None
     if choice == "fold":
-        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), ""
-    may = () if isinstance(bounds(state, law, seat), Barred) else (("raise", f"{name} raises"),)
-    leads = (("call", call), *may, ("fold", fold))
-    asks = (Ask("choice", f"Does {name} call, raise or fold?" if may else f"Does {name} call or fold?", leads),)
-    outcome = f"{name}'s {chips} stays in; he {'calls, raises' if may else 'calls'} or folds"
-    return Ruling(outcome, points, chips, None, reason, asks=asks), "chips"
+        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), None
+    outcome = finding("chips_stay_in_call_raise_or_fold", seat=seat, amount=chips)
+    ask = Ask(
+        "choice", finding("ask_call_raise_or_fold", seat=seat),
+        (("call", call), ("raise", finding("raises", seat=seat)), ("fold", fold)),
+    )  # fmt: skip
+    if isinstance(bounds(state, law, seat), Barred):
+        outcome = finding("chips_stay_in_call_or_fold", seat=seat, amount=chips)
+        ask = Ask("choice", finding("ask_call_or_fold", seat=seat), (("call", call), ("fold", fold)))
+    return Ruling(outcome, points, chips, None, reason, asks=(ask,)), Left(True, False)
 
 
 def _calls_or_folds(
-    state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any], reason: str, returned: bool
-) -> tuple[Ruling, str]:
+    state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any], reason: Finding, returned: bool
+) -> tuple[Ruling, Left | None]:
     """Leave the call of what the bet is now, or the fold: the chips come back, or are lost by it."""
     seat, total, chips, choice = held.seat, _reaches(state, held.seat), held.chips, know.get("choice")
-    name = state.deal.seats[seat]
     rows = ((seat, chips),) if chips else ()
-    call, fold = f"{name} calls {total}", f"{name} folds"
-    if chips:
-        fold = f"{name} takes {chips} back and folds" if returned else f"{name} folds and loses {chips}"
+    call, fold = finding("calls", seat=seat, total=total), finding("folds", seat=seat)
+    either = finding("calls_or_folds", seat=seat, total=total)
+    if chips and returned:
+        fold = finding("takes_back_and_folds", seat=seat, amount=chips)
+        either = finding("calls_or_takes_back_and_folds", seat=seat, total=total, back=chips)
+    elif chips:
+        fold = finding("folds_and_loses", seat=seat, lost=chips)
+        either = finding("calls_or_loses", seat=seat, total=total, lost=chips)
     if choice == "call":
-        return Ruling(call, points, total, c.Call(seat), reason), ""
+        return Ruling(call, points, total, c.Call(seat), reason), None
     if choice == "fold" and returned:
-        return Ruling(fold, points, None, c.Fold(seat), reason, refunds=rows), ""
+        return Ruling(fold, points, None, c.Fold(seat), reason, refunds=rows), None
     if choice == "fold":
-        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), ""
-    asks = (Ask("choice", f"Does {name} call {total}, or fold?", (("call", call), ("fold", fold))),)
-    either = f"{call}, or {fold.removeprefix(name + ' ')}"
-    ruling = Ruling(either, points, None, None, reason, asks=asks, mends=(m.BarRaise(seat),))
-    return ruling, "no raise" if returned else "no raise, chips"
+        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), None
+    ask = Ask("choice", finding("ask_call_of_or_fold", seat=seat, total=total), (("call", call), ("fold", fold)))
+    ruling = Ruling(either, points, None, None, reason, asks=(ask,), mends=(m.BarRaise(seat),))
+    return ruling, Left(not returned, True)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple, final
 
+from cardspeak.finding import Finding
 from cardspeak.record import record
 
 
@@ -14,7 +15,7 @@ class Refused(NamedTuple):
     code: str
     facts: Mapping[str, object]
     cites: tuple[str, ...] = ()
-    allowed: str = ""
+    allowed: str | Finding = ""
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())

@@ -7,7 +7,7 @@ from cardspeak.record import record
 
 @record
 class Procedure(NamedTuple):
-    """The outcome in words, the steps in order, what is left to discretion, and whose that is.
+    """The outcome, the steps in order, what is left to discretion, and whose that is: codes, each with a sentence.
 
     `dead` and `refund` say whom it touches: dead is "", "hand" (that player's) or "both"; refund is "" (nobody), "all",
     "hand" (all that player's bets) or "uncalled" (what of them nobody has called).
@@ -21,5 +21,15 @@ class Procedure(NamedTuple):
     refund: str = ""
 
 
-PLAY_ON = Procedure("the hand goes on as it stands")
+def code(word: str) -> str:
+    """Return a word of a book's data as a code: `the chief referee` is `the_chief_referee`."""
+    return word.replace(" ", "_")
+
+
+def decides(who: str) -> str:
+    """Return the outcome that somebody decides."""
+    return f"{code(who).removeprefix('the_')}_decides"
+
+
+PLAY_ON = Procedure("hand_goes_on_as_it_stands")
 MISDEAL = Procedure("misdeal")

@@ -1,60 +1,68 @@
-"""What the floor says, in the four languages: its English words are the key, seats and numbers the facts."""
+"""What the floor says: a finding, which is a code with facts, becomes a sentence in one of the four languages."""
 
-import re
 from collections.abc import Sequence
 
-from cardspeak.locale.messages import has, say
+from cardspeak.finding import Fact, Finding
+from cardspeak.locale.messages import say
 
-NAMES, NUMBERS = ("who", "other", "third"), ("n", "m", "k")
-JOINTS = ("; ", ": ", ", ")
-ASIDE = re.compile(r"(.+?) \((.+)\)")
-
-
-def floor_words(language: str, text: str, seats: Sequence[str] = ()) -> str | None:
-    """Say words of the floor in a language, as a whole or part by part; none where a part has no translation."""
-    key, facts = key_of(text, seats)
-    if has(key, language):
-        return say(language, key, **facts)
-    aside = ASIDE.fullmatch(text)
-    if aside and _whole(aside[2]):
-        said = [floor_words(language, part, seats) for part in aside.groups()]
-        if None not in said:
-            return f"{said[0]} ({said[1]})"
-    for joint in JOINTS:
-        if joint in text:
-            return _joined(language, text.partition(joint), joint, seats)
-    if " or " in text:
-        return _joined(language, text.rpartition(" or "), f" {say(language, 'ruled-or')} ", seats)
-    return None
+SEATS = ("seat", "other")
+"""The facts that are seats; `seats` are several of them."""
+JOINTS = {"and_also": "; "}
+"""What stands between several things said together, all but the last; a comma where nothing else is told."""
 
 
-def _whole(text: str) -> bool:
-    """Say whether every parenthesis in a text is opened before it is closed."""
-    depth = 0
-    for char in text:
-        depth += (char == "(") - (char == ")")
-        if depth < 0:
-            return False
-    return not depth
+def key_of(code: str) -> str:
+    """Return the key of the message for a code."""
+    return f"ruled-{code.replace('_', '-')}"
 
 
-def _joined(language: str, parts: tuple[str, str, str], joint: str, seats: Sequence[str]) -> str | None:
-    one, other = floor_words(language, parts[0], seats), floor_words(language, parts[2], seats)
-    return f"{one}{joint}{other}" if one is not None and other is not None else None
+def ruled(language: str, found: Finding, seats: Sequence[str] = (), grouped: bool = True) -> str:
+    """Say a finding; `seats` are the names of the players, numbers are grouped as the language does or written plainly.
+
+    Raises `KeyError` for a code without a message.
+    """
+    facts: dict[str, object] = {}
+    for name, value in found.facts:
+        if name == "each":
+            *some, last = [ruled(language, each, seats, grouped) for each in value]  # type: ignore[union-attr, arg-type]
+            facts |= {"some": JOINTS.get(found.code, ", ").join(some), "last": last}
+        else:
+            facts[name] = _said(language, name, value, seats, grouped)
+    if facts.get("some") == "":
+        return str(facts["last"])
+    return say(language, key_of(found.code), **facts)
 
 
-def key_of(text: str, seats: Sequence[str] = ()) -> tuple[str, dict[str, object]]:
-    """Return the message for words of the floor, and its facts: seats are who, other, third, numbers n, m, k."""
-    found: dict[tuple[str, ...], list[str]] = {NAMES: [], NUMBERS: []}
+def english(found: Finding | str | None, seats: Sequence[str] = ()) -> str:
+    """Say a finding as cases and the command line have it: in English, with plain numbers; nothing for none."""
+    return ruled("en", found, seats, grouped=False) if isinstance(found, Finding) else found or ""
 
-    def named(match: re.Match[str]) -> str:
-        places = NUMBERS if match[0].isdigit() else NAMES
-        if match[0] not in found[places]:
-            found[places].append(match[0])
-        return f" {places[min(found[places].index(match[0]), 2)]} "
 
-    either = "|".join([r"\d+", *[re.escape(seat) for seat in sorted(seats, key=len, reverse=True)]])
-    plain = re.sub(rf"(?<!\w)(?:{either})(?!\w)", named, text)
-    facts: dict[str, object] = dict(zip(NAMES, found[NAMES], strict=False))
-    facts |= {place: int(number) for place, number in zip(NUMBERS, found[NUMBERS], strict=False)}
-    return "ruled-" + re.sub(r"[^a-z0-9]+", "-", plain.casefold()).strip("-"), facts
+def answer(language: str, given: str | int | bool) -> str:
+    """Say an answer to a question of the floor."""
+    if isinstance(given, bool):
+        return say(language, "ruled-yes" if given else "ruled-no")
+    return say(language, key_of(given.replace("-", "_"))) if isinstance(given, str) else str(given)
+
+
+def shown(given: str | int | bool) -> str:
+    """Write an answer as people give it on the command line and in addresses: yes and no, a number, a word."""
+    if isinstance(given, bool):
+        return "yes" if given else "no"
+    return str(given)
+
+
+def _said(language: str, name: str, value: Fact, seats: Sequence[str], grouped: bool) -> object:
+    if isinstance(value, Finding):
+        return ruled(language, value, seats, grouped)
+    if isinstance(value, tuple):
+        return ", ".join(_said(language, "seat", each, seats, grouped) for each in value)  # type: ignore[misc]
+    if name in SEATS and isinstance(value, int):
+        return seats[value] if value < len(seats) else str(value + 1)
+    return value if grouped or isinstance(value, str) else _ungrouped(value)
+
+
+def _ungrouped(number: int) -> object:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(number, useGrouping=False)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardspeak.cases.setting import Shelf, setting
+from cardspeak.finding import finding
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
@@ -36,6 +37,8 @@ from cardspeak.service.tables import LAWS, stream_of
 
 PREFIX = "real/"
 SHELF = Shelf(find_game, law_at)
+
+AS_WRITTEN = "as_written"  # what was stored as a sentence is shown as it is
 
 
 def bring_over(store: Store, clock: Clock) -> None:
@@ -167,7 +170,8 @@ class BroughtOver:
         if ruled is not None:
             # what the book said then stands
             wrote = Written(_rows(ruled.record, hidden), _rows(ruled.misses, hidden))
-            found = (Found(hidden(ruled.outcome), ruled.clauses, tuple([hidden(step) for step in ruled.steps])),)
+            steps = tuple([finding(AS_WRITTEN, text=hidden(step)) for step in ruled.steps])
+            found = (Found(finding(AS_WRITTEN, text=hidden(ruled.outcome)), ruled.clauses, steps),)
             line = line._replace(wrote=wrote, found=found if ruled.outcome else ())
         self._add([line._replace(told=at), *decided[1:]], at)
         self._entries[number] = line.entry

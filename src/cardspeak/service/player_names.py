@@ -51,6 +51,10 @@ class PlayerNames:
         """Return the id of a name, the name itself where nobody here has it."""
         return self._ids.get(name, name)
 
+    def every(self) -> tuple[str, ...]:
+        """Return the names of all players that are kept."""
+        return tuple(self._ids)
+
     def is_id(self, name: str) -> bool:
         """Say whether this is an id that stands for a player here, forgotten or not."""
         return re.fullmatch(rf"{self._id(0)[:-1]}[0-9]+", name) is not None

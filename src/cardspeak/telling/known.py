@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.questions import OF_A_DECLARATION, QUESTIONS
+from cardspeak.floor.questions import ANSWERS, OF_A_DECLARATION
 from cardspeak.floor.sight import OF_A_BET, OF_A_SEAT, OF_THE_HAND, OF_TWO
 from cardspeak.record import record
 
-KNOWN: frozenset[str] = OF_A_DECLARATION.union(QUESTIONS, OF_THE_HAND, OF_A_SEAT, OF_TWO, OF_A_BET)
+KNOWN: frozenset[str] = OF_A_DECLARATION.union(ANSWERS, OF_THE_HAND, OF_A_SEAT, OF_TWO, OF_A_BET)
 """What is asked, what is seen in the hand and may be known better, and what a declaration is ruled by."""
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cardspeak.finding import finding
 from cardspeak.floor.promises import Promise, has_come, kept, otherwise, promise
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.turns import WHATEVER, Held, due, in_his_turn, kind_of
+from cardspeak.floor.turns import WHATEVER, Held, due, in_his_turn, in_its_turn, kind_of
 from cardspeak.hand import events as e
 from cardspeak.hand.force import forfeited
 from cardspeak.hand.refused import Refused
@@ -40,8 +41,9 @@ def again(waiting: Waiting, state: State, said: s.Statement, known: Known) -> Ru
     for each in waiting.held:
         name = known.seats[each.seat]
         if isinstance(said, Declared) and said.seat == name and not each.left and state.round.queue[:1] != (each.seat,):
-            waits_for = f"what he did first waits for his turn: {each.said}"
-            return Ruling(f"{name} has acted already", (f"early.{kind_of(each.command)}",), reason=waits_for)
+            outcome = finding("has_acted_already", seat=each.seat)
+            waits_for = finding("first_action_waits", what=each.said)
+            return Ruling(outcome, (f"early.{kind_of(each.command)}",), reason=waits_for)
     return None
 
 
@@ -77,9 +79,8 @@ def _held(
         return held
     invited = isinstance(before, s.DealerDoes) and before.what == "asks_to_act" and before.seat == known.seats[seat]
     chips = chips_of(in_his_turn(state, seat), law, ruling)
-    said = ruling.outcome.removesuffix(", out of turn")
     level = WHATEVER if "words.early_call" in ruling.points else state.round.level
-    return (*held, Held(command, said, level, chips, state.street, invited))
+    return (*held, Held(command, in_its_turn(ruling.outcome), level, chips, state.street, invited))
 
 
 def _next(state: State, seat: int) -> int:
@@ -124,10 +125,10 @@ def bound(waiting: Waiting, state: State, law: Law, outcome: Outcome) -> tuple[O
     """Return what becomes of an act of the player to act whose chips stay in, or who may no longer raise."""
     queue = state.round.queue
     mine = next((each for each in waiting.held if queue and each.seat == queue[0] and each.left), None)
-    if mine is None:
+    if mine is None or mine.left is None:
         return outcome, waiting
     if isinstance(outcome, Refused):
-        if outcome.code != "not_reopened" or "no raise" not in mine.left:
+        if outcome.code != "not_reopened" or not mine.left.no_raise:
             return outcome, waiting
         point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"
         name = state.deal.seats[mine.seat]
@@ -135,6 +136,6 @@ def bound(waiting: Waiting, state: State, law: Law, outcome: Outcome) -> tuple[O
     if not outcome[1]:
         return outcome, waiting
     waiting = waiting._replace(held=_instead(waiting.held, mine, None))
-    if isinstance(outcome[1][0], e.Folded) and "chips" in mine.left:
+    if isinstance(outcome[1][0], e.Folded) and mine.left.chips:
         return forfeited(state, mine.seat, mine.chips, law), waiting
     return outcome, waiting

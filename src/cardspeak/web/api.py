@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import SPECTATOR
+from cardspeak.locale.rulings import english
 from cardspeak.ports import Member
 from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
@@ -33,7 +34,7 @@ def refusal(refused: Refused) -> dict[str, Any]:
         "code": refused.code,
         "facts": msgspec.to_builtins(dict(refused.facts), str_keys=True, enc_hook=str),
         "clauses": list(refused.cites),
-        "allowed": refused.allowed,
+        "allowed": english(refused.allowed),
     }
 
 

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 from litestar import Response, get
 from litestar.response import Redirect
 
-from cardspeak.cases.rule import Ruling, ruling_of, same, tell
+from cardspeak.cases.rule import Judged, judged, same, tell
 from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.finding import Finding
 from cardspeak.games.model import Game
 from cardspeak.law.kinds import Structure
 from cardspeak.library import books, find_game
@@ -41,9 +42,9 @@ EXAMPLES: tuple[tuple[str, dict[str, str]], ...] = (
 
 @record
 class Told(NamedTuple):
-    """A story under one book: the ruling, and what was played."""
+    """A story under one book: what became of it, and what was played."""
 
-    ruling: Ruling
+    found: Judged
     played: Played
 
 
@@ -93,7 +94,7 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     problem, heard = found if isinstance(found, Problem) else None, None
     beside: list[Beside] = []
     if isinstance(found, Told):
-        heard = said(language, found.ruling, found.played)
+        heard = said(language, found.found, found.played)
         beside = _beside(language, fields, [other for other in books() if other != book])
     return page(
         request, "ask.html", here="ask", book=book, said=heard, trouble=problem, missing=missing, given=given,
@@ -129,7 +130,7 @@ def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any
 def _told(fields: Fields, book: str) -> Told | Problem:
     try:
         played = tell(case_of(fields), book, fields["story"], SHELF)
-        return Told(ruling_of(played), played)
+        return Told(judged(played), played)
     except NotUnderstood as fault:
         return Problem(str(fault), fault.statement, fault.word, _instead(fields, fault))
     except Unruled as fault:
@@ -149,7 +150,7 @@ def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:
     groups: list[Beside] = []
     for other in others:
         found = _told(fields, other)
-        heard = said(language, found.ruling, found.played) if isinstance(found, Told) else None
+        heard = said(language, found.found, found.played) if isinstance(found, Told) else None
         row = (other, address(fields, book=other), heard.clauses if heard else ())
         at = next((at for at, group in enumerate(groups) if _alike(group.told, found)), None)
         if at is None:
@@ -161,8 +162,12 @@ def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:
 
 def _alike(one: Told | Problem, other: Told | Problem) -> bool:
     if isinstance(one, Told) and isinstance(other, Told):
-        return same(one.ruling, other.ruling) and one.ruling.asks == other.ruling.asks
+        return same(one.found, other.found) and _asks(one.found) == _asks(other.found)
     return one == other
+
+
+def _asks(found: Judged) -> tuple[Finding, ...]:
+    return tuple(ask.question for ask in found.ruling.asks) if found.ruling else ()
 
 
 def _answered(fields: Fields) -> list[tuple[str, str, str]]:

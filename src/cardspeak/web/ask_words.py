@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardspeak.cases.rule import Ruling
-from cardspeak.floor.ruling import Ask
-from cardspeak.floor.ruling import Ruling as FloorRuling
+from cardspeak.cases.rule import Judged
+from cardspeak.finding import Finding
+from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.library import books
 from cardspeak.locale.messages import say
-from cardspeak.locale.rulings import floor_words
+from cardspeak.locale.rulings import answer, ruled, shown
 from cardspeak.locale.words import capital, options_in_words
 from cardspeak.record import record
 from cardspeak.telling.play import Played
@@ -21,20 +21,12 @@ DEEDS = (e.Folded, e.Checked, e.Called, e.RaisedTo, e.BroughtIn, e.Tabled, e.Muc
 
 
 @record
-class Phrase(NamedTuple):
-    """Words with the language they are in: that of the reader, or English where nobody has translated them yet."""
-
-    text: str
-    lang: str
-
-
-@record
 class Question(NamedTuple):
     """A question of the floor, and for each answer what it is called, what it is, and where it leads."""
 
     fact: str
-    text: Phrase
-    answers: tuple[tuple[Phrase, str, Phrase], ...]
+    text: str
+    answers: tuple[tuple[str, str, str], ...]
 
 
 @record
@@ -55,74 +47,74 @@ class Said(NamedTuple):
     """What a book says of a story."""
 
     kind: str
-    outcome: Phrase
-    reason: Phrase | None
-    steps: tuple[Phrase, ...]
+    outcome: str
+    reason: str | None
+    steps: tuple[str, ...]
     questions: tuple[Question, ...]
-    discretion: Phrase | None
-    by: Phrase | None
-    offence: Phrase | None
-    sanction: Phrase | None
+    discretion: str | None
+    by: str | None
+    offence: str | None
+    sanction: str | None
     next: str
     clauses: tuple[Cited, ...]
 
 
-def phrase(language: str, text: str, seats: Sequence[str] = ()) -> Phrase:
-    """Say words of the floor in a language."""
-    found = floor_words(language, text, seats)
-    return Phrase(capital(text if found is None else found), "en" if found is None else language)
+def phrase(language: str, found: Finding, seats: Sequence[str] = ()) -> str:
+    """Say a finding of the floor in a language, to stand by itself."""
+    return capital(ruled(language, found, seats))
 
 
-def said(language: str, ruling: Ruling, played: Played) -> Said:
-    """Put what a book says into words; `ruling` and `played` are of the same story."""
-    seats = played.state.deal.seats if played.state else ()
-    clauses = tuple([found for name in ruling.clauses if (found := _cited(name))])
-    if played.refused is not None:
-        reason = Phrase(refusal(language, played.refused), language)
-        outcome = Phrase(say(language, "ask-refused"), language)
-        return Said("refused", outcome, reason, (), (), None, None, None, None, _next(language, played), clauses)
-    if not played.rulings:
-        outcome, steps = _by_the_hand(language, ruling, played)
-        return Said("hand", outcome, None, steps, (), None, None, None, None, _next(language, played), clauses)
-    last = played.rulings[-1]
+def said(language: str, found: Judged, played: Played) -> Said:
+    """Put what a book says into words; `found` is what became of the story that was played."""
+    clauses = tuple([cited for name in found.clauses if (cited := _cited(name))])
+    after, nothing = _next(language, played), (None, None, None, None)
+    if found.refused is not None:
+        reason = refusal(language, found.refused)
+        return Said("refused", say(language, "ask-refused"), reason, (), (), *nothing, after, clauses)
+    last = found.ruling
+    assert last is not None
+    if found.by_hand:
+        outcome, steps = _by_the_hand(language, played)
+        return Said("hand", outcome, None, steps, (), *nothing, after, clauses)
 
-    def maybe(text: str) -> Phrase | None:
-        return phrase(language, text, seats) if text else None
+    def maybe(one: Finding | None) -> str | None:
+        return phrase(language, one, found.seats) if one is not None else None
 
     return Said(
-        "asks" if last.asks else "ruled", phrase(language, last.outcome, seats), maybe(last.reason),
-        tuple([phrase(language, step, seats) for step in last.steps]),
-        tuple([_question(language, ask, seats) for ask in last.asks]), maybe(last.discretion), maybe(last.by),
-        maybe(last.offence), maybe(last.sanction), "" if _over(last) else _next(language, played), clauses,
+        "asks" if last.asks else "ruled", phrase(language, last.outcome, found.seats), maybe(last.reason),
+        tuple([phrase(language, step, found.seats) for step in last.steps]),
+        tuple([_question(language, ask, found.seats) for ask in last.asks]), maybe(last.discretion), maybe(last.by),
+        maybe(Finding(last.offence) if last.offence else None), maybe(last.sanction),
+        "" if _over(last) else after, clauses,
     )  # fmt: skip
 
 
-def _over(ruling: FloorRuling) -> bool:
+def _over(ruling: Ruling) -> bool:
     """Say whether the hand does not simply go on with the next player."""
     return bool(ruling.asks or ruling.steps or ruling.refunds or not ruling.points)
 
 
 def _question(language: str, ask: Ask, seats: Sequence[str]) -> Question:
     answers = tuple(
-        (phrase(language, answer, seats), answer, phrase(language, lead, seats)) for answer, lead in ask.leads
+        (capital(answer(language, given)), shown(given), phrase(language, lead, seats)) for given, lead in ask.leads
     )
     return Question(ask.fact, phrase(language, ask.question, seats), answers)
 
 
-def _by_the_hand(language: str, ruling: Ruling, played: Played) -> tuple[Phrase, tuple[Phrase, ...]]:
+def _by_the_hand(language: str, played: Played) -> tuple[str, tuple[str, ...]]:
     assert played.state is not None
     names = played.state.deal.seats
-    outcome = Phrase(say(language, "ask-begins"), language)
+    outcome = say(language, "ask-begins")
     at = max((at for at, event in enumerate(played.events) if isinstance(event, DEEDS)), default=-1)
     if at >= 0:
         before = list(story(language, played.events[:at], names))
         lines = list(story(language, played.events[: at + 1], names))[len(before) :]
-        outcome = Phrase(" ".join(lines), language) if lines else outcome
+        outcome = " ".join(lines) or outcome
     won = [event for event in played.events if isinstance(event, e.Awarded)]
     if won:
         lines = list(story(language, played.events, names))
         short = list(story(language, played.events[: played.events.index(won[0])], names))
-        return outcome, tuple(Phrase(line, language) for line in lines[len(short) :])
+        return outcome, tuple(lines[len(short) :])
     return outcome, ()
 
 

@@ -8,7 +8,8 @@ from urllib.parse import urlencode
 
 from cardspeak.cases.spot import board_is_set_up
 from cardspeak.errors import Unreadable
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.floor.questions import ANSWERS, question_of
+from cardspeak.locale.rulings import english
 
 Fields = Mapping[str, str]
 
@@ -112,13 +113,14 @@ def fields_of(case: dict[str, Any]) -> dict[str, str]:
 def fact(name: str, text: str) -> str | int | bool:
     """Read what was answered to a question; `Unreadable` says which answers it has."""
     value: str | int | bool = text
-    if text in ("yes", "no"):
-        value = text == "yes"
+    if text in ("yes", "true", "no", "false"):
+        value = text in ("yes", "true")
     elif text.removeprefix("-").isdecimal() and len(text) < 10:
         value = int(text)
-    question = QUESTIONS.get(name)
-    if question is not None and type(value) is not type(question.answers[0]):
-        raise Unreadable(f"{question.text} Answers: {', '.join(map(_said, question.answers))}, not {text!r}")
+    answers = ANSWERS.get(name)
+    if answers is not None and type(value) is not type(answers[0]):
+        question = english(question_of(name))
+        raise Unreadable(f"{question} Answers: {', '.join(map(_said, answers))}, not {text!r}")
     return value
 
 

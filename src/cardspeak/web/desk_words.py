@@ -2,25 +2,27 @@
 
 from collections.abc import Callable, Sequence
 
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.finding import Finding
+from cardspeak.floor.questions import question_of
 from cardspeak.irregularities import OFFENCES, offence_of
+from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import Penalty, Range
 from cardspeak.locale.messages import say
-from cardspeak.locale.rulings import floor_words
+from cardspeak.locale.rulings import ruled as said_of
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.offence_cost import Verdict
 from cardspeak.room.table.state import Given
 
-NAMES = {each.code: each.name for each in OFFENCES}
+CODES = frozenset(each.code for each in OFFENCES)
 Named = Callable[[str], str]
 
 
 def offence(language: str, told: str) -> str:
     """Name an offence of the catalogue, told by its code or its name; what is not in it keeps its name."""
-    name = NAMES.get(offence_of(told), told)
-    return floor_words(language, name) or name
+    found = offence_of(told)
+    return said_of(language, Finding(found)) if found in CODES else told
 
 
 def found(language: str, searched: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -78,13 +80,12 @@ def of_verdict(language: str, said: Verdict) -> str:
 
 def imposers(language: str, said: Verdict) -> str:
     """Say who imposes the penalties of a verdict."""
-    return ", ".join([floor_words(language, by) or by for by in said.by])
+    return ", ".join([said_of(language, Finding(code(by))) for by in said.by])
 
 
 def question(language: str, fact: str) -> str:
     """Ask for a circumstance of an offence."""
-    text = QUESTIONS[fact].text
-    return floor_words(language, text) or text
+    return said_of(language, question_of(fact))
 
 
 def otherwise(given: Given | fe.Penalised) -> bool:

@@ -97,6 +97,7 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
     by, name, seen = me.id, data.get("name", "").strip(), _seen(data)
     place, chips, entry = [whole(data.get(key, "")) for key in ("place", "chips", "entry")]
     line = data.get("line", "").strip()[:500]
+    blinds = whole(data.get("small", "")), whole(data.get("big", "")), whole(data.get("ante", ""))
     deeds: dict[str, Callable[[], Awaitable[Refused | None]]] = {
         "undo": lambda: real.undo(by, max(entry, 0), seen),
         "correct": lambda: real.correct(by, entry, line, seen),
@@ -105,7 +106,7 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
         "leave": lambda: real.leave(by, name, seen),
         "move": lambda: real.move(by, name, place, seen),
         "count": lambda: real.count(by, name, chips, data.get("why", "")[:300], seen),
-        "stakes": lambda: real.set_blinds(by, *[whole(data.get(key, "")) for key in ("small", "big", "ante")], seen),
+        "stakes": lambda: real.set_blinds(by, *blinds, seen),
         "button": lambda: real.put_right(
             by, [data.get(key, "") for key in ("button", "small", "big")], data.get("why", "")[:300], seen
         ),

@@ -8,7 +8,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.lines import events as lines
 from cardspeak.service.real_tables import RealTable, last_line
-from cardspeak.web.floor_words import spoken
+from cardspeak.web.floor_words import recorded
 
 MOST = 60
 PLAIN = {"undone": False, "last": False, "open": False, "ruled": False, "was": "", "line": ""}
@@ -33,9 +33,7 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
                 "kind": "line", "number": event.entry, "by": event.by, "line": real.names.shown(event.text),
                 "was": real.names.shown(event.was), "undone": event.entry in gone, "last": event.entry == last,
                 "open": bool(line and not line.undone), "ruled": bool(event.found or event.decision),
-                "outcome": spoken(language, real, "; ".join([each.outcome for each in event.found]))
-                if event.found
-                else None,
+                "outcome": recorded(language, real, event.found),
                 "clauses": list(dict.fromkeys(clause for each in event.found for clause in each.clauses)),
                 "decided": real.names.shown(event.decision.text) if event.decision else "",
                 "why": real.names.shown(event.decision.why) if event.decision else "",

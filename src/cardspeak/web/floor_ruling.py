@@ -6,17 +6,20 @@ from urllib.parse import urlencode
 
 from litestar import Response
 
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.finding import Finding
+from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruling import Ask
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.why import cites
 from cardspeak.library import books
+from cardspeak.locale.rulings import answer, shown
+from cardspeak.locale.words import capital
 from cardspeak.room.table.lines.state import Fact
 from cardspeak.room.table.lines.tell import Weighed
 from cardspeak.service.real_tables import RealTable
-from cardspeak.web.ask_words import Phrase
 from cardspeak.web.entrance import Asked
-from cardspeak.web.floor_words import spoken, why_not
+from cardspeak.web.floor_draw import names_in
+from cardspeak.web.floor_words import several, spoken, why_not
 from cardspeak.web.render import book_title, page
 from cardspeak.web.session import language_of
 
@@ -31,20 +34,15 @@ def facts_in(data: Mapping[str, Any]) -> tuple[Fact, ...]:
 
 
 def _fact(text: str) -> str | int | bool:
-    if text in ("yes", "no"):
-        return text == "yes"
+    if text in ("yes", "true", "no", "false"):
+        return text in ("yes", "true")
     plain = text.removeprefix("-")
     return int(text) if plain.isascii() and plain.isdigit() and len(plain) < 14 else text
 
 
-def as_text(fact: str | int | bool) -> str:
-    """Write a fact as an address carries it."""
-    return {True: "yes", False: "no"}[fact] if isinstance(fact, bool) else str(fact)
-
-
 def line_address(table_id: str, line: str, know: Sequence[Fact], **more: str) -> str:
     """Return the address of the ruling on a line."""
-    told = {"line": line, **{FACT + name: as_text(value) for name, value in know}, **more}
+    told = {"line": line, **{FACT + name: shown(value) for name, value in know}, **more}
     return f"/floor/{table_id}/rule?{urlencode(told)}"
 
 
@@ -59,7 +57,7 @@ def ruling_page(
     return page(
         request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
         id=real.id, version=real.version, name=table.settings.name, line=line, fits=weighed is not None,
-        known=[(FACT + name, as_text(value), name) for name, value in know],
+        known=[(FACT + name, shown(value), name) for name, value in know],
         book_title=book_title(language, table.settings.book), rulings=_rulings(language, real, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
         clauses=_clauses(weighed), others=_others(language, real, line, know) if others else [],
@@ -73,14 +71,14 @@ def _rulings(
     if weighed is None:
         return []
 
-    def told(text: str) -> Phrase | None:
-        return spoken(language, real, text) if text else None
+    def told(found: Finding | None) -> str | None:
+        return spoken(language, real, found) if found is not None else None
 
     return [
         {
             "outcome": told(ruling.outcome), "reason": told(ruling.reason), "by": told(ruling.by),
             "steps": [told(step) for step in ruling.steps], "discretion": told(ruling.discretion),
-            "offence": told(ruling.offence), "sanction": told(ruling.sanction),
+            "offence": told(Finding(ruling.offence) if ruling.offence else None), "sanction": told(ruling.sanction),
             "asks": [_ask(language, real, line, know, ask) for ask in ruling.asks],
         }
         for ruling in weighed.rulings
@@ -89,19 +87,18 @@ def _rulings(
 
 def _ask(language: str, real: RealTable, line: str, know: Sequence[Fact], ask: Ask) -> dict[str, Any]:
     """Return a question with what each answer leads to; without answers a number or a word is asked for."""
-    leads = ask.leads or tuple((as_text(answer), "") for answer in _answers(ask.fact))
+    leads: Sequence[tuple[str | int | bool, Finding | None]] = ask.leads
+    if not leads:
+        leads = [(given, None) for given in ANSWERS.get(ask.fact, ())]
     answers = [
         {
-            "text": text, "said": spoken(language, real, text), "leads": spoken(language, real, lead) if lead else None,
-            "at": line_address(real.id, line, (*know, (ask.fact, text))),
+            "text": shown(given), "said": capital(answer(language, given)),
+            "leads": spoken(language, real, lead) if lead is not None else None,
+            "at": line_address(real.id, line, (*know, (ask.fact, given))),
         }
-        for text, lead in leads
+        for given, lead in leads
     ]  # fmt: skip
     return {"question": spoken(language, real, ask.question), "fact": FACT + ask.fact, "answers": answers}
-
-
-def _answers(fact: str) -> tuple[str | int | bool, ...]:
-    return QUESTIONS[fact].answers if fact in QUESTIONS else ()
 
 
 def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
@@ -117,14 +114,16 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
     return found
 
 
+def _decided(language: str, real: RealTable, found: Weighed) -> str:
+    names = names_in(real, found.after.state)
+    return several(language, [ruling.outcome for ruling in found.rulings], names) or "—"
+
+
 def _others(language: str, real: RealTable, line: str, know: Sequence[Fact]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for book in books():
         if book != real.state.settings.book:
             found = real.weigh(line, know, book)
-            said = (
-                Phrase(why_not(language, real, found), language) if isinstance(found, Refused)
-                else spoken(language, real, "; ".join(ruling.outcome for ruling in found.rulings) or "—")
-            )  # fmt: skip
+            said = why_not(language, real, found) if isinstance(found, Refused) else _decided(language, real, found)
             rows.append({"book": book_title(language, book), "said": said})
     return rows

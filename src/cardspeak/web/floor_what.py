@@ -62,7 +62,7 @@ def title(language: str, offer: Offer) -> Choice:
     if has(f"offer-{offer.key}"):
         return Choice(offer.key, capital(say(language, f"offer-{offer.key}")), "")
     code = offer.key.removeprefix("offence-").replace("-", "_")
-    if code in desk_words.NAMES:
+    if code in desk_words.CODES:
         return Choice(offer.key, capital(desk_words.offence(language, code)), "")
     phrase = phrase_of(offer.words)
     return Choice(offer.key, phrase.example, phrase.meaning)

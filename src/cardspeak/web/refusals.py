@@ -1,13 +1,15 @@
 """Refusals of the engine in the language of the player who was refused."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
+from cardspeak.finding import Finding
 from cardspeak.hand.refused import Refused
 from cardspeak.library import games
 from cardspeak.locale import capital, card_signs, say
+from cardspeak.locale.rulings import ruled
 
 NOBODY: Mapping[str, str] = {}
 
@@ -15,13 +17,19 @@ NOBODY: Mapping[str, str] = {}
 def refusal(language: str, refused: Refused, names: Mapping[str, str] = NOBODY) -> str:
     """Say what was refused, and the way out; `names` are the players' names by what the deal calls their seats.
 
+    A fact may be a finding about `players`, which are then a fact too.
+
     Raises `KeyError` for a code without a message.
     """
-    facts = {key: _word(language, key, fact, names) for key, fact in refused.facts.items()}
+    players = refused.facts.get("players", ())
+    seats = players if isinstance(players, tuple) else ()
+    facts = {key: _word(language, key, fact, names, seats) for key, fact in refused.facts.items()}
     return capital(say(language, f"refused-{refused.code.replace('_', '-')}", **facts))
 
 
-def _word(language: str, key: str, fact: object, names: Mapping[str, str]) -> object:
+def _word(language: str, key: str, fact: object, names: Mapping[str, str], players: Sequence[str]) -> object:
+    if isinstance(fact, Finding):
+        return ruled(language, fact, players)
     if not isinstance(fact, str):
         return fact
     fact = fact.removeprefix("number ")  # so the engine names a card or a seat that has no name

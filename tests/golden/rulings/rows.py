@@ -11,8 +11,10 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import cards_text
-from cardspeak.cases.rule import ruling_of
+from cardspeak.cases.rule import judged
 from cardspeak.cases.table_play import TablePlayed
+from cardspeak.cli.judged import row as written
+from cardspeak.finding import Finding
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import why
 from cardspeak.hand.pots import pots
@@ -20,6 +22,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 from cardspeak.locale import LANGUAGES, capital
+from cardspeak.locale.rulings import answer, english, shown
 from cardspeak.telling.play import Played
 from cardspeak.web.ask_words import phrase
 from cardspeak.web.ask_words import said as ask_page
@@ -52,10 +55,10 @@ def rows_of(played: Played, heard: Heard) -> Row:
     if played.refused is not None:
         row["refused"] = _refused(played.refused, played.refused_at, heard)
     elif not played.rulings:
-        by_hand = ruling_of(played)
+        by_hand = written(judged(played))
         row["hand"] = _full(
-            ruling=by_hand.ruling, amount=by_hand.amount, clauses=sorted(by_hand.clauses), reason=by_hand.reason,
-            steps=list(by_hand.steps),
+            ruling=by_hand["ruling"], amount=by_hand["amount"], clauses=sorted(by_hand["clauses"]),
+            reason=by_hand["reason"], steps=list(by_hand["steps"]),
         )  # fmt: skip
     return row
 
@@ -73,15 +76,15 @@ def rows_at_table(played: TablePlayed, heard: Heard) -> Row:
 
 def page_of(played: Played, heard: Heard) -> Row:
     """Return what a page says where the hand itself decides, and who may do what next; the words go to `heard`."""
-    shown = {language: ask_page(language, ruling_of(played), played) for language in LANGUAGES}
-    english = shown["en"]
-    if english.kind == "hand":
-        told = {language: [page.outcome.text, *[step.text for step in page.steps]] for language, page in shown.items()}
+    shown = {language: ask_page(language, judged(played), played) for language in LANGUAGES}
+    page = shown["en"]
+    if page.kind == "hand":
+        told = {language: [page.outcome, *page.steps] for language, page in shown.items()}
         heard.update(Said(told["en"][at], *[told[each][at] for each in LANGUAGES]) for at in range(len(told["en"])))
-    if english.next:
-        heard.add(Said(english.next, *[shown[language].next for language in LANGUAGES]))
-    outcome = [english.outcome.text, *[step.text for step in english.steps]] if english.kind == "hand" else []
-    return _full(kind=english.kind, told=outcome, next=english.next)
+    if page.next:
+        heard.add(Said(page.next, *[shown[language].next for language in LANGUAGES]))
+    outcome = [page.outcome, *page.steps] if page.kind == "hand" else []
+    return _full(kind=page.kind, told=outcome, next=page.next)
 
 
 def _after(state: State) -> str:
@@ -96,10 +99,15 @@ def _after(state: State) -> str:
 
 
 def _ruling(ruling: Ruling, seats: Sequence[str], law: Law, heard: Heard) -> Row:
-    def told(text: str) -> str:
-        if text:
-            heard.add(said(text, seats))
-        return text
+    def told(found: Finding | None) -> str:
+        if found is not None:
+            heard.add(said(found, seats))
+        return english(found, seats)
+
+    def offered(given: str | int | bool) -> str:
+        words = {language: capital(answer(language, given)) for language in LANGUAGES}
+        heard.add(Said(shown(given), **words))
+        return shown(given)
 
     def chips(rows: Sequence[tuple[int, int]]) -> dict[str, int]:
         return {seats[seat]: amount for seat, amount in rows}
@@ -110,11 +118,15 @@ def _ruling(ruling: Ruling, seats: Sequence[str], law: Law, heard: Heard) -> Row
         reason=told(ruling.reason),
         steps=[told(step) for step in ruling.steps],
         asks=[
-            _full(fact=ask.fact, question=told(ask.question), leads=[[told(text) for text in row] for row in ask.leads])
+            _full(
+                fact=ask.fact,
+                question=told(ask.question),
+                leads=[[offered(each), told(to)] for each, to in ask.leads],
+            )
             for ask in ruling.asks
         ],
         discretion=told(ruling.discretion),
-        offence=told(ruling.offence),
+        offence=told(Finding(ruling.offence) if ruling.offence else None),
         sanction=told(ruling.sanction),
         by=told(ruling.by),
         refunds=chips(ruling.refunds),
@@ -132,7 +144,7 @@ def _refused(refused: Refused, at: int, heard: Heard) -> Row:
     shown = refused_words(refused)
     heard.add(shown)
     return {"said": shown.en, **_full(at=at, code=refused.code, facts=plain(dict(refused.facts)),
-            cites=list(refused.cites), allowed=refused.allowed)}  # fmt: skip
+            cites=list(refused.cites), allowed=english(refused.allowed))}  # fmt: skip
 
 
 def refused_words(refused: Refused) -> Said:
@@ -141,11 +153,9 @@ def refused_words(refused: Refused) -> Said:
     return Said(words["en"], **words)
 
 
-def said(text: str, seats: Sequence[str] = ()) -> Said:
+def said(found: Finding, seats: Sequence[str] = ()) -> Said:
     """Return words of the floor in four languages, as the pages show them."""
-    shown = {language: phrase(language, text, seats) for language in LANGUAGES}
-    here = {language: each.text if each.lang == language else None for language, each in shown.items()}
-    return Said(text, here["en"] or capital(text), here["ru"], here["uk"], here["sk"])
+    return Said(english(found, seats), **{language: phrase(language, found, seats) for language in LANGUAGES})
 
 
 def _full(**fields: Any) -> Row:

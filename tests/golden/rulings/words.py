@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
-from cardspeak.floor.questions import QUESTIONS
+from cardspeak.finding import Finding
+from cardspeak.floor.questions import ANSWERS, question_of
 from cardspeak.irregularities import OFFENCES
 from cardspeak.law import steps
-from cardspeak.locale import LANGUAGES, say
+from cardspeak.locale import LANGUAGES, capital, say
 from cardspeak.locale.messages import FILES
+from cardspeak.locale.reading import WITHIN
 from cardspeak.story.offers import offers
 from cardspeak.web import desk_words
 from cardspeak.web.floor_what import title
@@ -14,7 +16,12 @@ from tests.golden.rulings.rows import Said, said
 from tests.locale import ftl
 
 # what a message is filled in with, by the name of the fact
-NAMES = {"who": "Ann", "other": "Bob", "third": "Cid"}
+NAMES = {
+    "seat": "Ann",
+    "other": "Bob",
+    "seats": "Ann, Bob",
+    **{fact: f"({fact})" for fact in (*WITHIN, "some", "last")},
+}
 COUNTS = (1, 2, 5)
 # which messages are said of rulings, mishaps, offences, penalties; those of other pages are not the floor's
 FLOOR = ("ruled-", "offer-", "penalty-", "duty-", "kin-", "floor-slot-", "refused-")
@@ -25,14 +32,14 @@ def words() -> Iterator[tuple[str, Said]]:
     for name, value in vars(steps).items():
         if not name.startswith("_"):
             for text in value.values() if isinstance(value, dict) else [value]:
-                yield "step", said(text)
-    for asked in QUESTIONS.values():
-        yield "question", said(asked.text)
+                yield "step", said(Finding(text))
+    for fact in ANSWERS:
+        yield "question", said(question_of(fact))
     for offence in OFFENCES:
-        yield "offence", said(offence.name)
-        yield "offence", said(offence.what)
+        yield "offence", said(Finding(offence.code))
+        yield "offence", Said(offence.what, capital(offence.what), None, None, None)
         if offence.remedy:
-            yield "remedy", said(offence.remedy)
+            yield "remedy", said(Finding(offence.remedy))
     for offer in offers().values():
         names = {language: title(language, offer) for language in LANGUAGES}
         shown = {language: f"{name.title} ({name.meaning})".replace(" ()", "") for language, name in names.items()}

@@ -231,7 +231,7 @@ def the_dealer() -> str:
 @policy("raise.string")
 def anybody() -> str:
     """Anybody at the table."""
-    return "anybody at the table"
+    return "anybody_at_table"
 
 
 @policy("call.ways")

@@ -132,10 +132,10 @@ def the_amount_named_then() -> bool:
 @policy("words.all_in")
 def raise_all_in(raises: bool) -> str:
     """As raise all-in where it is a raise, else as all-in."""
-    return "raise all-in" if raises else "all-in"
+    return "raise_all_in" if raises else "all_in"
 
 
 @policy("words.all_in")
 def all_in(raises: bool) -> str:
     """As all-in."""
-    return "all-in"
+    return "all_in"

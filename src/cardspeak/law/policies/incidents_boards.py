@@ -5,7 +5,7 @@ from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import Procedure
 
-NOT_VALID = "the {} does not count"
+NOT_VALID = "{}_does_not_count"
 
 
 @policy("early.flop", burn=("back", "stays"))
@@ -59,7 +59,7 @@ def dealt_again(facts: Facts) -> Procedure:
 @policy("early.stud")
 def betting_is_frozen(facts: Facts) -> Procedure:
     """It is used; nobody bets beyond the highest amount already put up in the round."""
-    return Procedure("the card stays; the betting is frozen", (s.NO_MORE_THAN_THAT, s.FINISH_BETTING, s.USE_CARD))
+    return Procedure("card_stays_betting_frozen", (s.NO_MORE_THAN_THAT, s.FINISH_BETTING, s.USE_CARD))
 
 
 @policy("stub.shuffle")

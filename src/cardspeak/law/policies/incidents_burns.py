@@ -5,15 +5,15 @@ from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import PLAY_ON, Procedure
 
-NEW_FLOP = "the flop is dealt again"
-LIKE_OTHERS = Procedure("as on other streets")
+NEW_FLOP = "flop_is_dealt_again"
+LIKE_OTHERS = Procedure("as_on_other_streets")
 
 
 @policy("flop.surplus", scramble=(True, False))
 def one_at_random_burns_next(scramble: bool, facts: Facts) -> Procedure:
     """The cards are turned down, the floor takes one at random as the next burn, and three are the flop."""
     hidden = (s.FACE_DOWN, s.SCRAMBLE) if scramble else (s.FACE_DOWN,)
-    return Procedure("three of the cards are the flop", (s.CALL_FLOOR, *hidden, s.FLOOR_PICKS, s.REST_IS_FLOP))
+    return Procedure("three_of_cards_are_flop", (s.CALL_FLOOR, *hidden, s.FLOOR_PICKS, s.REST_IS_FLOP))
 
 
 @policy("flop.surplus", burn=("back", "stays"))
@@ -36,8 +36,8 @@ def shuffled_back_before_significant_action(facts: Facts) -> Procedure:
 def one_of_the_three_burns(facts: Facts) -> Procedure:
     """Before any action one of the three becomes the burn and the next card completes the flop; then it stands."""
     if facts.yes("acted on it"):
-        return Procedure("the flop stands", (s.PLAY_ON, s.ONE_BURN))
-    return Procedure("the flop is put right", (s.SCRAMBLE, s.ONE_IS_BURN, s.NEXT_COMPLETES, s.ONE_BURN))
+        return Procedure("flop_stands", (s.PLAY_ON, s.ONE_BURN))
+    return Procedure("flop_is_put_right", (s.SCRAMBLE, s.ONE_IS_BURN, s.NEXT_COMPLETES, s.ONE_BURN))
 
 
 @policy("flop.unburned")
@@ -51,9 +51,9 @@ def right_before_action_and_later(facts: Facts) -> Procedure:
     """Put right before anybody acts; then the card stands, and later cards come as they would have come."""
     missing = facts.number("cards burned") == 0
     if facts.yes("acted on it"):
-        return Procedure("the card stands", (s.PLAY_ON, s.TWO_BURNS if missing else s.SURPLUS_BURNS_NEXT))
+        return Procedure("card_stands", (s.PLAY_ON, s.TWO_BURNS if missing else s.SURPLUS_BURNS_NEXT))
     steps = (s.FIRST_IS_BURN, s.NEXT_UP) if missing else (s.SURPLUS_IS_FIRST, s.LAST_BACK)
-    return Procedure("the street is put right", steps)
+    return Procedure("street_is_put_right", steps)
 
 
 @policy("burn.wrong")
@@ -62,35 +62,35 @@ def restored_before_significant_action(facts: Facts) -> Procedure:
     if facts.yes("substantial here") or not facts.yes("can be put right"):
         return PLAY_ON
     steps = (s.RESTORE, s.BURN, s.DEAL["card"]) if facts.number("cards burned") == 0 else (s.RESTORE, s.DEAL["card"])
-    return Procedure("the street is put right", steps)
+    return Procedure("street_is_put_right", steps)
 
 
 @policy("burn.wrong")
 def order_is_never_restored(facts: Facts) -> Procedure:
     """A burn does not keep the order of the cards: they stand, and one card burns for each further street."""
-    return Procedure("the card stands", (s.PLAY_ON, s.ONE_BURN))
+    return Procedure("card_stands", (s.PLAY_ON, s.ONE_BURN))
 
 
 @policy("burn.seen")
 def stays_burned(facts: Facts) -> Procedure:
     """A burn card that was seen stays burned."""
-    return Procedure("the card stays burned", (s.STAYS_BURNED, s.PLAY_ON))
+    return Procedure("card_stays_burned", (s.STAYS_BURNED, s.PLAY_ON))
 
 
 @policy("street.surplus")
 def the_right_card_stays(facts: Facts) -> Procedure:
     """The card that came first stays; one more is the next burn, several are shuffled back."""
     if facts.number("cards turned up") > 2:
-        return Procedure("the right card stays", (s.RIGHT_STAYS, s.SURPLUS_BACK, s.CUT))
+        return Procedure("right_card_stays", (s.RIGHT_STAYS, s.SURPLUS_BACK, s.CUT))
     if facts.yes("last street"):
-        return Procedure("the right card stays", (s.RIGHT_STAYS, s.OTHER_OUT))
-    return Procedure("the right card stays", (s.RIGHT_STAYS, s.OTHER_BURNS))
+        return Procedure("right_card_stays", (s.RIGHT_STAYS, s.OTHER_OUT))
+    return Procedure("right_card_stays", (s.RIGHT_STAYS, s.OTHER_BURNS))
 
 
 @policy("stub.dropped")
 def order_or_new_stub(facts: Facts) -> Procedure:
     """Its order is restored; else its cards are shuffled, with muck and burns only where they got mixed."""
     if facts.yes("can be put right"):
-        return Procedure("the stub is put right", (s.ORDER_BACK,))
+        return Procedure("stub_is_put_right", (s.ORDER_BACK,))
     mixed = facts.yes("mixed with the muck")
-    return Procedure("there is a new stub", (s.SCRAMBLE_ALL if mixed else s.SCRAMBLE_STUB,))
+    return Procedure("there_is_new_stub", (s.SCRAMBLE_ALL if mixed else s.SCRAMBLE_STUB,))

@@ -3,18 +3,18 @@
 from cardspeak.law import steps as s
 from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
-from cardspeak.law.procedure import Procedure
+from cardspeak.law.procedure import Procedure, code
 
-TOO_LATE = Procedure("the claim is too late", (s.AS_IT_IS,))
-HEARD = Procedure("the claim is heard", (s.CALL_FLOOR, s.HEAR))
-CORRECTED = Procedure("the award is corrected", (s.POT_BACK, s.COUNT_POT, s.POT_RIGHT))
+TOO_LATE = Procedure("claim_is_too_late", (s.AS_IT_IS,))
+HEARD = Procedure("claim_is_heard", (s.CALL_FLOOR, s.HEAR))
+CORRECTED = Procedure("award_is_corrected", (s.POT_BACK, s.COUNT_POT, s.POT_RIGHT))
 BREAK = 60
 
 
 @policy("pot.pushed")
 def only_the_dealer(facts: Facts) -> Procedure:
     """Only the dealer moves a pot to its winner."""
-    return Procedure("the pot goes back to the dealer", (s.POT_BACK, s.DEALER_PUSHES))
+    return Procedure("pot_goes_back_to_dealer", (s.POT_BACK, s.DEALER_PUSHES))
 
 
 @policy("claim.until")
@@ -48,50 +48,48 @@ def until_action_in_the_next_hand(facts: Facts) -> Procedure:
 @policy("claim.pot")
 def told_at_once(facts: Facts) -> Procedure:
     """The manager determines the pot and gives it to the winner, if he was told at once."""
-    return CORRECTED._replace(by="the manager") if facts.yes("told at once") else TOO_LATE
+    return CORRECTED._replace(by="the_manager") if facts.yes("told at once") else TOO_LATE
 
 
 @policy("floor.fairness", by=("the floor", "the management", "the chief referee"))
 def in_unusual_cases(by: str, facts: Facts) -> Procedure:
     """In unusual cases somebody may depart from the letter, for fairness alone; else the rule is applied."""
     if not facts.yes("unusual"):
-        return Procedure("the rule is applied", (s.APPLY_RULE,))
-    return Procedure("fairness may go before the letter", (), "whether fairness asks for another ruling", by)
+        return Procedure("rule_is_applied", (s.APPLY_RULE,))
+    return Procedure("fairness_may_go_before_letter", (), "whether_fairness_asks", code(by))
 
 
 @policy("floor.fairness")
 def fairness_first(facts: Facts) -> Procedure:
     """What the floor decides for fairness goes before what the rules would give."""
-    return Procedure("fairness goes before the letter", (), "what is fair", "the floor")
+    return Procedure("fairness_goes_before_letter", (), "what_is_fair", "the_floor")
 
 
 @policy("floor.harm")
 def made_good_whatever_was_meant(facts: Facts) -> Procedure:
     """The harmed side is compensated, even for a breach or an advantage that nobody meant."""
-    return Procedure(
-        "the harmed side is compensated", (s.APPLY_RULE,), "what makes good what the rules leave", "the floor"
-    )
+    return Procedure("harmed_side_is_compensated", (s.APPLY_RULE,), "what_makes_good_what_rules_leave", "the_floor")
 
 
 @policy("floor.harm")
 def as_the_rule_has_it(facts: Facts) -> Procedure:
     """The rule on the error is applied; nothing is due beyond it."""
-    return Procedure("the rule is applied", (s.APPLY_RULE,))
+    return Procedure("rule_is_applied", (s.APPLY_RULE,))
 
 
 @policy("floor.uncovered")
 def built_on_chance(facts: Facts) -> Procedure:
     """The director may build the remedy on chance."""
-    return Procedure("chance may decide", (), "whether and how chance decides", "the director")
+    return Procedure("chance_may_decide", (), "whether_and_how_chance_decides", "the_director")
 
 
 @policy("floor.uncovered")
 def as_fairness_asks(facts: Facts) -> Procedure:
     """The floor decides in fairness, by the nearest rule."""
-    return Procedure("the floor decides", (s.CALL_FLOOR,), "what is fair, by the nearest rule", "the floor")
+    return Procedure("floor_decides", (s.CALL_FLOOR,), "what_is_fair_by_nearest_rule", "the_floor")
 
 
 @policy("floor.final")
 def stands(facts: Facts) -> Procedure:
     """What the floor has decided is final."""
-    return Procedure("the ruling stands")
+    return Procedure("ruling_stands")

@@ -5,8 +5,8 @@ from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import PLAY_ON, Procedure
 
-VOID = Procedure("the hand is void", (s.STOP, s.REFUND, s.NO_WINNER, s.NEW_DECK), refund="all")
-LATE = Procedure("the pot stays where it is", (s.NEW_DECK,))
+VOID = Procedure("hand_is_void", (s.STOP, s.REFUND, s.NO_WINNER, s.NEW_DECK), refund="all")
+LATE = Procedure("pot_stays_where_it_is", (s.NEW_DECK,))
 
 
 @policy("fouled.twice")
@@ -19,7 +19,7 @@ def hand_void(facts: Facts) -> Procedure:
 def other_back(stub: str, facts: Facts) -> Procedure:
     """A card of another back voids the hand; one that is still in the stub too, or it changes nothing."""
     if stub == "stands" and facts.yes("in the stub"):
-        return Procedure("all action stands", (s.SCRAP, s.PLAY_ON, s.DECK_AFTER))
+        return Procedure("all_action_stands", (s.SCRAP, s.PLAY_ON, s.DECK_AFTER))
     return VOID
 
 
@@ -32,7 +32,7 @@ def wrong_count_voids(facts: Facts) -> Procedure:
 @policy("fouled.count")
 def missing_cards_do_not_matter(facts: Facts) -> Procedure:
     """A card that is missing does not void the hand."""
-    return Procedure("the hand goes on as it stands", (s.PLAY_ON, s.DECK_AFTER))
+    return Procedure("hand_goes_on_as_it_stands", (s.PLAY_ON, s.DECK_AFTER))
 
 
 @policy("fouled.marks")
@@ -44,19 +44,19 @@ def marks_void(facts: Facts) -> Procedure:
 @policy("fouled.marks")
 def marked_deck_is_changed(facts: Facts) -> Procedure:
     """A deck with marks is changed; the hand is played to its end."""
-    return Procedure("the hand goes on as it stands", (s.FINISH_HAND, s.DECK_AFTER))
+    return Procedure("hand_goes_on_as_it_stands", (s.FINISH_HAND, s.DECK_AFTER))
 
 
 @policy("fouled.other")
 def as_the_management_sees_it(facts: Facts) -> Procedure:
     """It voids the hand where the management sees a danger to the safety of the game; else the hand is played."""
-    return VOID._replace(by="the management") if facts.yes("danger to the game") else PLAY_ON
+    return VOID._replace(by="the_management") if facts.yes("danger to the game") else PLAY_ON
 
 
 @policy("fouled.other")
 def deck_is_changed_after_the_hand(facts: Facts) -> Procedure:
     """The hand is played to its end, with another deck for the next."""
-    return Procedure("the hand goes on as it stands", (s.FINISH_HAND, s.DECK_AFTER))
+    return Procedure("hand_goes_on_as_it_stands", (s.FINISH_HAND, s.DECK_AFTER))
 
 
 @policy("misdeal.foreign")
@@ -70,7 +70,7 @@ def pot_taken_back_until_the_next_hand(facts: Facts) -> Procedure:
     """After the award the pot is taken back and all players get their bets, until the next hand begins."""
     if facts.yes("next hand begun"):
         return LATE
-    return Procedure("the hand is void", (s.POT_BACK, s.REFUND, s.NEW_DECK), refund="all")
+    return Procedure("hand_is_void", (s.POT_BACK, s.REFUND, s.NEW_DECK), refund="all")
 
 
 @policy("off.table", deck=("changed", "stays"))
@@ -83,8 +83,8 @@ def counts_as_exposed(deck: str, facts: Facts) -> tuple[str, ...]:
 def stays_in_play(facts: Facts) -> Procedure:
     """It stays in play: in flop games as the first burn, in stud face up."""
     if facts.text("family") == "stud":
-        return Procedure("the card stays in play", (s.COMES_OPEN, s.FINISH_DEAL))
-    return Procedure("the card stays in play", (s.FINISH_DEAL, s.SWAP, s.EXPOSED_BURNS))
+        return Procedure("card_stays_in_play", (s.COMES_OPEN, s.FINISH_DEAL))
+    return Procedure("card_stays_in_play", (s.FINISH_DEAL, s.SWAP, s.EXPOSED_BURNS))
 
 
 @policy("off.own")

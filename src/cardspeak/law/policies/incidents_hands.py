@@ -3,15 +3,15 @@
 from cardspeak.law import steps as s
 from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
-from cardspeak.law.procedure import Procedure
+from cardspeak.law.procedure import Procedure, code, decides
 
-LIVE = Procedure("the hand is live", (s.TELL_APART, s.BACK_TO_HIM, s.LIVE))
-DEAD = Procedure("the hand is dead", (s.DEAD,), dead="hand")
-BOTH = Procedure("both hands are dead", (s.BOTH_DEAD,), dead="both")
+LIVE = Procedure("hand_is_live", (s.TELL_APART, s.BACK_TO_HIM, s.LIVE))
+DEAD = Procedure("hand_is_dead", (s.DEAD,), dead="hand")
+BOTH = Procedure("both_hands_are_dead", (s.BOTH_DEAD,), dead="both")
 
 
-def _left(to: str, what: str = "whether the hand comes back") -> Procedure:
-    return Procedure(f"{to} decides", (s.HOLD, s.CALL_FLOOR), what, to)
+def _left(to: str, what: str = "whether_hand_comes_back") -> Procedure:
+    return Procedure(decides(to), (s.HOLD, s.CALL_FLOOR), what, code(to))
 
 
 @policy("muck.touched", by=("the chief referee", "the floor"))
@@ -91,8 +91,8 @@ def floor_may_bring_back(facts: Facts) -> Procedure:
 def winner_cannot_be_killed(facts: Facts) -> Procedure:
     """A hand that lay open and plainly won is live and gets the pot."""
     if facts.yes("clearly the winner"):
-        return Procedure("the hand is live", (s.LIVE, s.POT_TO_IT))
-    return Procedure("the hand has no claim", (s.PLAY_ON,))
+        return Procedure("hand_is_live", (s.LIVE, s.POT_TO_IT))
+    return Procedure("hand_has_no_claim", (s.PLAY_ON,))
 
 
 @policy("dead.bets")
@@ -110,4 +110,4 @@ def nothing_back(facts: Facts) -> str:
 @policy("dead.nobody")
 def all_bets_back(facts: Facts) -> Procedure:
     """Nobody wins the pot: everybody gets his bets back."""
-    return Procedure("the hand is void", (s.BOTH_DEAD, s.NO_WINNER, s.REFUND), refund="all")
+    return Procedure("hand_is_void", (s.BOTH_DEAD, s.NO_WINNER, s.REFUND), refund="all")

@@ -5,8 +5,8 @@ from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import MISDEAL, PLAY_ON, Procedure
 
-RESTORED = Procedure("the deal is put right", (s.RESTORE, s.FINISH_DEAL))
-NOTHING_WRONG = Procedure("no misdeal", (s.FINISH_DEAL,))
+RESTORED = Procedure("deal_is_put_right", (s.RESTORE, s.FINISH_DEAL))
+NOTHING_WRONG = Procedure("no_misdeal", (s.FINISH_DEAL,))
 
 
 @policy("misdeal.until")
@@ -41,34 +41,34 @@ def one_of_the_first_or_two(first: int, facts: Facts) -> Procedure:
 def turned_up_instead_of_the_third(both: str, facts: Facts) -> Procedure:
     """A down card of stud becomes the open card, the third comes down; two of one player are a misdeal or kill it."""
     if facts.number("his exposed") < 2:
-        return Procedure("the deal goes on", (s.UPCARD, s.THIRD_DOWN))
+        return Procedure("deal_goes_on", (s.UPCARD, s.THIRD_DOWN))
     if both == "misdeal":
         return MISDEAL
-    return Procedure("the hand is dead", (s.DEAD, s.ANTE_BACK, s.FINISH_DEAL), dead="hand", refund="hand")
+    return Procedure("hand_is_dead", (s.DEAD, s.ANTE_BACK, s.FINISH_DEAL), dead="hand", refund="hand")
 
 
 @policy("exposed.one")
 def changed_for_the_first_burn(facts: Facts) -> Procedure:
     """The deal is finished, then the card is changed for what would be the first burn, and is the burn itself."""
-    return Procedure("the deal goes on", (s.FINISH_DEAL, s.SWAP, s.EXPOSED_BURNS))
+    return Procedure("deal_goes_on", (s.FINISH_DEAL, s.SWAP, s.EXPOSED_BURNS))
 
 
 @policy("exposed.last", first=("all open", "same"))
 def rights_of_an_all_in(first: str, facts: Facts) -> Procedure:
     """The player may count as all-in, or must after substantial action; the first of the round opens all last cards."""
     if first == "all open" and facts.yes("first of the round"):
-        return Procedure("all last cards are open", (s.ALL_OPEN, s.OPENER_SAME, s.PLAY_ON))
+        return Procedure("all_last_cards_are_open", (s.ALL_OPEN, s.OPENER_SAME, s.PLAY_ON))
     if facts.yes("substantial here"):
-        return Procedure("the player counts as all-in", (s.OTHERS_DOWN, s.AS_ALL_IN))
-    return Procedure("the player chooses", (s.OTHERS_DOWN, s.HE_CHOOSES), by="the player")
+        return Procedure("player_counts_as_all_in", (s.OTHERS_DOWN, s.AS_ALL_IN))
+    return Procedure("player_chooses", (s.OTHERS_DOWN, s.HE_CHOOSES), by="the_player")
 
 
 @policy("exposed.last")
 def replaced_if_betting_remains(facts: Facts) -> Procedure:
     """It is replaced where somebody can still bet; without betting it stays."""
     if facts.yes("betting remains"):
-        return Procedure("the card is replaced", (s.TAKE_BACK, s.REPLACE, s.DOWN_ALL_THE_SAME))
-    return Procedure("the card stays", (s.DOWN_ALL_THE_SAME,))
+        return Procedure("card_is_replaced", (s.TAKE_BACK, s.REPLACE, s.DOWN_ALL_THE_SAME))
+    return Procedure("card_stays", (s.DOWN_ALL_THE_SAME,))
 
 
 @policy("boxed.several")
@@ -82,23 +82,23 @@ def deck_defective_from_five(facts: Facts) -> Procedure:
     """Only five cards the wrong way round, or more, spoil the deck."""
     if facts.number("boxed cards") < 5:
         return NOTHING_WRONG
-    return Procedure("the deck is defective", refund="all")
+    return Procedure("deck_is_defective", refund="all")
 
 
 @policy("boxed.one", late=("burn", "stays out"))
 def scrap_of_paper(late: str, facts: Facts) -> Procedure:
     """The next card replaces it, after the round where that one is dealt already; it burns then, or stays out."""
     if not facts.yes("next card dealt"):
-        return Procedure("a scrap of paper", (s.SCRAP, s.NEXT_CARD))
+        return Procedure("scrap_of_paper", (s.SCRAP, s.NEXT_CARD))
     if late == "burn":
-        return Procedure("a scrap of paper", (s.AFTER_ROUND, s.BOXED_BURNS))
-    return Procedure("a scrap of paper", (s.SCRAP, s.AFTER_ROUND))
+        return Procedure("scrap_of_paper", (s.AFTER_ROUND, s.BOXED_BURNS))
+    return Procedure("scrap_of_paper", (s.SCRAP, s.AFTER_ROUND))
 
 
 @policy("boxed.one")
 def discarded_and_replaced(facts: Facts) -> Procedure:
     """It goes onto the discards, and the next card takes its place at once."""
-    return Procedure("the card is void", (s.TO_DISCARDS, s.NEXT_CARD))
+    return Procedure("card_is_void", (s.TO_DISCARDS, s.NEXT_CARD))
 
 
 def misdeal_at_once(facts: Facts) -> Procedure:
@@ -113,7 +113,7 @@ def unless_put_right(facts: Facts) -> Procedure:
 
 def left_to_the_floor(facts: Facts) -> Procedure:
     """The book's list of misdeals is open: the floor decides."""
-    return Procedure("the floor decides", (s.CALL_FLOOR,), "whether it is a misdeal", "the floor")
+    return Procedure("floor_decides", (s.CALL_FLOOR,), "whether_it_is_misdeal", "the_floor")
 
 
 for _point in ("misdeal.start", "misdeal.order", "misdeal.not_entitled", "misdeal.left_out"):
@@ -150,7 +150,7 @@ def newcomer_out_of_place_is_a_misdeal(facts: Facts) -> Procedure:
 def foreign_card_is_a_misdeal(facts: Facts) -> Procedure:
     """A card that does not belong to the game is a misdeal, and a scrap of paper when that is too late."""
     if facts.yes("substantial"):
-        return Procedure("a scrap of paper", (s.SCRAP, s.NEXT_CARD))
+        return Procedure("scrap_of_paper", (s.SCRAP, s.NEXT_CARD))
     return MISDEAL
 
 
@@ -158,7 +158,7 @@ def foreign_card_is_a_misdeal(facts: Facts) -> Procedure:
 def misdeal_or_next_hand(facts: Facts) -> Procedure:
     """A misdeal in time; what is found after the hand is put right, each position once in the round."""
     if facts.yes("pot awarded"):
-        return Procedure("the button is put right", (s.NEXT_HAND_RIGHT,))
+        return Procedure("button_is_put_right", (s.NEXT_HAND_RIGHT,))
     return MISDEAL
 
 
@@ -166,5 +166,5 @@ def misdeal_or_next_hand(facts: Facts) -> Procedure:
 def put_right_in_time_or_stands(facts: Facts) -> Procedure:
     """Before substantial action the button is put right; after it the error stands, in the next hand too."""
     if facts.yes("substantial"):
-        return Procedure("the error stands", (s.PLAY_ON, s.NOT_BACK))
-    return Procedure("the button is put right", (s.BUTTON_RIGHT,))
+        return Procedure("error_stands", (s.PLAY_ON, s.NOT_BACK))
+    return Procedure("button_is_put_right", (s.BUTTON_RIGHT,))

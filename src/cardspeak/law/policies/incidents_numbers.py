@@ -6,7 +6,7 @@ from cardspeak.law.policies.incidents_misdeals import RESTORED
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import MISDEAL, Procedure
 
-DEAD = Procedure("the hand is dead", (s.DEAD, s.BETS_STAY, s.PLAY_ON), dead="hand")
+DEAD = Procedure("hand_is_dead", (s.DEAD, s.BETS_STAY, s.PLAY_ON), dead="hand")
 
 
 @policy("number.until")
@@ -25,7 +25,7 @@ def until_somebody_bet(facts: Facts) -> bool:
 def misdeal_but_one_for_the_first(facts: Facts) -> Procedure:
     """A misdeal; only one extra card to the first player, when all have theirs, goes back on top."""
     if facts.number("extra cards") == 1 and facts.yes("first player"):
-        return Procedure("the deal is put right", (s.BACK_ON_TOP, s.FINISH_DEAL))
+        return Procedure("deal_is_put_right", (s.BACK_ON_TOP, s.FINISH_DEAL))
     return MISDEAL
 
 
@@ -34,9 +34,9 @@ def misdeal_from_two_extra(facts: Facts) -> Procedure:
     """One extra card burns, a missing one is dealt if it is next in order; the rest is a misdeal."""
     extra = facts.number("extra cards")
     if extra == 1:
-        return Procedure("the deal is put right", (s.TAKE_BACK, s.EXTRA_BURNS))
+        return Procedure("deal_is_put_right", (s.TAKE_BACK, s.EXTRA_BURNS))
     if extra < 0 and facts.yes("next in order"):
-        return Procedure("the deal is put right", (s.GIVE_MISSING,))
+        return Procedure("deal_is_put_right", (s.GIVE_MISSING,))
     return MISDEAL
 
 
@@ -44,7 +44,7 @@ def misdeal_from_two_extra(facts: Facts) -> Procedure:
 def misdeal_but_a_short_button(facts: Facts) -> Procedure:
     """A misdeal; only a button that is short gets the missing card."""
     if facts.number("extra cards") < 0 and facts.yes("button"):
-        return Procedure("the deal is put right", (s.GIVE_MISSING,))
+        return Procedure("deal_is_put_right", (s.GIVE_MISSING,))
     return MISDEAL
 
 
@@ -57,13 +57,13 @@ def misdeal_unless_put_right(facts: Facts) -> Procedure:
 @policy("number.unseen")
 def answers_for_it_himself(facts: Facts) -> str:
     """Whoever acts without looking at the cards answers for their number."""
-    return "the player answers for it: the hand is dead"
+    return "player_answers_hand_is_dead"
 
 
 @policy("number.unseen")
 def makes_no_difference(facts: Facts) -> str:
     """It makes no difference whether the player had looked."""
-    return "the hand is dead"
+    return "hand_is_dead"
 
 
 @policy("number.late")
@@ -76,15 +76,15 @@ def dead_hand(facts: Facts) -> Procedure:
 def dead_hand_one_burn_a_street(facts: Facts) -> Procedure:
     """The hand is dead, its cards go to the muck, one card burns for each street; a short button may be completed."""
     if facts.number("extra cards") < 0 and facts.yes("button") and not facts.yes("acted"):
-        return Procedure("the deal is put right", (s.GIVE_MISSING,))
-    return Procedure("the hand is dead", (s.DEAD, s.TO_MUCK, s.BETS_STAY, s.ONE_BURN), dead="hand")
+        return Procedure("deal_is_put_right", (s.GIVE_MISSING,))
+    return Procedure("hand_is_dead", (s.DEAD, s.TO_MUCK, s.BETS_STAY, s.ONE_BURN), dead="hand")
 
 
 @policy("number.late")
 def dead_hand_bets_by_who_acted(facts: Facts) -> Procedure:
     """Dead: whoever has acted on it loses the bets, who has not gets them back; alone in the end, all bets go back."""
     if facts.number("players in") == 1:
-        return Procedure("the hand is void", (s.DEAD, s.REFUND), dead="hand", refund="all")
+        return Procedure("hand_is_void", (s.DEAD, s.REFUND), dead="hand", refund="all")
     if facts.yes("acted"):
         return DEAD
-    return Procedure("the hand is dead", (s.DEAD, s.BETS_BACK, s.PLAY_ON), dead="hand", refund="hand")
+    return Procedure("hand_is_dead", (s.DEAD, s.BETS_BACK, s.PLAY_ON), dead="hand", refund="hand")

@@ -6,7 +6,7 @@ from cardspeak.law.policies.incidents_hands import DEAD
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import PLAY_ON, Procedure
 
-LIVE = Procedure("the hand is live", (s.LIVE, s.PLAY_ON))
+LIVE = Procedure("hand_is_live", (s.LIVE, s.PLAY_ON))
 
 
 @policy("opened.hand")
@@ -47,8 +47,8 @@ def dead_in_the_muck(facts: Facts) -> Procedure:
     if facts.yes("in the muck"):
         return DEAD
     return Procedure(
-        "the fold stands, the cards are not dead yet", (s.HOLD, s.CALL_FLOOR), "whether they are turned over",
-        "the floor",
+        "fold_stands_cards_not_dead", (s.HOLD, s.CALL_FLOOR), "whether_they_are_turned_over",
+        "the_floor",
     )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ def dead_in_the_muck(facts: Facts) -> Procedure:
 def held_for_the_floor(facts: Facts) -> Procedure:
     """The dealer holds the cards and calls the floor; what can be identified comes back, else the bettor is out."""
     if facts.yes("identifiable"):
-        return Procedure("the hand comes back", (s.HOLD, s.CALL_FLOOR, s.BACK_TO_HIM))
+        return Procedure("hand_comes_back", (s.HOLD, s.CALL_FLOOR, s.BACK_TO_HIM))
     return DEAD
 
 
@@ -70,7 +70,7 @@ def a_discard_is_a_fold(facts: Facts) -> Procedure:
 def until_the_dealer_kills_it(facts: Facts) -> Procedure:
     """It may still be tabled while it can be identified and the dealer has not pushed it into the muck."""
     if facts.yes("identifiable") and not facts.yes("in the muck"):
-        return Procedure("the hand may be tabled", (s.BACK_TO_HIM, s.TABLE_IT))
+        return Procedure("hand_may_be_tabled", (s.BACK_TO_HIM, s.TABLE_IT))
     return DEAD
 
 
@@ -84,20 +84,20 @@ def discarded_is_dead(facts: Facts) -> Procedure:
 def at_own_risk(facts: Facts) -> Procedure:
     """What was not fully tabled has no claim, unless it can be identified or was clearly read."""
     if facts.yes("identifiable") or facts.yes("clearly read"):
-        return Procedure("the hand is live", (s.BACK_TO_HIM, s.TABLE_ALL))
-    return Procedure("the hand has no claim", (s.DEAD,), dead="hand")
+        return Procedure("hand_is_live", (s.BACK_TO_HIM, s.TABLE_ALL))
+    return Procedure("hand_has_no_claim", (s.DEAD,), dead="hand")
 
 
 @policy("show.one_card")
 def told_to_table_all(facts: Facts) -> Procedure:
     """The dealer tells the player to table all cards; who refuses meets the floor."""
-    return Procedure("all cards have to be tabled", (s.TABLE_ALL, s.FLOOR_IF_NOT))
+    return Procedure("all_cards_have_to_be_tabled", (s.TABLE_ALL, s.FLOOR_IF_NOT))
 
 
 @policy("show.for_him")
 def nobody_may_open_it(facts: Facts) -> Procedure:
     """Nobody opens cards in a player's place, present or away."""
-    return Procedure("the cards stay closed", (s.STAY_CLOSED,))
+    return Procedure("cards_stay_closed", (s.STAY_CLOSED,))
 
 
 @policy("time.up")
@@ -109,4 +109,4 @@ def hand_is_dead(facts: Facts) -> Procedure:
 @policy("time.up")
 def dead_or_checked(facts: Facts) -> Procedure:
     """Facing a bet the hand is dead; without one it checks."""
-    return DEAD if facts.yes("facing a bet") else Procedure("the hand checks", (s.CHECK_IT,))
+    return DEAD if facts.yes("facing a bet") else Procedure("hand_checks", (s.CHECK_IT,))

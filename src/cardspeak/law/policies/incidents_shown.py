@@ -3,14 +3,14 @@
 from cardspeak.law import steps as s
 from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
-from cardspeak.law.procedure import Procedure
+from cardspeak.law.procedure import Procedure, code, decides
 
-NOBODY = Procedure("nobody else sees the cards")
-AT_ONCE = Procedure("everybody sees the cards at once", (s.SHOW_ALL,))
-AFTER_ROUND = Procedure("everybody sees the cards when the round is over", (s.ROUND_END,))
-AFTER_BETTING = Procedure("everybody sees the cards when the betting is over", (s.BETTING_END,))
-AFTER_HAND = Procedure("everybody sees the cards after the hand", (s.HAND_END,))
-CLOSED = Procedure("the hand stays closed", (s.STAY_CLOSED,))
+NOBODY = Procedure("nobody_else_sees_cards")
+AT_ONCE = Procedure("cards_seen_at_once", (s.SHOW_ALL,))
+AFTER_ROUND = Procedure("cards_seen_after_round", (s.ROUND_END,))
+AFTER_BETTING = Procedure("cards_seen_after_betting", (s.BETTING_END,))
+AFTER_HAND = Procedure("cards_seen_after_hand", (s.HAND_END,))
+CLOSED = Procedure("hand_stays_closed", (s.STAY_CLOSED,))
 
 
 @policy("show.one_all")
@@ -40,7 +40,7 @@ def always_after_the_hand(facts: Facts) -> Procedure:
 @policy("show.suspicion", by=("the tournament director", "the floor"))
 def may_be_ordered(by: str, facts: Facts) -> Procedure:
     """The suspicion is brought to somebody, who may order the hand to be opened; the player has no claim to it."""
-    return Procedure(f"{by} decides", (s.CALL_FLOOR,), "whether the hand is opened", by)
+    return Procedure(decides(by), (s.CALL_FLOOR,), "whether_hand_is_opened", code(by))
 
 
 @policy("show.suspicion")
@@ -48,7 +48,7 @@ def on_grounds_alone(facts: Facts) -> Procedure:
     """Whoever was dealt in may ask, and the manager may grant it on grounds; without grounds it is not considered."""
     if not facts.yes("grounds"):
         return CLOSED
-    return Procedure("the manager decides", (s.CALL_FLOOR,), "whether the hand is opened", "the manager")
+    return Procedure("manager_decides", (s.CALL_FLOOR,), "whether_hand_is_opened", "the_manager")
 
 
 @policy("show.given_up")
@@ -57,8 +57,8 @@ def shown_dead_unless_for_the_pot(facts: Facts) -> Procedure:
     if not facts.yes("last street"):
         return CLOSED
     if facts.yes("other in the hand"):
-        return Procedure("the hand is shown, and is live", (s.TURN_UP, s.LIVE))
-    return Procedure("the hand is shown, and is dead", (s.KILL_IT, s.TURN_UP), dead="hand")
+        return Procedure("hand_is_shown_and_is_live", (s.TURN_UP, s.LIVE))
+    return Procedure("hand_is_shown_and_is_dead", (s.KILL_IT, s.TURN_UP), dead="hand")
 
 
 @policy("show.given_up")
@@ -70,4 +70,4 @@ def not_seen(facts: Facts) -> Procedure:
 @policy("hand.misread")
 def anybody_may_say_so(facts: Facts) -> Procedure:
     """Anybody speaks up, in the hand or not, and the hands are read again until it is too late for a dispute."""
-    return Procedure("the hands are read again", (s.READ_AGAIN,))
+    return Procedure("hands_are_read_again", (s.READ_AGAIN,))

@@ -6,9 +6,9 @@ from cardspeak.law.policies.incidents_hands import DEAD
 from cardspeak.law.policy import policy
 from cardspeak.law.procedure import Procedure
 
-UNPAID = Procedure("nobody pays for the found chips", (s.NOT_PAID,))
-STANDS = Procedure("the bet stands", (s.PLAY_ON,))
-CORRECTED = Procedure("the bet is corrected")
+UNPAID = Procedure("nobody_pays_for_found_chips", (s.NOT_PAID,))
+STANDS = Procedure("bet_stands", (s.PLAY_ON,))
+CORRECTED = Procedure("bet_is_corrected")
 
 
 @policy("chips.found")
@@ -18,19 +18,19 @@ def never_a_profit(facts: Facts) -> Procedure:
         return UNPAID
     out = (s.OUT_OF_EVENT,) if facts.yes("covered") else ()
     if facts.yes("next hand begun"):
-        return Procedure("the found chips go out of play", (s.OUT_OF_PLAY, *out), dead="chips")
-    return Procedure("the found chips are lost", out, "whether the opponent gets the found chips", "the floor")
+        return Procedure("found_chips_go_out_of_play", (s.OUT_OF_PLAY, *out), dead="chips")
+    return Procedure("found_chips_are_lost", out, "whether_opponent_gets_found_chips", "the_floor")
 
 
 @policy("chips.found")
 def the_director_decides(facts: Facts) -> Procedure:
     """The director says if they were accepted; if not they are not paid, save nobody, and may go to the caller."""
     if facts.yes("part of the all-in"):
-        return Procedure("the found chips belong to the all-in")
+        return Procedure("found_chips_belong_to_all_in")
     if facts.yes("won"):
         return UNPAID
-    left = "whether the caller gets the found chips"
-    return Procedure("the found chips do not save the player", (s.OUT_OF_EVENT,), left, "the director")
+    left = "whether_caller_gets_found_chips"
+    return Procedure("found_chips_do_not_save_player", (s.OUT_OF_EVENT,), left, "the_director")
 
 
 @policy("chips.found")
@@ -38,28 +38,28 @@ def to_the_caller_if_lost(facts: Facts) -> Procedure:
     """They are not paid for; lost, they go to the caller as far as the call covers them."""
     if facts.yes("won"):
         return UNPAID
-    return Procedure("the found chips are lost", (s.TO_THE_CALLER,))
+    return Procedure("found_chips_are_lost", (s.TO_THE_CALLER,))
 
 
 @policy("chips.visible", stacks=("any", "columns", "twenties"))
 def into_plain_view(stacks: str, facts: Facts) -> Procedure:
     """They are brought into plain view; the highest in front, or all stacks so that they can be counted."""
     more = {"any": (), "columns": (s.HIGHEST_SEEN,), "twenties": (s.HIGHEST_SEEN, s.STACKS_OF_TWENTY)}[stacks]
-    return Procedure("the chips are brought into plain view", (s.INTO_VIEW, *more))
+    return Procedure("chips_are_brought_into_plain_view", (s.INTO_VIEW, *more))
 
 
 @policy("chips.count")
 def facing_an_all_in_on_turn(facts: Facts) -> Procedure:
     """Only who faces an all-in, in his turn; the dealer or the floor counts. Everybody may look and estimate."""
     if facts.yes("his turn") and facts.yes("facing the all-in"):
-        return Procedure("the stack is counted", (s.COUNT_IT,), by="the dealer")
-    return Procedure("the stack is not counted", (s.BY_EYE,))
+        return Procedure("stack_is_counted", (s.COUNT_IT,), by="the_dealer")
+    return Procedure("stack_is_not_counted", (s.BY_EYE,))
 
 
 @policy("chips.count")
 def whoever_asks(facts: Facts) -> Procedure:
     """Everybody at the table may ask at any time how many chips another has."""
-    return Procedure("the stack is counted", (s.COUNT_IT,))
+    return Procedure("stack_is_counted", (s.COUNT_IT,))
 
 
 @policy("size.wrong")
@@ -88,50 +88,48 @@ def too_low_until_two_actions(facts: Facts) -> Procedure:
 def kept_for_the_round_after_two_actions(facts: Facts) -> Procedure:
     """After two active actions the wrong limit is kept until the end of the round, and before them corrected."""
     if facts.yes("next card") or facts.number("actions behind") >= 2:
-        return Procedure("the bet stands", (s.FINISH_BETTING,))
+        return Procedure("bet_stands", (s.FINISH_BETTING,))
     return CORRECTED
 
 
 @policy("call.short_in_a_row")
 def back_to_the_first(facts: Facts) -> Procedure:
     """Play backs up to the first of them, who corrects his call; the director decides on the other hands."""
-    return Procedure(
-        "play goes back to the first", (s.BACK_TO_FIRST,), "what becomes of the other hands", "the director"
-    )
+    return Procedure("play_goes_back_to_first", (s.BACK_TO_FIRST,), "what_becomes_of_other_hands", "the_director")
 
 
 @policy("call.short_in_a_row")
 def each_makes_it_up(facts: Facts) -> Procedure:
     """Each of them makes the call up, as if he were the only one."""
-    return Procedure("each makes the call up", (s.EACH_MAKES_UP,))
+    return Procedure("each_makes_call_up", (s.EACH_MAKES_UP,))
 
 
 @policy("skip.defended")
 def until_substantial_action_behind(facts: Facts) -> Procedure:
     """In time he acts; substantial action behind binds, and the floor kills the hand or bars it from betting."""
     if not facts.yes("substantial behind") or not facts.yes("had time"):
-        return Procedure("the skipped player acts", (s.BACK_TO_SKIPPED,))
+        return Procedure("skipped_player_acts", (s.BACK_TO_SKIPPED,))
     steps = (s.BEHIND_BINDS, s.BACK_TO_SKIPPED, s.CALL_FLOOR)
-    return Procedure("the floor decides", steps, "dead, or no bet and no raise", "the floor")
+    return Procedure("floor_decides", steps, "dead_or_no_bet_and_no_raise", "the_floor")
 
 
 @policy("skip.defended")
 def until_three_have_acted(facts: Facts) -> Procedure:
     """Three players who have acted behind may cost him the right to act."""
     if facts.number("actions behind") < 3:
-        return Procedure("the skipped player acts", (s.BACK_TO_SKIPPED,))
-    return Procedure("the floor decides", (s.CALL_FLOOR,), "whether the player has lost the right to act", "the floor")
+        return Procedure("skipped_player_acts", (s.BACK_TO_SKIPPED,))
+    return Procedure("floor_decides", (s.CALL_FLOOR,), "whether_right_to_act_is_lost", "the_floor")
 
 
 @policy("unposted.hand")
 def dead_if_seen_and_not_played(facts: Facts) -> Procedure:
     """Acted on it is live, and the blind due in the next hand; looked at it is dead; unseen it may still be posted."""
     if facts.yes("acted"):
-        return Procedure("the hand is live", (s.PLAY_ON, s.POST_NEXT))
-    return DEAD if facts.yes("looked") else Procedure("the hand is live", (s.POST_NOW,))
+        return Procedure("hand_is_live", (s.PLAY_ON, s.POST_NEXT))
+    return DEAD if facts.yes("looked") else Procedure("hand_is_live", (s.POST_NOW,))
 
 
 @policy("unposted.hand")
 def posts_before_acting(facts: Facts) -> Procedure:
     """Who has not acted posts and plays; who has, posts in the next hand."""
-    return Procedure("the hand is live", (s.PLAY_ON, s.POST_NEXT) if facts.yes("acted") else (s.POST_NOW,))
+    return Procedure("hand_is_live", (s.PLAY_ON, s.POST_NEXT) if facts.yes("acted") else (s.POST_NOW,))

@@ -2,10 +2,10 @@
 
 from cardspeak.law.facts import Facts
 from cardspeak.law.policy import policy
-from cardspeak.law.procedure import Procedure
+from cardspeak.law.procedure import Procedure, code
 
 ALLOWED = Procedure("allowed")
-_STOP = Procedure("forbidden", ("have an allowed language spoken",))
+_STOP = Procedure("forbidden", ("have_allowed_language_spoken",))
 
 
 @policy("language.allowed")
@@ -33,28 +33,28 @@ def recommended(height: str, facts: Facts) -> Procedure:
     """Columns of so many chips are recommended, and nothing follows from others."""
     if height == "any" or str(facts.number("height")) in height.split(" or "):
         return ALLOWED
-    return Procedure("not as recommended", (f"ask for columns of {height}, by denomination",))
+    return Procedure("not_as_recommended", (code(f"ask for columns of {height}"),))
 
 
 @policy("deck.request")
 def players_may_not_ask(facts: Facts) -> Procedure:
     """The request of a player is not admitted."""
-    return Procedure("refused", ("play on with this deck",))
+    return Procedure("refused", ("play_on_with_this_deck",))
 
 
 @policy("deck.request")
 def floor_may_change_it(facts: Facts) -> Procedure:
     """The floor decides, and changes the deck between two hands."""
-    return Procedure("the floor decides", discretion="whether the deck is changed after the hand", by="the floor")
+    return Procedure("floor_decides", discretion="whether_deck_is_changed_after_hand", by="the_floor")
 
 
 @policy("penalty.appeal", by=("the manager", "the chief referee", "the tournament director"))
 def final(by: str, facts: Facts) -> Procedure:
     """Nobody hears a protest: the decision is final."""
-    return Procedure("the decision stands", by=by)
+    return Procedure("decision_stands", by=code(by))
 
 
 @policy("penalty.appeal", by=("the tournament director", "the federation"))
 def heard(by: str, facts: Facts) -> Procedure:
     """A protest is heard; until then the decision stands."""
-    return Procedure("the protest is heard", ("the decision stands until then", "write the protest down"), by=by)
+    return Procedure("protest_is_heard", ("decision_stands_until_then", "write_protest_down"), by=code(by))

@@ -46,7 +46,7 @@ def at_once(facts: Facts) -> tuple[str, ...]:
 @policy("penalty.inquiry")
 def circumstances_first(facts: Facts) -> tuple[str, ...]:
     """The circumstances of the offence are examined first."""
-    return ("examine the circumstances",)
+    return ("examine_circumstances",)
 
 
 @policy("penalty.round")
@@ -70,14 +70,14 @@ def starts(when: str, facts: Facts) -> bool:
 @policy("penalty.serving")
 def dealt_in_and_killed(facts: Facts) -> Serving:
     """He stays away; his seat is dealt in and posts all that is due, and the hand is killed after the deal."""
-    away = "he stays away from the table"
-    return Serving((away, "deal him in", "post his blinds, antes and bring-ins", "kill his hand after the deal"), True)
+    away = "stays_away"
+    return Serving((away, "deal_in", "post_for_seat", "kill_hand_after_deal"), True)
 
 
 @policy("penalty.serving")
 def passed_over(facts: Facts) -> Serving:
     """He stays away; his seat gets no cards and posts nothing."""
-    return Serving(("he stays away from the table", "pass his seat over"), False)
+    return Serving(("stays_away", "pass_seat_over"), False)
 
 
 @policy("penalty.chips")
@@ -95,7 +95,7 @@ def blinded_out(facts: Facts) -> bool:
 @policy("penalty.forfeited", to=("nobody", "the next pot"))
 def forfeited(to: str, facts: Facts) -> str:
     """They leave play, or go into the next pot."""
-    return "take the forfeited chips out of play" if to == "nobody" else "put the forfeited chips into the next pot"
+    return to
 
 
 @policy("penalty.protocol")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cardspeak.floor.sanctions import words
+from cardspeak.floor.sanctions import choice
 from cardspeak.hand.refused import Refused
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law
@@ -31,7 +31,7 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
     offence = KNOWN.get(command.offence)
     if not holds(scale, penalty) and not (offence and command.kind == "none"):
         asked = {"kind": command.kind, "number": command.number}
-        return Refused("no_such_penalty", asked, law.cites("penalty.scale"), words(scale))
+        return Refused("no_such_penalty", asked, law.cites("penalty.scale"), choice(scale))
     if command.kind == "exclusion" and law.penalty_protocol(facts) and not dict(command.told).get(PROTOCOL):
         return Refused("entry_needed", {}, law.cites("penalty.protocol"))
     said = Verdict("may", scale)
@@ -40,7 +40,7 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
         if said.asks:
             return Refused("fact_needed", {"fact": said.asks}, law.cites(offence.point))
         if not said.allows(penalty) and not command.reason:
-            return Refused("reason_needed", {}, said.clauses, words(said.ranges))
+            return Refused("reason_needed", {}, said.clauses, choice(said.ranges))
     seat, later = sitting(table, command.seat), True
     hands = 0
     if command.kind == "hands":

@@ -49,8 +49,9 @@ def put_right(table: Table, command: c.PutRight, law: Law) -> tuple[fe.ButtonPut
         return _event(table, command, active, law.cites("button.first")), False
     ruling = rule_on(WRONG, table.hand, law)
     cites = law.cites(*ruling.points)
-    again = table.playing and (Void() in ruling.mends or steps.BUTTON_RIGHT in ruling.steps)
-    if not again and steps.NEXT_HAND_RIGHT not in ruling.steps and not command.reason:
+    orders = {step.code for step in ruling.steps}
+    again = table.playing and (Void() in ruling.mends or steps.BUTTON_RIGHT in orders)
+    if not again and steps.NEXT_HAND_RIGHT not in orders and not command.reason:
         return Refused("button_stands", {}, cites, "another decision of the floor, with its reason")
     return _event(table, command, active, cites), again
 

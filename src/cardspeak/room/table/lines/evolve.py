@@ -39,7 +39,7 @@ def before(table: Table) -> Before:
     telling = told_at(table)
     penalties = tuple([(number, seat.penalty) for number, seat in enumerate(table.seats) if seat])
     return Before(
-        table.hand, table.since, table.called, telling.waiting, telling.events, telling.record, penalties
+        table.hand, table.void, table.since, table.called, telling.waiting, telling.events, telling.record, penalties
     )  # fmt: skip
 
 
@@ -53,7 +53,7 @@ def _restored(table: Table, before: Before, lines: tuple[Line, ...]) -> Table:
         seats[number] = seat and seat._replace(penalty=penalty)
     return table._replace(
         hand=before.hand, since=before.since, called=before.called, seats=tuple(seats), telling=telling,
-        void=telling.is_void,
+        void=before.void,
     )  # fmt: skip
 
 

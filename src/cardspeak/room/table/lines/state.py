@@ -2,8 +2,8 @@
 
 from typing import NamedTuple, TypeAlias
 
+from cardspeak.finding import Finding
 from cardspeak.hand import events as hand
-from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.state import State
 from cardspeak.record import record
 from cardspeak.room.table.called import Called
@@ -16,11 +16,12 @@ Rows: TypeAlias = tuple[tuple[str, str], ...]  # what stands on record, by membe
 
 @record
 class Found(NamedTuple):
-    """What the book says of a line."""
+    """What the book says of a line; `players` are the members whom its seats stand for."""
 
-    outcome: str
+    outcome: Finding
     clauses: tuple[str, ...]
-    steps: tuple[str, ...]
+    steps: tuple[Finding, ...]
+    players: tuple[str, ...] = ()
 
 
 @record
@@ -47,6 +48,7 @@ class Before(NamedTuple):
     """The hand as it stood before a line, with what a line may change beside it."""
 
     hand: State | None
+    void: bool
     since: int
     called: Called | None
     waiting: Waiting
@@ -88,11 +90,6 @@ class Telling(NamedTuple):
     record: Rows = ()
     told: int = 0  # lines so far, of all hands
     on: bool = False  # whether a hand was begun and is not closed yet; it may be over
-
-    @property
-    def is_void(self) -> bool:
-        """Whether the deal of this hand does not count."""
-        return any(isinstance(event, DealVoided) for event in self.events)
 
     @property
     def standing(self) -> tuple[Line, ...]:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
+from cardspeak.floor.answers import CANNOT_BE
+from cardspeak.floor.penalties import NO_SUCH_PENALTY
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
@@ -30,9 +32,6 @@ from cardspeak.telling.acts import Unruled
 from cardspeak.telling.known import Known, check_facts
 from cardspeak.telling.posts import posted
 from cardspeak.telling.tell import Told, settled, tell
-
-CANNOT_BE = "that cannot be now"
-NO_SUCH_PENALTY = "there is no such penalty"
 
 
 @record
@@ -75,7 +74,7 @@ def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | 
     telling = told_at(table)
     if table.hand is None or not telling.on:
         return Refused("real_no_hand", {})
-    if telling.is_void:
+    if table.void:
         return Refused("real_deal_void", {})
     if not text.strip(" ;."):
         return Refused("real_nothing_told", {})
@@ -90,7 +89,9 @@ def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | 
     brought = tuple([ruling for ruling in after.rulings if not _is_plain(ruling)])
     for ruling in brought:
         if ruling.outcome in (CANNOT_BE, NO_SUCH_PENALTY):
-            return Refused("real_cannot_be", {"reason": ruling.reason or ruling.outcome})
+            return Refused(
+                "real_cannot_be", {"reason": ruling.reason or ruling.outcome, "players": table.hand.deal.seats}
+            )
     found = Weighed(tuple(statements), after, brought, law)
     called = _clock(table, found, "", law)
     return called if isinstance(called, Refused) else found
@@ -143,7 +144,7 @@ def _begun_again(
 
 def _is_plain(ruling: Ruling) -> bool:
     """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
-    if not isinstance(ruling.command, hand.Fold) or not ruling.outcome.endswith(" folds"):
+    if not isinstance(ruling.command, hand.Fold) or ruling.outcome.code != "folds":
         return False
     more = (
         ruling.reason, ruling.steps, ruling.asks, ruling.discretion, ruling.offence, ruling.refunds, ruling.forfeits,
@@ -184,10 +185,10 @@ def counted(table: Table, found: Weighed, line: LineTold) -> Sequence[e.Event] |
     assert table.hand is not None
     if line.decision is None and found.asks:
         questions = [ask.question for ruling in rulings for ask in ruling.asks]
-        return Refused("real_fact_missing", {"question": questions[0]})
-    line = line._replace(
-        found=tuple([Found(each.outcome, cites(law, each.points), each.steps) for each in rulings])
-    )  # fmt: skip
+        return Refused("real_fact_missing", {"question": questions[0], "players": table.hand.deal.seats})
+    players = table.hand.deal.seats
+    found_by_law = [Found(each.outcome, cites(law, each.points), each.steps, players) for each in rulings]
+    line = line._replace(found=tuple(found_by_law))
     if line.decision is None:
         wrote = written(rulings, found.statements, table.hand.deal.seats, telling.record)
         called = _clock(table, found, line.by, law)
