@@ -52,6 +52,7 @@ class Before(NamedTuple):
     since: int
     called: Called | None
     waiting: Waiting
+    past: tuple[Statement, ...]
     events: tuple[hand.Event, ...]
     record: Rows
     penalties: tuple[tuple[int, tuple[int, int]], ...]  # by seat of the table
@@ -86,7 +87,8 @@ class Telling(NamedTuple):
 
     lines: tuple[Line, ...] = ()
     waiting: Waiting = NOTHING
-    events: tuple[hand.Event, ...] = ()  # of the hand that is on
+    past: tuple[Statement, ...] = ()  # all that was told of the hand that is on and counts
+    events: tuple[hand.Event, ...] = ()  # of that hand
     record: Rows = ()
     told: int = 0  # lines so far, of all hands
     on: bool = False  # whether a hand was begun and is not closed yet; it may be over
@@ -95,8 +97,3 @@ class Telling(NamedTuple):
     def standing(self) -> tuple[Line, ...]:
         """The lines that were not taken back."""
         return tuple([line for line in self.lines if not line.undone])
-
-    @property
-    def past(self) -> tuple[Statement, ...]:
-        """All that was told of the hand and counts."""
-        return tuple([said for line in self.lines if not line.undone for said in line.counts])
