@@ -17,8 +17,8 @@ class Deed(NamedTuple):
 
     ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. A first of several
     ``motions`` that is 0 is not known. ``told`` is the amount of
-    the bet as the player was told it (0: nobody did). ``know`` are facts that the table established, ``lying`` the chips
-    from before that still lie in front, where they are known one by one.
+    the bet as the player was told it (0: nobody did). ``know`` are facts that the table established, ``lying`` the
+    chips from before that still lie in front, where they are known one by one.
     """
 
     seat: int
