@@ -21,7 +21,7 @@ class Sight(NamedTuple):
     owed: int  # what a call costs
     mine: int  # my chips in front of me
     stack: int  # my chips behind
-    verb: Verb | None  # the raise that is allowed; "": none
+    verb: Verb | None  # the raise that is allowed
     least: int  # the smallest raise, as a total
     most: int  # the largest raise, as a total
     rivals: int  # how many opponents are in
