@@ -6,9 +6,9 @@ from cardspeak.irregularities import offences_of_play as play
 from cardspeak.irregularities.row import SELDOM, Irregularity, Moment, Offence, Offer, Wording
 
 __all__ = [
-    "CONDUCT",
     "MISHAPS",
     "OFFENCES",
+    "OFFENCE_ROWS",
     "OFFERS",
     "ROWS",
     "SELDOM",
@@ -23,11 +23,11 @@ __all__ = [
 MISHAPS: tuple[Irregularity, ...] = (
     *deal.ROWS, *deck.ROWS, *board.ROWS, *hands.ROWS, *chips.ROWS, *disputes.ROWS
 )  # fmt: skip
-CONDUCT: tuple[Irregularity, ...] = (*conduct.ROWS, *play.ROWS)
+OFFENCE_ROWS: tuple[Irregularity, ...] = (*conduct.ROWS, *play.ROWS)
 """The rows of offences."""
-ROWS: dict[str, Irregularity] = {row.code: row for row in (*MISHAPS, *CONDUCT)}
+ROWS: dict[str, Irregularity] = {row.code: row for row in (*MISHAPS, *OFFENCE_ROWS)}
 """Every row by its code."""
-OFFENCES: tuple[Offence, ...] = tuple(row.offence for row in CONDUCT if row.offence)
+OFFENCES: tuple[Offence, ...] = tuple(row.offence for row in OFFENCE_ROWS if row.offence)
 """What a book may punish."""
 
 OFFERS: dict[str, Offer] = {
