@@ -43,7 +43,9 @@ OFFERS: dict[str, Offer] = {
 }
 """What pages offer to be told, by its key: declarations, mishaps, offences."""
 
-_CODES = {each.name: each.code for each in OFFENCES}
+_FORMER = {"taking the pot himself": "takes_pot", "keeping a defective deck to himself": "silent_deck"}
+"""Names that stand in records, and were changed since."""
+_CODES = _FORMER | {each.name: each.code for each in OFFENCES}
 
 
 def offence_of(text: str) -> str:
