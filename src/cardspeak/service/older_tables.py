@@ -18,6 +18,7 @@ from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
 from cardspeak.library import books, find_game, law_at
 from cardspeak.ports import Append, Clock, Stale, Store
+from cardspeak.room.accounts import account_of, taken
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import seating
@@ -27,9 +28,9 @@ from cardspeak.room.table.floor_events import FloorAppointed
 from cardspeak.room.table.lines import events as lines
 from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLine
 from cardspeak.room.table.lines.decide import closed
-from cardspeak.room.table.lines.retell import begun_without
+from cardspeak.room.table.lines.retell import begun_without, came_back
 from cardspeak.room.table.lines.state import Decision, Found, Written
-from cardspeak.room.table.state import Table, seat_of
+from cardspeak.room.table.state import Table, seat_of, sitting
 from cardspeak.service import older_events as old
 from cardspeak.service.player_names import PlayerNames
 from cardspeak.service.real_tables import real_settings
@@ -109,9 +110,12 @@ class BroughtOver:
                 self._add([e.TableOpened(settings, event.by)], at)
             case old.Sat():
                 member = event.name if self._names.is_id(event.name) else self._names.learn(event.name, at)
-                self._add([e.SeatTaken(event.place - 1, member, event.chips, "", "")], at)
+                account = account_of(member, "dictated")
+                self._add([e.SeatTaken(event.place - 1, member, event.chips, "", "", account)], at)
             case old.Left():
-                self._add([e.SeatLeft(self._seat(event.name), self._id(event.name), event.chips)], at)
+                number = self._seat(event.name)
+                account = sitting(self.table, number).account
+                self._add([e.SeatLeft(number, self._id(event.name), event.chips, account)], at)
             case old.Moved():
                 self._add([e.SeatChanged(self._seat(event.name), event.place - 1)], at)
             case old.StackCorrected():
@@ -122,7 +126,7 @@ class BroughtOver:
             case old.Said():
                 self._said = event, number, at
             case old.Undone() if event.entry == self._begun:
-                self._add([lines.HandUndone(self.table.number, event.by)], at)
+                self._add([lines.HandUndone(self.table.number, event.by, came_back(self.table))], at)
                 self._lost = False
             case old.Undone() if event.entry in self._entries:
                 self._add([lines.LineUndone(self._entries[event.entry], event.by)], at)
@@ -219,11 +223,13 @@ class BroughtOver:
 
     def _end(self, event: old.HandEnded, at: int) -> None:
         found: Sequence[e.Event] | Refused = () if self._lost else closed(self.table, self._law(), at)
-        if not isinstance(found, Refused) and e.HandFinished(event.number, event.stacks) in found:
+        told = (event.number, event.stacks)
+        if not isinstance(found, Refused) and told in [each[:2] for each in found if isinstance(each, e.HandFinished)]:
             self._add(found, at)
             return
         # it was closed with other stacks than its lines come to: these stand
-        self._add([e.HandFinished(event.number, event.stacks)], at)
+        before = sum([sitting(self.table, number).stack for number in self.table.players])
+        self._add([e.HandFinished(*told, taken(self.table.hand, before - sum(event.stacks)))], at)
         self._add(seating.between(self.table), at)
 
 
