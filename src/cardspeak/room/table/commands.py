@@ -28,6 +28,7 @@ class TakeSeat(NamedTuple):
     bot: str = ""  # the level of a bot
     came: Came = ""  # how the player was moved here; "": new
     wait: bool = False  # for the big blind, instead of posting to be dealt in
+    account: str = ""  # where the chips come from; "": the member's own
 
 
 @record

@@ -54,6 +54,7 @@ class PenaltyUndone(NamedTuple):
     hands: int = 0  # that are not missed
     seat: int = -1  # of the player who was disqualified
     chips: int = 0
+    account: str = ""  # where they came from
 
 
 @record
@@ -72,6 +73,7 @@ class Disqualified(NamedTuple):
     seat: int
     member: str
     chips: int
+    account: str  # where they went
 
 
 @record
@@ -81,6 +83,7 @@ class ChipsForfeited(NamedTuple):
     seat: int
     chips: int
     by: str
+    account: str  # where they went
     clauses: tuple[str, ...] = ()
 
 
@@ -192,10 +195,10 @@ NAMES: dict[type, tuple[str, int]] = {
     FloorCalled: ("table.floor_called", 1),
     Penalised: ("table.penalised", 2),
     PenaltyServed: ("table.penalty_served", 1),
-    PenaltyUndone: ("table.penalty_undone", 2),
+    PenaltyUndone: ("table.penalty_undone", 3),
     PenaltyMoved: ("table.penalty_moved", 1),
-    Disqualified: ("table.disqualified", 1),
-    ChipsForfeited: ("table.chips_forfeited", 1),
+    Disqualified: ("table.disqualified", 2),
+    ChipsForfeited: ("table.chips_forfeited", 2),
     CallOpened: ("table.call_opened", 1),
     CallClosed: ("table.call_closed", 1),
     ClockStopped: ("table.clock_stopped", 1),

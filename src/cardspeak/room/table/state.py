@@ -94,6 +94,7 @@ class Seat(NamedTuple):
     penalty: tuple[int, int] = (0, 0)  # the first and the last hand that the player misses; a last of -1: all
     barred: bool = False  # disqualified
     straddles: bool = False  # straddles whenever they may
+    account: str = ""  # where the chips came from, and go to
     kept_since: int = -1  # since when the seat is only kept: idle, or out without chips; -1: neither, or a bot
 
 
