@@ -1,7 +1,7 @@
 """A ruling on a story: what the hand itself makes of its last statement, with the clauses, and what other books say."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cases.keys import check_case
@@ -11,7 +11,7 @@ from cardspeak.finding import Finding, finding
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import events as e
 from cardspeak.hand import why
-from cardspeak.hand.betting import options
+from cardspeak.hand.betting import offered, options
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.record import record
@@ -159,18 +159,6 @@ def _done(event: e.Event) -> tuple[Finding, int | None, Sequence[str]] | None:
             return None
 
 
-def _offered(found: Mapping[str, tuple[int, int]]) -> Finding:
-    """Return options as a finding, each with its amount, or from the least to the most."""
-    each = []
-    for verb, (least, most) in found.items():
-        code = "option_" + verb.replace(" ", "_")
-        if least != most:
-            each.append(finding(f"{code}_between", least=least, most=most))
-        else:
-            each.append(finding(code, amount=most) if most else Finding(code))
-    return finding("options", each=tuple(each))
-
-
 def _next(played: Played, state: State) -> tuple[Finding, ...]:
     awarded = [
         finding("wins", seat=seat, amount=share)
@@ -185,5 +173,5 @@ def _next(played: Played, state: State) -> tuple[Finding, ...]:
     if state.stage == "showdown":
         return (finding("to_show", seats=queue),)
     if state.stage == "betting" and queue:
-        return (finding("may", seat=queue[0], options=_offered(options(state, played.law))),)
+        return (finding("may", seat=queue[0], options=offered(options(state, played.law))),)
     return (finding("still_in", seats=tuple(seats_in(state.round.live, len(state.deal.seats)))),)

@@ -1,5 +1,6 @@
 """What becomes of a case: an answer for each expectation, and the verdict."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardspeak.record import record
@@ -17,6 +18,14 @@ class Verdict(NamedTuple):
     got: dict[str, str]
     why: str
     points: tuple[str, ...]
+
+
+def described(found: Mapping[str, tuple[int, int]]) -> str:
+    """Write options as cases do: `fold, call 30, raise to 130..970`."""
+    words = []
+    for verb, (least, most) in found.items():
+        words.append(verb if not most else f"{verb} {least}" if least == most else f"{verb} {least}..{most}")
+    return ", ".join(words)
 
 
 @record

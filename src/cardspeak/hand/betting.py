@@ -1,7 +1,9 @@
 """The betting: what the player to act may do, and what the round looks like afterwards."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from cardspeak.finding import Finding, finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
@@ -165,16 +167,35 @@ def _may_call(state: State, law: Law) -> bool:
     return not first_in or bool(law.call_limp())
 
 
-def describe(found: dict[str, tuple[int, int]]) -> str:
-    """Write options as people do: `fold, call 30, raise to 130..970`."""
-    words = []
+OFFERED = {
+    "fold": ("fold", ""),
+    "check": ("check", ""),
+    "call": ("call_amount", ""),
+    "bring in": ("bring_in_amount", ""),
+    "bet": ("bet_amount", "bet_range"),
+    "raise to": ("raise_to", "raise_to_range"),
+    "complete": ("complete_to", "complete_to_range"),
+}
+"""What each option is as a finding: with its amount, and from the least to the most."""
+CHIPS = ("call_amount", "bring_in_amount")  # their amount is what is added; that of the others is a total
+
+
+def offered(found: Mapping[str, tuple[int, int]]) -> Finding:
+    """Return options as a finding."""
+    each = []
     for verb, (least, most) in found.items():
-        words.append(verb if not most else f"{verb} {least}" if least == most else f"{verb} {least}..{most}")
-    return ", ".join(words)
+        single, several = OFFERED[verb]
+        if least != most:
+            each.append(finding(several, least=least, most=most))
+        elif single in CHIPS:
+            each.append(finding(single, amount=most))
+        else:
+            each.append(finding(single, total=most) if most else Finding(single))
+    return finding("options", each=tuple(each))
 
 
 def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts: object) -> Refused:
-    return Refused(code, facts, law.cites(*points), describe(options(state, law)))
+    return Refused(code, facts, law.cites(*points), offered(options(state, law)))
 
 
 def undecided(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ hand = hand.act(hand.to_act, raise_to(600))
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from cardspeak.finding import finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
@@ -156,7 +157,9 @@ class Hand:
             return name
         if name not in self.state.deal.seats:
             seats = ", ".join(self.state.deal.seats)
-            raise RefusedError(Refused("no_such_seat", {"seat": name}, self.law.cites("turn.order"), seats))
+            raise RefusedError(
+                Refused("no_such_seat", {"seat": name}, self.law.cites("turn.order"), finding("any_of", names=seats))
+            )
         return self.state.deal.seats.index(name)
 
     @property

@@ -15,11 +15,11 @@ class Refused(NamedTuple):
     code: str
     facts: Mapping[str, object]
     cites: tuple[str, ...] = ()
-    allowed: str | Finding = ""
+    allowed: Finding | None = None
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())
-        said = f"{self.code.replace('_', ' ')}{': ' + facts if facts else ''}"
+        said = f"{self.code}{': ' + facts if facts else ''}"
         if self.allowed:
             said += f"; allowed: {self.allowed}"
         return f"{said} ({', '.join(self.cites)})" if self.cites else said

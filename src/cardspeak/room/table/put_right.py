@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.ruled import rule_on
 from cardspeak.hand.mends import Void
@@ -39,10 +40,10 @@ def put_right(table: Table, command: c.PutRight, law: Law) -> tuple[fe.ButtonPut
         return Refused("floor_only", {})
     named = (command.button, command.small, command.big)
     if not any(each >= 0 for each in named) or max(named) >= len(table.seats):
-        return Refused("no_such_seat", {"seat": max(named) + 1}, (), f"1 to {len(table.seats)}")
+        return Refused("no_such_seat", {"seat": max(named) + 1}, (), finding("from_to", least=1, most=len(table.seats)))
     active = [number for number, seat in enumerate(table.seats) if seat and seat.stack and not seat.out]
     if len(active) < 2:
-        return Refused("too_few_players", {"players": len(active)}, (), "two players with chips")
+        return Refused("too_few_players", {"players": len(active)}, (), Finding("two_players_with_chips"))
     if command.big >= 0 and (command.big not in active or (command.big == command.button and len(active) > 2)):
         return Refused("blind_unfit", {"seat": command.big + 1}, law.cites("button.moves"))
     if table.hand is None or table.void:
@@ -52,7 +53,7 @@ def put_right(table: Table, command: c.PutRight, law: Law) -> tuple[fe.ButtonPut
     orders = {step.code for step in ruling.steps}
     again = table.playing and (Void() in ruling.mends or steps.BUTTON_RIGHT in orders)
     if not again and steps.NEXT_HAND_RIGHT not in orders and not command.reason:
-        return Refused("button_stands", {}, cites, "another decision of the floor, with its reason")
+        return Refused("button_stands", {}, cites, Finding("decision_with_reason"))
     return _event(table, command, active, cites), again
 
 
