@@ -99,8 +99,8 @@ class EventStore(Protocol):
         """
         ...
 
-    def load(self, stream: str, after: int = 0) -> list[Stored]:
-        """Return the events of a stream after a version, in order."""
+    def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+        """Return the events of a stream after a version, in order; `until` is the last version that is wanted."""
         ...
 
     def version(self, stream: str) -> int:

@@ -29,7 +29,7 @@ def test_a_spot_by_taps_and_its_ruling(enter: Enter, language: str) -> None:
     page.locator("select[name=book]").select_option("tda-2011")
     page.locator("summary").nth(0).click()
     page.fill("input[name=blinds]", "200/400")
-    for who, deed, what in (("A", "raise", "1200"), ("B", "puts-out", "2x1000")):
+    for who, deed, what in (("A", "raise", "1200"), ("B", "chips", "2x1000")):
         page.locator("select[name=who]").select_option(who)
         page.locator("select[name=did]").select_option(deed)
         page.fill("input[name=what]", what)

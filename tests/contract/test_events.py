@@ -50,6 +50,8 @@ def test_versions_count_from_one_in_each_stream(store: AnyStore) -> None:
     assert append(store, "a", 3, 40) == 4
     assert [event.version for event in store.load("a")] == [1, 2, 3, 4]
     assert amounts(store.load("a", after=2)) == [30, 40]
+    assert amounts(store.load("a", after=1, until=3)) == [20, 30]
+    assert store.load("a", after=2, until=2) == store.load("a", until=0) == []
     assert store.load("a", after=4) == store.load("nobody") == []
     assert (store.version("a"), store.version("b"), store.version("nobody")) == (4, 1, 0)
 

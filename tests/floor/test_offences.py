@@ -11,7 +11,7 @@ from cardspeak.floor.answers import CANNOT_BE
 from cardspeak.floor.questions import ANSWERS
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import Former, former, heaviest, penalty_of
-from cardspeak.irregularities import CONDUCT, OFFENCES, Offence
+from cardspeak.irregularities import OFFENCE_ROWS, OFFENCES, Offence
 from cardspeak.law.sanctions import Penalty, Range, above, holds
 from cardspeak.library import books
 from cardspeak.locale.rulings import english
@@ -39,7 +39,7 @@ def test_every_phrase_gets_a_ruling_at_any_moment(book: str) -> None:
     """A ruling or a question; with every fact given, no question is left."""
     facts = dict.fromkeys(ANSWERS, True)
     for before in MOMENTS:
-        for example in [wording.example for row in CONDUCT for wording in row.wordings]:
+        for example in [wording.example for row in OFFENCE_ROWS for wording in row.wordings]:
             open_still = ruled(book, before + example)
             assert open_still.outcome
             assert open_still.points
@@ -53,7 +53,7 @@ def test_every_phrase_gets_a_ruling_at_any_moment(book: str) -> None:
 def test_a_repeated_offence_never_costs_less(book: str) -> None:
     """The lightest penalty to choose from is no lighter than what the first one could be."""
     facts = dict.fromkeys(ANSWERS, True)
-    examples = {row.code: row.wordings[-1].example for row in CONDUCT}
+    examples = {row.code: row.wordings[-1].example for row in OFFENCE_ROWS}
     for offence in OFFENCES:
         first = ruled(book, examples[offence.code], know=facts)
         again = ruled(book, examples[offence.code], know=facts, record={"B": [f"{offence.name}: 2 rounds"]})

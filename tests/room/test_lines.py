@@ -1,9 +1,11 @@
 """A table where lines are told: whatever is told, chips are conserved; taken back, all is what it was; it ends."""
 
+import sys
 from collections.abc import Sequence
 from random import Random
 
 import pytest
+from tests.ledger import Ledger
 
 from cardspeak.cards.card import card_text
 from cardspeak.finding import finding
@@ -45,6 +47,7 @@ class Told:
             agreement=Agreement(straddles=True),
         )  # fmt: skip
         self.table: Table = evolve(None, e.TableOpened(settings, "m1"), 0)
+        self.ledger = Ledger()
         for at, name in enumerate(NAMES):
             self.do(c.TakeSeat(name, at, stack + 700 * at))
         self.do(c.StartHand(button=0))
@@ -56,6 +59,9 @@ class Told:
             return events
         for event in events:
             self.table = evolve(self.table, event, 0)
+            self.ledger.enter(event)
+        # what a ruling takes out of play goes to its account when the hand is closed
+        assert self.ledger.total == self.table.chips + (self.gone() if self.telling.on else 0), command
         return None
 
     def do(self, command: c.Command) -> None:
@@ -269,7 +275,7 @@ def test_a_later_hand_is_built_on() -> None:
 
 def test_a_void_deal_keeps_the_button() -> None:
     told = Told().tell("Dan calls; Ann raises to 600", "two Kh are found")
-    assert told.telling.is_void
+    assert told.table.void
     assert code(told.say("Bob folds")) == "real_deal_void"
     posts = told.now.deal.posts
     told.do(c.StartHand())
@@ -317,7 +323,7 @@ def test_a_decision_counts_instead() -> None:
 def test_a_person_may_declare_the_deal_void() -> None:
     told = Told().tell("Dan raises to 600")
     told.do(TellLine("m1", "Ann swears", (), Decision("void", "all agree", voids=True)))
-    assert told.telling.is_void
+    assert told.table.void
     assert told.now.round.stacks == told.now.deal.stacks
     told.undo()
     assert told.now.round.level == 600
@@ -505,3 +511,27 @@ def test_newcomers_owe_what_the_book_says() -> None:
     told.do(c.Leave("Bob"))
     told.do(c.StartHand())
     assert (told.table.button, told.table.small, told.table.big) == (2, 3, 4)
+
+
+def test_a_line_costs_the_same_whenever_it_is_told() -> None:
+    """Nothing of what was told before is read or played again: the calls that a line makes are counted."""
+
+    def calls(told: Told) -> int:
+        counted = 0
+
+        def count(frame: object, event: str, argument: object) -> None:
+            nonlocal counted
+            counted += event == "call"
+
+        state = told.now
+        line = f"{state.deal.seats[state.round.queue[0]]} raises to {state.round.level + state.round.step}"
+        sys.setprofile(count)
+        try:
+            told.say(line)
+        finally:
+            sys.setprofile(None)
+        return counted
+
+    told = Told(stack=1_000_000_000)
+    taken = [calls(told) for _ in range(200)]
+    assert max(taken[-20:]) < 1.2 * min(taken[10:30]), (taken[10:30], taken[-20:])

@@ -15,8 +15,6 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.lines.commands import TellLine, UndoLine
-from cardspeak.room.table.lines.state import Decision
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, left_to_miss, sitting, to_act
 
 NOW = 1_000_000
@@ -279,53 +277,3 @@ def test_the_deal_that_follows_is_shuffled_anew() -> None:
     table = after(deal(opened()), c.VoidDeal("owner", "foul"))
     events = do(table, c.StartHand(tuple(reversed(DECKS[52]))))[1]
     assert [type(event) for event in events[:3]] == [e.HandStarted, he.HandBegun, he.Shuffled]
-
-
-def telling(book: str = "tda-2024") -> Table:
-    """A table where lines are told, with a hand begun: the button of A, the blinds of B and C."""
-    settings = SETTINGS._replace(book=book, cards="dictated", shows="asked")
-    return after(opened("ABCD--", settings), c.StartHand(button=0))
-
-
-def voids(table: Table) -> Table:
-    decision = Decision("the deal is void", "two aces of spades", voids=True)
-    return after(table, TellLine("owner", "the stub is dropped", (), decision))
-
-
-def test_where_lines_are_told_a_void_deal_is_dealt_again() -> None:
-    table = voids(after(telling(), TellLine("owner", "D folds")))
-    assert table.void
-    again = after(table, c.TakeSeat("E", 4, 1000), c.StartHand())
-    assert places(again) == (0, 1, 2)
-    assert again.players == (1, 2, 3, 0)
-    assert not again.void
-    undone = after(table, UndoLine("owner", 2))
-    assert not undone.void
-    assert undone.playing
-
-
-def test_the_button_moves_by_the_book_where_lines_are_told() -> None:
-    table = after(telling("tda-2024"), *[TellLine("owner", f"{name} folds") for name in "DAB"])
-    table = after(table, c.Leave("B"), c.StartHand())
-    assert places(table) == (1, 2, 3)  # a dead button on the seat that B has left
-    table = after(table, *[TellLine("owner", f"{name} folds") for name in "AC"])
-    table = after(table, c.TakeSeat("E", 4, 1000), c.Leave("D"), c.StartHand())
-    assert places(table) == (2, 3, 4)  # the small blind is dead, since D has gone
-
-
-def test_a_hand_of_which_nothing_was_told_takes_newcomers_in() -> None:
-    table = after(telling(), c.TakeSeat("E", 4, 1000), c.StartHand())
-    assert places(table) == (0, 1, 2)
-    assert 4 in table.players
-
-
-def test_where_lines_are_told_the_floor_names_the_seats() -> None:
-    """tda-2024:34a: before substantial action button and blinds are put right, and the hand is as if dealt so."""
-    table = after(telling(), TellLine("owner", "D folds"), c.PutRight("owner", button=1))
-    assert not table.playing
-    table = after(table, c.StartHand())
-    assert places(table) == (1, 2, 3)
-    assert posts(table) == [("C", "small blind", 10), ("D", "big blind", 20)]
-    assert refused(table, c.VoidDeal("owner", "foul")).code == "real_lines_only"
-    elsewhere = after(table, *[TellLine("owner", f"{name} folds") for name in "ABC"], c.StartHand(button=0))
-    assert places(elsewhere) == (0, 1, 2)  # the dealer says where it is

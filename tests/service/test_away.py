@@ -36,9 +36,9 @@ class Leaving(MemoryStore):
         self.away, self.breaks = True, False
         return failed
 
-    def load(self, stream: str, after: int = 0) -> list[Stored]:
+    def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
         self._answers()
-        return super().load(stream, after)
+        return super().load(stream, after, until)
 
     def find_command(self, stream: str, command: str) -> int | None:
         self._answers()
@@ -184,7 +184,7 @@ def test_a_line_of_an_index_waits_for_the_store(store: Leaving) -> None:
     async def work() -> None:
         store.away = True
         line = HandPlayed("t1", 1, 1, "nlhe", 20, "Test")
-        entering = asyncio.ensure_future(enter(store, "member/m1", line, 1, "t1/1"))
+        entering = asyncio.ensure_future(enter(store, {"member/m1": line}, 1, "t1/1"))
         await asyncio.sleep(0.05)
         assert not entering.done()
         store.away = False

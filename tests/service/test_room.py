@@ -11,6 +11,7 @@ import pytest
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
+from cardspeak.ports import Stored
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.due import BotActs
 from cardspeak.room.table.state import Settings, Speed, Stakes, Table, to_act
@@ -259,7 +260,7 @@ def test_hands_are_found_again_once_each(tmp_path: Path) -> None:
             now = running.state
             await running.do(c.Act(actor(now), hand.Fold(my_seat(now))))
         for _ in range(2):
-            await room.played.note("t1", running.state, clock.now())
+            await room.played.note("t1", running.finished[-1], clock.now())
         lines = room.played.of("m2")
         assert [(line.table, line.number) for line in lines] == [("t1", 1)]
         assert sum(line.net for member in ("m1", "m2", "m3") for line in room.played.of(member)) == 0
@@ -267,6 +268,38 @@ def test_hands_are_found_again_once_each(tmp_path: Path) -> None:
         assert record is not None
         assert set(record.members) == {"m1", "m2", "m3"}
         assert room.played.hand("t1", 2) is None
+
+    run(work)
+
+
+def test_a_hand_is_read_alone_and_one_older_than_the_index_is_searched_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = Time()
+        store = opened(tmp_path / "room.db")
+        running = await seated(store, clock)
+        room = room_over(store, clock)
+        for number in (1, 2):
+            while running.state.playing:
+                now = running.state
+                await running.do(c.Act(actor(now), hand.Fold(my_seat(now))))
+            if number == 1:
+                await running.do(c.StartHand(tuple(range(52))))
+        searched = [room.played.hand("t1", number) for number in (1, 2)]
+        assert [record.number for record in searched if record] == [1, 2]
+        await room.played.note("t1", running.finished[-1], clock.now())
+        loaded: list[str] = []
+        load = store.load
+
+        def spied(stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+            rows = load(stream, after, until)
+            loaded.extend(row.name for row in rows if row.stream == "table/t1")
+            return rows
+
+        store.load = spied  # type: ignore[method-assign]
+        assert room.played.hand("t1", 2) == searched[1]
+        assert loaded.count("table.hand_started") == loaded.count("table.hand_finished") == 1
+        assert "table.opened" not in loaded
+        assert room.played.hand("t1", 1) == searched[0]
 
     run(work)
 

@@ -11,7 +11,8 @@ from cardspeak.finding import Finding, finding
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import events as e
 from cardspeak.hand import why
-from cardspeak.hand.betting import offered, options
+from cardspeak.hand.betting import options
+from cardspeak.hand.offers import offered
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.record import record

@@ -1,8 +1,8 @@
 """What becomes of a case: an answer for each expectation, and the verdict."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
+from cardspeak.hand.commands import Options
 from cardspeak.record import record
 
 
@@ -20,7 +20,7 @@ class Verdict(NamedTuple):
     points: tuple[str, ...]
 
 
-def described(found: Mapping[str, tuple[int, int]]) -> str:
+def described(found: Options) -> str:
     """Write options as cases do: `fold, call 30, raise to 130..970`."""
     words = []
     for verb, (least, most) in found.items():

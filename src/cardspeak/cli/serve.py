@@ -1,6 +1,7 @@
 """`cardspeak serve`: open the room in the browser."""
 
 import argparse
+import gc
 import socket
 from pathlib import Path
 
@@ -88,6 +89,7 @@ def run(options: argparse.Namespace) -> int:
     others = addresses(options.host, options.port)
     app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy))
     announce(options, others)
+    leave_cycles()
     config = uvicorn.Config(
         app, options.host, options.port, log_level="warning", ws="websockets-sansio", ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
@@ -99,6 +101,16 @@ def run(options: argparse.Namespace) -> int:
     finally:
         store.close()
     return 0
+
+
+def leave_cycles() -> None:
+    """Have the collector of cycles look at what is young seldom, at what is old hardly ever, and at the program never.
+
+    A room holds a great many small records, none in a cycle; a look at all of them takes longer than a player waits.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def announce(options: argparse.Namespace, others: tuple[str, ...]) -> None:

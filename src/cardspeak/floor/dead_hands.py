@@ -65,6 +65,6 @@ RULES: dict[str, Callable[[Matter], Ruling]] = {
     "discarded": _plain("discard.showdown"),
     "half_shown": _plain("discard.half_shown"),
     "one_card": _plain("show.one_card"),
-    "opened_for_him": _plain("show.for_him"),
+    "opened_for_player": _plain("show.for_him"),
     "time_up": _plain("time.up"),
 }

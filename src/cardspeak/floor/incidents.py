@@ -7,9 +7,9 @@ from cardspeak.record import record
 
 @record
 class Incident(NamedTuple):
-    """What happened, to whose cards, which cards, and what else was said; `kind` is a name in `ruled.RULES`."""
+    """What happened, by the code of its row; to whose cards, which cards, and what else was said."""
 
-    kind: str
+    code: str
     seats: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
     facts: tuple[tuple[str, str | int | bool], ...] = ()

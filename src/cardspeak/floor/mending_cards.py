@@ -15,7 +15,7 @@ AS_ALWAYS = -1
 
 def card_mends(matter: Matter, steps: Steps) -> tuple[m.Mend, ...]:
     """Return what steps change in the cards, by what has happened to them."""
-    of_kind = OF.get(matter.incident.kind)
+    of_kind = OF.get(matter.incident.code)
     return of_kind(matter, steps) if of_kind else ()
 
 

@@ -157,7 +157,7 @@ def leaving(chips: tuple[tuple[int, int], ...]) -> tuple[m.Mend, ...]:
 
 def with_offence(ruling: Ruling, matter: Matter) -> Ruling:
     """Return the ruling on an incident with the offence that lies in it, if it is one; an accident is none."""
-    code = ROWS[matter.incident.kind].holds
+    code = ROWS[matter.incident.code].holds
     if not code or not ruling.points or ruling.asks or matter.facts.told.get("by accident"):
         return ruling
     found = RULES[code](matter)

@@ -33,7 +33,7 @@ def rule_on(incident: Incident, state: State, law: Law, know: Mapping[str, Any] 
     told = dict(know or {})
     matter = Matter(incident, state, law, told)
     try:
-        return offences.with_offence(RULES[incident.kind](matter), matter)
+        return offences.with_offence(RULES[incident.code](matter), matter)
     except Unknown as unknown:
         return _asking(unknown.fact, incident, state, law, told, tuple(matter.points))
 

@@ -1,11 +1,11 @@
 """The betting: what the player to act may do, and what the round looks like afterwards."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
-from cardspeak.finding import Finding, finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand.commands import Bounds, Options
+from cardspeak.hand.offers import offered
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import (
     ACTED,
@@ -31,8 +31,6 @@ from cardspeak.hand.state import (
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 from cardspeak.record import record
-
-Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front
 
 
 @record
@@ -121,7 +119,7 @@ def _open_pair(state: State, law: Law) -> bool:
     return bool(law.bet_open_pair(pair))
 
 
-def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
+def options(state: State, law: Law) -> Options:
     """Return what the player to act may do: the verb and its least and most amount (0, 0 where it has none).
 
     `call` is the number of chips to add; `bet`, `raise to`, `complete` are totals; `bring in` the chips to pay.
@@ -131,7 +129,7 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
         return {}
     seat = now.queue[0]
     if state.deal.bring_in and brings_in(state):
-        found = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
+        found: Options = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
         found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
         if not isinstance(reach, Barred):
@@ -165,33 +163,6 @@ def _may_call(state: State, law: Law) -> bool:
     now = state.round
     first_in = now.raises == 0 and now.level == state.deal.big_blind
     return not first_in or bool(law.call_limp())
-
-
-OFFERED = {
-    "fold": ("fold", ""),
-    "check": ("check", ""),
-    "call": ("call_amount", ""),
-    "bring in": ("bring_in_amount", ""),
-    "bet": ("bet_amount", "bet_range"),
-    "raise to": ("raise_to", "raise_to_range"),
-    "complete": ("complete_to", "complete_to_range"),
-}
-"""What each option is as a finding: with its amount, and from the least to the most."""
-CHIPS = ("call_amount", "bring_in_amount")  # their amount is what is added; that of the others is a total
-
-
-def offered(found: Mapping[str, tuple[int, int]]) -> Finding:
-    """Return options as a finding."""
-    each = []
-    for verb, (least, most) in found.items():
-        single, several = OFFERED[verb]
-        if least != most:
-            each.append(finding(several, least=least, most=most))
-        elif single in CHIPS:
-            each.append(finding(single, amount=most))
-        else:
-            each.append(finding(single, total=most) if most else Finding(single))
-    return finding("options", each=tuple(each))
 
 
 def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts: object) -> Refused:

@@ -19,7 +19,7 @@ class Refused(NamedTuple):
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())
-        said = f"{self.code}{': ' + facts if facts else ''}"
+        said = f"{self.code.replace('_', ' ')}{': ' + facts if facts else ''}"
         if self.allowed:
             said += f"; allowed: {self.allowed}"
         return f"{said} ({', '.join(self.cites)})" if self.cites else said

@@ -6,9 +6,9 @@ from cardspeak.irregularities import offences_of_play as play
 from cardspeak.irregularities.row import SELDOM, Irregularity, Moment, Offence, Offer, Wording
 
 __all__ = [
-    "CONDUCT",
     "MISHAPS",
     "OFFENCES",
+    "OFFENCE_ROWS",
     "OFFERS",
     "ROWS",
     "SELDOM",
@@ -23,11 +23,11 @@ __all__ = [
 MISHAPS: tuple[Irregularity, ...] = (
     *deal.ROWS, *deck.ROWS, *board.ROWS, *hands.ROWS, *chips.ROWS, *disputes.ROWS
 )  # fmt: skip
-CONDUCT: tuple[Irregularity, ...] = (*conduct.ROWS, *play.ROWS)
+OFFENCE_ROWS: tuple[Irregularity, ...] = (*conduct.ROWS, *play.ROWS)
 """The rows of offences."""
-ROWS: dict[str, Irregularity] = {row.code: row for row in (*MISHAPS, *CONDUCT)}
+ROWS: dict[str, Irregularity] = {row.code: row for row in (*MISHAPS, *OFFENCE_ROWS)}
 """Every row by its code."""
-OFFENCES: tuple[Offence, ...] = tuple(row.offence for row in CONDUCT if row.offence)
+OFFENCES: tuple[Offence, ...] = tuple(row.offence for row in OFFENCE_ROWS if row.offence)
 """What a book may punish."""
 
 OFFERS: dict[str, Offer] = {
@@ -43,7 +43,9 @@ OFFERS: dict[str, Offer] = {
 }
 """What pages offer to be told, by its key: declarations, mishaps, offences."""
 
-_CODES = {each.name: each.code for each in OFFENCES}
+_FORMER = {"taking the pot himself": "takes_pot", "keeping a defective deck to himself": "silent_deck"}
+"""Names that stand in records, and were changed since."""
+_CODES = _FORMER | {each.name: each.code for each in OFFENCES}
 
 
 def offence_of(text: str) -> str:

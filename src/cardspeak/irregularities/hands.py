@@ -94,7 +94,7 @@ ROWS: tuple[Irregularity, ...] = (
         (Offer("one-card", likely={"showdown": 3}),),
     ),
     Irregularity(
-        "opened_for_him",
+        "opened_for_player",
         (Wording("SEAT's hand is to be opened for him", "A's hand is to be opened for him",
                  "somebody else would turn it up"),),
         (Offer("opened-for-him", likely={"showdown": 4}),),

@@ -23,7 +23,7 @@ ROWS: tuple[Irregularity, ...] = (
         offer=Offer("says-holding", "", {}, {"always": 95}),
     ),
     offence(
-        "advice", "talk", "advice or criticism", "A player advises another or criticises his play",
+        "advice", "talk", "advice or criticism", "A player advises another or criticises the other's play",
         ("SEAT advises OTHER", "B advises C"),
         ("SEAT criticises/criticizes OTHER's play", "B criticises C's play"),
     ),
@@ -38,14 +38,14 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT makes a conditional statement", "B makes a conditional statement"),
     ),
     offence(
-        "miscall", "talk", "miscalling a hand", "A player lies about his hand at the showdown on purpose",
+        "miscall", "talk", "miscalling a hand", "A player lies about the hand at the showdown on purpose",
         ("SEAT miscalls his hand", "B miscalls his hand"),
         ("SEAT lies about his hand", "B lies about his hand"),
         ("SEAT miscalls his hand on purpose", "B miscalls his hand on purpose", "on purpose"),
         when=("always", "on purpose"), asks=("on purpose",),
     ),
     offence(
-        "orders_showing", "talk", "telling another to show", "A player tells another to turn his hand over",
+        "orders_showing", "talk", "telling another to show", "A player tells another to turn the hand over",
         ("SEAT tells OTHER to show", "B tells C to show"),
         remedy="only_dealer_asks_for_hands",
     ),
@@ -114,7 +114,7 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT leaves with a live hand", "B leaves with a live hand"),
     ),
     offence(
-        "takes_pot", "conduct", "taking the pot himself", "A player takes the pot himself",
+        "takes_pot", "conduct", "taking the pot without the dealer", "A player takes the pot without the dealer",
         ("SEAT helps himself/herself to the pot", "B helps himself to the pot"),
         remedy="dealer_pushes_pot",
     ),
@@ -124,7 +124,7 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT pushes OTHER", "B pushes C"),
     ),
     offence(
-        "hygiene", "conduct", "offensive hygiene", "A player offends by his hygiene",
+        "hygiene", "conduct", "offensive hygiene", "A player's hygiene is offensive",
         ("SEAT offends by his hygiene", "B offends by his hygiene"),
     ),
     offence(
@@ -160,7 +160,7 @@ ROWS: tuple[Irregularity, ...] = (
         offer=Offer("soft-plays", "", {}, {"always": 98}),
     ),
     offence(
-        "chip_dumping", "together", "chip dumping", "A player passes his chips to another by playing badly",
+        "chip_dumping", "together", "chip dumping", "A player passes chips to another by playing badly",
         ("SEAT dumps [his] chips to/on OTHER", "B dumps his chips to C"),
     ),
     offence(

@@ -11,7 +11,7 @@ ROWS: tuple[Irregularity, ...] = (
         when=("on purpose", "repeatedly"), asks=("on purpose", "repeatedly"),
     ),
     offence(
-        "fold_early", "betting", "folding out of turn", "A player folds before his turn",
+        "fold_early", "betting", "folding out of turn", "A player folds out of turn",
         ("SEAT folds before his turn", "B folds before his turn"),
     ),
     offence(
@@ -41,11 +41,11 @@ ROWS: tuple[Irregularity, ...] = (
         remedy="have_chips_put_within_reach",
     ),
     offence(
-        "exposing", "cards", "showing cards", "A player opens his cards before the betting is over",
+        "exposing", "cards", "showing cards", "A player opens cards before the betting is over",
         ("SEAT shows his cards before the betting is over", "B shows his cards before the betting is over"),
     ),
     offence(
-        "keeps_cards", "cards", "keeping folded cards", "A player keeps his cards after he has announced a fold",
+        "keeps_cards", "cards", "keeping folded cards", "A player keeps the cards after announcing a fold",
         ("SEAT keeps his cards after folding", "B keeps his cards after folding"),
         remedy="have_cards_pushed_forward",
     ),
@@ -56,7 +56,7 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT takes OTHER's hand/cards", "B takes C's cards"),
     ),
     offence(
-        "into_others", "cards", "throwing cards into another's", "A player throws his cards into another's",
+        "into_others", "cards", "throwing cards into another's", "A player throws cards into another's",
         ("SEAT throws his hand/cards into OTHER's [hand/cards]", "B throws his cards into C's"),
     ),
     offence(
@@ -65,21 +65,21 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT throws cards", "B throws cards"),
     ),
     offence(
-        "discards_badly", "cards", "discarding badly", "A player throws his cards far from the discards, high or hard",
+        "discards_badly", "cards", "discarding badly", "A player throws cards far from the discards, high or hard",
         ("SEAT throws his hand/cards high", "B throws his cards high"),
         ("SEAT throws his hand/cards away from the muck", "B throws his cards away from the muck"),
         ("SEAT throws his hand/cards onto the dealer's hands", "B throws his cards onto the dealer's hands"),
         remedy="have_cards_pushed_forward_low",
     ),
     offence(
-        "out_of_sight", "cards", "cards out of sight", "A player keeps his cards where they cannot be seen",
+        "out_of_sight", "cards", "cards out of sight", "A player keeps cards where they cannot be seen",
         ("SEAT holds his hand/cards under the table", "B holds his cards under the table"),
         ("SEAT covers his hand/cards", "B covers his cards"),
         ("SEAT holds his hand/cards off the table", "B holds his cards off the table"),
         remedy="have_cards_put_in_plain_view",
     ),
     offence(
-        "unprotected", "cards", "unprotected cards", "A player does not protect his cards",
+        "unprotected", "cards", "unprotected cards", "A player does not protect the cards",
         ("SEAT leaves his hand/cards unprotected", "B leaves his cards unprotected"),
         remedy="own_risk",
     ),
@@ -89,7 +89,7 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT plays on knowing that the deck is defective", "B plays on knowing that the deck is defective"),
     ),
     offence(
-        "silent_deck", "cards", "keeping a defective deck to himself",
+        "silent_deck", "cards", "keeping silent about a defective deck",
         "A player who sees a defect of the deck does not tell",
         ("SEAT keeps silent about a defective deck", "B keeps silent about a defective deck"),
         remedy="dealer_is_to_be_told_at_once",
@@ -130,7 +130,7 @@ ROWS: tuple[Irregularity, ...] = (
         remedy="have_chips_stacked",
     ),
     offence(
-        "big_chips", "chips", "big chips out of view", "A player keeps his big chips where they are not seen",
+        "big_chips", "chips", "big chips out of view", "A player keeps big chips where they are not seen",
         ("SEAT hides his big chips behind others", "B hides his big chips behind others"),
         remedy="have_big_chips_put_in_front",
     ),

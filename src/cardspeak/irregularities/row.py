@@ -16,45 +16,37 @@ SELDOM = 100  # may happen at such a moment, and is looked for by its name
 
 @record
 class Wording(NamedTuple):
-    """One way to tell it: the phrase (as in `story.words`), an example, what it means, and what it says beside its
-    places: fields of the statement."""
+    """One way to tell it, as people write it."""
 
-    words: str
+    words: str  # the phrase, as in `story.words`: capitals are places to be filled in
     example: str
     meaning: str = ""
-    fixed: Mapping[str, str | int] = {}
+    fixed: Mapping[str, str | int] = {}  # fields of the statement that the phrase fills beside its places
 
 
 @record
 class Offer(NamedTuple):
-    """How pages offer it: the key of its title and address, the phrase, and what is filled in already.
+    """How pages offer it to be told with a few taps."""
 
-    `also` are places of optional parts that are asked for all the same; `likely` gives for each moment a rank, the
-    likeliest 1; `group` is where the page that rules on stories has it (none: it does not).
-    """
-
-    key: str
-    words: str = ""
-    filled: Mapping[str, str] = {}
-    likely: Mapping[Moment, int] = {}
-    group: str = ""
-    also: tuple[str, ...] = ()
+    key: str  # of its title (`offer-…`) and in addresses
+    words: str = ""  # the phrase that tells it; none: the first of its row
+    filled: Mapping[str, str] = {}  # places of the phrase that are filled in already
+    likely: Mapping[Moment, int] = {}  # the moments at which it is likely, each with a rank: the likeliest is 1
+    group: str = ""  # the group of *Ask* in which it stands; none: it is not offered there
+    also: tuple[str, ...] = ()  # places of optional parts that are asked for all the same
 
 
 @record
 class Offence(NamedTuple):
-    """An offence: its code, the group in which the floor finds it, its name in records, what it is, what puts it right.
-
-    `both` says that it takes two, who pay alike; `when` are the circumstances that books make it depend on.
-    """
+    """What a book may punish."""
 
     code: str
-    group: str
-    name: str
-    what: str
-    remedy: str = ""
-    both: bool = False
-    when: tuple[str, ...] = ()
+    group: str  # in which the floor finds it
+    name: str  # in records and cases
+    what: str  # in a sentence
+    remedy: str = ""  # what puts it right at the table
+    both: bool = False  # it takes two players, who pay alike
+    when: tuple[str, ...] = ()  # circumstances that books make it depend on
 
     @property
     def point(self) -> str:
@@ -64,17 +56,14 @@ class Offence(NamedTuple):
 
 @record
 class Irregularity(NamedTuple):
-    """One mishap or offence: its code, how it is told, how pages offer it, and the facts that a ruling may ask for.
+    """One mishap or one offence."""
 
-    `offence` is what a book may punish; `holds` is the code of the offence that lies in a mishap.
-    """
-
-    code: str
+    code: str  # its name in statements, in the floor's rulings, in tests
     wordings: tuple[Wording, ...]
     offers: tuple[Offer, ...]
-    asks: tuple[str, ...] = ()
-    offence: Offence | None = None
-    holds: str = ""
+    asks: tuple[str, ...] = ()  # facts that a ruling may ask for
+    offence: Offence | None = None  # what a book may punish; none: it is a mishap
+    holds: str = ""  # the code of the offence that lies in a mishap
 
 
 def offence(

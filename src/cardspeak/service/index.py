@@ -1,6 +1,7 @@
-"""Entering a line into an index of the store: a stream that can be made again from those of the tables."""
+"""Entering lines into indexes of the store: streams that can be made again from those of the tables."""
 
 import asyncio
+from collections.abc import Mapping
 
 from cardspeak.ports import Append, EventStore, Stale, Unavailable
 from cardspeak.service.stored import to_new
@@ -8,15 +9,26 @@ from cardspeak.service.stored import to_new
 AGAIN = 1.0  # seconds until a store that was away is tried again
 
 
-async def enter(store: EventStore, stream: str, line: object, at: int, command: str) -> None:
-    """Enter a line once, however often it is told under the same command; where the store is away, when it is back."""
+async def enter(store: EventStore, lines: Mapping[str, object], at: int, command: str) -> None:
+    """Enter a line into each of these streams, all at once, and once however often they are told under a command.
+
+    Where the store is away they are entered when it is back.
+    """
     while True:
         try:
-            if store.find_command(stream, command) is not None:
-                return
-            appended = Append(stream, store.version(stream), (to_new(line),))
-            await asyncio.wrap_future(store.commit([appended], at=at, command=command))
+            new = await asyncio.to_thread(_new, store, lines, command)
+            if new:
+                await asyncio.wrap_future(store.commit(new, at=at, command=command))
+            return
         except Stale:
-            continue  # another table of the player was first
+            continue  # another table of a player was first
         except Unavailable:
             await asyncio.sleep(AGAIN)
+
+
+def _new(store: EventStore, lines: Mapping[str, object], command: str) -> list[Append]:
+    return [
+        Append(stream, store.version(stream), (to_new(line),))
+        for stream, line in lines.items()
+        if store.find_command(stream, command) is None
+    ]

@@ -1,20 +1,22 @@
 """Hands that were played: found again by their players, and read back from the stream.
 
-The index is a stream for each member; it can be made again from the tables' streams at any time.
+The indexes are a stream for each member and one for the hands of each table; they can be made again from the tables'
+streams at any time.
 """
 
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.ports import EventStore
+from cardspeak.ports import EventStore, Stored
 from cardspeak.record import record
 from cardspeak.room.table import events as e
-from cardspeak.room.table.state import Settings, Table
+from cardspeak.room.table.state import Settings
 from cardspeak.service.bot_names import is_bot
+from cardspeak.service.hand_events import HandKept
 from cardspeak.service.index import enter
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.stored import read
-from cardspeak.service.tables import stream_of
+from cardspeak.service.tables import Finished, stream_of
 
 
 @record
@@ -42,19 +44,22 @@ class Played:
     def __init__(self, store: EventStore) -> None:
         self._store = store
 
-    async def note(self, table_id: str, table: Table, at: int) -> None:
-        """Enter the last finished hand of a table into the indexes of its players; once, however often it is told."""
+    async def note(self, table_id: str, finished: Finished, at: int) -> None:
+        """Enter a finished hand into the indexes of its table and its players; once, however often it is told."""
+        first, last, table = finished
         state = table.hand
         if state is None or state.stage != "over":
             return
-        command = f"{table_id}/{table.number}"
+        bots = tuple([(seat.member, seat.bot) for seat in table.seats if seat and seat.bot])
+        lines: dict[str, object] = {}
+        if table.telling is None:  # where lines are told, a hand that is over can still be corrected
+            lines[hands_of(table_id)] = HandKept(table.number, first, last, table.settings, bots)
         for seat, member in enumerate(state.deal.seats):
-            if is_bot(member):
-                continue
-            net = state.round.stacks[seat] - state.deal.stacks[seat]
-            game = table.settings.games[table.game]
-            line = HandPlayed(table_id, table.number, at, game, net, table.settings.name)
-            await enter(self._store, f"member/{member}", line, at, command)
+            if not is_bot(member):
+                net = state.round.stacks[seat] - state.deal.stacks[seat]
+                game = table.settings.games[table.game]
+                lines[f"member/{member}"] = HandPlayed(table_id, table.number, at, game, net, table.settings.name)
+        await enter(self._store, lines, at, f"{table_id}/{table.number}")
 
     def of(self, member: str) -> list[HandPlayed]:
         """Return the hands of a member, the newest first."""
@@ -62,27 +67,40 @@ class Played:
 
     def hand(self, table_id: str, number: int) -> Record | None:
         """Return one played hand, None when there is none of this number or it is still on."""
+        line = self._store.find_command(hands_of(table_id), f"{table_id}/{number}")
+        if line is None:
+            return self._searched(table_id, number)
+        kept: HandKept = read(self._store.load(hands_of(table_id), line - 1, line)[0])
+        rows = self._store.load(stream_of(table_id), kept.first - 1, kept.last)
+        return _record(table_id, number, kept.settings, dict(kept.bots), rows)
+
+    def _searched(self, table_id: str, number: int) -> Record | None:
+        """Return a hand that is not in the index, such as one that was played before there was any."""
         settings: Settings | None = None
-        started: e.HandStarted | None = None
-        events: list[hand.Event] = []
         bots: dict[str, str] = {}
-        at = 0
+        rows: list[Stored] = []
         for row in self._store.load(stream_of(table_id)):
             if row.name == "table.opened":
-                opened = read(row)
-                assert isinstance(opened, e.TableOpened)
-                settings = opened.settings
-            elif row.name == "table.seat_taken":
+                settings = read(row).settings
+                if settings.cards == "dictated":
+                    return None  # told line by line: its stream has what was taken back as well, for its floor alone
+            elif row.name == "table.seat_taken" and row.data["bot"]:
                 bots[row.data["member"]] = row.data["bot"]
-            elif row.name == "table.hand_started":
-                if started is not None:
-                    break
-                if row.data["number"] == number:
-                    event = read(row)
-                    assert isinstance(event, e.HandStarted)
-                    started, at = event, row.at
-            elif started is not None and row.name.startswith("hand."):
-                events.append(read(row))
-        if settings is None or started is None or not any(isinstance(event, hand.HandEnded) for event in events):
-            return None
-        return Record(table_id, settings, number, at, started, tuple(events), bots)
+            elif row.name == "table.hand_started" and rows:
+                break
+            if rows or (row.name == "table.hand_started" and row.data["number"] == number):
+                rows.append(row)
+        return _record(table_id, number, settings, bots, rows) if settings and rows else None
+
+
+def hands_of(table_id: str) -> str:
+    """Return the name of the stream that is the index of a table's hands."""
+    return f"hands/{table_id}"
+
+
+def _record(table: str, number: int, settings: Settings, bots: dict[str, str], rows: list[Stored]) -> Record | None:
+    started: e.HandStarted = read(rows[0])
+    events: list[hand.Event] = [read(row) for row in rows if row.name.startswith("hand.")]
+    if not any(isinstance(event, hand.HandEnded) for event in events):
+        return None
+    return Record(table, settings, number, rows[0].at, started, tuple(events), bots)

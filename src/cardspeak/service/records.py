@@ -29,9 +29,9 @@ class Records:
     async def _note(self, table_id: str, given: Given, at: int) -> None:
         stream, command = f"record/{given.member}", f"{table_id}/penalty/{given.case}"
         line = Penalised(table_id, given.case, given.at, given.offence, given.kind, given.number)
-        await enter(self._store, stream, line, given.at, command)
+        await enter(self._store, {stream: line}, given.at, command)
         if given.undone:
-            await enter(self._store, stream, PenaltyUndone(table_id, given.case), at, f"{command}/undone")
+            await enter(self._store, {stream: PenaltyUndone(table_id, given.case)}, at, f"{command}/undone")
 
     def of(self, member: str) -> tuple[Penalised, ...]:
         """Return what stands in the record of a member, the oldest first; what was undone does not."""

@@ -137,15 +137,12 @@ class Room:
 
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, HandFinished) for event in update.events):
-            self._note(running)
-
-    def _note(self, running: RunningTable) -> None:
-        self._keep(self.played.note(running.id, running.state, self.clock.now()))
+            self._keep(self.played.note(running.id, running.finished[-1], self.clock.now()))
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
-        for table in [*running.finished]:
-            await self.played.note(running.id, table, self.clock.now())
+        for finished in [*running.finished]:
+            await self.played.note(running.id, finished, self.clock.now())
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
         """Make a table with so many bots, each of a level."""

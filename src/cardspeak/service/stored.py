@@ -6,10 +6,11 @@ from cardspeak.codec.codec import Codec
 from cardspeak.codec.events import KINDS
 from cardspeak.codec.older import OLDER
 from cardspeak.ports import NewEvent, Stored
+from cardspeak.service import hand_events as hands
 from cardspeak.service import member_events as member
 from cardspeak.service import older_events as older
 
-EVENTS = Codec({**KINDS, **older.NAMES, **member.NAMES}, OLDER)
+EVENTS = Codec({**KINDS, **older.NAMES, **member.NAMES, **hands.NAMES}, OLDER)
 
 
 def to_new(event: object) -> NewEvent:

@@ -2,11 +2,13 @@
 
 from collections import deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.library import find_game, law_at
 from cardspeak.ports import Clock, EventStore
+from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
@@ -64,6 +66,15 @@ def at_rest(before: Table | None, event: e.Event) -> Table | None:
 TABLES: Kind[Table, c.Command, e.Event] = Kind("table/", Table, decided, evolve, new_turn, at_rest)
 
 
+@record
+class Finished(NamedTuple):
+    """A hand that is over: its first and last version in the stream, and the table as it stood then."""
+
+    first: int
+    last: int
+    table: Table
+
+
 class RunningTable(Aggregate[Table, c.Command, e.Event]):
     """One table in memory, with the hand that is on, or was on last, event by event."""
 
@@ -72,7 +83,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         self.hand_version = 0  # the version before the hand that is on, or was on last
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
         self.told: deque[tuple[int, int, e.Event]] = deque(maxlen=LAST_TOLD)  # with versions and times, where lines are
-        self.finished: deque[Table] = deque(maxlen=8)  # as it stood after the last hands
+        self.finished: deque[Finished] = deque(maxlen=8)  # the last hands
 
     def fold(self, event: e.Event, version: int, at: int) -> None:
         """Take in an event, and keep it until the next hand begins."""
@@ -84,7 +95,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         if self.state.telling is not None and type(event) not in hand.NAMES:
             self.told.append((version, at, event))
         if isinstance(event, e.HandFinished):
-            self.finished.append(self.state)
+            self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
     def meant(self, command: c.Command, at: int) -> c.Command:
         """Give the time back that nobody could use: without the store nobody could act."""

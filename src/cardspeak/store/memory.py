@@ -47,9 +47,10 @@ class MemoryStore:
             for part in wanted.parts:
                 self._commands.setdefault((part.stream, wanted.command), part.end)
 
-    def load(self, stream: str, after: int = 0) -> list[Stored]:
-        """Return the events of a stream after a version."""
-        return self._stored(self._streams.get(stream, [])[max(after, 0) :])
+    def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+        """Return the events of a stream after a version, up to another."""
+        last = None if until is None else max(until, 0)
+        return self._stored(self._streams.get(stream, [])[max(after, 0) : last])
 
     def version(self, stream: str) -> int:
         """Return the version of a stream."""

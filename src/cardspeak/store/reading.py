@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from cardspeak.ports import Snapshot, Stored
-from cardspeak.store.rows import Row, stored, whole
+from cardspeak.store.rows import MOST, Row, stored, whole
 
 EVENT = "stream, version, position, at, name, schema, data, command"
 
@@ -14,10 +14,10 @@ EVENT = "stream, version, position, at, name, schema, data, command"
 class Reading(ABC):
     """The reading half of a store in SQL; the rest of it says how a question is put, with `?` for values."""
 
-    def load(self, stream: str, after: int = 0) -> list[Stored]:
-        """Return the events of a stream after a version."""
-        ask = f"SELECT {EVENT} FROM events WHERE stream = ? AND version > ? ORDER BY version"
-        return stored(self.ask(ask, stream, after))
+    def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+        """Return the events of a stream after a version, up to another."""
+        ask = f"SELECT {EVENT} FROM events WHERE stream = ? AND version > ? AND version <= ? ORDER BY version"
+        return stored(self.ask(ask, stream, after, MOST if until is None else until))
 
     def version(self, stream: str) -> int:
         """Return the version of a stream."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.errors import Unreadable
-from cardspeak.irregularities import CONDUCT, MISHAPS, Irregularity
+from cardspeak.irregularities import MISHAPS, OFFENCE_ROWS, Irregularity
 from cardspeak.record import record
 from cardspeak.story.statements import (
     Acts,
@@ -291,7 +291,7 @@ def _of(irregularities: tuple[Irregularity, ...]) -> tuple[Row, ...]:
 
 
 _GROUPS = (
-    _ACTIONS, _WORDS_AND_CHIPS, _DEALER, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _of(MISHAPS), _of(CONDUCT),
+    _ACTIONS, _WORDS_AND_CHIPS, _DEALER, _PEOPLE_AND_TIME, _ROOM, _FLOOR, _of(MISHAPS), _of(OFFENCE_ROWS),
 )  # fmt: skip
 
 PHRASES: tuple[Phrase, ...] = tuple(

@@ -13,6 +13,7 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.story import statements as s
+from cardspeak.telling.acts import seat_of
 from cardspeak.telling.known import Known
 
 Fact = tuple[str, str | int | bool]
@@ -34,7 +35,7 @@ def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -
     if found is None:
         return None
     ruling = rule_on(found, state, law, known.know)
-    if found.kind == "opened" and not any(isinstance(mend, Kill) for mend in ruling.mends):
+    if found.code == "opened" and not any(isinstance(mend, Kill) for mend in ruling.mends):
         # dead or not, the cards were seen
         seat = found.seats[0]
         cards = found.cards or state.secret.down[seat][: story[at].number]
@@ -47,7 +48,7 @@ def incident(story: Sequence[Any], at: int, known: Known, state: State) -> Incid
     said = story[at]
     if not isinstance(said, s.Mishap):
         return None
-    seats = _seats(known, said.seat, said.other)
+    seats = tuple([seat_of(name, known.seats) for name in (said.seat, said.other) if name])
     if said.what == "given_up":
         seats = seats[::-1]  # it is about the hand that was given up
     facts = FACTS[said.what](Told(said, story[:at], known, state)) if said.what in FACTS else ()
@@ -111,13 +112,6 @@ def _behind(told: Told) -> tuple[Fact, ...]:
         last, acts = away, acts + 1
         chips += owes and not (isinstance(said, s.Acts) and said.verb in ("check", "fold"))
     return ("actions behind", acts), ("chips behind", chips)
-
-
-def _seats(known: Known, *names: str) -> tuple[int, ...]:
-    for name in names:
-        if name and name not in known.seats:
-            raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(known.seats)})")
-    return tuple(known.seats.index(name) for name in names if name)
 
 
 FACTS: dict[str, Callable[[Told], tuple[Fact, ...]]] = {

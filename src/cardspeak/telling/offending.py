@@ -12,6 +12,7 @@ from cardspeak.floor.sanctions import former, penalty_of
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
+from cardspeak.telling.acts import seat_of
 from cardspeak.telling.known import Known
 
 Told = tuple[tuple[str, str | int | bool], ...]
@@ -26,17 +27,11 @@ def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -
         what, facts = said.what, _facts(said)
     else:
         return None
-    seats = tuple(_seat(name, known) for name in (said.seat, getattr(said, "other", "")) if name)
+    seats = tuple([seat_of(name, known.seats) for name in (said.seat, getattr(said, "other", "")) if name])
     record = tuple(former(text) for text in known.record.get(said.seat, ()))
     if any(each.offence == what for each in record):
         facts = (*facts, ("repeatedly", True))
     return rule_on(Incident(what, seats, (), facts), state, law, {**known.know, "record": record}), 1
-
-
-def _seat(name: str, known: Known) -> int:
-    if name not in known.seats:
-        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(known.seats)})")
-    return known.seats.index(name)
 
 
 def _penalty(text: str) -> Told:
