@@ -22,7 +22,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
 from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
-from cardspeak.law.sanctions import Penalty
+from cardspeak.law.sanctions import Penalty, PenaltyKind
 from cardspeak.library import books, find_game, games, law_at
 from cardspeak.room.accounts import FORFEITED
 from cardspeak.room.table import commands as c
@@ -128,7 +128,7 @@ def _stakes(table: Table, rng: Random) -> Stakes:
 
 
 def _penalty(seat: int, rng: Random) -> c.Penalise:
-    kind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
+    kind: PenaltyKind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
     record = (Former("insult", Penalty("warning")),) if rng.random() < 0.5 else ()
     return c.Penalise(
         rng.choice(("owner", "A")), seat, rng.choice(tuple(KNOWN)), kind, rng.choice((1, 1, 3, 5)), record,
