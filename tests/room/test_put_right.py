@@ -129,6 +129,15 @@ def test_who_has_gone_since_does_not_get_the_big_blind() -> None:
     assert places(deal(table)) == (1, 2, 4)
 
 
+def test_the_blinds_of_an_absent_player_are_put_right_too() -> None:
+    """tda-2024: in a tournament absent players are dealt in, and their blinds are posted."""
+    settings = SETTINGS._replace(book="tda-2024", event="tournament")
+    table = after(opened(settings=settings), c.SitOut("C"), c.PutRight("owner", big=2))
+    assert posts(deal(table)) == [("B", "small blind", 10), ("C", "big blind", 20)]
+    cash = after(opened(), c.SitOut("C"))
+    assert refused(cash, c.PutRight("owner", big=2)).code == "blind_unfit"
+
+
 def test_found_in_time_the_deal_is_dealt_again() -> None:
     """tda-2024:34a: a wrong button found before substantial action is put right; others call it a misdeal."""
     for book, clause in (("tda-2024", "34a"), ("common", "misdeal-causes"), ("diamond-club", "44h")):
