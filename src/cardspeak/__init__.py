@@ -1,22 +1,56 @@
 """A card room that knows the rules: poker under a named, official rulebook, with the clause behind every answer.
 
-    import cardspeak
-    hand = cardspeak.deal("nlhe", "tda-2024", stacks=(1000, 1000, 1000), blinds=(10, 20))
+    from cardspeak import call, deal, raise_to
+    hand = deal("nlhe", "tda-2024", stacks=(1000, 1000, 1000), blinds=(10, 20))
+    hand = hand.act("C", raise_to(60)).act("A", call())
 
-Everything else is imported from its own module; `deal` is here for a quick start.
+`deal` begins a hand, `rule` asks the floor about a story told in plain words, `replay` plays recorded hands again. What
+stands here is loaded when it is used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from importlib import import_module
 
+TYPE_CHECKING = False  # as in `typing`, which takes longer to load than everything here
 if TYPE_CHECKING:
-    from cardspeak.hand.hand import Hand
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+    from typing import Any
+
+    from cardspeak.cases.rule import Judged
+    from cardspeak.errors import Unreadable
+    from cardspeak.hand.hand import Hand, RefusedError
+    from cardspeak.hand.moves import (
+        all_in,
+        bet,
+        bring_in,
+        call,
+        check,
+        draw,
+        fold,
+        muck,
+        play_board,
+        raise_by,
+        raise_to,
+        show,
+    )
+    from cardspeak.history.replay import Replayed
     from cardspeak.law.kinds import AnyEvent
 
 __version__ = "0.1.0"
+__all__ = [
+    "Hand", "RefusedError", "Unreadable", "all_in", "bet", "bring_in", "call", "check", "deal", "draw", "fold", "muck",
+    "play_board", "raise_by", "raise_to", "replay", "rule", "show",
+]  # fmt: skip
 NAMES = "ABCDEFGHIJ"
+_HOME = {"Hand": "cardspeak.hand.hand", "RefusedError": "cardspeak.hand.hand", "Unreadable": "cardspeak.errors"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOME.get(name, "cardspeak.hand.moves")), name)
 
 
 def deal(
@@ -31,14 +65,16 @@ def deal(
     bring_in: int = 0,
     chips: Sequence[int] = (1,),
     event: AnyEvent = "",
-    order: Sequence[int] = (),
+    order: str | Sequence[int] = (),
 ) -> Hand:
     """Begin a hand: forced bets are posted and the first cards dealt.
 
     Seats stand in order from the small blind (heads-up: from the button), amounts in chips of the smallest unit.
-    `bets` are the lower and upper bet of fixed limit, `order` the shuffled deck; without it nobody knows the cards.
+    `bets` are the lower and upper bet of fixed limit, `order` the cards from the top of the deck, as people write them
+    or by their numbers; what it does not name nobody knows.
     Raises `RefusedError` with the clause when the book does not have such a table, `Unreadable` for an unknown name.
     """
+    from cardspeak.cards.card import UNKNOWN, parse_cards
     from cardspeak.hand.hand import Hand
     from cardspeak.hand.posting import antes
     from cardspeak.hand.posting import blinds as post
@@ -60,4 +96,55 @@ def deal(
         found, structure, names, tuple(stacks), button, posts, small, big, bring, lower, upper, tuple(chips),
         Event(event or find_book(book).event),
     )  # fmt: skip
-    return Hand.begin(begun, rules, order)
+    cards = parse_cards(order) if isinstance(order, str) else tuple(order)
+    return Hand.begin(begun, rules, cards + (UNKNOWN,) * (found.deck - len(cards)) if cards else ())
+
+
+def rule(
+    story: str, book: str = "common", table: str = "nlhe 10/20", know: Mapping[str, bool | int | str] | None = None
+) -> Judged:
+    """Return what a book makes of the last statement of a story: a ruling or a refusal, as codes and facts.
+
+    `table` is such as `nlhe 200/400 tournament seats A,B,C`; `know` are facts that only people know, by the name under
+    which a ruling asks for them. Raises `Unreadable` for a story that cannot be read or played, `Ambiguous` where it
+    can be read in several ways.
+    """
+    from cardspeak.cases.rule import read_table
+    from cardspeak.cases.rule import rule as ruled
+    from cardspeak.cases.setting import Shelf
+    from cardspeak.library import find_book, find_game, law_at
+
+    find_book(book)
+    return ruled({"table": read_table(table), "know": dict(know or {})}, book, story, Shelf(find_game, law_at))
+
+
+def replay(file: str | Path, book: str = "common") -> list[Replayed]:
+    """Play the hands of a history file (PHH) again, to the chip, with what the book would have refused.
+
+    Raises `Unreadable` for a file or a hand that cannot be read or played.
+    """
+    from pathlib import Path
+
+    from cardspeak.errors import Unreadable
+    from cardspeak.games import Game
+    from cardspeak.history.phh import BadHand
+    from cardspeak.history.phh_reader import read_hands
+    from cardspeak.history.replay import replay as replayed
+    from cardspeak.law.kinds import Structure
+    from cardspeak.law.law import Law
+    from cardspeak.library import find_book, find_game, law_at
+
+    def law(game: Game, structure: Structure, players: int) -> Law:
+        return law_at(book, game, structure, players, "tournament")
+
+    find_book(book)
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Unreadable(f"{file}: {error}") from None
+    played = []
+    for hand in read_hands(text, Path(file).name):
+        if isinstance(hand, BadHand):
+            raise Unreadable(f"{file}, line {hand.line}: {hand.reason}")
+        played.append(replayed(hand, law, find_game))
+    return played

@@ -47,6 +47,28 @@ def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("no/such.phh: cannot be read: No such file")
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("case = 5", "begins with [[case]]"),
+        ('[case]\nname = "one"', "begins with [[case]]"),
+        ("case = [1]", "begins with [[case]]"),
+        ('table = 5\n[[case]]\nname = "one"', "table is a table, as { game = 'nlhe'"),
+        ('[[case]]\nname = "one"\ntable = "nlhe"', "table is a table, as { game = 'nlhe'"),
+    ],
+)
+def test_a_file_whose_cases_are_no_tables(
+    text: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cases.toml"
+    file.write_text(text, encoding="utf-8")
+    assert main(["cases", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert "cases.toml" in error
+    assert says in error
+    assert error.count("\n") == 1
+
+
 def test_malformed_toml_names_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "broken.toml"
     file.write_text('book = "common\n', encoding="utf-8")

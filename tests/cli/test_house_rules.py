@@ -11,7 +11,7 @@ from tests.serving import Server, opened, programs
 import cardspeak
 import cardspeak.library
 from cardspeak.cli import main
-from cardspeak.hand.hand import call, raise_to
+from cardspeak.hand.moves import call, raise_to
 from cardspeak.library import books, find_book, home_of, law_for, open_book, open_books
 from cardspeak.service.rulebooks import counts
 

@@ -5,9 +5,10 @@ import pytest
 from cardspeak.hand import why
 from cardspeak.hand.commands import NameWinners
 from cardspeak.hand.force import killed
-from cardspeak.hand.hand import Hand, Move, all_in, bet, call, check, fold, raise_to, show
+from cardspeak.hand.hand import Hand
 from cardspeak.hand.mend import mended
 from cardspeak.hand.mends import Kill, Mend, Restore
+from cardspeak.hand.moves import Move, all_in, bet, call, check, fold, raise_to, show
 from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal

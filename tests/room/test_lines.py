@@ -1,5 +1,6 @@
 """A table where lines are told: whatever is told, chips are conserved; taken back, all is what it was; it ends."""
 
+import sys
 from collections.abc import Sequence
 from random import Random
 
@@ -269,7 +270,7 @@ def test_a_later_hand_is_built_on() -> None:
 
 def test_a_void_deal_keeps_the_button() -> None:
     told = Told().tell("Dan calls; Ann raises to 600", "two Kh are found")
-    assert told.telling.is_void
+    assert told.table.void
     assert code(told.say("Bob folds")) == "real_deal_void"
     posts = told.now.deal.posts
     told.do(c.StartHand())
@@ -317,7 +318,7 @@ def test_a_decision_counts_instead() -> None:
 def test_a_person_may_declare_the_deal_void() -> None:
     told = Told().tell("Dan raises to 600")
     told.do(TellLine("m1", "Ann swears", (), Decision("void", "all agree", voids=True)))
-    assert told.telling.is_void
+    assert told.table.void
     assert told.now.round.stacks == told.now.deal.stacks
     told.undo()
     assert told.now.round.level == 600
@@ -505,3 +506,27 @@ def test_newcomers_owe_what_the_book_says() -> None:
     told.do(c.Leave("Bob"))
     told.do(c.StartHand())
     assert (told.table.button, told.table.small, told.table.big) == (2, 3, 4)
+
+
+def test_a_line_costs_the_same_whenever_it_is_told() -> None:
+    """Nothing of what was told before is read or played again: the calls that a line makes are counted."""
+
+    def calls(told: Told) -> int:
+        counted = 0
+
+        def count(frame: object, event: str, argument: object) -> None:
+            nonlocal counted
+            counted += event == "call"
+
+        state = told.now
+        line = f"{state.deal.seats[state.round.queue[0]]} raises to {state.round.level + state.round.step}"
+        sys.setprofile(count)
+        try:
+            told.say(line)
+        finally:
+            sys.setprofile(None)
+        return counted
+
+    told = Told(stack=1_000_000_000)
+    taken = [calls(told) for _ in range(200)]
+    assert max(taken[-20:]) < 1.2 * min(taken[10:30]), (taken[10:30], taken[-20:])

@@ -238,8 +238,7 @@ def test_a_misdeal_gives_everything_back() -> None:
         page = await floor.rule("the dealer skips Cid")
         assert "misdeal" in page
         assert "every chip goes back" in page
-        assert floor.real.state.telling is not None
-        assert floor.real.state.telling.is_void
+        assert floor.real.state.void
         entry = floor.last()
         assert (await floor.post("/say", line="Cid folds")).status == 422
         assert (await floor.post("/do/undo", entry=str(entry))).status == 303
@@ -372,6 +371,26 @@ def test_chairs_and_stacks() -> None:
         assert floor.stacks() == {"Bob": 20300, "Cid": 4800, "Eve": 9000, "Dan": 18000}
         assert (await floor.post("/do/close")).status == 303
         assert (await floor.get()).status == 404
+
+    at_a_real_table(test)
+
+
+def test_blinds_and_button_are_changed() -> None:
+    """The level goes up from the next hand on; the seats that the floor names have button and blinds."""
+
+    async def test(floor: Floor) -> None:
+        assert (await floor.post("/do/stakes", small="300", big="200", ante="0")).status == 422
+        assert (await floor.post("/do/stakes", small="200", big="400", ante="0")).status == 303
+        assert (await floor.chips())["Bob"] == (19800, 200)
+        await floor.tell("Cid folds; Dan folds; Ann folds")
+        assert (await floor.post("/do/button", button="Zoe")).status == 422
+        assert (await floor.post("/do/button", button="Cid", why="it stood there")).status == 303
+        assert (await floor.post("/do/next")).status == 303
+        assert floor.button() == "Cid"
+        assert await floor.chips() == {"Ann": (19500, 400), "Bob": (20100, 0), "Cid": (5000, 0), "Dan": (19800, 200)}
+        text = (await floor.get()).text
+        assert "Stakes 200/400" in text
+        assert "it stood there" in text
 
     at_a_real_table(test)
 

@@ -29,11 +29,19 @@ __all__ = ["Answer", "Verdict", "judge", "with_defaults"]
 ANYWHERE = "anywhere: "  # another book may refuse an earlier statement of the same story
 
 
-def with_defaults(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the cases of a file, each with the keys of the file where it has none of its own."""
+def with_defaults(data: dict[str, Any], file: str = "") -> list[dict[str, Any]]:
+    """Return the cases of a file, each with the keys of the file where it has none of its own.
+
+    `Unreadable` names the file whose cases, or whose table for all of them, are no tables.
+    """
     shared = {key: value for key, value in data.items() if key != "case"}
+    rows = data.get("case", [])
+    if not isinstance(rows, list) or not all(isinstance(case, dict) for case in rows):
+        raise Unreadable(f"{file}: each case is a table that begins with [[case]]")
+    if not all(isinstance(each.get("table", {}), dict) for each in (shared, *rows)):
+        raise Unreadable(f"{file}: table is {SET_UP['table'].what}")
     cases = []
-    for case in data.get("case", ()):
+    for case in rows:
         merged = {**shared, **case}
         if "table" in shared and "table" in case:
             merged["table"] = {**shared["table"], **case["table"]}

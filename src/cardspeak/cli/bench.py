@@ -10,7 +10,7 @@ from typing import Any
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
-NAMES = ("engine", "phh", "evaluation", "store", "room", "bots", "floor")
+NAMES = ("engine", "phh", "evaluation", "store", "room", "bots", "floor", "table")
 QUICK = {
     "engine": ["--quick"],
     "phh": ["--rounds", "3"],
@@ -19,6 +19,7 @@ QUICK = {
     "room": ["--quick"],
     "bots": ["--game", "nlhe", "--hands", "2000"],
     "floor": ["--quick"],
+    "table": ["--quick"],
 }
 
 

@@ -40,7 +40,7 @@ def case_files(paths: list[str], book: str = "") -> list[Path]:
 def cases_in(files: list[Path]) -> Iterator[tuple[Path, dict[str, Any]]]:
     """Yield every case of these files with its file; a book in the same folder is opened for them."""
     for file in files:
-        found = with_defaults(read_toml(file))
+        found = with_defaults(read_toml(file), str(file))
         if found and is_book(file.parent):
             book = open_book(file.parent)
             if any("book" not in case for case in found):

@@ -1,22 +1,22 @@
 """`Hand`: one deal with verbs for people, immutable like the state it holds.
 
-hand = hand.act(hand.to_act, raise_to(600))
+hand = hand.act(hand.actor, raise_to(600))
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
+from cardspeak.cards.card import cards_text
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
+from cardspeak.hand.moves import Move
 from cardspeak.hand.pots import PotSize, pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal, State
 from cardspeak.hand.view import SPECTATOR, told, view
 from cardspeak.law.law import Law
-from cardspeak.record import record
 
 
 class RefusedError(ValueError):
@@ -25,91 +25,6 @@ class RefusedError(ValueError):
     def __init__(self, refused: Refused) -> None:
         super().__init__(str(refused))
         self.refused = refused
-
-
-@record
-class Move(NamedTuple):
-    """What a player wants to do, without the seat: made by `fold()`, `raise_to(600)` and the like."""
-
-    verb: str
-    amount: int = 0
-    cards: tuple[int, ...] = ()
-
-    def by(self, seat: int) -> c.Command:
-        """Return the command of this seat."""
-        makers: dict[str, Callable[[int], c.Command]] = {
-            "fold": c.Fold,
-            "check": c.Check,
-            "call": c.Call,
-            "all in": c.AllIn,
-            "bring in": c.BringIn,
-            "muck": c.Muck,
-            "play the board": c.PlayBoard,
-        }
-        if self.verb in makers:
-            return makers[self.verb](seat)
-        if self.verb == "raise by":
-            return c.RaiseBy(seat, self.amount)
-        if self.verb == "show":
-            return c.Show(seat, self.cards)
-        if self.verb == "draw":
-            return c.Discard(seat, (), self.cards)
-        return c.RaiseTo(seat, self.amount)
-
-
-def fold() -> Move:
-    """Give up the hand."""
-    return Move("fold")
-
-
-def check() -> Move:
-    """Let the turn pass."""
-    return Move("check")
-
-
-def call() -> Move:
-    """Match the bet."""
-    return Move("call")
-
-
-def bet(amount: int) -> Move:
-    """Bet this much."""
-    return Move("bet", amount)
-
-
-def raise_to(total: int) -> Move:
-    """Raise to a total in front of the player."""
-    return Move("raise to", total)
-
-
-def raise_by(increment: int) -> Move:
-    """Raise by an increment."""
-    return Move("raise by", increment)
-
-
-def all_in() -> Move:
-    """Put everything in."""
-    return Move("all in")
-
-
-def bring_in() -> Move:
-    """Pay the bring-in."""
-    return Move("bring in")
-
-
-def draw(cards: Iterable[int] = ()) -> Move:
-    """Throw these cards away and draw as many; none stands pat."""
-    return Move("draw", 0, tuple(cards))
-
-
-def show(cards: Iterable[int] = ()) -> Move:
-    """Table the hand; name the cards where nobody knows them."""
-    return Move("show", 0, tuple(cards))
-
-
-def muck() -> Move:
-    """Give up the claim without showing."""
-    return Move("muck")
 
 
 class Hand:
@@ -129,7 +44,7 @@ class Hand:
 
     @classmethod
     def rebuilt(cls, events: Sequence[e.Event], law: Law) -> "Hand":
-        """Fold stored events into the hand that they tell."""
+        """Fold events into the hand that they tell."""
         state = evolve(None, events[0])
         for event in events[1:]:
             state = evolve(state, event)
@@ -146,24 +61,26 @@ class Hand:
         """Return the hand after a command; `RefusedError` leaves this one as it is."""
         return Hand._after(self.state, command, self.law, self.events)
 
-    def act(self, seat: int | str, move: Move) -> "Hand":
-        """Return the hand after a player's move; a seat is a number from 0 or a name."""
-        return self.do(move.by(self.seat(seat)))
+    def act(self, player: int | str, move: Move) -> "Hand":
+        """Return the hand after a player's move; a player is named, or is the number of a seat from 0."""
+        return self.do(move(self.seat(player)))
 
-    def seat(self, name: int | str) -> int:
-        """Return the number of a seat, whose name may be given."""
-        if isinstance(name, int):
-            return name
-        if name not in self.state.deal.seats:
-            seats = ", ".join(self.state.deal.seats)
-            raise RefusedError(Refused("no_such_seat", {"seat": name}, self.law.cites("turn.order"), seats))
-        return self.state.deal.seats.index(name)
+    def seat(self, player: int | str) -> int:
+        """Return the number of a player's seat."""
+        if isinstance(player, int):
+            return player
+        seats = self.state.deal.seats
+        if player not in seats:
+            raise RefusedError(
+                Refused("no_such_seat", {"seat": player}, self.law.cites("turn.order"), ", ".join(seats))
+            )
+        return seats.index(player)
 
     @property
-    def to_act(self) -> int | None:
-        """The seat whose turn it is; none when the dealer or nobody has to do something."""
+    def actor(self) -> str:
+        """The player whose turn it is; empty when nobody has to act."""
         queue = self.state.round.queue
-        return queue[0] if queue else None
+        return self.state.deal.seats[queue[0]] if queue else ""
 
     @property
     def options(self) -> dict[str, tuple[int, int]]:
@@ -171,9 +88,15 @@ class Hand:
         return options(self.state, self.law) if self.state.stage == "betting" else {}
 
     @property
-    def pots(self) -> tuple[PotSize, ...]:
-        """The main pot and the side pots, without the bets on the table."""
-        return pots(self.state)
+    def board(self) -> str:
+        """The common cards; where the board is run several times, one board after the other."""
+        return " | ".join(cards_text(board, " ") for board in self.state.cards.boards)
+
+    @property
+    def holdings(self) -> dict[str, str]:
+        """The cards of each player, by name; `??` is a card that nobody has seen."""
+        held = zip(self.state.secret.down, self.state.cards.up, strict=True)
+        return dict(zip(self.state.deal.seats, [cards_text(down + up, " ") for down, up in held], strict=True))
 
     @property
     def stacks(self) -> dict[str, int]:
@@ -181,15 +104,68 @@ class Hand:
         return dict(zip(self.state.deal.seats, self.state.round.stacks, strict=True))
 
     @property
+    def bets(self) -> dict[str, int]:
+        """The chips in front of the players, by name."""
+        return dict(zip(self.state.deal.seats, self.state.round.bets, strict=True))
+
+    @property
+    def pot(self) -> int:
+        """The chips in the middle, without the bets in front of the players."""
+        return self.state.pot.total
+
+    @property
+    def pots(self) -> tuple[PotSize, ...]:
+        """The main pot and the side pots, without the bets in front of the players."""
+        return pots(self.state)
+
+    @property
+    def street(self) -> str:
+        """The street that is played, by its name; empty before the first."""
+        streets = self.state.deal.game.streets
+        return streets[self.state.street].name if self.state.street >= 0 else ""
+
+    @property
     def over(self) -> bool:
         """Whether the deal has ended."""
         return self.state.stage == "over"
 
-    def seen_by(self, seat: int | str | None = None) -> State:
-        """Return what this seat may know of the hand; without one, what a spectator may."""
-        return view(self.state, SPECTATOR if seat is None else self.seat(seat))
+    def seen_by(self, player: int | str | None = None) -> "Hand":
+        """Return the hand as this player sees it; without one, as a spectator does."""
+        place = SPECTATOR if player is None else self.seat(player)
+        return Hand(view(self.state, place), self.law, tuple(told(self.events, place)))
 
-    def told_to(self, seat: int | str | None = None) -> tuple[e.Event, ...]:
-        """Return the events as this seat saw them."""
-        place = SPECTATOR if seat is None else self.seat(seat)
-        return tuple(told(self.events, place))
+    def __repr__(self) -> str:
+        shown = {"board": self.board, "pot": self.pot, "actor": self.actor, "over": self.over}
+        facts = ", ".join(f"{name}={value!r}" for name, value in shown.items() if value)
+        return f"<Hand: {self._named}{', ' * bool(facts)}{facts}>"
+
+    def __str__(self) -> str:
+        """Write the hand as it lies on the table: the game, the board, the pot, and each player on a line."""
+        players = [
+            (
+                ">" if name == self.actor else " ",
+                name,
+                str(self.stacks[name]),
+                str(self.bets[name] or ""),
+                self.holdings[name] if self.state.round.live >> seat & 1 else "-",
+            )
+            for seat, name in enumerate(self.state.deal.seats)
+        ]
+        common = [f"board {self.board}"] if self.board else []
+        return "\n".join([self._named, *common, f"pot {self.pot}", *_in_columns(players)])
+
+    @property
+    def _named(self) -> str:
+        deal = self.state.deal
+        return f"{deal.structure} {deal.game.id}, {self.law.book}, {self.street}"
+
+
+def _in_columns(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """Lay rows out in columns, numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        " ".join(
+            cell.rjust(width) if cell.isdigit() else cell.ljust(width) for cell, width in zip(row, widths, strict=True)
+        ).rstrip()
+        for row in rows
+    ]

@@ -19,17 +19,23 @@ class PlayerNames:
 
     def __init__(self, table_id: str, people: People) -> None:
         self._table, self._people = table_id, people
-        self._ids: dict[str, str] = {}
         self._known = 0
+        self._call({})
         self.restore()
 
     def restore(self) -> None:
         """Learn the names that are kept; a forgotten player is called by their id."""
-        self._ids, self._known = {}, 0
+        ids: dict[str, str] = {}
+        self._known = 0
         while (found := self._people.member(self._id(self._known + 1))) is not None:
             self._known += 1
             if found.name:
-                self._ids[found.name.rpartition("@")[0]] = found.id
+                ids[found.name.rpartition("@")[0]] = found.id
+        self._call(ids)
+
+    def _call(self, ids: dict[str, str]) -> None:
+        self._ids, self._names = ids, {known: name for name, known in ids.items()}
+        self._hide, self._show = _any_of(self._ids), _any_of(self._names)
 
     def learn(self, name: str, at: int) -> str:
         """Give an id to somebody who sits down for the first time, and keep the name."""
@@ -38,7 +44,7 @@ class PlayerNames:
             new = self._id(self._known)
             # two players of two tables may have one name, so it is not kept alone
             self._people.add_member(new, f"{name}@{new}", "", PLAYER, at)
-            self._ids[name] = new
+            self._call({**self._ids, name: new})
         return self._ids[name]
 
     def id(self, name: str) -> str:
@@ -55,36 +61,31 @@ class PlayerNames:
 
     def name(self, member: str) -> str:
         """Return what a player is called."""
-        return self._names().get(member, member)
+        return self._names.get(member, member)
 
     def forget(self, name: str) -> bool:
         """Forget the name for good; False where nobody here has it."""
-        found = self._ids.pop(name, None)
+        found = self._ids.get(name)
         if found is None:
             return False
         self._people.forget(found)
+        self._call({other: known for other, known in self._ids.items() if other != name})
         return True
 
     def hidden(self, text: str) -> str:
         """Return a text with ids for names."""
-        return _changed(text, self._ids)
+        return self._hide.sub(lambda found: self._ids[found[0]], text)
 
     def shown(self, text: str) -> str:
         """Return a text with names for ids."""
-        return _changed(text, self._names())
-
-    def _names(self) -> dict[str, str]:
-        return {known: name for name, known in self._ids.items()}
+        return self._show.sub(lambda found: self._names[found[0]], text)
 
     def _id(self, number: int) -> str:
         return f"P{self._table}n{number}"
 
 
-def _changed(text: str, words: Mapping[str, str]) -> str:
-    if not words:
-        return text
-    any_of_them = re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b")
-    return any_of_them.sub(lambda found: words[found[0]], text)
+def _any_of(words: Mapping[str, str]) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b" if words else "(?!)")
 
 
 def can_be_told(name: str) -> bool:

@@ -160,6 +160,24 @@ class RealTable:
             return Refused("real_nobody_called", {"name": button})
         return await self.do(by, c.StartHand(button=seat), seen)
 
+    async def set_blinds(self, by: str, small: int, big: int, ante: int, seen: int | None = None) -> Refused | None:
+        """Change blinds and antes, from the next hand on."""
+        if not 0 <= small <= big or big < 1 or ante < 0:
+            return Refused("real_stakes_unfit", {})
+        stakes = self.state.settings.stakes._replace(
+            small_blind=small, big_blind=big, ante=ante, blind_ante=ante, bring_in=big // 2
+        )
+        return await self.do(by, c.SetStakes(by, stakes), seen)
+
+    async def put_right(self, by: str, names: Sequence[str], why: str, seen: int | None = None) -> Refused | None:
+        """Say who has the button and the blinds; an empty name leaves a place to follow from the others."""
+        seats = [seat_of(self.state, self.names.id(name)) if name else -1 for name in names]
+        for name, seat in zip(names, seats, strict=True):
+            if name and seat < 0:
+                return Refused("real_nobody_called", {"name": name})
+        button, small, big = seats
+        return await self.do(by, c.PutRight(by, button, small, big, self.names.hidden(why)), seen)
+
     async def undo(self, by: str, entry: int, seen: int | None = None) -> Refused | None:
         """Take the last line back, or (0) the hand that was begun."""
         return await self.do(by, UndoLine(by, entry), seen)

@@ -42,7 +42,7 @@ class Difference(NamedTuple):
 
 @cache
 def _cases(files: tuple[Traversable, ...]) -> tuple[dict[str, Any], ...]:
-    found = [case for file in files for case in with_defaults(read_toml(file))]
+    found = [case for file in files for case in with_defaults(read_toml(file), file.name)]
     return tuple({key: value for key, value in case.items() if key != "differs"} for case in found)
 
 

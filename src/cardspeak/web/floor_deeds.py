@@ -89,7 +89,7 @@ def _decision(data: dict[str, str], language: str) -> Decision:
 
 @post("/floor/{table_id:str}/do/{deed:str}")
 async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data: Form) -> Response[str] | Redirect:
-    """Do something about the table: take back, correct, deal, seat, move, count, appoint, forget, close."""
+    """Do something about the table: take back, correct, deal, seat, move, count, put right, close, and more."""
     found = run_by(request, table_id)
     if isinstance(found, Redirect):
         return found
@@ -97,6 +97,7 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
     by, name, seen = me.id, data.get("name", "").strip(), _seen(data)
     place, chips, entry = [whole(data.get(key, "")) for key in ("place", "chips", "entry")]
     line = data.get("line", "").strip()[:500]
+    blinds = whole(data.get("small", "")), whole(data.get("big", "")), whole(data.get("ante", ""))
     deeds: dict[str, Callable[[], Awaitable[Refused | None]]] = {
         "undo": lambda: real.undo(by, max(entry, 0), seen),
         "correct": lambda: real.correct(by, entry, line, seen),
@@ -105,6 +106,10 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
         "leave": lambda: real.leave(by, name, seen),
         "move": lambda: real.move(by, name, place, seen),
         "count": lambda: real.count(by, name, chips, data.get("why", "")[:300], seen),
+        "stakes": lambda: real.set_blinds(by, *blinds, seen),
+        "button": lambda: real.put_right(
+            by, [data.get(key, "") for key in ("button", "small", "big")], data.get("why", "")[:300], seen
+        ),
         "appoint": lambda: _appoint(request, real, by, name, seen),
         "forget": lambda: real.forget(by, name),
         "close": lambda: real.do(by, Close(by), seen),

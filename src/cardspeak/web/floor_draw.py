@@ -52,7 +52,7 @@ class Bet(NamedTuple):
 def rows(real: RealTable, state: State | None, language: str) -> list[Row]:
     """Return who sits here, in the order of the seats."""
     table, found = real.state, []
-    void = bool(table.telling and table.telling.is_void)
+    void = table.void
     for number, seat in enumerate(table.seats):
         if seat is None:
             continue
@@ -166,7 +166,7 @@ def bet_box(state: State, law: Law) -> Bet | None:
 def facts(real: RealTable, language: str) -> dict[str, Any]:
     """Return what the page of a real table needs of its hand."""
     state, law = real.now, real.law
-    void = bool(state and real.state.telling and real.state.telling.is_void)
+    void = bool(state and real.state.void)
     names = names_in(real, state) if state else ()
     acting = ""
     if state and state.round.queue and state.stage in ("betting", "drawing", "showdown") and not void:

@@ -76,6 +76,11 @@ def _of_the_table(real: RealTable, event: e.Event) -> dict[str, Any]:
             return {"kind": "undone", "entry": event.entry, "by": event.by}
         case lines.HandUndone():
             return {"kind": "hand-undone", "hand": event.number, "by": event.by}
+        case floor.StakesChanged():
+            stakes = event.stakes
+            return {"kind": "stakes", "small": stakes.small_blind, "big": stakes.big_blind, "by": event.by}
+        case floor.ButtonPutRight():
+            return {"kind": "placed", "why": real.names.shown(event.reason), "by": event.by}
         case floor.FloorAppointed():
             return {"kind": "appointed"}
     return {}

@@ -151,7 +151,14 @@ def table_page(request: Asked, real: RealTable, problem: str = "", line: str = "
         last=last_line(table), undoable=may_be_undone(table),
         over=drawn["stage"] in ("none", "void", "over"), between=closes,
         free=[number for number, seat in enumerate(table.seats, 1) if seat is None],
-        floor=[room.name(member) for member in table.floor], **drawn,
+        floor=[room.name(member) for member in table.floor], levels=_levels(settings.stakes), **drawn,
+    )  # fmt: skip
+
+
+def _levels(stakes: Stakes) -> tuple[tuple[str, str, int], ...]:
+    return (
+        ("small", "floor-small-blind", stakes.small_blind), ("big", "floor-big-blind", stakes.big_blind),
+        ("ante", "floor-ante", stakes.blind_ante),
     )  # fmt: skip
 
 

@@ -128,13 +128,13 @@ def started(table: Table, command: c.StartHand, laws: Laws) -> tuple[list[e.Even
 
 
 def on_felt(table: Table, among: tuple[int, ...], button: int) -> Table | Refused:
-    """Return the table with the button where the dealer says it is; a deal that did not count leaves all in place."""
+    """Return the table with the button where the dealer says it is."""
     if button >= 0 or table.button < 0:
         if button >= 0 and button not in among:
             names = ", ".join([sitting(table, number).member for number in among])
             return Refused("real_button_unfit", {"names": names})
         return table._replace(button=button if button >= 0 else among[-1], small=-1, big=-1, frozen=False, placed=None)
-    return table._replace(frozen=True) if table.telling and table.telling.is_void else table
+    return table
 
 
 def again(table: Table, players: tuple[int, ...], order: tuple[int, ...]) -> tuple[list[e.Event], hand.Begin]:

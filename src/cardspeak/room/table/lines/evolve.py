@@ -26,7 +26,7 @@ def line_told(table: Table, event: e.LineTold, at: int) -> Table:
     others = tuple([each for each in telling.lines if each.entry != event.entry])
     now = telling._replace(
         lines=(*others, line), waiting=event.waiting, told=max(telling.told, event.entry),
-        record=recorded(telling.record, event.wrote.record),
+        past=(*telling.past, *line.counts), record=recorded(telling.record, event.wrote.record),
     )  # fmt: skip
     table = table._replace(telling=now)
     for member, hands in event.wrote.misses:
@@ -39,13 +39,14 @@ def before(table: Table) -> Before:
     telling = told_at(table)
     penalties = tuple([(number, seat.penalty) for number, seat in enumerate(table.seats) if seat])
     return Before(
-        table.hand, table.since, table.called, telling.waiting, telling.events, telling.record, penalties
+        table.hand, table.void, table.since, table.called, telling.waiting, telling.past, telling.events,
+        telling.record, penalties,
     )  # fmt: skip
 
 
 def _restored(table: Table, before: Before, lines: tuple[Line, ...]) -> Table:
     telling = told_at(table)._replace(
-        lines=lines, waiting=before.waiting, events=before.events, record=before.record
+        lines=lines, waiting=before.waiting, past=before.past, events=before.events, record=before.record
     )  # fmt: skip
     seats = list(table.seats)
     for number, penalty in before.penalties:
@@ -53,7 +54,7 @@ def _restored(table: Table, before: Before, lines: tuple[Line, ...]) -> Table:
         seats[number] = seat and seat._replace(penalty=penalty)
     return table._replace(
         hand=before.hand, since=before.since, called=before.called, seats=tuple(seats), telling=telling,
-        void=telling.is_void,
+        void=before.void,
     )  # fmt: skip
 
 

@@ -77,7 +77,7 @@ def count(table: Table, command: told.CountStack, law: Law, at: int) -> Outcome:
     if isinstance(outcome, Refused):
         return outcome
     after = standing(_folded(table, outcome, at), law)
-    if not telling.is_void and after is not None and after.round.stacks[place] != command.chips:
+    if not table.void and after is not None and after.round.stacks[place] != command.chips:
         return Refused("real_stack_other_hand", {})
     return outcome
 

@@ -4,7 +4,6 @@ from typing import NamedTuple, TypeAlias
 
 from cardspeak.finding import Finding
 from cardspeak.hand import events as hand
-from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.state import State
 from cardspeak.record import record
 from cardspeak.room.table.called import Called
@@ -49,9 +48,11 @@ class Before(NamedTuple):
     """The hand as it stood before a line, with what a line may change beside it."""
 
     hand: State | None
+    void: bool
     since: int
     called: Called | None
     waiting: Waiting
+    past: tuple[Statement, ...]
     events: tuple[hand.Event, ...]
     record: Rows
     penalties: tuple[tuple[int, tuple[int, int]], ...]  # by seat of the table
@@ -86,22 +87,13 @@ class Telling(NamedTuple):
 
     lines: tuple[Line, ...] = ()
     waiting: Waiting = NOTHING
-    events: tuple[hand.Event, ...] = ()  # of the hand that is on
+    past: tuple[Statement, ...] = ()  # all that was told of the hand that is on and counts
+    events: tuple[hand.Event, ...] = ()  # of that hand
     record: Rows = ()
     told: int = 0  # lines so far, of all hands
     on: bool = False  # whether a hand was begun and is not closed yet; it may be over
 
     @property
-    def is_void(self) -> bool:
-        """Whether the deal of this hand does not count."""
-        return any(isinstance(event, DealVoided) for event in self.events)
-
-    @property
     def standing(self) -> tuple[Line, ...]:
         """The lines that were not taken back."""
         return tuple([line for line in self.lines if not line.undone])
-
-    @property
-    def past(self) -> tuple[Statement, ...]:
-        """All that was told of the hand and counts."""
-        return tuple([said for line in self.lines if not line.undone for said in line.counts])

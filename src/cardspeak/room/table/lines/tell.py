@@ -74,7 +74,7 @@ def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | 
     telling = told_at(table)
     if table.hand is None or not telling.on:
         return Refused("real_no_hand", {})
-    if telling.is_void:
+    if table.void:
         return Refused("real_deal_void", {})
     if not text.strip(" ;."):
         return Refused("real_nothing_told", {})
