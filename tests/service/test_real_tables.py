@@ -11,6 +11,7 @@ from cardspeak.room.table.lines import events as lines
 from cardspeak.room.table.lines.commands import UndoLine
 from cardspeak.room.table.lines.state import Decision
 from cardspeak.service.clock import SystemClock
+from cardspeak.service.played import Played
 from cardspeak.service.real_tables import MOST_TABLES_OF_ONE, RealTable, RealTables, real_settings
 from cardspeak.service.tables import RunningTable, stream_of
 from cardspeak.store.memory import MemoryStore
@@ -148,6 +149,19 @@ def test_only_the_floor_and_only_so_many_tables() -> None:
             wrong = await tables.open(settings, seats, button, "m2")
             assert isinstance(wrong, Refused)
             assert wrong.code == code
+
+    asyncio.run(test())
+
+
+def test_a_hand_that_was_told_is_for_its_floor_alone() -> None:
+    """It is not found among the hands that anybody may look at."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        _, real = await opened(store)
+        assert await real.tell(BY, "Ann folds; Bob folds") is None
+        assert await real.next_hand(BY) is None
+        assert Played(store).hand(real.id, 1) is None
 
     asyncio.run(test())
 

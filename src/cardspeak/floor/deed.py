@@ -13,12 +13,12 @@ from cardspeak.record import record
 
 @record
 class Deed(NamedTuple):
-    """What a player did: what he said, the chips he moved, in how many motions, which came first, what he took back.
+    """What a player did: words, chips, in how many motions, which came first, chips taken back.
 
     ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. A first of several
     ``motions`` that is 0 is not known. ``told`` is the amount of
-    the bet as somebody told him (0: nobody did). ``know`` are facts that the table established, ``lying`` the chips
-    from before that still lie in front of him, where they are known one by one.
+    the bet as the player was told it (0: nobody did). ``know`` are facts that the table established, ``lying`` the
+    chips from before that still lie in front, where they are known one by one.
     """
 
     seat: int
@@ -42,7 +42,7 @@ def left(deed: Deed, front: int) -> tuple[int, ...]:
 
 @record
 class Spot(NamedTuple):
-    """Where a player stands when he acts: amounts in front of players are totals, `owed` is what a call adds."""
+    """Where the acting player stands: amounts in front of players are totals, `owed` is what a call adds."""
 
     seat: int
     front: int
@@ -54,14 +54,14 @@ class Spot(NamedTuple):
     most: int
     pot: int
     heads_up: bool
-    opening: bool  # what he faces is the first bet of the round
+    opening: bool  # the bet to call is the first of the round
     small: int  # the smallest bet of the game
-    bring_in: int  # what he owes as the bring-in, 0 where he does not
-    barred: tuple[str, ...]  # the points that keep him from betting or raising
+    bring_in: int  # the bring-in that the player owes, or 0
+    barred: tuple[str, ...]  # the points that bar the player from betting or raising
 
     @property
     def call(self) -> int:
-        """What lies in front of him when he has called, as far as his stack reaches."""
+        """The chips in front of the player after a call, as far as the stack reaches."""
         return self.front + self.owed
 
 
@@ -81,7 +81,7 @@ def spot(state: State, law: Law, seat: int) -> Spot:
 
 
 def told_by_the_dealer(deed: Deed, at: Spot, action: Finding, total: int) -> tuple[Finding, ...]:
-    """Return what the dealer does when chips were put out: he says what it was, gives change, has the rest put in."""
+    """Return what the dealer does when chips were put out: say what it was, give change, have the rest put in."""
     if not deed.put:
         return ()
     over = deed.put + sum(left(deed, at.front)) - total

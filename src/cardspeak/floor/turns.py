@@ -108,7 +108,7 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     given = finding("acts_anew", seat=seat)
     if held.chips:
         given = finding("takes_back_and_acts_anew", seat=seat, amount=held.chips)
-    if level < held.level and kind != "fold":  # the bring-in that he counted on was not paid
+    if level < held.level and kind != "fold":  # the bring-in that the player counted on was not paid
         return Ruling(given, (point,), None, None, Finding("nothing_was_brought_in"), refunds=chips), None
     if held.invited and kind == "call" and changed:
         short = law.early_short(held.behind)
@@ -151,7 +151,7 @@ def _reaches(state: State, seat: int) -> int:
 def _chips_stay(
     state: State, law: Law, held: Held, points: tuple[str, ...], know: Mapping[str, Any]
 ) -> tuple[Ruling, Left | None]:
-    """Leave it to the player what he does, with the chips in the pot whatever it is."""
+    """Leave the action to the player, with the chips in the pot whatever it is."""
     seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
     reason, total = finding("bet_is_now_chips_stay", bet=level), _reaches(state, seat)
     call = finding("calls", seat=seat, total=total)

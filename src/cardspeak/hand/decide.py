@@ -136,7 +136,7 @@ def discard(state: State, command: c.Discard, law: Law) -> Outcome:
         positions = betting.positions_of(held, command.cards)
     if positions is None or any(not 0 <= place < len(held) for place in positions):
         facts = {"seat": state.deal.seats[seat], "cards": cards_text(command.cards)}
-        return Refused("not_his_cards", facts, law.cites("deal.holding"), "cards of his own hand")
+        return Refused("not_his_cards", facts, law.cites("deal.holding"), "cards of one's own hand")
     if len(set(positions)) != len(positions):
         return Refused("card_twice", {"seat": state.deal.seats[seat]}, law.cites("deal.holding"))
     cards = command.cards or tuple([held[place] for place in positions])

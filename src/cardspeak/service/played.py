@@ -82,6 +82,8 @@ class Played:
         for row in self._store.load(stream_of(table_id)):
             if row.name == "table.opened":
                 settings = read(row).settings
+                if settings.cards == "dictated":
+                    return None  # told line by line: its stream has what was taken back as well, for its floor alone
             elif row.name == "table.seat_taken" and row.data["bot"]:
                 bots[row.data["member"]] = row.data["bot"]
             elif row.name == "table.hand_started" and rows:

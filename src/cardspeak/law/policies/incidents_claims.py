@@ -47,7 +47,7 @@ def until_action_in_the_next_hand(facts: Facts) -> Procedure:
 
 @policy("claim.pot")
 def told_at_once(facts: Facts) -> Procedure:
-    """The manager determines the pot and gives it to the winner, if he was told at once."""
+    """The manager determines the pot and gives it to the winner, if told at once."""
     return CORRECTED._replace(by="the_manager") if facts.yes("told at once") else TOO_LATE
 
 

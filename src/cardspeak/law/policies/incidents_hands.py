@@ -109,5 +109,5 @@ def nothing_back(facts: Facts) -> str:
 
 @policy("dead.nobody")
 def all_bets_back(facts: Facts) -> Procedure:
-    """Nobody wins the pot: everybody gets his bets back."""
+    """Nobody wins the pot: all players get their bets back."""
     return Procedure("hand_is_void", (s.BOTH_DEAD, s.NO_WINNER, s.REFUND), refund="all")

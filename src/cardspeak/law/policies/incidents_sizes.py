@@ -50,7 +50,7 @@ def into_plain_view(stacks: str, facts: Facts) -> Procedure:
 
 @policy("chips.count")
 def facing_an_all_in_on_turn(facts: Facts) -> Procedure:
-    """Only who faces an all-in, in his turn; the dealer or the floor counts. Everybody may look and estimate."""
+    """Only a player who faces an all-in, in turn; the dealer or the floor counts. Everybody may look and estimate."""
     if facts.yes("his turn") and facts.yes("facing the all-in"):
         return Procedure("stack_is_counted", (s.COUNT_IT,), by="the_dealer")
     return Procedure("stack_is_not_counted", (s.BY_EYE,))
@@ -94,19 +94,19 @@ def kept_for_the_round_after_two_actions(facts: Facts) -> Procedure:
 
 @policy("call.short_in_a_row")
 def back_to_the_first(facts: Facts) -> Procedure:
-    """Play backs up to the first of them, who corrects his call; the director decides on the other hands."""
+    """Play backs up to the first of them, who corrects the call; the director decides on the other hands."""
     return Procedure("play_goes_back_to_first", (s.BACK_TO_FIRST,), "what_becomes_of_other_hands", "the_director")
 
 
 @policy("call.short_in_a_row")
 def each_makes_it_up(facts: Facts) -> Procedure:
-    """Each of them makes the call up, as if he were the only one."""
+    """Each of them makes the call up, as if there were only one."""
     return Procedure("each_makes_call_up", (s.EACH_MAKES_UP,))
 
 
 @policy("skip.defended")
 def until_substantial_action_behind(facts: Facts) -> Procedure:
-    """In time he acts; substantial action behind binds, and the floor kills the hand or bars it from betting."""
+    """In time the player acts; substantial action behind binds: the floor kills the hand or bars it from betting."""
     if not facts.yes("substantial behind") or not facts.yes("had time"):
         return Procedure("skipped_player_acts", (s.BACK_TO_SKIPPED,))
     steps = (s.BEHIND_BINDS, s.BACK_TO_SKIPPED, s.CALL_FLOOR)
@@ -115,7 +115,7 @@ def until_substantial_action_behind(facts: Facts) -> Procedure:
 
 @policy("skip.defended")
 def until_three_have_acted(facts: Facts) -> Procedure:
-    """Three players who have acted behind may cost him the right to act."""
+    """When three players have acted behind, the skipped player may lose the right to act."""
     if facts.number("actions behind") < 3:
         return Procedure("skipped_player_acts", (s.BACK_TO_SKIPPED,))
     return Procedure("floor_decides", (s.CALL_FLOOR,), "whether_right_to_act_is_lost", "the_floor")

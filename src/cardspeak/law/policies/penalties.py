@@ -69,14 +69,14 @@ def starts(when: str, facts: Facts) -> bool:
 
 @policy("penalty.serving")
 def dealt_in_and_killed(facts: Facts) -> Serving:
-    """He stays away; his seat is dealt in and posts all that is due, and the hand is killed after the deal."""
+    """The player stays away; the seat is dealt in and posts all that is due, and the hand is killed after the deal."""
     away = "stays_away"
     return Serving((away, "deal_in", "post_for_seat", "kill_hand_after_deal"), True)
 
 
 @policy("penalty.serving")
 def passed_over(facts: Facts) -> Serving:
-    """He stays away; his seat gets no cards and posts nothing."""
+    """The player stays away; the seat gets no cards and posts nothing."""
     return Serving(("stays_away", "pass_seat_over"), False)
 
 
