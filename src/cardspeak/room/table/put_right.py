@@ -31,7 +31,9 @@ def void_deal(table: Table, command: c.VoidDeal, law: Law) -> Sequence[fe.FloorE
     return (fe.VoidDeclared(table.number, command.by, command.reason, law.cites("misdeal.redeal")),)
 
 
-def put_right(table: Table, command: c.PutRight, laws: Laws, law: Law) -> tuple[fe.ButtonPutRight, bool] | Refused:
+def put_right(
+    table: Table, command: c.PutButtonRight, laws: Laws, law: Law
+) -> tuple[fe.ButtonPutRight, bool] | Refused:
     """Return where button and blinds are next, and whether the deal that is on has to be dealt again for it.
 
     Where the book has the error stand, the floor needs a reason to decide otherwise.
@@ -57,12 +59,12 @@ def put_right(table: Table, command: c.PutRight, laws: Laws, law: Law) -> tuple[
     return _event(table, command, active, cites), again
 
 
-def _event(table: Table, command: c.PutRight, active: Sequence[int], cites: tuple[str, ...]) -> fe.ButtonPutRight:
+def _event(table: Table, command: c.PutButtonRight, active: Sequence[int], cites: tuple[str, ...]) -> fe.ButtonPutRight:
     at = completed(command, active, len(table.seats))
     return fe.ButtonPutRight(*at, command.by, command.reason, cites)
 
 
-def completed(command: c.PutRight, active: Sequence[int], seats: int) -> Places:
+def completed(command: c.PutButtonRight, active: Sequence[int], seats: int) -> Places:
     """Return all three places from those that are named; a small blind between two that are named is dead if empty."""
     button, small, big = command.button, command.small, command.big
     if len(active) == 2:
