@@ -60,12 +60,12 @@ SETTINGS = Settings(
         (
             "table.seat_taken",
             {"seat": 1, "member": "m2", "chips": 900, "bot": "", "entry": "wait"},
-            table.SeatTaken(1, "m2", 900, "", "wait"),
+            table.SeatTaken(1, "m2", 900, "", "wait", "training/m2"),
         ),
         (
             "table.seat_taken",
             {"seat": 1, "member": "m2", "chips": 900, "bot": "", "entry": "wait", "came": "balanced", "missing": 3},
-            table.SeatTaken(1, "m2", 900, "", "wait", "balanced", 3),
+            table.SeatTaken(1, "m2", 900, "", "wait", "training/m2", "balanced", 3),
         ),
         (
             "real.opened",

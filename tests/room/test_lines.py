@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from tests.ledger import Ledger
 
 from cardspeak.cards.card import card_text
 from cardspeak.finding import finding
@@ -46,6 +47,7 @@ class Told:
             agreement=Agreement(straddles=True),
         )  # fmt: skip
         self.table: Table = evolve(None, e.TableOpened(settings, "m1"), 0)
+        self.ledger = Ledger()
         for at, name in enumerate(NAMES):
             self.do(c.TakeSeat(name, at, stack + 700 * at))
         self.do(c.StartHand(button=0))
@@ -57,6 +59,9 @@ class Told:
             return events
         for event in events:
             self.table = evolve(self.table, event, 0)
+            self.ledger.enter(event)
+        # what a ruling takes out of play goes to its account when the hand is closed
+        assert self.ledger.total == self.table.chips + (self.gone() if self.telling.on else 0), command
         return None
 
     def do(self, command: c.Command) -> None:

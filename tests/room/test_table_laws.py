@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from tests.ledger import Ledger
 
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS
@@ -21,8 +22,9 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
 from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
-from cardspeak.law.sanctions import Penalty
+from cardspeak.law.sanctions import Penalty, PenaltyKind
 from cardspeak.library import books, find_game, games, law_at
+from cardspeak.room.accounts import FORFEITED
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
@@ -126,7 +128,7 @@ def _stakes(table: Table, rng: Random) -> Stakes:
 
 
 def _penalty(seat: int, rng: Random) -> c.Penalise:
-    kind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
+    kind: PenaltyKind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
     record = (Former("insult", Penalty("warning")),) if rng.random() < 0.5 else ()
     return c.Penalise(
         rng.choice(("owner", "A")), seat, rng.choice(tuple(KNOWN)), kind, rng.choice((1, 1, 3, 5)), record,
@@ -237,6 +239,49 @@ def test_the_same_commands_give_the_same_events(book: str) -> None:
         assert one == again
         assert any(events for _, events in one)
         assert table.number == 0
+
+
+@pytest.mark.parametrize("book", books())
+def test_what_the_accounts_gave_lies_on_the_table(book: str) -> None:
+    """After each command; and when everybody has gone every account has what it is owed, nobody has more."""
+    rng, now, ledger = Random(f"{book} accounts"), 0, Ledger()
+    table = evolve(None, e.TableOpened(settings_of(book, ("nlhe", "stud"), "cash", rng), "owner"), 0)
+    commands: list[c.Command] = [
+        c.TakeSeat("A", 0, 1000), c.TakeSeat("B", 1, 1000, account="cage/B"), c.TakeSeat("C", 2, 1000)
+    ]  # fmt: skip
+    for number in range(600):
+        now += rng.choice((10, 1000, 30_000))
+        table, events = step(table, commands[number] if number < len(commands) else any_command(table, rng), now)
+        for event in events:
+            ledger.enter(event)
+        assert ledger.total == table.chips
+    assert ledger.given["cage/B"]
+    assert {account.partition("/")[0] for account in ledger.given} <= {"training", "cage", "house"}
+
+
+def test_chips_go_back_to_the_account_they_came_from() -> None:
+    ledger = Ledger()
+    table = evolve(None, e.TableOpened(settings_of("common", ("nlhe",), "cash", Random(1)), "owner"), 0)
+    commands: list[c.Command] = [
+        c.TakeSeat("A", 0, 1000), c.TakeSeat("B", 1, 1000, account="cage/B"), c.TopUp("B", 300),
+        c.Forfeit("owner", 0, 40),
+        c.Penalise("owner", 0, "cheating", "disqualification", reason="seen"), c.Leave("B"),
+    ]  # fmt: skip
+    for command in commands:
+        table, events = step(table, command, 0)
+        assert events, command
+        for event in events:
+            ledger.enter(event)
+    assert ledger.given == {"training/A": 1000, "cage/B": 0, FORFEITED: -1000}
+    table, events = step(table, c.Undo("owner", 1, "it was C"), 0)
+    for event in events:
+        ledger.enter(event)
+    assert ledger.given == {"training/A": 1000, "cage/B": 0, FORFEITED: -40}
+    table, events = step(table, c.Leave("A"), 0)
+    for event in events:
+        ledger.enter(event)
+    assert ledger.given == {"training/A": 40, "cage/B": 0, FORFEITED: -40}
+    assert table.chips == 0
 
 
 def test_a_refusal_changes_nothing() -> None:

@@ -12,6 +12,7 @@ from cardspeak.hand.state import Post
 from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, law_at
+from cardspeak.room.accounts import FORFEITED
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
@@ -108,7 +109,7 @@ def test_nobody_straddles_heads_up() -> None:
 
 def test_who_has_not_the_chips_does_not() -> None:
     table = seated()
-    poor = evolve(table, fe.ChipsForfeited(1, 961, "A"), 0)
+    poor = evolve(table, fe.ChipsForfeited(1, 961, "A", FORFEITED), 0)
     found = set()
     for _ in range(4):
         poor = deal(poor)

@@ -23,6 +23,7 @@ from cardspeak.service.stored import read
 from cardspeak.service.tables import LAWS, Done, RunningTable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import audit
+from tests.ledger import Ledger
 from tests.service.test_room import MINUTE, Time
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "databases"
@@ -55,6 +56,21 @@ def reopened(tmp_path: Path, work: Callable[[Room, Time], Coroutine[Any, Any, No
 def store_of(room: Room) -> AnyStore:
     store = room.store
     return store  # type: ignore[return-value]
+
+
+def test_what_the_accounts_gave_lies_on_its_tables(tmp_path: Path) -> None:
+    """Chips of before came from the training accounts of who sat down, at real tables from their own."""
+
+    async def work(room: Room, clock: Time) -> None:
+        tables = {**room.tables, **{name: real.running for name, real in room.real.tables.items()}}
+        for running in tables.values():
+            ledger = Ledger()
+            for row in room.store.load(running.stream):
+                ledger.enter(read(row))
+            assert ledger.total == running.state.chips
+            assert ledger.given
+
+    reopened(tmp_path, work)
 
 
 def told(running: RunningTable) -> dict[str, Any]:

@@ -11,6 +11,11 @@ def filled(**defaults: object) -> Upcast:
     return lambda data: {**defaults, **data}
 
 
+def training(data: Data) -> Data:
+    """Give chips that came to a table, or left it, the account that all chips then were of."""
+    return {**data, "account": f"training/{data['member']}"}
+
+
 def named(field: str, names: str, **defaults: object) -> Upcast:
     """Make an object of a record that stood as a row; the last of its fields may be missing."""
     order = names.split()
@@ -57,6 +62,15 @@ OLDER: dict[Named, Upcast] = {
     ("table.clock_called", 1): filled(tie=False),
     ("table.penalised", 1): filled(clauses=[], case=0, duty="", book=[], reason="", about=""),
     ("table.penalty_undone", 1): filled(hands=0, seat=-1, chips=0),
+    ("table.seat_taken", 2): training,
+    ("table.seat_left", 1): training,
+    ("table.chips_bought", 1): filled(account=""),
+    ("table.disqualified", 1): filled(account="house/forfeited"),
+    ("table.chips_forfeited", 1): filled(account="house/forfeited"),
+    ("table.penalty_undone", 2): lambda data: {**data, "account": "house/forfeited" if data["chips"] else ""},
+    ("table.hand_finished", 1): filled(gone=[]),
+    ("table.hand_undone", 1): filled(back=[]),
+    ("table.stack_corrected", 1): filled(account="house/counted"),
     ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
     ("real.hand_begun", 1): filled(absent=[]),
     ("real.ruled", 1): filled(record=[], misses=[], taken=[]),

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardspeak.cases.setting import Shelf, setting
+from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
@@ -15,8 +16,9 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal
 from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
-from cardspeak.library import find_game, law_at
+from cardspeak.library import books, find_game, law_at
 from cardspeak.ports import Append, Clock, Stale, Store
+from cardspeak.room.accounts import account_of, taken
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import seating
@@ -26,9 +28,9 @@ from cardspeak.room.table.floor_events import FloorAppointed
 from cardspeak.room.table.lines import events as lines
 from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLine
 from cardspeak.room.table.lines.decide import closed
-from cardspeak.room.table.lines.retell import begun_without
+from cardspeak.room.table.lines.retell import begun_without, came_back
 from cardspeak.room.table.lines.state import Decision, Found, Written
-from cardspeak.room.table.state import Table, seat_of
+from cardspeak.room.table.state import Table, seat_of, sitting
 from cardspeak.service import older_events as old
 from cardspeak.service.player_names import PlayerNames
 from cardspeak.service.real_tables import real_settings
@@ -42,12 +44,21 @@ AS_WRITTEN = "as_written"  # what was stored as a sentence is shown as it is
 
 
 def bring_over(store: Store, clock: Clock) -> None:
-    """Have every real table that has a stream of its own go on as a table."""
+    """Have every real table that is open, and has a stream of its own, go on as a table.
+
+    `Unreadable` names a table whose book is not here.
+    """
     for stream in store.streams(PREFIX):
         table_id = stream.removeprefix(PREFIX)
         if store.version(stream_of(table_id)):
             continue
         rows = store.load(stream)
+        if rows[-1].name == "real.closed":
+            continue
+        opened = read(rows[0]).stakes
+        if opened.book not in books():
+            where = f"the table {opened.name} plays under the book {opened.book}, which is not here"
+            raise Unreadable(f"{where}: name its folder")
         names = PlayerNames(table_id, store.people)
         over = BroughtOver(stream, names)
         for row in rows:
@@ -99,9 +110,12 @@ class BroughtOver:
                 self._add([e.TableOpened(settings, event.by)], at)
             case old.Sat():
                 member = event.name if self._names.is_id(event.name) else self._names.learn(event.name, at)
-                self._add([e.SeatTaken(event.place - 1, member, event.chips, "", "")], at)
+                account = account_of(member, "dictated")
+                self._add([e.SeatTaken(event.place - 1, member, event.chips, "", "", account)], at)
             case old.Left():
-                self._add([e.SeatLeft(self._seat(event.name), self._id(event.name), event.chips)], at)
+                number = self._seat(event.name)
+                account = sitting(self.table, number).account
+                self._add([e.SeatLeft(number, self._id(event.name), event.chips, account)], at)
             case old.Moved():
                 self._add([e.SeatChanged(self._seat(event.name), event.place - 1)], at)
             case old.StackCorrected():
@@ -112,7 +126,7 @@ class BroughtOver:
             case old.Said():
                 self._said = event, number, at
             case old.Undone() if event.entry == self._begun:
-                self._add([lines.HandUndone(self.table.number, event.by)], at)
+                self._add([lines.HandUndone(self.table.number, event.by, came_back(self.table))], at)
                 self._lost = False
             case old.Undone() if event.entry in self._entries:
                 self._add([lines.LineUndone(self._entries[event.entry], event.by)], at)
@@ -209,11 +223,13 @@ class BroughtOver:
 
     def _end(self, event: old.HandEnded, at: int) -> None:
         found: Sequence[e.Event] | Refused = () if self._lost else closed(self.table, self._law(), at)
-        if not isinstance(found, Refused) and e.HandFinished(event.number, event.stacks) in found:
+        told = (event.number, event.stacks)
+        if not isinstance(found, Refused) and told in [each[:2] for each in found if isinstance(each, e.HandFinished)]:
             self._add(found, at)
             return
         # it was closed with other stacks than its lines come to: these stand
-        self._add([e.HandFinished(event.number, event.stacks)], at)
+        before = sum([sitting(self.table, number).stack for number in self.table.players])
+        self._add([e.HandFinished(*told, taken(self.table.hand, before - sum(event.stacks)))], at)
         self._add(seating.between(self.table), at)
 
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
+from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.lines.commands import LineCommand
 from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes
@@ -27,6 +28,7 @@ class TakeSeat(NamedTuple):
     bot: str = ""  # the level of a bot
     came: Came = ""  # how the player was moved here; "": new
     wait: bool = False  # for the big blind, instead of posting to be dealt in
+    account: str = ""  # where the chips come from; "": the member's own
 
 
 @record
@@ -246,7 +248,7 @@ class Penalise(NamedTuple):
     by: str
     seat: int
     offence: str
-    kind: str  # of the penalty; none: there is none
+    kind: PenaltyKind  # of the penalty; none: there is none
     number: int = 1  # of hands or rounds
     record: tuple[Former, ...] = ()  # the player's earlier offences
     told: tuple[tuple[str, bool], ...] = ()  # circumstances that books ask for

@@ -205,7 +205,7 @@ def _after(table: Table, state: State, was_on: bool, law: Law, at: int) -> Seque
     if state.stage == "over":
         if not was_on or table.telling is not None:  # a hand that is told stays open until something else is done
             return ()
-        finished = e.HandFinished(table.number, state.round.stacks)
+        finished = seating.finished(table.number, state)
         return (finished, *seating.between(evolve(now, finished, at)))
     return _taken(now, absent.dead(now, law), law, at)
 

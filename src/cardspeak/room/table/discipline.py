@@ -7,6 +7,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law
 from cardspeak.law.sanctions import Penalty, Serving, holds
+from cardspeak.room.accounts import FORFEITED
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
@@ -84,7 +85,7 @@ def undo(table: Table, command: c.Undo) -> Outcome:
     free = [number for number, seat in enumerate(table.seats) if seat is None]
     if not free:
         return Refused("table_full", {"seats": table.settings.seats})
-    return (undone._replace(seat=found.seat if found.seat in free else free[0], chips=chips),)
+    return (undone._replace(seat=found.seat if found.seat in free else free[0], chips=chips, account=FORFEITED),)
 
 
 def move(table: Table, command: c.MovePenalty) -> Outcome:
@@ -117,13 +118,13 @@ def forfeit(table: Table, command: c.Forfeit, law: Law) -> Outcome:
     stack = sitting(table, command.seat).stack
     if not 0 < command.chips <= stack:
         return Refused("more_than_the_stack", {"stack": stack, "total": command.chips}, (), f"1 to {stack}")
-    return (fe.ChipsForfeited(command.seat, command.chips, command.by, law.cites("penalty.forfeited")),)
+    return (fe.ChipsForfeited(command.seat, command.chips, command.by, FORFEITED, law.cites("penalty.forfeited")),)
 
 
 def disqualified(table: Table, number: int) -> fe.Disqualified:
     """Return the event that takes a player and all their chips out of play."""
     seat = sitting(table, number)
-    return fe.Disqualified(number, seat.member, seat.stack + seat.bought)
+    return fe.Disqualified(number, seat.member, seat.stack + seat.bought, FORFEITED)
 
 
 def seat_is_dealt(law: Law) -> bool:

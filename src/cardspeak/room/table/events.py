@@ -4,6 +4,7 @@ from typing import Literal, NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.record import record
+from cardspeak.room.accounts import Rows
 from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.lines.events import NAMES as OF_LINES
 from cardspeak.room.table.lines.events import LineEvent
@@ -20,24 +21,29 @@ class TableOpened(NamedTuple):
 
 @record
 class SeatTaken(NamedTuple):
-    """A player sat down; `entry` says how the player comes into the game, `missing` the hands to miss (-1: all)."""
+    """A player sat down with chips from an account; `entry` says how the player comes into the game.
+
+    `missing` are hands to miss that came along, as it was told of old (-1: all).
+    """
 
     seat: int
     member: str
     chips: int
     bot: str
     entry: Entry
+    account: str
     came: Came = ""
     missing: int = 0
 
 
 @record
 class SeatLeft(NamedTuple):
-    """A player stood up and took the whole stack."""
+    """A player stood up; the whole stack went to an account."""
 
     seat: int
     member: str
     chips: int
+    account: str
 
 
 @record
@@ -104,11 +110,12 @@ class SatIn(NamedTuple):
 
 @record
 class ChipsBought(NamedTuple):
-    """A player bought chips; `now` unless they come into play after the hand."""
+    """A player bought chips from an account ("", of old: that of the seat); `now` unless they come after the hand."""
 
     seat: int
     chips: int
     now: bool
+    account: str
 
 
 @record
@@ -201,10 +208,11 @@ class StraddleWanted(NamedTuple):
 
 @record
 class HandFinished(NamedTuple):
-    """The hand is over: the stacks of its players, in the order of the hand."""
+    """The hand is over: the stacks of its players, in the order of the hand; what left the table in it, by account."""
 
     number: int
     stacks: tuple[int, ...]
+    gone: Rows
 
 
 @record
@@ -223,12 +231,12 @@ Event = TableEvent | LineEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
     TableOpened: ("table.opened", 3),
-    SeatTaken: ("table.seat_taken", 2),
-    SeatLeft: ("table.seat_left", 1),
+    SeatTaken: ("table.seat_taken", 3),
+    SeatLeft: ("table.seat_left", 2),
     LeaveAsked: ("table.leave_asked", 1),
     SatOut: ("table.sat_out", 1),
     SatIn: ("table.sat_in", 1),
-    ChipsBought: ("table.chips_bought", 1),
+    ChipsBought: ("table.chips_bought", 2),
     ButtonDrawn: ("table.button_drawn", 1),
     GameChanged: ("table.game_changed", 1),
     BlindsMissed: ("table.blinds_missed", 2),
@@ -237,7 +245,7 @@ NAMES: dict[type, tuple[str, int]] = {
     BankUsed: ("table.bank_used", 1),
     TimeRanOut: ("table.time_ran_out", 1),
     Resumed: ("table.resumed", 1),
-    HandFinished: ("table.hand_finished", 1),
+    HandFinished: ("table.hand_finished", 2),
     TableClosed: ("table.closed", 1),
     WentAway: ("table.went_away", 1),
     CameBack: ("table.came_back", 1),

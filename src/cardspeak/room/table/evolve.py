@@ -30,7 +30,9 @@ def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
     owed = -1 if here < 0 or event.missing < 0 else here + event.missing
     penalty = (first, first + owed - 1 if owed > 0 else -1) if owed else (0, 0)
     bank = table.settings.speed.bank
-    seat = Seat(event.member, event.chips, event.bot, entry=event.entry, bank=bank, came=event.came)
+    seat = Seat(
+        event.member, event.chips, event.bot, entry=event.entry, bank=bank, came=event.came, account=event.account
+    )  # fmt: skip
     left = tuple([row for row in table.left if row[0] != event.member])
     owing = tuple([row for row in table.owing if row[0] != event.member])
     return put(table._replace(left=left, owing=owing), event.seat, seat._replace(penalty=penalty))

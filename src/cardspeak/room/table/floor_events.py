@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.state import Agreement, Speed, Stakes
 
@@ -21,7 +22,7 @@ class Penalised(NamedTuple):
     seat: int
     member: str
     offence: str
-    kind: str
+    kind: PenaltyKind
     number: int  # of hands or rounds
     first: int  # hand that is missed
     hands: int  # that are missed; -1: all
@@ -29,7 +30,7 @@ class Penalised(NamedTuple):
     clauses: tuple[str, ...] = ()
     case: int = 0  # the number of the penalty at this table, from 1
     duty: str = ""  # as in `Given`, and so are the next three
-    book: tuple[tuple[str, int, int], ...] = ()
+    book: tuple[tuple[PenaltyKind, int, int], ...] = ()
     reason: str = ""
     about: str = ""
 
@@ -53,6 +54,7 @@ class PenaltyUndone(NamedTuple):
     hands: int = 0  # that are not missed
     seat: int = -1  # of the player who was disqualified
     chips: int = 0
+    account: str = ""  # where they came from
 
 
 @record
@@ -71,6 +73,7 @@ class Disqualified(NamedTuple):
     seat: int
     member: str
     chips: int
+    account: str  # where they went
 
 
 @record
@@ -80,6 +83,7 @@ class ChipsForfeited(NamedTuple):
     seat: int
     chips: int
     by: str
+    account: str  # where they went
     clauses: tuple[str, ...] = ()
 
 
@@ -191,10 +195,10 @@ NAMES: dict[type, tuple[str, int]] = {
     FloorCalled: ("table.floor_called", 1),
     Penalised: ("table.penalised", 2),
     PenaltyServed: ("table.penalty_served", 1),
-    PenaltyUndone: ("table.penalty_undone", 2),
+    PenaltyUndone: ("table.penalty_undone", 3),
     PenaltyMoved: ("table.penalty_moved", 1),
-    Disqualified: ("table.disqualified", 1),
-    ChipsForfeited: ("table.chips_forfeited", 1),
+    Disqualified: ("table.disqualified", 2),
+    ChipsForfeited: ("table.chips_forfeited", 2),
     CallOpened: ("table.call_opened", 1),
     CallClosed: ("table.call_closed", 1),
     ClockStopped: ("table.clock_stopped", 1),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardspeak.irregularities import offence_of
+from cardspeak.room.accounts import account_of
 from cardspeak.room.table import floor_events as e
 from cardspeak.room.table.state import Call, Given, Seat, Table, later, moment, put, seat_of, sitting
 
@@ -39,7 +40,8 @@ def penalty_undone(table: Table, event: e.PenaltyUndone, at: int) -> Table:
     table = table._replace(given=rows)
     if event.seat >= 0:
         barred = tuple([row for row in table.barred if row[0] != event.member])
-        back = Seat(event.member, event.chips, bank=table.settings.speed.bank)
+        own = account_of(event.member, table.settings.cards)
+        back = Seat(event.member, event.chips, bank=table.settings.speed.bank, account=own)
         return put(table._replace(barred=barred), event.seat, back)
     number = seat_of(table, event.member)
     if number < 0:

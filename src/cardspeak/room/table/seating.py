@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
+from cardspeak.room.accounts import account_of, taken
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.discipline import disqualified, served
@@ -32,7 +34,8 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
         if refused:
             return refused
     entry = _entry(law, command.came, not command.wait) if table.number else ""
-    return (e.SeatTaken(command.seat, command.member, command.chips, command.bot, entry, command.came),)
+    account = command.account or account_of(command.member, table.settings.cards)
+    return (e.SeatTaken(command.seat, command.member, command.chips, command.bot, entry, account, command.came),)
 
 
 def _not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:
@@ -77,7 +80,7 @@ def leave(table: Table, command: c.Leave) -> Outcome:
 def left(table: Table, number: int) -> e.SeatLeft:
     """Return the event of a player leaving with all chips."""
     seat = sitting(table, number)
-    return e.SeatLeft(number, seat.member, seat.stack + seat.bought)
+    return e.SeatLeft(number, seat.member, seat.stack + seat.bought, seat.account)
 
 
 def sit_out(table: Table, command: c.SitOut) -> Outcome:
@@ -145,6 +148,12 @@ def _until_the_blind(table: Table, place: int, mover: int) -> int:
     way = (place - table.big - 1) % seats
     others = [number for number, seat in enumerate(table.seats) if seat and not seat.out and number != mover]
     return len([number for number in others if (number - table.big - 1) % seats < way])
+
+
+def finished(number: int, state: State) -> e.HandFinished:
+    """Return the end of a hand that is over, with what left the table in it."""
+    stacks = state.round.stacks
+    return e.HandFinished(number, stacks, taken(state, sum(state.deal.stacks) - sum(stacks)))
 
 
 def between(table: Table) -> list[e.Event]:

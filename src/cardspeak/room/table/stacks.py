@@ -25,8 +25,8 @@ def top_up(table: Table, command: c.TopUp, law: Law) -> Outcome:
         if not law.stakes_add():
             facts = {"seat": number + 1, "chips": command.chips}
             return Refused("nothing_added_during_a_hand", facts, law.cites("stakes.add"), "between two hands")
-        return (e.ChipsBought(number, command.chips, False),)
-    return (e.ChipsBought(number, command.chips, command.delivered or bool(law.stakes_bought())),)
+        return (e.ChipsBought(number, command.chips, False, seat.account),)
+    return (e.ChipsBought(number, command.chips, command.delivered or bool(law.stakes_bought()), seat.account),)
 
 
 def refused(table: Table, command: c.TakeOff | c.PassChips, law: Law) -> Refused:

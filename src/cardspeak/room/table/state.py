@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import Shows, State
 from cardspeak.law.kinds import EventKind
+from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.called import Called
 from cardspeak.room.table.lines.state import Telling
@@ -93,6 +94,7 @@ class Seat(NamedTuple):
     penalty: tuple[int, int] = (0, 0)  # the first and the last hand that the player misses; a last of -1: all
     barred: bool = False  # disqualified
     straddles: bool = False  # straddles whenever they may
+    account: str = ""  # where the chips came from, and go to
     kept_since: int = -1  # since when the seat is only kept: idle, or out without chips; -1: neither, or a bot
 
 
@@ -105,13 +107,13 @@ class Given(NamedTuple):
     seat: int
     member: str
     offence: str
-    kind: str
+    kind: PenaltyKind
     number: int  # of hands or rounds
     hands: int  # that are missed; -1: all
     by: str
     at: int
     duty: str = ""  # what the book says of the offence: must, may, … (law/sanctions.py)
-    book: tuple[tuple[str, int, int], ...] = ()  # the penalties that the book had to choose from: kind, least, most
+    book: tuple[tuple[PenaltyKind, int, int], ...] = ()  # what the book had to choose from: kind, least, most
     reason: str = ""  # why it was decided so
     about: str = ""  # the line of the chat that it is about
     clauses: tuple[str, ...] = ()

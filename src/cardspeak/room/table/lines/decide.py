@@ -14,6 +14,7 @@ from cardspeak.room.table.lines import commands as told
 from cardspeak.room.table.lines import retell
 from cardspeak.room.table.lines.evolve import told_at
 from cardspeak.room.table.lines.tell import tell_line
+from cardspeak.room.table.seating import finished
 from cardspeak.room.table.state import Table
 
 Outcome = Sequence[e.Event] | Refused
@@ -68,7 +69,7 @@ def closed(table: Table, law: Law, at: int) -> Outcome:
         if isinstance(void, Refused):
             return void
         state, events = void[0], [*void[1]]
-    events.append(e.HandFinished(table.number, state.round.stacks))
+    events.append(finished(table.number, state))
     now = table
     for event in events:
         now = evolve(now, event, at)

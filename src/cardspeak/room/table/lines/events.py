@@ -6,6 +6,7 @@ The text of a line, and what it was read as, may name cards that nobody else see
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.room.accounts import Rows as Accounts
 from cardspeak.room.table.lines.state import Decision, Fact, Found, Written
 from cardspeak.story.statements import Statement
 from cardspeak.telling.waiting import Waiting
@@ -50,10 +51,11 @@ class LineCorrected(NamedTuple):
 
 @record
 class HandUndone(NamedTuple):
-    """A hand in which nothing was told yet was taken back: the hand before it is on again."""
+    """A hand in which nothing was told yet was taken back: the hand before it is on again, with what had left in it."""
 
     number: int
     by: str
+    back: Accounts
 
 
 @record
@@ -65,6 +67,7 @@ class StackCorrected(NamedTuple):
     chips: int
     why: str
     by: str
+    account: str  # where the difference came from, or went
 
 
 @record
@@ -83,6 +86,6 @@ NAMES: dict[type, tuple[str, int]] = {
     LineTold: ("table.line_told", 1),
     LineUndone: ("table.line_undone", 1),
     LineCorrected: ("table.line_corrected", 1),
-    HandUndone: ("table.hand_undone", 1),
-    StackCorrected: ("table.stack_corrected", 1),
+    HandUndone: ("table.hand_undone", 2),
+    StackCorrected: ("table.stack_corrected", 2),
 }

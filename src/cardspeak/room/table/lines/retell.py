@@ -7,6 +7,7 @@ from cardspeak.hand.decide import step
 from cardspeak.hand.events import HandBegun
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
+from cardspeak.room.accounts import COUNTED, Rows, taken
 from cardspeak.room.table import absent
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
@@ -25,7 +26,7 @@ def undo(table: Table, command: told.UndoLine) -> Outcome:
     """Take back the last line; chips, rights and cards are then what they were before it."""
     telling = told_at(table)
     if not command.entry and telling.on and table.earlier is not None and not telling.standing:
-        return [HandUndone(table.number, command.by)]
+        return [HandUndone(table.number, command.by, came_back(table))]
     found = _line(table, command.entry)
     if found is None:
         return Refused("real_built_on", {})
@@ -35,6 +36,14 @@ def undo(table: Table, command: told.UndoLine) -> Outcome:
     if later:
         return Refused("real_told_after", {"count": len(later), "line": later[-1].text})
     return [LineUndone(command.entry, command.by)]
+
+
+def came_back(table: Table) -> Rows:
+    """Return the chips that left the table with the hand that is on again when the one after it is taken back."""
+    earlier = table.earlier
+    assert earlier is not None
+    was, now = (sum([seat.stack + seat.bought for seat in seats if seat]) for seats in (earlier.seats, table.seats))
+    return taken(earlier.hand, was - now)
 
 
 def _line(table: Table, entry: int) -> Line | None:
@@ -66,7 +75,7 @@ def count(table: Table, command: told.CountStack, law: Law, at: int) -> Outcome:
     telling, place = told_at(table), hand_seat(table, command.seat)
     state = standing(table, law)
     behind = state.round.stacks[place] if state is not None and place >= 0 else seat.stack
-    corrected = StackCorrected(command.seat, behind, command.chips, command.why, command.by)
+    corrected = StackCorrected(command.seat, behind, command.chips, command.why, command.by, COUNTED)
     if state is None or place < 0:
         return [corrected]
     first = telling.standing[0].before.events if telling.standing else telling.events
