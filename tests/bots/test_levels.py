@@ -8,11 +8,12 @@ from statistics import mean, stdev
 import pytest
 
 from cardspeak.bots.levels import LEVELS
-from cardspeak.bots.simple import Bot, Options, random_play
+from cardspeak.bots.simple import Bot, random_play
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.cli.selfplay import deal_at, play_out
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
+from cardspeak.hand.commands import Options
 from cardspeak.hand.view import View
 from cardspeak.law.kinds import Structure
 from cardspeak.library import find_game, games, law_at

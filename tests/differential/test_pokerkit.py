@@ -136,7 +136,8 @@ def act(state: State, their: Any, law: Law, rng: Random) -> c.Command:
         their.stand_pat_or_discard("".join(card_text(held[place]) for place in places))
         return c.Discard(seat, places)
     found = options(state, law)
-    verb = rng.choice([*found, *(["call"] if "call" in found else [])])
+    calls: list[c.Verb] = ["call"] if "call" in found else []
+    verb = rng.choice([*found, *calls])
     if verb == "fold":
         their.fold()
         return c.Fold(seat)

@@ -15,10 +15,10 @@ from tests.properties.tables import Table, combinations, tables
 HANDS = 2 * len(combinations())
 
 
-def offered(state: State, law: Law) -> list[tuple[str, c.Command]]:
+def offered(state: State, law: Law) -> list[tuple[c.Verb, c.Command]]:
     """Return every option as commands: its least and its most, and all-in where that is an option."""
     seat, now = state.round.queue[0], state.round
-    found: list[tuple[str, c.Command]] = []
+    found: list[tuple[c.Verb, c.Command]] = []
     for verb, (least, most) in options(state, law).items():
         if verb in SIMPLE:
             found.append((verb, SIMPLE[verb](seat)))

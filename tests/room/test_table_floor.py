@@ -14,7 +14,7 @@ from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.law.kinds import Structure
 from cardspeak.law.law import Law
-from cardspeak.law.sanctions import Penalty
+from cardspeak.law.sanctions import Penalty, PenaltyKind
 from cardspeak.library import books, find_game, law_at
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
@@ -174,7 +174,7 @@ def test_undone_at_once_everything_is_as_it_was(seed: int) -> None:
         table, _ = deal(table)
         table, _ = fold_out(table)
     before = table
-    kind = rng.choice(("warning", "hands", "rounds", "disqualification"))
+    kind: PenaltyKind = rng.choice(("warning", "hands", "rounds", "disqualification"))
     outcome = decide(table, c.Penalise("owner", 1, "insult", kind, 1, reason="why not"), laws, 5)
     if isinstance(outcome, Refused):
         assert outcome.code == "no_such_penalty"

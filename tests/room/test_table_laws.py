@@ -22,7 +22,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
 from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
-from cardspeak.law.sanctions import Penalty
+from cardspeak.law.sanctions import Penalty, PenaltyKind
 from cardspeak.library import books, find_game, games, law_at
 from cardspeak.room.accounts import FORFEITED
 from cardspeak.room.table import commands as c
@@ -116,7 +116,7 @@ def any_command(table: Table, rng: Random) -> c.Command:
         c.CallFloor(member, rng.choice(("", "he sees my cards"))),
         c.CloseCall(rng.choice(("owner", member)), rng.randrange(1, 3)),
         c.Straddle(member, rng.random() < 0.7),
-        c.PutRight("owner", seat) if rng.random() < 0.3 else c.SetSpeed("owner", Speed(rng.choice((5_000, 20_000)))),
+        c.PutButtonRight("owner", seat) if rng.random() < 0.3 else c.SetSpeed("owner", Speed(rng.randrange(1, 9_000))),
         c.VoidDeal("owner", "the deck is foul") if rng.random() < 0.3 else c.SetStakes("owner", _stakes(table, rng)),
         c.StopClock("owner"),
         c.StartClock("owner"),
@@ -128,7 +128,7 @@ def _stakes(table: Table, rng: Random) -> Stakes:
 
 
 def _penalty(seat: int, rng: Random) -> c.Penalise:
-    kind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
+    kind: PenaltyKind = rng.choice(("warning", "hands", "hands", "rounds", "disqualification"))
     record = (Former("insult", Penalty("warning")),) if rng.random() < 0.5 else ()
     return c.Penalise(
         rng.choice(("owner", "A")), seat, rng.choice(tuple(KNOWN)), kind, rng.choice((1, 1, 3, 5)), record,

@@ -3,8 +3,8 @@
 from random import Random
 
 from cardspeak.bots.sight import Sight
-from cardspeak.bots.simple import Options
 from cardspeak.hand import commands as c
+from cardspeak.hand.commands import Options
 
 
 def passive(sight: Sight, options: Options) -> c.Command:

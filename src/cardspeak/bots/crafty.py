@@ -9,10 +9,11 @@ from cardspeak.bots.acting import going_on, mixed, passive, size
 from cardspeak.bots.drawing import weighed_discard
 from cardspeak.bots.ranges import others_of
 from cardspeak.bots.sight import Sight, knows_own_cards, shown_by, sight, spot_of
-from cardspeak.bots.simple import Options, calling
+from cardspeak.bots.simple import calling
 from cardspeak.equity.sampled import Sample, looks, sampled
 from cardspeak.equity.spot import Spot
 from cardspeak.hand import commands as c
+from cardspeak.hand.commands import Options
 from cardspeak.hand.view import View
 
 SAMPLES = 320

@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from cardspeak.bots.simple import Options
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.equity.spot import Other, Spot
+from cardspeak.hand.commands import Options, Verb
 from cardspeak.hand.view import View
 from cardspeak.record import record
 
-RAISING = ("bet", "raise to", "complete")
+RAISING: tuple[Verb, ...] = ("bet", "raise to", "complete")
 RECKONED = 3  # opponents that are dealt cards in a sample; more cost time and change little
 
 
@@ -21,7 +21,7 @@ class Sight(NamedTuple):
     owed: int  # what a call costs
     mine: int  # my chips in front of me
     stack: int  # my chips behind
-    verb: str  # the raise that is allowed; "": none
+    verb: Verb | None  # the raise that is allowed
     least: int  # the smallest raise, as a total
     most: int  # the largest raise, as a total
     rivals: int  # how many opponents are in
@@ -34,7 +34,7 @@ def sight(view: View, options: Options) -> Sight:
     """Read the view of the player to act."""
     deal, now = view.deal, view.round
     seat = now.queue[0]
-    verb = next((name for name in RAISING if name in options), "")
+    verb = next((name for name in RAISING if name in options), None)
     least, most = options[verb] if verb else (0, 0)
     owed = options["call"][0] if "call" in options else options["bring in"][0] if "bring in" in options else 0
     rivals = [other for other in range(len(now.stacks)) if other != seat and now.live >> other & 1]

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 from cardspeak.hand import commands as c
+from cardspeak.hand.commands import Options
 from cardspeak.hand.view import View
 
-Options = dict[str, tuple[int, int]]
 Bot = Callable[[View, Options, Random], c.Command]
 
 

@@ -5,9 +5,10 @@ from random import Random
 from cardspeak.bots.acting import going_on, passive, raising
 from cardspeak.bots.drawing import usual_discard
 from cardspeak.bots.sight import Sight, knows_own_cards, other_of, rivals_of, sight, spot_of
-from cardspeak.bots.simple import Options, calling
+from cardspeak.bots.simple import calling
 from cardspeak.equity.sampled import equity
 from cardspeak.hand import commands as c
+from cardspeak.hand.commands import Options
 from cardspeak.hand.view import View
 
 SAMPLES = 40

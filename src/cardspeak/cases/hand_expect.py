@@ -10,6 +10,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import describe, options
+from cardspeak.hand.commands import Options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
 from cardspeak.telling.play import Played
@@ -37,7 +38,7 @@ def _options(wanted: str, played: Played, begun: Setting) -> Answer:
     return Answer(ok, f"{seat}: {describe(found)}", tuple(points))
 
 
-def choices(state: State, played: Played) -> dict[str, tuple[int, int]]:
+def choices(state: State, played: Played) -> Options:
     """Return what the next to choose may do, in betting, drawing or showing."""
     if state.stage == "betting":
         return options(state, played.law)

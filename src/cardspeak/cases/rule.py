@@ -1,7 +1,7 @@
 """A ruling on a story: what the hand itself makes of its last statement, with the clauses, and what other books say."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cases.keys import check_case
@@ -12,6 +12,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import options
+from cardspeak.hand.commands import Options
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.record import record
@@ -159,7 +160,7 @@ def _done(event: e.Event) -> tuple[Finding, int | None, Sequence[str]] | None:
             return None
 
 
-def _offered(found: Mapping[str, tuple[int, int]]) -> Finding:
+def _offered(found: Options) -> Finding:
     """Return options as a finding, each with its amount, or from the least to the most."""
     each = []
     for verb, (least, most) in found.items():

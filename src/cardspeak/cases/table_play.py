@@ -9,6 +9,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.sanctions import penalty_of
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import brings_in, options
+from cardspeak.hand.commands import Options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
@@ -202,7 +203,7 @@ def _seated(table: Table, name: str) -> int:
     return number
 
 
-def choices(played: TablePlayed) -> dict[str, tuple[int, int]]:
+def choices(played: TablePlayed) -> Options:
     """Return what the player to act may do in the hand that is on."""
     state = played.table.hand
     return options(state, played.law) if state is not None and state.stage == "betting" else {}

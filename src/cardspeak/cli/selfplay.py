@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cardspeak.bots.simple import Bot, Options
+from cardspeak.bots.simple import Bot
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
+from cardspeak.hand.commands import Options
 from cardspeak.hand.dealing import most_runs, shuffled_cards
 from cardspeak.hand.decide import step
 from cardspeak.hand.posting import antes, blinds

@@ -8,14 +8,16 @@ from cardspeak.floor.matter import Matter
 from cardspeak.floor.offences import leaving, out_of_play, starting
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.sanctions import choice, who
-from cardspeak.law.sanctions import Penalty, Range, holds
+from cardspeak.law.sanctions import KINDS, Penalty, PenaltyKind, Range, holds
 
 NO_SUCH_PENALTY = Finding("there_is_no_such_penalty")
 
 
 def given(matter: Matter) -> Ruling:
     """Rule on a penalty that somebody gives to a player: what it means in hands and chips, and who may give it."""
-    penalty = Penalty(matter.facts.text("penalty"), matter.facts.number("so many"))
+    named = matter.facts.text("penalty")
+    kind: PenaltyKind = next((known for known in KINDS if known == named), "none")
+    penalty = Penalty(kind, matter.facts.number("so many"))
     scale: tuple[Range, ...] = matter.ask("penalty.scale")
     if not holds(scale, penalty):
         known = finding("book_knows", scale=choice(scale))

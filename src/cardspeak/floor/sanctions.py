@@ -7,11 +7,11 @@ from typing import NamedTuple
 from cardspeak.finding import Finding, finding
 from cardspeak.irregularities import offence_of
 from cardspeak.law.procedure import code
-from cardspeak.law.sanctions import KINDS, Penalty, Range, Ranks
+from cardspeak.law.sanctions import KINDS, Penalty, PenaltyKind, Range, Ranks
 from cardspeak.record import record
 
 _COUNTS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "a": 1, "an": 1, "": 1}
-_WORDS = (
+_WORDS: tuple[tuple[PenaltyKind, str], ...] = (
     ("exclusion", "exclusion|excluded"),
     ("disqualification", "disqualif"),
     ("rounds", "round|orbit"),

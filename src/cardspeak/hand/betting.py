@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand.commands import Bounds, Options
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import (
     ACTED,
@@ -29,8 +30,6 @@ from cardspeak.hand.state import (
 from cardspeak.hand.turn import bring_in_owed
 from cardspeak.law.law import Law
 from cardspeak.record import record
-
-Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front
 
 
 @record
@@ -119,7 +118,7 @@ def _open_pair(state: State, law: Law) -> bool:
     return bool(law.bet_open_pair(pair))
 
 
-def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
+def options(state: State, law: Law) -> Options:
     """Return what the player to act may do: the verb and its least and most amount (0, 0 where it has none).
 
     `call` is the number of chips to add; `bet`, `raise to`, `complete` are totals; `bring in` the chips to pay.
@@ -129,7 +128,7 @@ def options(state: State, law: Law) -> dict[str, tuple[int, int]]:
         return {}
     seat = now.queue[0]
     if state.deal.bring_in and brings_in(state):
-        found = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
+        found: Options = {} if bring_in_owed(state, law) else {"fold": (0, 0)}
         found["bring in"] = (min(state.deal.bring_in, now.stacks[seat]),) * 2
         reach = bounds(state, law, seat)
         if not isinstance(reach, Barred):
@@ -165,7 +164,7 @@ def _may_call(state: State, law: Law) -> bool:
     return not first_in or bool(law.call_limp())
 
 
-def describe(found: dict[str, tuple[int, int]]) -> str:
+def describe(found: Options) -> str:
     """Write options as people do: `fold, call 30, raise to 130..970`."""
     words = []
     for verb, (least, most) in found.items():

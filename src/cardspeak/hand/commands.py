@@ -1,9 +1,13 @@
 """Commands: what somebody wants to happen, in the imperative; `decide` turns one into events or a refusal."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import Deal, Pot, Round
 from cardspeak.record import record
+
+Verb = Literal["fold", "check", "call", "bet", "raise to", "complete", "bring in", "stand pat", "draw"]
+Bounds = tuple[int, int]  # the least and the most that a player may make it, as totals in front
+Options = dict[Verb, Bounds]
 
 
 @record

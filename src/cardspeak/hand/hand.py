@@ -83,7 +83,7 @@ class Hand:
         return self.state.deal.seats[queue[0]] if queue else ""
 
     @property
-    def options(self) -> dict[str, tuple[int, int]]:
+    def options(self) -> c.Options:
         """What the player to act may do, each with its least and most amount."""
         return options(self.state, self.law) if self.state.stage == "betting" else {}
 

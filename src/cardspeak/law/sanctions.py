@@ -1,18 +1,22 @@
 """Sanctions: the penalties of the field, the ranges in which a book gives them, and the ladders made of these."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from cardspeak.record import record
 
-KINDS = ("warning", "hands", "rounds", "disqualification", "exclusion")
-"""What a penalty can be, from the lightest to the heaviest."""
+PenaltyKind = Literal["none", "warning", "hands", "rounds", "disqualification", "exclusion"]
+"""What a penalty can be, from none at all to the heaviest."""
+KINDS: tuple[PenaltyKind, ...] = get_args(PenaltyKind)
+
+Duty = Literal["must", "may", "told", "judged", "house", "inquiry", "free"]
+Forfeit = Literal["", "must", "may", "pot"]
 
 
 @record
 class Penalty(NamedTuple):
     """One penalty: its kind, and how many hands or rounds are missed."""
 
-    kind: str
+    kind: PenaltyKind
     number: int = 1
 
 
@@ -20,7 +24,7 @@ class Penalty(NamedTuple):
 class Range(NamedTuple):
     """Penalties of one kind, from `least` to `most` (0: without an end)."""
 
-    kind: str
+    kind: PenaltyKind
     least: int = 1
     most: int = 1
 
@@ -29,16 +33,14 @@ class Range(NamedTuple):
 class Cost(NamedTuple):
     """What an offence costs.
 
-    `duty`: "must" and "may" be penalised, "told" (forbidden, nothing follows), "judged" (whether it is one), "house"
-    (its rules say), "inquiry" (it is looked into), "free" (no offence). `ranges`: the penalties to choose from (none:
-    the book's whole scale). `chips`: those in question "must" or "may" be forfeited, or the claim to the "pot" is lost;
-    `out`: disqualification may come on top.
+    It "must" or "may" be penalised; "told": it is forbidden, and nothing follows; "judged": the floor judges whether it
+    is an offence; "house": the rules of the house say; "inquiry": it is looked into; "free": it is no offence.
     """
 
-    duty: str
-    ranges: tuple[Range, ...] = ()
-    chips: str = ""
-    out: bool = False
+    duty: Duty
+    ranges: tuple[Range, ...] = ()  # the penalties to choose from; none: the book's whole scale
+    chips: Forfeit = ""  # the chips in question must or may be forfeited, or the claim to the pot is lost
+    out: bool = False  # disqualification may come on top
 
 
 @record

@@ -1,6 +1,7 @@
 """Small parts of sentences: options, games, streets."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from cardspeak.locale.messages import amount, say
 
@@ -10,7 +11,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def options_in_words(language: str, options: Mapping[str, tuple[int, int]]) -> str:
+def options_in_words(language: str, options: Mapping[Any, tuple[int, int]]) -> str:
     """What a player may do, as `hand.betting.options` has it: `fold, call 30, raise to 130–970`."""
     if not options:
         return say(language, "options-none")

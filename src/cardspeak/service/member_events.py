@@ -5,6 +5,7 @@ They are made again from the tables' streams at any time.
 
 from typing import NamedTuple
 
+from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 
 
@@ -28,7 +29,7 @@ class Penalised(NamedTuple):
     case: int
     at: int
     offence: str
-    kind: str
+    kind: PenaltyKind
     number: int
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardspeak.cases.setting import Shelf, setting
+from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
@@ -15,7 +16,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import Deal
 from cardspeak.law.kinds import EventKind
 from cardspeak.law.law import Law
-from cardspeak.library import find_game, law_at
+from cardspeak.library import books, find_game, law_at
 from cardspeak.ports import Append, Clock, Stale, Store
 from cardspeak.room.accounts import account_of, taken
 from cardspeak.room.table import commands as c
@@ -43,12 +44,21 @@ AS_WRITTEN = "as_written"  # what was stored as a sentence is shown as it is
 
 
 def bring_over(store: Store, clock: Clock) -> None:
-    """Have every real table that has a stream of its own go on as a table."""
+    """Have every real table that is open, and has a stream of its own, go on as a table.
+
+    `Unreadable` names a table whose book is not here.
+    """
     for stream in store.streams(PREFIX):
         table_id = stream.removeprefix(PREFIX)
         if store.version(stream_of(table_id)):
             continue
         rows = store.load(stream)
+        if rows[-1].name == "real.closed":
+            continue
+        opened = read(rows[0]).stakes
+        if opened.book not in books():
+            where = f"the table {opened.name} plays under the book {opened.book}, which is not here"
+            raise Unreadable(f"{where}: name its folder")
         names = PlayerNames(table_id, store.people)
         over = BroughtOver(stream, names)
         for row in rows:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cardspeak.floor.sanctions import Former
 from cardspeak.hand import commands as hand
+from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.lines.commands import LineCommand
 from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes
@@ -219,7 +220,7 @@ class NoteAgreement(NamedTuple):
 
 
 @record
-class PutRight(NamedTuple):
+class PutButtonRight(NamedTuple):
     """The floor says on which seats button and blinds belong (-1: not named; the others follow from those named).
 
     A deal that is on, where the book has that put right, is dealt again.
@@ -247,7 +248,7 @@ class Penalise(NamedTuple):
     by: str
     seat: int
     offence: str
-    kind: str  # of the penalty; none: there is none
+    kind: PenaltyKind  # of the penalty; none: there is none
     number: int = 1  # of hands or rounds
     record: tuple[Former, ...] = ()  # the player's earlier offences
     told: tuple[tuple[str, bool], ...] = ()  # circumstances that books ask for
@@ -331,5 +332,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutRight | VoidDeal | LineCommand
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutButtonRight | VoidDeal | LineCommand
 )  # fmt: skip

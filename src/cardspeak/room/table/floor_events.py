@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.state import Agreement, Speed, Stakes
 
@@ -21,7 +22,7 @@ class Penalised(NamedTuple):
     seat: int
     member: str
     offence: str
-    kind: str
+    kind: PenaltyKind
     number: int  # of hands or rounds
     first: int  # hand that is missed
     hands: int  # that are missed; -1: all
@@ -29,7 +30,7 @@ class Penalised(NamedTuple):
     clauses: tuple[str, ...] = ()
     case: int = 0  # the number of the penalty at this table, from 1
     duty: str = ""  # as in `Given`, and so are the next three
-    book: tuple[tuple[str, int, int], ...] = ()
+    book: tuple[tuple[PenaltyKind, int, int], ...] = ()
     reason: str = ""
     about: str = ""
 

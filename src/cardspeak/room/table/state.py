@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from cardspeak.hand.state import Shows, State
 from cardspeak.law.kinds import EventKind
+from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.called import Called
 from cardspeak.room.table.lines.state import Telling
@@ -106,13 +107,13 @@ class Given(NamedTuple):
     seat: int
     member: str
     offence: str
-    kind: str
+    kind: PenaltyKind
     number: int  # of hands or rounds
     hands: int  # that are missed; -1: all
     by: str
     at: int
     duty: str = ""  # what the book says of the offence: must, may, … (law/sanctions.py)
-    book: tuple[tuple[str, int, int], ...] = ()  # the penalties that the book had to choose from: kind, least, most
+    book: tuple[tuple[PenaltyKind, int, int], ...] = ()  # what the book had to choose from: kind, least, most
     reason: str = ""  # why it was decided so
     about: str = ""  # the line of the chat that it is about
     clauses: tuple[str, ...] = ()
