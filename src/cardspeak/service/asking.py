@@ -106,7 +106,9 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return _change(asked, table.settings, member)
         case "put-right":
             at = {asked.text or "button": asked.seat}
-            return c.PutRight(member, at.get("button", -1), at.get("small", -1), at.get("big", -1), asked.why.strip())
+            return c.PutButtonRight(
+                member, at.get("button", -1), at.get("small", -1), at.get("big", -1), asked.why.strip()
+            )
         case "void-deal":
             return c.VoidDeal(member, asked.why.strip())
         case "penalise":

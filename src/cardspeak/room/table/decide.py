@@ -115,8 +115,8 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return changes.who_runs_it(table, command)
         case c.VoidDeal():
             return voided(table, command, law, at)
-        case c.PutRight():
-            return button_put_right(table, command, law, at)
+        case c.PutButtonRight():
+            return button_put_right(table, command, laws, law, at)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
 
@@ -279,9 +279,9 @@ def voided(table: Table, command: c.VoidDeal, law: Law, at: int) -> Outcome:
     return declared if isinstance(declared, Refused) else _void(table, declared, law, at)
 
 
-def button_put_right(table: Table, command: c.PutRight, law: Law, at: int) -> Outcome:
+def button_put_right(table: Table, command: c.PutButtonRight, laws: Laws, law: Law, at: int) -> Outcome:
     """Put button and blinds right, in the hand that is on by dealing it again, else for the next one."""
-    found = put_right.put_right(table, command, law)
+    found = put_right.put_right(table, command, laws, law)
     if isinstance(found, Refused):
         return found
     event, again = found

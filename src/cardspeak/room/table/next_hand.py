@@ -85,6 +85,8 @@ def started(table: Table, command: c.StartHand, laws: Laws) -> tuple[list[e.Even
     absent = bool(law.absent_dealt())
     if dealt_again(table) and command.button < 0:
         return again(table, among, command.order)
+    if table.void and table.big >= 0 and not table.placed:
+        table = table._replace(placed=(table.button, table.small, table.big))  # nothing moves after a void deal
     if table.placed and command.button < 0:
         table = table._replace(button=table.placed[0])
     elif table.telling is not None:
