@@ -96,7 +96,7 @@ def test_a_hand_of_which_nothing_was_told_takes_newcomers_in() -> None:
 
 def test_the_floor_names_the_seats() -> None:
     """tda-2024:34a: before substantial action button and blinds are put right, and the hand is as if dealt so."""
-    table = after(told(begun(), "D folds"), c.PutRight("owner", button=1))
+    table = after(told(begun(), "D folds"), c.PutButtonRight("owner", button=1))
     assert not table.playing
     table = after(table, c.StartHand())
     assert places(table) == (1, 2, 3)

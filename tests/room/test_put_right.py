@@ -82,7 +82,7 @@ def deal_of(table: Table) -> Deal:
 
 
 def test_before_the_first_hand_the_floor_says_where_the_button_is() -> None:
-    table = deal(after(opened(), c.PutRight("owner", button=1)))
+    table = deal(after(opened(), c.PutButtonRight("owner", button=1)))
     assert places(table) == (1, 2, 3)
     assert places(deal(over(table))) == (2, 3, 4)
 
@@ -90,16 +90,16 @@ def test_before_the_first_hand_the_floor_says_where_the_button_is() -> None:
 @pytest.mark.parametrize(
     ("named", "expected"),
     [
-        (c.PutRight("owner", button=2), (2, 3, 4)),
-        (c.PutRight("owner", button=5), (5, 0, 1)),  # an empty seat: a dead button
-        (c.PutRight("owner", big=2), (0, 1, 2)),
-        (c.PutRight("owner", small=2), (1, 2, 3)),
-        (c.PutRight("owner", small=5, big=0), (4, 5, 0)),  # an empty seat: the small blind is dead
-        (c.PutRight("owner", button=4, big=0), (4, -1, 0)),  # nobody between them
-        (c.PutRight("owner", button=1, small=2, big=4), (1, 2, 4)),
+        (c.PutButtonRight("owner", button=2), (2, 3, 4)),
+        (c.PutButtonRight("owner", button=5), (5, 0, 1)),  # an empty seat: a dead button
+        (c.PutButtonRight("owner", big=2), (0, 1, 2)),
+        (c.PutButtonRight("owner", small=2), (1, 2, 3)),
+        (c.PutButtonRight("owner", small=5, big=0), (4, 5, 0)),  # an empty seat: the small blind is dead
+        (c.PutButtonRight("owner", button=4, big=0), (4, -1, 0)),  # nobody between them
+        (c.PutButtonRight("owner", button=1, small=2, big=4), (1, 2, 4)),
     ],
 )
-def test_the_others_follow_from_those_that_are_named(named: c.PutRight, expected: tuple[int, int, int]) -> None:
+def test_the_others_follow_from_those_that_are_named(named: c.PutButtonRight, expected: tuple[int, int, int]) -> None:
     table = deal(after(over(deal(opened())), named))
     assert places(table) == expected
     kinds = {kind: name for name, kind, _ in posts(table)}
@@ -110,7 +110,7 @@ def test_the_others_follow_from_those_that_are_named(named: c.PutRight, expected
 def test_heads_up_the_button_has_the_small_blind() -> None:
     table = over(deal(opened("A-B")))
     assert places(table)[2] == 0
-    again = deal(after(table, c.PutRight("owner", big=0)))
+    again = deal(after(table, c.PutButtonRight("owner", big=0)))
     assert places(again) == (2, 2, 0)
     assert posts(again) == [("B", "small blind", 10), ("A", "big blind", 20)]
 
@@ -118,22 +118,31 @@ def test_heads_up_the_button_has_the_small_blind() -> None:
 def test_nobody_owes_a_blind_for_what_was_put_right() -> None:
     table = over(deal(opened()))  # the button of E, small blind of A, big blind of B
     assert places(table) == (4, 0, 1)
-    table = deal(after(table, c.PutRight("owner", big=0)))
+    table = deal(after(table, c.PutButtonRight("owner", big=0)))
     assert places(table) == (3, 4, 0)
     assert len(posts(table)) == 2
     assert not any(seat and seat.missed for seat in table.seats)
 
 
 def test_who_has_gone_since_does_not_get_the_big_blind() -> None:
-    table = after(over(deal(opened())), c.PutRight("owner", button=1, small=2, big=3), c.Leave("D"))
+    table = after(over(deal(opened())), c.PutButtonRight("owner", button=1, small=2, big=3), c.Leave("D"))
     assert places(deal(table)) == (1, 2, 4)
+
+
+def test_the_blinds_of_an_absent_player_are_put_right_too() -> None:
+    """tda-2024: in a tournament absent players are dealt in, and their blinds are posted."""
+    settings = SETTINGS._replace(book="tda-2024", event="tournament")
+    table = after(opened(settings=settings), c.SitOut("C"), c.PutButtonRight("owner", big=2))
+    assert posts(deal(table)) == [("B", "small blind", 10), ("C", "big blind", 20)]
+    cash = after(opened(), c.SitOut("C"))
+    assert refused(cash, c.PutButtonRight("owner", big=2)).code == "blind_unfit"
 
 
 def test_found_in_time_the_deal_is_dealt_again() -> None:
     """tda-2024:34a: a wrong button found before substantial action is put right; others call it a misdeal."""
     for book, clause in (("tda-2024", "34a"), ("common", "misdeal-causes"), ("diamond-club", "44h")):
         table = act(deal(opened(settings=SETTINGS._replace(book=book))))
-        table, events = do(table, c.PutRight("owner", button=0))
+        table, events = do(table, c.PutButtonRight("owner", button=0))
         first = events[0]
         assert isinstance(first, fe.ButtonPutRight)
         assert any(cite.endswith(f":{clause}") for cite in first.clauses), first
@@ -147,11 +156,11 @@ def test_found_in_time_the_deal_is_dealt_again() -> None:
 def test_found_too_late_the_error_stands() -> None:
     table = deal(opened(settings=SETTINGS._replace(book="tda-2024")))
     table = act(act(act(table, "call"), "call"), "call")
-    stands = refused(table, c.PutRight("owner", button=0))
+    stands = refused(table, c.PutButtonRight("owner", button=0))
     assert stands.code == "button_stands"
     assert "tda-2024:34a" in stands.cites
-    assert refused(over(table), c.PutRight("owner", button=0)).code == "button_stands"  # not moved back
-    decided, events = do(table, c.PutRight("owner", button=0, reason="all have agreed"))
+    assert refused(over(table), c.PutButtonRight("owner", button=0)).code == "button_stands"  # not moved back
+    decided, events = do(table, c.PutButtonRight("owner", button=0, reason="all have agreed"))
     assert decided.playing
     assert isinstance(events[0], fe.ButtonPutRight)
     assert places(deal(over(decided))) == (0, 1, 2)
@@ -159,7 +168,7 @@ def test_found_too_late_the_error_stands() -> None:
 
 def test_after_the_hand_it_is_put_right_for_the_next_one() -> None:
     """diamond-club:42 and ordinary practice: button and blinds are corrected on the new hand."""
-    table, events = do(over(deal(opened())), c.PutRight("owner", button=0))
+    table, events = do(over(deal(opened())), c.PutButtonRight("owner", button=0))
     assert isinstance(events[0], fe.ButtonPutRight)
     assert "common:button-error" in events[0].clauses
     assert places(deal(table)) == (0, 1, 2)
@@ -223,7 +232,7 @@ def test_a_void_deal_is_none_of_the_rotation() -> None:
 
 def test_a_void_deal_may_be_put_right_at_once() -> None:
     table = after(
-        deal(opened()), c.VoidDeal("owner", "foul"), c.PutRight("owner", button=1, reason="it was passed over")
+        deal(opened()), c.VoidDeal("owner", "foul"), c.PutButtonRight("owner", button=1, reason="it was passed over")
     )
     table = deal(table)
     assert places(table) == (1, 2, 3)
@@ -232,7 +241,7 @@ def test_a_void_deal_may_be_put_right_at_once() -> None:
 
 def test_in_games_without_blinds_the_button_waits_where_it_was_put() -> None:
     settings = SETTINGS._replace(games=("stud", "nlhe"), stakes=Stakes(10, 20, 2, 10, 20, 40))
-    table = deal(after(opened("ABC---", settings), c.PutRight("owner", button=1)))
+    table = deal(after(opened("ABC---", settings), c.PutButtonRight("owner", button=1)))
     for _ in range(3):
         assert places(table) == (1, 2, 0)
         table = over_stud(table)
@@ -255,11 +264,11 @@ def over_stud(table: Table) -> Table:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (c.PutRight("A", button=0), "floor_only"),
-        (c.PutRight("owner"), "no_such_seat"),
-        (c.PutRight("owner", button=6), "no_such_seat"),
-        (c.PutRight("owner", big=5), "blind_unfit"),
-        (c.PutRight("owner", button=1, big=1), "blind_unfit"),
+        (c.PutButtonRight("A", button=0), "floor_only"),
+        (c.PutButtonRight("owner"), "no_such_seat"),
+        (c.PutButtonRight("owner", button=6), "no_such_seat"),
+        (c.PutButtonRight("owner", big=5), "blind_unfit"),
+        (c.PutButtonRight("owner", button=1, big=1), "blind_unfit"),
         (c.VoidDeal("A", "foul"), "floor_only"),
         (c.VoidDeal("owner", ""), "reason_needed"),
     ],
@@ -270,7 +279,7 @@ def test_what_is_refused(command: c.Command, code: str) -> None:
 
 def test_what_is_refused_without_a_hand() -> None:
     assert refused(opened(), c.VoidDeal("owner", "foul")).code == "no_hand_is_on"
-    assert refused(opened("A-----"), c.PutRight("owner", button=0)).code == "too_few_players"
+    assert refused(opened("A-----"), c.PutButtonRight("owner", button=0)).code == "too_few_players"
 
 
 def test_the_deal_that_follows_is_shuffled_anew() -> None:

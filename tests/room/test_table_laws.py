@@ -116,7 +116,7 @@ def any_command(table: Table, rng: Random) -> c.Command:
         c.CallFloor(member, rng.choice(("", "he sees my cards"))),
         c.CloseCall(rng.choice(("owner", member)), rng.randrange(1, 3)),
         c.Straddle(member, rng.random() < 0.7),
-        c.PutRight("owner", seat) if rng.random() < 0.3 else c.SetSpeed("owner", Speed(rng.choice((5_000, 20_000)))),
+        c.PutButtonRight("owner", seat) if rng.random() < 0.3 else c.SetSpeed("owner", Speed(rng.randrange(1, 9_000))),
         c.VoidDeal("owner", "the deck is foul") if rng.random() < 0.3 else c.SetStakes("owner", _stakes(table, rng)),
         c.StopClock("owner"),
         c.StartClock("owner"),

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cardspeak.errors import Unreadable
+from cardspeak.finding import finding
 from cardspeak.floor.sanctions import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
@@ -105,7 +106,9 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return _change(asked, table.settings, member)
         case "put-right":
             at = {asked.text or "button": asked.seat}
-            return c.PutRight(member, at.get("button", -1), at.get("small", -1), at.get("big", -1), asked.why.strip())
+            return c.PutButtonRight(
+                member, at.get("button", -1), at.get("small", -1), at.get("big", -1), asked.why.strip()
+            )
         case "void-deal":
             return c.VoidDeal(member, asked.why.strip())
         case "penalise":
@@ -135,7 +138,7 @@ def _change(asked: Asked, settings: Settings, member: str) -> c.Command | Refuse
     if asked.do == "set-speed":
         speed = SPEEDS.get(asked.text)
         if speed is None:
-            return Refused("no_such_speed", {"speed": asked.text[:40]}, (), ", ".join(SPEEDS))
+            return Refused("no_such_speed", {"speed": asked.text[:40]}, (), finding("any_of", names=", ".join(SPEEDS)))
         return c.SetSpeed(member, speed)
     if asked.text not in METHODS:
         return Refused("message_unreadable", {"why": "the button is moving or dead"})

@@ -176,7 +176,7 @@ class RealTable:
             if name and seat < 0:
                 return Refused("real_nobody_called", {"name": name})
         button, small, big = seats
-        return await self.do(by, c.PutRight(by, button, small, big, self.names.hidden(why)), seen)
+        return await self.do(by, c.PutButtonRight(by, button, small, big, self.names.hidden(why)), seen)
 
     async def undo(self, by: str, entry: int, seen: int | None = None) -> Refused | None:
         """Take the last line back, or (0) the hand that was begun."""

@@ -1,7 +1,7 @@
 """The room for programs: the same commands and the same redacted events, as JSON over HTTP and WebSocket."""
 
 import asyncio
-from contextlib import suppress
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
-from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, standing
+from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
 from cardspeak.web.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.parts import Parts
 from cardspeak.web.session import parts_of, who
@@ -97,7 +97,7 @@ def opening(parts: Parts, running: RunningTable, member: str) -> dict[str, Any]:
     return {
         "type": "table", **table_data(parts, running.id, state),
         "events": [event_data(event, seat) for _, event in running.recent],
-        "now": standing(state, number, for_all(running, parts.room.clock.now())),
+        "now": {**for_all(running, parts.room.clock.now()), **for_one(state, number, seat)},
     }  # fmt: skip
 
 
@@ -138,8 +138,8 @@ class Listener:
 
     def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str, told: Told) -> None:
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.too_slow = asyncio.Event()
+        self.waiting: deque[str] = deque()
+        self.more, self.too_slow = asyncio.Event(), asyncio.Event()
 
     def changed(self, update: Update) -> None:
         """Queue what happened; who is too slow to read is let go."""
@@ -147,15 +147,19 @@ class Listener:
 
     def put(self, frame: str) -> None:
         """Queue one message."""
-        with suppress(asyncio.QueueFull):
-            self.waiting.put_nowait(frame)
+        if len(self.waiting) == MOST_WAITING:
+            self.too_slow.set()
             return
-        self.too_slow.set()
+        self.waiting.append(frame)
+        self.more.set()
 
     async def send(self) -> None:
         """Send what is queued."""
         while True:
-            await self.socket.send_text(await self.waiting.get())
+            await self.more.wait()
+            self.more.clear()
+            while self.waiting:
+                await self.socket.send_text(self.waiting.popleft())
 
     async def listen(self) -> None:
         """Carry out commands; every answer names the id that it answers."""

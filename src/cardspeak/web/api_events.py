@@ -53,12 +53,11 @@ def for_all(running: RunningTable, now: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def standing(table: Table, number: int, shared: dict[str, Any]) -> dict[str, Any]:
-    """Return where a table stands, for the player in a seat (-1: nobody), and what they may do in turn."""
-    seat = hand_seat(table, number) if number >= 0 else -1
-    found = {**shared, "seat": number, "hand_seat": seat}
+def for_one(table: Table, number: int, seat: int) -> dict[str, Any]:
+    """Return what is added to that for a player: their seat (-1: none), that in the hand, what they may do in turn."""
+    found: dict[str, Any] = {"seat": number, "hand_seat": seat}
     state = table.hand
-    if state is not None and number >= 0 and shared["to_act"] == number and state.stage == "betting":
+    if state is not None and number >= 0 and to_act(table) == number and state.stage == "betting":
         found["options"] = {verb: list(bounds) for verb, bounds in options(state, law_now(table, LAWS)).items()}
     if state is not None and number in voices(table):
         found["options"] = {"run": [1, most_runs(state, law_now(table, LAWS))]}
@@ -73,26 +72,25 @@ class Told:
     def __init__(self, running: RunningTable, clock: Clock) -> None:
         self._running, self._clock = running, clock
         self._update: Update | None = None
-        self._shared: dict[str, Any] = {}
-        self._events: dict[int, msgspec.Raw] = {}  # by seat of the hand
+        self._head = self._now = b""  # how each frame begins, and where the table stands for everybody, not yet closed
+        self._events: dict[int, bytes] = {}  # by seat of the hand
         self._public: dict[int, bytes] = {}  # events that hold no secret, by their place
 
     def frame(self, update: Update, member: str) -> str:
         """Return what a member is told of an update."""
         if update is not self._update:
-            self._update, self._shared = update, for_all(self._running, self._clock.now())
-            self._events, self._public = {}, {}
+            self._update, self._events, self._public = update, {}, {}
+            self._head = encode({"type": "events", "version": update.version, "at": update.at})[:-1]
+            self._now = encode(for_all(self._running, self._clock.now()))[:-1]
         table = update.state
         number = seat_of(table, member) if member else -1
         seat = hand_seat(table, number) if number >= 0 else SPECTATOR
         if seat not in self._events:
             each = [self._encoded(place, event, seat) for place, event in enumerate(update.events)]
-            self._events[seat] = msgspec.Raw(b"[" + b",".join(each) + b"]")
-        return encode(
-            {
-                "type": "events", "version": update.version, "at": update.at, "events": self._events[seat],
-                "now": standing(table, number, self._shared),
-            }
+            self._events[seat] = b",".join(each)
+        mine = encode(for_one(table, number, seat))[1:]
+        return b"".join(
+            [self._head, b',"events":[', self._events[seat], b'],"now":', self._now, b",", mine, b"}"]
         ).decode()  # fmt: skip
 
     def _encoded(self, place: int, event: object, seat: int) -> bytes:

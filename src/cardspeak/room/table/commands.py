@@ -220,7 +220,7 @@ class NoteAgreement(NamedTuple):
 
 
 @record
-class PutRight(NamedTuple):
+class PutButtonRight(NamedTuple):
     """The floor says on which seats button and blinds belong (-1: not named; the others follow from those named).
 
     A deal that is on, where the book has that put right, is dealt again.
@@ -332,5 +332,5 @@ Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
-    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutRight | VoidDeal | LineCommand
+    | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutButtonRight | VoidDeal | LineCommand
 )  # fmt: skip

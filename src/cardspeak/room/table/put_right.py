@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.ruled import rule_on
 from cardspeak.hand.mends import Void
@@ -11,7 +12,8 @@ from cardspeak.law.law import Law
 from cardspeak.law.policies.table import last_before, next_after
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.button import Places
+from cardspeak.room.table.button import Laws, Places
+from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.state import Table
 
 WRONG = Incident("wrong_button")
@@ -30,7 +32,9 @@ def void_deal(table: Table, command: c.VoidDeal, law: Law) -> Sequence[fe.FloorE
     return (fe.VoidDeclared(table.number, command.by, command.reason, law.cites("misdeal.redeal")),)
 
 
-def put_right(table: Table, command: c.PutRight, law: Law) -> tuple[fe.ButtonPutRight, bool] | Refused:
+def put_right(
+    table: Table, command: c.PutButtonRight, laws: Laws, law: Law
+) -> tuple[fe.ButtonPutRight, bool] | Refused:
     """Return where button and blinds are next, and whether the deal that is on has to be dealt again for it.
 
     Where the book has the error stand, the floor needs a reason to decide otherwise.
@@ -39,10 +43,10 @@ def put_right(table: Table, command: c.PutRight, law: Law) -> tuple[fe.ButtonPut
         return Refused("floor_only", {})
     named = (command.button, command.small, command.big)
     if not any(each >= 0 for each in named) or max(named) >= len(table.seats):
-        return Refused("no_such_seat", {"seat": max(named) + 1}, (), f"1 to {len(table.seats)}")
-    active = [number for number, seat in enumerate(table.seats) if seat and seat.stack and not seat.out]
-    if len(active) < 2:
-        return Refused("too_few_players", {"players": len(active)}, (), "two players with chips")
+        return Refused("no_such_seat", {"seat": max(named) + 1}, (), finding("from_to", least=1, most=len(table.seats)))
+    active = who_is_dealt_in(table, laws)
+    if isinstance(active, Refused):
+        return active
     if command.big >= 0 and (command.big not in active or (command.big == command.button and len(active) > 2)):
         return Refused("blind_unfit", {"seat": command.big + 1}, law.cites("button.moves"))
     if table.hand is None or table.void:
@@ -52,16 +56,16 @@ def put_right(table: Table, command: c.PutRight, law: Law) -> tuple[fe.ButtonPut
     orders = {step.code for step in ruling.steps}
     again = table.playing and (Void() in ruling.mends or steps.BUTTON_RIGHT in orders)
     if not again and steps.NEXT_HAND_RIGHT not in orders and not command.reason:
-        return Refused("button_stands", {}, cites, "another decision of the floor, with its reason")
+        return Refused("button_stands", {}, cites, Finding("decision_with_reason"))
     return _event(table, command, active, cites), again
 
 
-def _event(table: Table, command: c.PutRight, active: list[int], cites: tuple[str, ...]) -> fe.ButtonPutRight:
+def _event(table: Table, command: c.PutButtonRight, active: Sequence[int], cites: tuple[str, ...]) -> fe.ButtonPutRight:
     at = completed(command, active, len(table.seats))
     return fe.ButtonPutRight(*at, command.by, command.reason, cites)
 
 
-def completed(command: c.PutRight, active: Sequence[int], seats: int) -> Places:
+def completed(command: c.PutButtonRight, active: Sequence[int], seats: int) -> Places:
     """Return all three places from those that are named; a small blind between two that are named is dead if empty."""
     button, small, big = command.button, command.small, command.big
     if len(active) == 2:
