@@ -16,15 +16,15 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
-from cardspeak.cases.case import with_defaults
+from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.setting import FLOOR_KEYS, Shelf, setting
 from cardspeak.cases.table_setting import at_a_table
 from cardspeak.hand.state import State
 from cardspeak.library import find_game, law_at, read_toml
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.acts import Unruled
-from cardspeak.telling.floor_play import ruled
 from cardspeak.telling.play import play
+from cardspeak.telling.rulers import ruled
 from cardspeak.telling.setting import Setting
 
 SHELF = Shelf(find_game, law_at)

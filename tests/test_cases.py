@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cardspeak.cases.case import EXPECT, EXPECT_AT_TABLE, judge, with_defaults
+from cardspeak.cases.judge import EXPECT, EXPECT_AT_TABLE, judge, with_defaults
 from cardspeak.cases.keys import EXPECTED
 from cardspeak.cli.shelf import SHELF
 from cardspeak.library import case_files, read_toml

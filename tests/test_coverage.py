@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cardspeak.cases.case import Verdict, judge
 from cardspeak.cases.coverage import coverage
+from cardspeak.cases.judge import Verdict, judge
 from cardspeak.cli.shelf import SHELF, case_files, cases_in
 from cardspeak.library import book_notes, books
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import cardspeak.library
-from cardspeak.cases.case import with_defaults
+from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.keys import EXPECTED, SET_UP
-from cardspeak.floor.questions import ANSWERS
+from cardspeak.floor.incidents.questions import ANSWERS
 from cardspeak.library import case_files, read_toml
 from cardspeak.story.parser import parse_story
 from tests.test_readme import ROOT, blocks, commands, difference, run_console, run_python

@@ -4,7 +4,7 @@ import pickle
 from typing import NamedTuple
 
 from cardspeak.hand import commands as c
-from cardspeak.hand.mends import AwardAgain, Void
+from cardspeak.hand.remedies.kinds import AwardAgain, Void
 from cardspeak.record import record
 
 

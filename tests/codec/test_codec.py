@@ -16,7 +16,6 @@ from cardspeak.cards.card import DECKS
 from cardspeak.codec.codec import Data
 from cardspeak.codec.events import EVENTS, as_object
 from cardspeak.errors import Unreadable
-from cardspeak.hand import amended as a
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
@@ -26,6 +25,7 @@ from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import antes, blinds
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies import events as a
 from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import HIDDEN, Cards, Deal, Event, Post, Pot, Rake, Round, Secret, State, seats_in
 from cardspeak.hand.view import seen

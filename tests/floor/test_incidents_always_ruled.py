@@ -11,21 +11,21 @@ from hypothesis import strategies as st
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.codec.events import EVENTS
 from cardspeak.errors import Unreadable
-from cardspeak.floor import offences, penalties
-from cardspeak.floor.answers import put_in
-from cardspeak.floor.questions import ANSWERS
-from cardspeak.floor.ruled import RULES
+from cardspeak.floor.incidents.procedures import put_in
+from cardspeak.floor.incidents.questions import ANSWERS
+from cardspeak.floor.incidents.rule import RULES
 from cardspeak.floor.ruling import Ruling
-from cardspeak.hand import amended as a
+from cardspeak.floor.sanctions import offences, penalties
 from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.commands import Begin, TurnUp
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
-from cardspeak.hand.mend import mended
-from cardspeak.hand.mends import Kill, Scrap
 from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies import events as a
+from cardspeak.hand.remedies.apply import remedied
+from cardspeak.hand.remedies.kinds import Kill, Scrap
 from cardspeak.hand.state import Deal, State
 from cardspeak.hand.view import SPECTATOR, seen, view
 from cardspeak.irregularities import ROWS
@@ -34,8 +34,8 @@ from cardspeak.locale.rulings import english
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Mishap, Statement
 from cardspeak.telling.early import applied
-from cardspeak.telling.floor_play import ruled
 from cardspeak.telling.mishaps import incident
+from cardspeak.telling.rulers import ruled
 from cardspeak.telling.setting import Setting
 from tests.floor.telling import MISHAPS, tell
 from tests.properties.moves import any_command
@@ -172,7 +172,7 @@ def test_a_hand_that_died_before_the_cards_is_not_asked_to_act(seat: int) -> Non
     deal = Deal(game, structure, tuple("ABCD"), (100,) * 4, 3, blinds(law, 4, 3, 1, 2), 1, 2, source="dictated")
     begun = step(None, Begin(deal), law)
     assert not isinstance(begun, Refused)
-    outcome = mended(begun[0], (Kill(seat),), law, begun[1])
+    outcome = remedied(begun[0], (Kill(seat),), law, begun[1])
     assert not isinstance(outcome, Refused)
     dealt = step(outcome[0], TurnUp(), law)
     assert not isinstance(dealt, Refused)
@@ -213,7 +213,9 @@ def test_any_incident_at_any_moment_under_any_book(combination, phrase, seed) ->
     if isinstance(outcome, Refused):
         assert outcome.code
         return
-    amended(state, happened, outcome[1], sum(len(mend.cards) for mend in ruling.mends if isinstance(mend, Scrap)))
+    amended(
+        state, happened, outcome[1], sum(len(remedy.cards) for remedy in ruling.remedies if isinstance(remedy, Scrap))
+    )
     assert outcome == applied(state, ruling, table.law, happened), "taken back and ruled again it is the same"
     if outcome[1]:
         goes_on(rng, outcome[0], table)

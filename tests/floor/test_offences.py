@@ -7,10 +7,10 @@ import pytest
 
 from cardspeak.cases.setting import setting
 from cardspeak.cli.shelf import SHELF
-from cardspeak.floor.answers import CANNOT_BE
-from cardspeak.floor.questions import ANSWERS
+from cardspeak.floor.incidents.procedures import CANNOT_BE
+from cardspeak.floor.incidents.questions import ANSWERS
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.sanctions import Former, former, heaviest, penalty_of
+from cardspeak.floor.sanctions.record import Former, former, heaviest, penalty_of
 from cardspeak.irregularities import OFFENCE_ROWS, OFFENCES, Offence
 from cardspeak.law.sanctions import Penalty, Range, above, holds
 from cardspeak.library import books

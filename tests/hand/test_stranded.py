@@ -6,11 +6,11 @@ from cardspeak.hand import why
 from cardspeak.hand.commands import NameWinners
 from cardspeak.hand.force import killed
 from cardspeak.hand.hand import Hand
-from cardspeak.hand.mend import mended
-from cardspeak.hand.mends import Kill, Mend, Restore
 from cardspeak.hand.moves import Move, all_in, bet, call, check, fold, raise_to, show
 from cardspeak.hand.posting import blinds
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.apply import remedied
+from cardspeak.hand.remedies.kinds import Kill, Remedy, Restore
 from cardspeak.hand.state import Deal
 from cardspeak.library import books, find_game, law_at
 
@@ -32,8 +32,8 @@ def after(hand: Hand, *moves: tuple[str, Move]) -> Hand:
     return hand
 
 
-def ruled(hand: Hand, *mends: Mend) -> Hand:
-    outcome = mended(hand.state, mends, hand.law, hand.events)
+def ruled(hand: Hand, *remedies: Remedy) -> Hand:
+    outcome = remedied(hand.state, remedies, hand.law, hand.events)
     assert not isinstance(outcome, Refused)
     return Hand(outcome[0], hand.law, (*hand.events, *outcome[1]))
 

@@ -7,15 +7,15 @@ from typing import get_args
 import pytest
 
 import cardspeak
-from cardspeak.floor.likely import CONDITIONS
-from cardspeak.floor.questions import ANSWERS
-from cardspeak.floor.ruled import RULES
+from cardspeak.floor.incidents.likely import CONDITIONS
+from cardspeak.floor.incidents.questions import ANSWERS
+from cardspeak.floor.incidents.rule import RULES
 from cardspeak.irregularities import MISHAPS, OFFENCE_ROWS, OFFENCES, OFFERS, ROWS, Irregularity, Moment, Offer
 from cardspeak.irregularities.declared import OFFERS as DECLARED
 from cardspeak.locale import LANGUAGES
 from cardspeak.locale.messages import has
 from cardspeak.story import PHRASES
-from cardspeak.web.floor_what import title
+from cardspeak.web.floor.what_happened import title
 
 LOCALE = Path(cardspeak.__file__).parent / "locale"
 EVERY = (*MISHAPS, *OFFENCE_ROWS)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from cardspeak.cases.case import with_defaults
+from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.setting import setting
 from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding, finding, from_plain, plain
-from cardspeak.floor.questions import ANSWERS, question_of
+from cardspeak.floor.incidents.questions import ANSWERS, question_of
 from cardspeak.floor.ruling import Ruling
 from cardspeak.irregularities import OFFENCES
 from cardspeak.law import steps
@@ -49,7 +49,7 @@ def codes() -> Iterator[str]:
         if name.isupper():
             yield from step.values() if isinstance(step, dict) else [step]
     for offence in OFFENCES:
-        yield from (offence.code, offence.remedy) if offence.remedy else (offence.code,)
+        yield from (offence.code, offence.step) if offence.step else (offence.code,)
     yield from (question_of(fact).code for fact in ANSWERS)
 
 

@@ -9,18 +9,18 @@ import pytest
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS, parse_cards
 from cardspeak.cli.selfplay import deal_at, play_out
-from cardspeak.hand import amended as a
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies import events as a
 from cardspeak.hand.state import Deal, Rake, State
 from cardspeak.hand.view import seen
 from cardspeak.law.law import Law
 from cardspeak.library import find_game, games, law_at
 from cardspeak.locale import LANGUAGES
-from cardspeak.web.wording import SILENT, story, told
+from cardspeak.web.table.event_words import SILENT, story, told
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eva", "Flo")
 

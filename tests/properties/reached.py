@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from cardspeak.hand import events as e
-from cardspeak.hand.amend import AMEND
 from cardspeak.hand.pots import pots
+from cardspeak.hand.remedies.evolve import EVOLVE_REMEDIES
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.law.points import HAND
@@ -65,7 +65,9 @@ class Reached:
 
     def missing(self) -> list[str]:
         """Name everything that was never reached."""
-        found = [f"event {kind.__name__}" for kind in e.NAMES if not (self.events[kind.__name__] or kind in AMEND)]
+        found = [
+            f"event {kind.__name__}" for kind in e.NAMES if not (self.events[kind.__name__] or kind in EVOLVE_REMEDIES)
+        ]
         asked: Counter[str] = Counter()
         for (point, _), count in self.asked.items():
             asked[point] += count

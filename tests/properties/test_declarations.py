@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from cardspeak.floor.declarations import declared, early_call, unclear
-from cardspeak.floor.deed import Deed
-from cardspeak.floor.gestures import cards_forward, tapped, token, took_back
+from cardspeak.floor.declarations.declaration import Declaration
+from cardspeak.floor.declarations.gestures import cards_forward, tapped, token, took_back
+from cardspeak.floor.declarations.rule import declared, early_call, unclear
+from cardspeak.floor.declarations.turns import early, in_his_turn
+from cardspeak.floor.declarations.words import meaning
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.turns import early, in_his_turn
-from cardspeak.floor.words import meaning
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
@@ -33,7 +33,7 @@ WAITS = {"early.invited", "early.short"}  # asked when the turn has come
 CHIPS = (1, 2, 5, 25, 100, 500, 1000)
 
 
-def some_deed(rng: Random, state: State, seat: int) -> Deed:
+def some_deed(rng: Random, state: State, seat: int) -> Declaration:
     """Return words, chips or both, in one motion or two, over chips from before or not."""
     said = meaning(rng.choice(WORDS)) if rng.random() < 0.6 else None
     chips: tuple[int, ...] = ()
@@ -52,21 +52,23 @@ def some_deed(rng: Random, state: State, seat: int) -> Deed:
     if said is None and not chips:
         said = meaning("call")
     if took and chips:
-        return Deed(seat, None, sum(chips), chips, took=took)  # who takes chips back puts others out without a word
+        return Declaration(
+            seat, None, sum(chips), chips, took=took
+        )  # who takes chips back puts others out without a word
     known = chips if rng.random() < 0.7 else ()
     after = bool(chips) and rng.random() < 0.4
     told = rng.choice((0, 0, 0, 20))
     know: dict[str, Any] = rng.choice(({}, {}, {"heard": False}, {"simultaneous": True}, {"reading": "call"}))
-    return Deed(seat, said, sum(chips), known, motions, after, 0, told, know)
+    return Declaration(seat, said, sum(chips), known, motions, after, 0, told, know)
 
 
-def ruled(rng: Random, state: State, law: Law, deed: Deed) -> Ruling:
+def ruled(rng: Random, state: State, law: Law, done: Declaration) -> Ruling:
     """Return the ruling on a deed, or on a gesture instead of it."""
     gesture = rng.random()
     if gesture < 0.3:
-        signs: list[Callable[[State, Law, Deed], Ruling]] = [tapped, cards_forward, token, unclear]
-        return rng.choice([*signs, took_back] if deed.took else signs)(state, law, deed)
-    return declared(state, law, deed)
+        signs: list[Callable[[State, Law, Declaration], Ruling]] = [tapped, cards_forward, token, unclear]
+        return rng.choice([*signs, took_back] if done.took else signs)(state, law, done)
+    return declared(state, law, done)
 
 
 def check(state: State, law: Law, ruling: Ruling, name: str) -> State:
@@ -86,11 +88,11 @@ def check(state: State, law: Law, ruling: Ruling, name: str) -> State:
     return outcome[0]
 
 
-def answered(state: State, law: Law, deed: Deed, ruling: Ruling, name: str) -> None:
+def answered(state: State, law: Law, done: Declaration, ruling: Ruling, name: str) -> None:
     """Each answer to a question leads to a ruling that does not ask it again."""
     for ask in ruling.asks:
         for answer, _ in ask.leads:
-            again = declared(state, law, deed._replace(know={**deed.know, ask.fact: answer}))
+            again = declared(state, law, done._replace(know={**done.know, ask.fact: answer}))
             assert ask.fact not in [other.fact for other in again.asks], f"{name}: {ask.fact} is asked again: {again}"
             check(state, law, again, name)
 
@@ -122,19 +124,19 @@ def test_any_declaration_at_any_moment() -> None:
         anybody = seats_in(state.round.live, len(deal.seats))
         for _ in range(12):
             seat = rng.choice(anybody) if rng.random() < 0.4 else state.round.queue[0]
-            deed = some_deed(rng, state, seat)
-            name = f"{deal.game.id} {deal.structure}: {deed} at {state.round}"
+            done = some_deed(rng, state, seat)
+            name = f"{deal.game.id} {deal.structure}: {done} at {state.round}"
             there = in_his_turn(state, seat)
-            ruling = ruled(rng, there, law, deed)
+            ruling = ruled(rng, there, law, done)
             if not state.round.stacks[seat]:
                 check(state, law, early(state, law, ruling, seat), name)
                 continue
             check(there, law, ruling, name)
             points.update(ruling.points)
             if seat != state.round.queue[0]:
-                for waits in (early(state, law, ruling, seat), early_call(state, law, deed)):
+                for waits in (early(state, law, ruling, seat), early_call(state, law, done)):
                     check(state, law, waits, name)
                     points.update(waits.points)
-            answered(there, law, deed, declared(there, law, deed), name)
+            answered(there, law, done, declared(there, law, done), name)
     missing = {point for point, _ in ROWS} - points - WAITS
     assert not missing, sorted(missing)

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
-from cardspeak.hand.mend import mended
-from cardspeak.hand.mends import AwardAgain, Kill, Mend, Restore
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies import events as a
+from cardspeak.hand.remedies.apply import remedied
+from cardspeak.hand.remedies.kinds import AwardAgain, Kill, Remedy, Restore
 from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import State, seats_in
 from tests.properties.moves import any_command
@@ -74,7 +74,7 @@ class Awarding:
                 self.reached["winners named"] += before.stage == "naming"
 
 
-def any_mends(rng: Random, state: State) -> tuple[Mend, ...]:
+def any_mends(rng: Random, state: State) -> tuple[Remedy, ...]:
     """Hands killed, one or more at once, or one that is out brought back."""
     players = len(state.deal.seats)
     inside = seats_in(claims(state), players)
@@ -110,15 +110,15 @@ def test_nobody_wins_from_a_pot_that_they_did_not_pay_into(seed: int) -> None:
                     break
                 ruled = state.stage == "over" or rng.random() < often
                 if ruled:
-                    mends = any_mends(rng, state)
-                    attempt = mended(state, mends, table.law, told)
-                    seen["several hands killed at once"] += len(mends) > 1
-                    seen["a hand restored"] += isinstance(mends[0], Restore) and not isinstance(attempt, Refused)
+                    remedies = any_mends(rng, state)
+                    attempt = remedied(state, remedies, table.law, told)
+                    seen["several hands killed at once"] += len(remedies) > 1
+                    seen["a hand restored"] += isinstance(remedies[0], Restore) and not isinstance(attempt, Refused)
                 else:
                     attempt = step(state, any_command(rng, state, table.law, table.style), table.law)
                 outcome = (state, []) if isinstance(attempt, Refused) else attempt
                 seen["chips of a pot without a winner returned"] += (
-                    ruled and len(mends) > 1 and any(isinstance(event, a.BetsReturned) for event in outcome[1])
+                    ruled and len(remedies) > 1 and any(isinstance(event, a.BetsReturned) for event in outcome[1])
                 )
             assert state is not None
             if state.stage == "over":

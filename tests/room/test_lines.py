@@ -9,12 +9,12 @@ from tests.ledger import Ledger
 
 from cardspeak.cards.card import card_text
 from cardspeak.finding import finding
-from cardspeak.floor.likely import likely
+from cardspeak.floor.incidents.likely import likely
 from cardspeak.hand import commands as hand
-from cardspeak.hand.amended import ChipsRemoved
 from cardspeak.hand.betting import options
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.events import ChipsRemoved
 from cardspeak.hand.state import State, seats_in
 from cardspeak.irregularities import OFFERS, Offer
 from cardspeak.law.law import Law

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardspeak.cards.card import DECKS
-from cardspeak.floor.sanctions import Former
+from cardspeak.floor.sanctions.record import Former
 from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand.dealing import shuffled_cards

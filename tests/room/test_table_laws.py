@@ -11,14 +11,14 @@ from tests.ledger import Ledger
 
 from cardspeak.bots.simple import random_play
 from cardspeak.cards.card import DECKS
-from cardspeak.floor.sanctions import Former
+from cardspeak.floor.sanctions.record import Former
 from cardspeak.games import Game
 from cardspeak.hand import commands as hc
 from cardspeak.hand import events as he
-from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.events import DealVoided
 from cardspeak.hand.view import view
 from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law

@@ -60,7 +60,7 @@ def deal(table: Table) -> Table:
     return does(table, c.StartHand(DECKS[52], DECKS[52]))
 
 
-def in_the_dark(table: Table) -> list[Post]:
+def without_cards(table: Table) -> list[Post]:
     assert table.hand is not None
     return [post for post in table.hand.deal.posts if post.kind in DARK]
 
@@ -84,7 +84,7 @@ def test_the_player_behind_the_big_blind_straddles_hand_after_hand() -> None:
         first = (table.big + 1) % 4
         seat = table.seats[first]
         assert seat is not None
-        assert [table.players[post.seat] for post in in_the_dark(table)] == [first]
+        assert [table.players[post.seat] for post in without_cards(table)] == [first]
         assert table.hand.round.level == 40
         assert to_act(table) == (first + 1) % 4
         assert table.players[table.hand.round.queue[-1]] == first  # the straddler acts last
@@ -96,7 +96,7 @@ def test_who_wants_no_more_does_not() -> None:
     table = deal(does(seated(3), c.Straddle("A", False)))
     seats = []
     for _ in range(3):
-        seats += [table.players[post.seat] for post in in_the_dark(table)]
+        seats += [table.players[post.seat] for post in without_cards(table)]
         while table.playing:
             table = fold(table)
         table = deal(table)
@@ -104,7 +104,7 @@ def test_who_wants_no_more_does_not() -> None:
 
 
 def test_nobody_straddles_heads_up() -> None:
-    assert in_the_dark(deal(seated(2))) == []
+    assert without_cards(deal(seated(2))) == []
 
 
 def test_who_has_not_the_chips_does_not() -> None:
@@ -113,7 +113,7 @@ def test_who_has_not_the_chips_does_not() -> None:
     found = set()
     for _ in range(4):
         poor = deal(poor)
-        found |= {poor.players[post.seat] for post in in_the_dark(poor)}
+        found |= {poor.players[post.seat] for post in without_cards(poor)}
         while poor.playing:
             poor = fold(poor)
     assert found == {0, 2, 3}
@@ -152,7 +152,7 @@ def test_the_book_and_the_table_say_what_there_is(
         assert outcome.code == "no_straddle"
         assert outcome.cites
     table = deal(table)
-    assert [post.kind for post in in_the_dark(table)] == ([expected] if expected else [])
+    assert [post.kind for post in without_cards(table)] == ([expected] if expected else [])
     if expected == "no-look":
         assert table.hand is not None
         assert table.players[table.hand.round.queue[-1]] == table.big  # the last word stays with the big blind

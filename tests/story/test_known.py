@@ -8,7 +8,7 @@ import pytest
 from tests.room.test_lines import Told
 
 import cardspeak
-from cardspeak.cases.case import judge
+from cardspeak.cases.judge import judge
 from cardspeak.cases.rule import rule
 from cardspeak.cli import main
 from cardspeak.cli.shelf import SHELF

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
-from cardspeak.cases.case import with_defaults
+from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable

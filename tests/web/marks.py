@@ -9,7 +9,11 @@ import pytest
 from cardspeak.cards import card as card_module
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.locale import hands as words_of_hands
-from cardspeak.web import board_words, hand_pages, render, sight, table_draw
+from cardspeak.web import render
+from cardspeak.web.table import boards as board_words
+from cardspeak.web.table import hands as hand_pages
+from cardspeak.web.table import sight
+from cardspeak.web.table import viewer as table_draw
 
 _MARK = re.compile(r"mk[0-9a-f]{32}", re.IGNORECASE)
 

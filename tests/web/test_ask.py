@@ -24,8 +24,8 @@ from cardspeak.service.shelf import SHELF
 from cardspeak.store.memory import MemoryStore
 from cardspeak.story.parser import parse_story
 from cardspeak.web.app import create_app
-from cardspeak.web.ask_offers import GROUPS, told, with_line
-from cardspeak.web.asking import address, case_of, fields_of, known
+from cardspeak.web.ask.address import address, case_of, fields_of, known
+from cardspeak.web.ask.offers import GROUPS, told, with_line
 from cardspeak.web.parts import Parts
 from tests.web.asgi import Reply, headers_of, request
 

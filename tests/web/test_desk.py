@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import pytest
 from litestar import Litestar
 
-from cardspeak.floor.questions import question_of
+from cardspeak.floor.incidents.questions import question_of
 from cardspeak.irregularities import OFFENCES
 from cardspeak.locale import LANGUAGES
 from cardspeak.locale.messages import has
@@ -28,9 +28,9 @@ from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
-from cardspeak.web.drawing import Drawings
 from cardspeak.web.parts import Parts
-from cardspeak.web.table_draw import View
+from cardspeak.web.table.drawing import Drawings
+from cardspeak.web.table.viewer import View
 from tests.serving import Program, programs
 from tests.web.asgi import Reply, form, headers_of, request
 

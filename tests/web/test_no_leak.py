@@ -22,9 +22,13 @@ from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.web import api_events, hand_pages, sight, table_draw, table_log
+from cardspeak.web import api_events
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
+from cardspeak.web.table import hands as hand_pages
+from cardspeak.web.table import log as table_log
+from cardspeak.web.table import sight
+from cardspeak.web.table import viewer as table_draw
 from tests.serving import Program, programs
 from tests.web.asgi import Live, headers_of, request
 from tests.web.knowledge import Knowledge

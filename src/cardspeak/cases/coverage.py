@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cardspeak.cases.case import Verdict
+from cardspeak.cases.judge import Verdict
 from cardspeak.law.book import Book, Clause
 from cardspeak.record import record
 

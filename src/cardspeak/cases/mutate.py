@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
-from cardspeak.cases.case import Verdict, judge
+from cardspeak.cases.judge import Verdict, judge
 from cardspeak.cases.setting import Shelf
 from cardspeak.law.book import Answer, Book
 from cardspeak.law.law import Law

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.cases.table_setting import FLOOR, TableSetting
 from cardspeak.errors import Unreadable
-from cardspeak.floor.sanctions import penalty_of
+from cardspeak.floor.sanctions.record import penalty_of
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import brings_in, options
 from cardspeak.hand.commands import Options

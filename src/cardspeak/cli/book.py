@@ -4,8 +4,8 @@ import argparse
 import random
 from typing import Any, NamedTuple
 
-from cardspeak.cases.case import Verdict, judge
 from cardspeak.cases.coverage import STATUSES, Row, coverage
+from cardspeak.cases.judge import Verdict, judge
 from cardspeak.cases.mutate import mutants, noticed
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from cardspeak.cases.case import judge
+from cardspeak.cases.judge import judge
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import say
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cardspeak import library
-from cardspeak.cases.case import with_defaults
+from cardspeak.cases.judge import with_defaults
 from cardspeak.errors import Unreadable
 from cardspeak.library import books, home_of, is_book, open_book, read_toml
 from cardspeak.service.shelf import SHELF

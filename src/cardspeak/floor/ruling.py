@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from cardspeak.finding import Finding
-from cardspeak.floor.words import Meaning
+from cardspeak.floor.declarations.words import Meaning
 from cardspeak.hand import commands as c
-from cardspeak.hand.mends import Mend
+from cardspeak.hand.remedies.kinds import Remedy
 from cardspeak.record import record
 
 
@@ -25,8 +25,8 @@ class Ruling(NamedTuple):
     `command` is what it is to the hand (None: the hand goes on as it stands), `steps` what the dealer does, in order;
     `asks` are facts that are missing, `discretion` what the book leaves to whom; `offence` is the key of what was done
     wrong, `sanction` what it costs, `by` who may impose it. `refunds` and `forfeits` are chips by seat; `held` waits
-    for the turn of its player. `mends` are what the steps change in the hand; `binds` is a seat with the statement that
-    it is held to.
+    for the turn of its player. `remedies` are what the steps change in the hand; `binds` is a seat with the statement
+    that it is held to.
     """
 
     outcome: Finding
@@ -43,5 +43,5 @@ class Ruling(NamedTuple):
     refunds: tuple[tuple[int, int], ...] = ()
     forfeits: tuple[tuple[int, int], ...] = ()
     held: c.Command | None = None
-    mends: tuple[Mend, ...] = ()
+    remedies: tuple[Remedy, ...] = ()
     binds: tuple[int, Meaning] | None = None

@@ -78,12 +78,12 @@ def collect(state: State, events: list[e.Event]) -> State:
                 events.append(back)
                 state = after.acted(state, back)
         paid = tuple(map(add, paid, bets))
-    if state.noted.aside:
+    if state.noted.counted_all_in:
         behind = [*stacks]
-        for seat, chips in state.noted.aside:
+        for seat, chips in state.noted.counted_all_in:
             behind[seat] += chips
         stacks = tuple(behind)
-    if top or state.noted.aside:
+    if top or state.noted.counted_all_in:
         now = with_chips(now, stacks, (0,) * len(bets))
     into = new(e.Collected, (paid, now))
     events.append(into)

@@ -5,7 +5,7 @@
 
 from typing import NamedTuple
 
-from cardspeak.hand import amended as a
+from cardspeak.hand.remedies import events as a
 from cardspeak.hand.state import Cards, Deal, Post, Pot, Round, Secret
 from cardspeak.record import record
 

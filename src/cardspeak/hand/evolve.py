@@ -9,7 +9,7 @@ from operator import add
 from typing import Any
 
 from cardspeak.hand import events as e
-from cardspeak.hand.amend import AMEND
+from cardspeak.hand.remedies.evolve import EVOLVE_REMEDIES
 from cardspeak.hand.state import HIDDEN, NOTHING_YET, STACKS, Cards, Noted, Pot, Round, Secret, State, new
 
 
@@ -84,10 +84,10 @@ def opened(state: State, event: e.RoundOpened) -> State:
 
 def folded(state: State, event: e.Folded) -> State:
     deal, street, stage, now, pot, cards, secret, noted = state
-    opener, increase, mucked, claimed, runs, odd, idle, burns, aside, left = noted
+    opener, increase, mucked, claimed, runs, odd, idle, burns, counted_all_in, left = noted
     if now.bets[event.seat] == now.level:
         idle |= 1 << event.seat
-    noted = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, burns, aside, (*left, event.seat)))
+    noted = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, burns, counted_all_in, (*left, event.seat)))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
@@ -109,8 +109,8 @@ def collected(state: State, event: e.Collected) -> State:
     deal, street, _, _, (_, dead, carried, taken, raked), cards, secret, noted = state
     paid, now = event
     pot = new(Pot, (paid, dead, carried, taken, raked))
-    if noted.aside:
-        noted = noted._replace(aside=())
+    if noted.counted_all_in:
+        noted = noted._replace(counted_all_in=())
     return new(State, (deal, street, "due", now, pot, cards, secret, noted))
 
 
@@ -295,7 +295,7 @@ EVOLVE: dict[type, Callable[[Any, Any], State]] = {
     e.BetsGathered: told,
     e.RabbitShown: told,
     e.HandSeen: hand_seen,
-    **AMEND,
+    **EVOLVE_REMEDIES,
 }
 
 

@@ -3,16 +3,16 @@
 from cardspeak.hand import betting
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
-from cardspeak.hand.amended import HandKilled
 from cardspeak.hand.decide import follow
 from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.events import HandKilled
 from cardspeak.hand.state import HIDDEN, State
 from cardspeak.law.law import Law
 
 
 def forced(state: State | None, command: c.Command, law: Law) -> tuple[State, list[e.Event]] | Refused:
-    """Return the state and the events of a deed that the chips and cards allow, whatever the book says."""
+    """Return the state and the events of an act that the chips and cards allow, whatever the book says."""
     event: e.Event | None = None
     if isinstance(command, c.Begin):
         return follow(None, [e.HandBegun(command.deal), e.Shuffled(HIDDEN[command.deal.game.deck])], law)

@@ -162,7 +162,7 @@ class Noted(NamedTuple):
     odd: tuple[int, ...]  # the seats that had odd chips
     idle: int = 0  # the seats that gave up without facing a bet, while nobody has bet since
     burns: tuple[int, ...] = ()  # the cards that burn before the next streets, where it is not as always
-    aside: tuple[tuple[int, int], ...] = ()  # chips of seats that count as all-in until the round is over
+    counted_all_in: tuple[tuple[int, int], ...] = ()  # chips of seats that count as all-in until the round is over
     left: tuple[int, ...] = ()  # the seats whose hands are out, in the order in which they went
 
 
@@ -185,8 +185,8 @@ class State(NamedTuple):
     @property
     def total(self) -> int:
         """All the chips of the deal; only an event that says so changes it."""
-        aside = sum([chips for _, chips in self.noted.aside])
-        return sum(self.round.stacks) + sum(self.round.bets) + self.pot.total + self.pot.raked + aside
+        counted_all_in = sum([chips for _, chips in self.noted.counted_all_in])
+        return sum(self.round.stacks) + sum(self.round.bets) + self.pot.total + self.pot.raked + counted_all_in
 
 
 HIDDEN = tuple((UNKNOWN,) * count for count in range(53))

@@ -7,8 +7,8 @@ granted, never stripped. `seen` does the same to an event, so that folding what 
 from collections.abc import Iterable
 
 from cardspeak.cards.card import UNKNOWN
-from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
+from cardspeak.hand.remedies import events as a
 from cardspeak.hand.state import HIDDEN, Secret, State, new
 
 SPECTATOR = -1

@@ -16,9 +16,9 @@ from fractions import Fraction
 from cardspeak.cards.card import UNKNOWN, cards_text
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
-from cardspeak.hand.amend import AMEND
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import DEAD_POSTS
+from cardspeak.hand.remedies.evolve import EVOLVE_REMEDIES
 from cardspeak.hand.state import UNKNOWN_STACK, Deal, State, seats_in
 from cardspeak.hand.view import told
 from cardspeak.history.phh import VARIANTS, WHOLE, HandRecord, unscaled
@@ -179,7 +179,7 @@ class _Log:
                 self.show_the_rest()
             case e.HandEnded(stacks):
                 self.ended = stacks
-            case _ if type(event) in AMEND:
+            case _ if type(event) in EVOLVE_REMEDIES:
                 raise Unreadable("PHH has no word for what the floor has changed in a hand")
             case e.RunsAgreed(times) if times > 1:
                 raise Unreadable(f"PHH has no word for a board that is run {times} times")

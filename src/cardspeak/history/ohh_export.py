@@ -14,9 +14,9 @@ from typing import NamedTuple
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
-from cardspeak.hand.amend import AMEND
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import pots
+from cardspeak.hand.remedies.evolve import EVOLVE_REMEDIES
 from cardspeak.hand.state import UNKNOWN_STACK, Deal, State
 from cardspeak.hand.view import told
 from cardspeak.history.ohh import BET_TYPES, SHOWDOWN, Act, OpenHand, PotWon, Seated, Stage, Thrown
@@ -172,7 +172,7 @@ class _Log:
                 self.raked += amount
             case e.Awarded():
                 self.award(event, before)
-            case _ if type(event) in AMEND:
+            case _ if type(event) in EVOLVE_REMEDIES:
                 raise Unreadable("Open Hand History has no word for what the floor has changed in a hand")
             case e.RunsAgreed(times) if times > 1:
                 raise Unreadable(f"Open Hand History cannot hold a board that is run {times} times")

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.errors import Unreadable
-from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.pots import PotSize, pots
+from cardspeak.hand.remedies import events as a
 from cardspeak.hand.state import State, seats_in
 from cardspeak.record import record
 

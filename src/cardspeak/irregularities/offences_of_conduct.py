@@ -47,7 +47,7 @@ ROWS: tuple[Irregularity, ...] = (
     offence(
         "orders_showing", "talk", "telling another to show", "A player tells another to turn the hand over",
         ("SEAT tells OTHER to show", "B tells C to show"),
-        remedy="only_dealer_asks_for_hands",
+        step="only_dealer_asks_for_hands",
     ),
     offence(
         "asks_often", "talk", "asking for hands too often", "A player misuses the right to have hands shown",
@@ -58,12 +58,12 @@ ROWS: tuple[Irregularity, ...] = (
         "A player sees that a pot or a hand is read wrongly and keeps silent",
         ("SEAT keeps silent about a mistake", "B keeps silent about a mistake"),
         ("SEAT keeps silent about a wrong award", "B keeps silent about a wrong award"),
-        remedy="everybody_helps_to_read_hands",
+        step="everybody_helps_to_read_hands",
     ),
     offence(
         "suspicion", "talk", "suspicion of team play", "A player suspects others of playing together",
         ("SEAT suspects team play", "B suspects team play"),
-        remedy="dealer_calls_floor",
+        step="dealer_calls_floor",
     ),
     offence(
         "disruption", "conduct", "disruptive behaviour", "A player disturbs order",
@@ -116,7 +116,7 @@ ROWS: tuple[Irregularity, ...] = (
     offence(
         "takes_pot", "conduct", "taking the pot without the dealer", "A player takes the pot without the dealer",
         ("SEAT helps himself/herself to the pot", "B helps himself to the pot"),
-        remedy="dealer_pushes_pot",
+        step="dealer_pushes_pot",
     ),
     offence(
         "touches_person", "conduct", "touching a person", "A player touches another player needlessly",
@@ -131,12 +131,12 @@ ROWS: tuple[Irregularity, ...] = (
         "face", "conduct", "hiding the face", "A player cannot be recognised",
         ("SEAT hides his face", "B hides his face"),
         ("SEAT wears a mask/hood", "B wears a hood"),
-        remedy="have_covering_taken_off",
+        step="have_covering_taken_off",
     ),
     offence(
         "paper", "conduct", "reading at the table", "A player reads printed matter at the table",
         ("SEAT reads a newspaper/book/magazine [at the table]", "B reads a newspaper at the table"),
-        remedy="have_paper_put_away",
+        step="have_paper_put_away",
     ),
     offence(
         "collusion", "together", "collusion", "Players agree to act together",
@@ -177,7 +177,7 @@ ROWS: tuple[Irregularity, ...] = (
     offence(
         "device_used", "devices", "using a device", "A player uses a device",
         ("SEAT uses his phone/device", "B uses his phone"),
-        remedy="have_device_put_away", when=("always", "in the hand"),
+        step="have_device_put_away", when=("always", "in the hand"),
     ),
     offence(
         "strategy_aid", "devices", "using a strategy aid", "A player uses a chart, an app or advice from outside",
@@ -188,7 +188,7 @@ ROWS: tuple[Irregularity, ...] = (
         "phone", "devices", "telephoning", "A player telephones at the table",
         ("SEAT telephones", "B telephones"),
         ("SEAT talks on the phone", "B talks on the phone"),
-        remedy="call_ends_or_is_made_elsewhere",
+        step="call_ends_or_is_made_elsewhere",
         when=("always", "in the hand"),
         offer=Offer("phone", "SEAT talks on the phone", {}, {"always": 94}),
     ),
@@ -196,16 +196,16 @@ ROWS: tuple[Irregularity, ...] = (
         "noise", "devices", "a device that disturbs", "A player's device is heard, or disturbs",
         ("SEAT's phone rings", "B's phone rings"),
         ("SEAT plays music", "B plays music"),
-        remedy="have_device_silenced",
+        step="have_device_silenced",
     ),
     offence(
         "device_on_table", "devices", "a device on the table", "A player's device lies on the table",
         ("SEAT puts his phone on the table", "B puts his phone on the table"),
-        remedy="have_device_put_away",
+        step="have_device_put_away",
     ),
     offence(
         "felt", "devices", "things on the felt", "A player puts things on the felt",
         ("SEAT puts a bottle/drink/bag on the felt", "B puts a bottle on the felt"),
-        remedy="have_felt_cleared",
+        step="have_felt_cleared",
     ),
 )  # fmt: skip

@@ -22,13 +22,13 @@ ROWS: tuple[Irregularity, ...] = (
     offence(
         "hasty", "betting", "acting before the amount is clear", "A player acts before the amount is clear",
         ("SEAT acts before the amount is clear", "B acts before the amount is clear"),
-        remedy="wait_for_clear_amount",
+        step="wait_for_clear_amount",
     ),
     offence(
         "adds_chips", "betting", "adding chips without a word",
         "A player whose bet was raised adds chips without a word",
         ("SEAT adds chips without a word", "B adds chips without a word"),
-        remedy="have_action_said_first",
+        step="have_action_said_first",
     ),
     offence(
         "splash", "betting", "splashing the pot", "A player throws chips into the pot",
@@ -38,7 +38,7 @@ ROWS: tuple[Irregularity, ...] = (
     offence(
         "out_of_reach", "betting", "betting out of the dealer's reach", "A player bets where the dealer does not reach",
         ("SEAT bets out of the dealer's reach", "B bets out of the dealer's reach"),
-        remedy="have_chips_put_within_reach",
+        step="have_chips_put_within_reach",
     ),
     offence(
         "exposing", "cards", "showing cards", "A player opens cards before the betting is over",
@@ -47,7 +47,7 @@ ROWS: tuple[Irregularity, ...] = (
     offence(
         "keeps_cards", "cards", "keeping folded cards", "A player keeps the cards after announcing a fold",
         ("SEAT keeps his cards after folding", "B keeps his cards after folding"),
-        remedy="have_cards_pushed_forward",
+        step="have_cards_pushed_forward",
     ),
     offence(
         "touches_cards", "cards", "touching cards", "A player touches the muck, the burned cards or those of others",
@@ -69,19 +69,19 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT throws his hand/cards high", "B throws his cards high"),
         ("SEAT throws his hand/cards away from the muck", "B throws his cards away from the muck"),
         ("SEAT throws his hand/cards onto the dealer's hands", "B throws his cards onto the dealer's hands"),
-        remedy="have_cards_pushed_forward_low",
+        step="have_cards_pushed_forward_low",
     ),
     offence(
         "out_of_sight", "cards", "cards out of sight", "A player keeps cards where they cannot be seen",
         ("SEAT holds his hand/cards under the table", "B holds his cards under the table"),
         ("SEAT covers his hand/cards", "B covers his cards"),
         ("SEAT holds his hand/cards off the table", "B holds his cards off the table"),
-        remedy="have_cards_put_in_plain_view",
+        step="have_cards_put_in_plain_view",
     ),
     offence(
         "unprotected", "cards", "unprotected cards", "A player does not protect the cards",
         ("SEAT leaves his hand/cards unprotected", "B leaves his cards unprotected"),
-        remedy="own_risk",
+        step="own_risk",
     ),
     offence(
         "known_defect", "cards", "playing on with a defective deck",
@@ -92,7 +92,7 @@ ROWS: tuple[Irregularity, ...] = (
         "silent_deck", "cards", "keeping silent about a defective deck",
         "A player who sees a defect of the deck does not tell",
         ("SEAT keeps silent about a defective deck", "B keeps silent about a defective deck"),
-        remedy="dealer_is_to_be_told_at_once",
+        step="dealer_is_to_be_told_at_once",
     ),
     offence(
         "touches_chips", "chips", "touching chips", "A player touches the chips of others",
@@ -117,21 +117,21 @@ ROWS: tuple[Irregularity, ...] = (
     offence(
         "rack", "chips", "playing out of a rack", "A player plays with chips in a rack",
         ("SEAT plays out of a rack", "B plays out of a rack"),
-        remedy="have_chips_taken_out_of_rack",
+        step="have_chips_taken_out_of_rack",
     ),
     offence(
         "chips_in_way", "chips", "chips in the way", "A player places chips where they hinder the deal or the view",
         ("SEAT places his chips in the way", "B places his chips in the way"),
-        remedy="have_chips_moved",
+        step="have_chips_moved",
     ),
     offence(
         "uncountable", "chips", "chips that cannot be counted", "A player's chips lie so that they cannot be counted",
         ("SEAT stacks his chips untidily", "B stacks his chips untidily"),
-        remedy="have_chips_stacked",
+        step="have_chips_stacked",
     ),
     offence(
         "big_chips", "chips", "big chips out of view", "A player keeps big chips where they are not seen",
         ("SEAT hides his big chips behind others", "B hides his big chips behind others"),
-        remedy="have_big_chips_put_in_front",
+        step="have_big_chips_put_in_front",
     ),
 )  # fmt: skip

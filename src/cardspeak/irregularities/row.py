@@ -44,7 +44,7 @@ class Offence(NamedTuple):
     group: str  # in which the floor finds it
     name: str  # in records and cases
     what: str  # in a sentence
-    remedy: str = ""  # what puts it right at the table
+    step: str = ""  # what puts it right at the table
     both: bool = False  # it takes two players, who pay alike
     when: tuple[str, ...] = ()  # circumstances that books make it depend on
 
@@ -67,7 +67,7 @@ class Irregularity(NamedTuple):
 
 
 def offence(
-    code: str, group: str, name: str, what: str, *told: tuple[str, ...], remedy: str = "", both: bool = False,
+    code: str, group: str, name: str, what: str, *told: tuple[str, ...], step: str = "", both: bool = False,
     when: tuple[str, ...] = (), asks: tuple[str, ...] = (), offer: Offer | None = None,
 ) -> Irregularity:  # fmt: skip
     """Return the row of an offence; each way to tell it is a phrase, an example, and a circumstance if it names one."""
@@ -75,4 +75,4 @@ def offence(
         Wording(words, example, what, {"how": how[0]} if how else {}) for words, example, *how in told
     )  # fmt: skip
     offers = (offer or Offer(f"offence-{code.replace('_', '-')}", likely={"always": SELDOM}),)
-    return Irregularity(code, wordings, offers, asks, Offence(code, group, name, what, remedy, both, when))
+    return Irregularity(code, wordings, offers, asks, Offence(code, group, name, what, step, both, when))

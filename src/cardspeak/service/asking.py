@@ -6,7 +6,7 @@ import msgspec
 
 from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
-from cardspeak.floor.sanctions import former
+from cardspeak.floor.sanctions.record import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.law.sanctions import Penalty

@@ -3,7 +3,7 @@
 It is a stream for each member; the tables' streams have all of it.
 """
 
-from cardspeak.floor.sanctions import Former
+from cardspeak.floor.sanctions.record import Former
 from cardspeak.irregularities import offence_of
 from cardspeak.law.sanctions import Penalty
 from cardspeak.ports import EventStore

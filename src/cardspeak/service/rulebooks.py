@@ -6,8 +6,8 @@ from itertools import product
 from threading import Lock
 from typing import Any, NamedTuple, get_args
 
-from cardspeak.cases.case import judge, with_defaults
 from cardspeak.cases.coverage import STATUSES, Row, coverage
+from cardspeak.cases.judge import judge, with_defaults
 from cardspeak.cases.verdict import Verdict
 from cardspeak.law.book import Answer, Context
 from cardspeak.law.kinds import EventKind, Family, Structure

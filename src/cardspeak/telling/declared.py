@@ -4,19 +4,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.declarations import declared, early_call, unclear
-from cardspeak.floor.deed import Deed, spot
-from cardspeak.floor.gestures import cards_forward, tapped, token, took_back
+from cardspeak.floor.declarations.declaration import Declaration, spot
+from cardspeak.floor.declarations.gestures import cards_forward, tapped, token, took_back
+from cardspeak.floor.declarations.rule import declared, early_call, unclear
+from cardspeak.floor.declarations.spoken import RAISES
+from cardspeak.floor.declarations.turns import early, in_his_turn
+from cardspeak.floor.declarations.words import Meaning, meaning
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.spoken import RAISES
-from cardspeak.floor.turns import early, in_his_turn
-from cardspeak.floor.words import Meaning, meaning
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
 from cardspeak.telling.known import Known
 
-GESTURES: dict[str, Callable[[State, Law, Deed], Ruling]] = {
+GESTURES: dict[str, Callable[[State, Law, Declaration], Ruling]] = {
     "taps_table": tapped,
     "pushes_cards": cards_forward,
     "mucks_cards": cards_forward,
@@ -40,23 +40,23 @@ def rules(state: State, story: Sequence[s.Statement], at: int, known: Known, law
         return None
     in_turn = queue[0] == seat
     if not in_turn and _amount_is_open(story, at, known.seats[queue[0]]) and _says_call(said):
-        return early_call(state, law, Deed(seat, know=known.know)), 1
+        return early_call(state, law, Declaration(seat, know=known.know)), 1
     if isinstance(said, s.Acts) and (in_turn or not known.asked or said.verb not in VERBS):
         return _in_turn(state, story, at, seat, known, law) if in_turn else None
     then = state if in_turn else in_his_turn(state, seat)
     if isinstance(said, s.TakesBack):
         _lies_there(said, max(state.round.bets[seat], sum(known.front.get(said.seat, ()))))
     if isinstance(said, s.TakesBack) and said.put is None:
-        return took_back(state, law, Deed(seat, took=_chips(said.took)[0], know=known.know)), 1
+        return took_back(state, law, Declaration(seat, took=_chips(said.took)[0], know=known.know)), 1
     if isinstance(said, s.Gestures):
-        ruled = GESTURES[said.what](then, law, Deed(seat, know=known.know))
+        ruled = GESTURES[said.what](then, law, Declaration(seat, know=known.know))
     else:
-        deed = deed_of(said, seat, story[:at], known)
-        if deed is None:
+        done = declaration_of(said, seat, story[:at], known)
+        if done is None:
             return None
-        if deed.put > state.round.stacks[seat] + deed.took:
-            raise Unreadable(f"{said.seat} has {state.round.stacks[seat]} and cannot put out {deed.put}")
-        ruled = declared(then, law, deed)
+        if done.put > state.round.stacks[seat] + done.took:
+            raise Unreadable(f"{said.seat} has {state.round.stacks[seat]} and cannot put out {done.put}")
+        ruled = declared(then, law, done)
     return (ruled if in_turn else early(state, law, ruled, seat)), 1
 
 
@@ -70,7 +70,7 @@ def unclear_words(
     seat = known.seats.index(said.seat)
     if not known.asked or state.round.queue[:1] != (seat,) or said.put is not None:
         return None
-    return unclear(state, law, Deed(seat, know=known.know)), 1
+    return unclear(state, law, Declaration(seat, know=known.know)), 1
 
 
 def _amount_is_open(story: Sequence[s.Statement], at: int, speaker: str) -> bool:
@@ -101,7 +101,7 @@ def _in_turn(
     told = _told(story[:at], seat, known) if said.verb == "call" else 0
     if not known.asked or (said.verb != "fold" and not told):
         return None
-    return declared(state, law, Deed(seat, Meaning(VERBS[said.verb]), told=told, know=known.know)), 1
+    return declared(state, law, Declaration(seat, Meaning(VERBS[said.verb]), told=told, know=known.know)), 1
 
 
 def _chosen(state: State, story: Sequence[s.Statement], at: int, said: s.Acts, known: Known, law: Law) -> Ruling | None:
@@ -126,19 +126,19 @@ def _chosen(state: State, story: Sequence[s.Statement], at: int, said: s.Acts, k
     return again[0]._replace(discretion=found[0].discretion)
 
 
-def deed_of(
+def declaration_of(
     said: s.Says | s.PutsOut | s.TakesBack | s.Acts,
     seat: int,
     before: Sequence[s.Statement],
     known: Known,
-) -> Deed | None:
-    """Return what the statement tells as a deed; none where nobody could take it for an action."""
+) -> Declaration | None:
+    """Return what the statement tells as a declaration; none where nobody could take it for an action."""
     told = _told(before, seat, known)
     if isinstance(said, s.Acts):
         amount = None if said.amount is None else _whole(said.amount)
         how = "by" if said.verb == "raise_by" else "to"
         verb = "minimum" if said.how == "minimum" else VERBS[said.verb]
-        return Deed(seat, Meaning(verb, amount, form=how), told=told, know=known.know)
+        return Declaration(seat, Meaning(verb, amount, form=how), told=told, know=known.know)
     heard = meaning(said.words) if isinstance(said, s.Says | s.PutsOut) and said.words else None
     put, chips = _chips(said.put)
     if heard is None and not put:
@@ -149,7 +149,9 @@ def deed_of(
         if chip in lying:
             lying.remove(chip)
     motions = _motions(said.put, 1 if isinstance(said, s.TakesBack) else said.motions, known)
-    return Deed(seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, known.know, tuple(lying))
+    return Declaration(
+        seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, known.know, tuple(lying)
+    )
 
 
 def _lies_there(said: s.TakesBack, lying: int) -> None:

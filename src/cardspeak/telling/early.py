@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from cardspeak.floor.declarations.turns import WHATEVER, Held, in_his_turn
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.turns import WHATEVER, Held, in_his_turn
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import brings_in
 from cardspeak.hand.decide import step
 from cardspeak.hand.force import forfeited, killed
-from cardspeak.hand.mend import mended
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.apply import remedied
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
@@ -22,8 +22,8 @@ def applied(
     state: State, ruling: Ruling, law: Law, happened: Sequence[e.Event]
 ) -> tuple[State, list[e.Event]] | Refused:
     """Return the state and the events that a ruling leads to, after all that happened in the hand."""
-    if ruling.mends:
-        return mended(state, ruling.mends, law, happened)
+    if ruling.remedies:
+        return remedied(state, ruling.remedies, law, happened)
     command = ruling.command
     if command is None:
         return state, []

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.questions import ANSWERS, OF_A_DECLARATION
-from cardspeak.floor.sight import OF_A_BET, OF_A_SEAT, OF_THE_HAND, OF_TWO
+from cardspeak.floor.incidents.questions import ANSWERS, OF_A_DECLARATION
+from cardspeak.floor.incidents.sight import OF_A_BET, OF_A_SEAT, OF_THE_HAND, OF_TWO
 from cardspeak.record import record
 
 KNOWN: frozenset[str] = OF_A_DECLARATION.union(ANSWERS, OF_THE_HAND, OF_A_SEAT, OF_TWO, OF_A_BET)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.incidents import Incident
-from cardspeak.floor.ruled import rule_on
+from cardspeak.floor.incidents.incident import Incident
+from cardspeak.floor.incidents.rule import rule_on
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
-from cardspeak.hand.mends import Kill
+from cardspeak.hand.remedies.kinds import Kill
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.record import record
@@ -35,11 +35,11 @@ def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -
     if found is None:
         return None
     ruling = rule_on(found, state, law, known.know)
-    if found.code == "opened" and not any(isinstance(mend, Kill) for mend in ruling.mends):
+    if found.code == "opened" and not any(isinstance(remedy, Kill) for remedy in ruling.remedies):
         # dead or not, the cards were seen
         seat = found.seats[0]
         cards = found.cards or state.secret.down[seat][: story[at].number]
-        ruling = ruling._replace(mends=(), command=c.Show(seat, cards))
+        ruling = ruling._replace(remedies=(), command=c.Show(seat, cards))
     return ruling, 1
 
 

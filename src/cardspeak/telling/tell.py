@@ -16,8 +16,8 @@ from cardspeak.record import record
 from cardspeak.story import statements as s
 from cardspeak.telling.acts import command_of, turned_up
 from cardspeak.telling.early import applied, supposed
-from cardspeak.telling.floor_play import ruled
 from cardspeak.telling.known import Known
+from cardspeak.telling.rulers import ruled
 from cardspeak.telling.waiting import NOTHING, Outcome, Waiting, again, bound, come_due, held_to, kept_until
 
 # what is kept for those who rule later, and changes nothing by itself
@@ -158,7 +158,7 @@ def _of_pots(told: Sequence[s.Statement]) -> bool:
 
 
 def _so_far(ruling: Ruling, happened: Sequence[e.Event], events: Sequence[e.Event]) -> Sequence[e.Event]:
-    return (*happened, *events) if ruling.mends else ()
+    return (*happened, *events) if ruling.remedies else ()
 
 
 def _only_told(state: State, said: s.Statement, law: Law) -> Outcome:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.finding import finding
-from cardspeak.floor.promises import Promise, has_come, kept, otherwise, promise
+from cardspeak.floor.declarations.promises import Promise, has_come, kept, otherwise, promise
+from cardspeak.floor.declarations.turns import WHATEVER, Held, due, in_his_turn, in_its_turn, kind_of
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.turns import WHATEVER, Held, due, in_his_turn, in_its_turn, kind_of
 from cardspeak.hand import events as e
 from cardspeak.hand.force import forfeited
 from cardspeak.hand.refused import Refused

@@ -11,30 +11,25 @@ from litestar.static_files import create_static_files_router
 
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
-from cardspeak.web import (
-    api,
-    ask_pages,
-    book_pages,
-    desk,
-    entrance,
-    floor_deeds,
-    floor_pages,
-    floor_what,
-    hand_pages,
-    lobby,
-    programs,
-    table_pages,
-)
+from cardspeak.web import api, books, lobby, programs
 from cardspeak.web.api_events import Tellings
-from cardspeak.web.drawing import Drawings
+from cardspeak.web.ask import pages as ask_pages
+from cardspeak.web.floor import acts as floor_acts
+from cardspeak.web.floor import pages as floor_pages
+from cardspeak.web.floor import what_happened
 from cardspeak.web.parts import Parts
+from cardspeak.web.people import entrance
+from cardspeak.web.people.session import OriginGuard, language_of
 from cardspeak.web.render import HERE, page
-from cardspeak.web.session import OriginGuard, language_of
+from cardspeak.web.table import desk
+from cardspeak.web.table import hands as hand_pages
+from cardspeak.web.table import pages as table_pages
+from cardspeak.web.table.drawing import Drawings
 
 PAGES = [
-    *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *book_pages.HANDLERS,
-    *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_deeds.HANDLERS, *floor_what.HANDLERS, programs.page_for_programs,
-    *desk.HANDLERS,
+    *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *books.HANDLERS,
+    *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS, *what_happened.HANDLERS,
+    programs.page_for_programs, *desk.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 LOGS = LoggingConfig(

@@ -16,10 +16,10 @@ from cardspeak.room.table.state import Settings, Table, seat_of
 from cardspeak.service.room import Room
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
-from cardspeak.web.entrance import Asked, Form, to
+from cardspeak.web.people.entrance import Asked, Form, to
+from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.qr import code
 from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
-from cardspeak.web.session import language_of, parts_of, who
 
 
 @record

@@ -8,7 +8,7 @@ from litestar import Response, get
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import Verb
 from cardspeak.service.settings import SPEEDS
-from cardspeak.web.entrance import Asked
+from cardspeak.web.people.entrance import Asked
 from cardspeak.web.render import page
 
 

@@ -18,8 +18,8 @@ from cardspeak.locale.messages import LANGUAGES, NAMES, amount, has, say
 from cardspeak.locale.words import capital
 from cardspeak.locale.words import game_title as words_of_game
 from cardspeak.ports import Member
+from cardspeak.web.people.session import Connection, is_secure, language_of, who
 from cardspeak.web.refusals import NOBODY, refusal
-from cardspeak.web.session import Connection, is_secure, language_of, who
 
 HERE = Path(__file__).parent
 ENVIRONMENT = Environment(

@@ -5,7 +5,7 @@ from html import escape
 
 from cardspeak.locale import hands
 from cardspeak.locale.messages import amount, say
-from cardspeak.web.sight import Card
+from cardspeak.web.table.sight import Card
 
 
 class Words(dict[str, str]):

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cardspeak.cases.case import judge
 from cardspeak.cases.coverage import coverage
+from cardspeak.cases.judge import judge
 from cardspeak.cases.rule import tell
 from cardspeak.cases.setting import setting
 from cardspeak.cases.table_play import play_table

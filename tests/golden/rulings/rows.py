@@ -24,8 +24,8 @@ from cardspeak.law.law import Law
 from cardspeak.locale import LANGUAGES, capital
 from cardspeak.locale.rulings import answer, english, shown
 from cardspeak.telling.play import Played
-from cardspeak.web.ask_words import phrase
-from cardspeak.web.ask_words import said as ask_page
+from cardspeak.web.ask.words import phrase
+from cardspeak.web.ask.words import said as ask_page
 from cardspeak.web.refusals import refusal
 
 Row = dict[str, Any]
@@ -135,7 +135,7 @@ def _ruling(ruling: Ruling, seats: Sequence[str], law: Law, heard: Heard) -> Row
         clauses=list(why.cites(law, ruling.points)),
         command=plain(ruling.command),
         held=plain(ruling.held),
-        mends=[plain(mend) for mend in ruling.mends],
+        remedies=[plain(remedy) for remedy in ruling.remedies],
         binds=plain(ruling.binds),
     )
 

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from cardspeak.finding import Finding
-from cardspeak.floor.questions import ANSWERS, question_of
+from cardspeak.floor.incidents.questions import ANSWERS, question_of
 from cardspeak.irregularities import OFFENCES
 from cardspeak.law import steps
 from cardspeak.locale import LANGUAGES, capital, say
 from cardspeak.locale.messages import FILES
 from cardspeak.locale.reading import WITHIN
 from cardspeak.story.offers import offers
-from cardspeak.web import desk_words
-from cardspeak.web.floor_what import title
+from cardspeak.web.floor.what_happened import title
+from cardspeak.web.table import desk_words
 from tests.golden.rulings.rows import Said, said
 from tests.locale import ftl
 
@@ -38,8 +38,8 @@ def words() -> Iterator[tuple[str, Said]]:
     for offence in OFFENCES:
         yield "offence", said(Finding(offence.code))
         yield "offence", Said(offence.what, capital(offence.what), None, None, None)
-        if offence.remedy:
-            yield "remedy", said(Finding(offence.remedy))
+        if offence.step:
+            yield "remedy", said(Finding(offence.step))
     for offer in offers().values():
         names = {language: title(language, offer) for language in LANGUAGES}
         shown = {language: f"{name.title} ({name.meaning})".replace(" ()", "") for language, name in names.items()}

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardspeak.floor.sanctions import Former
+from cardspeak.floor.sanctions.record import Former
 from cardspeak.hand import commands as hand
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from cardspeak.finding import Finding, finding
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step as step_hand
-from cardspeak.hand.mend import mended
-from cardspeak.hand.mends import Void
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.apply import remedied
+from cardspeak.hand.remedies.kinds import Void
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.room.table import (
@@ -291,7 +291,7 @@ def button_put_right(table: Table, command: c.PutButtonRight, laws: Laws, law: L
 def _void(table: Table, before: Sequence[e.Event], law: Law, at: int) -> Outcome:
     assert table.hand is not None
     happened = table.telling.events if table.telling else ()
-    outcome = mended(table.hand, (Void(),), law, happened)
+    outcome = remedied(table.hand, (Void(),), law, happened)
     if isinstance(outcome, Refused):
         return outcome
     now = _folded(table, [*before, *outcome[1]], at)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardspeak.finding import Finding, finding
-from cardspeak.floor.sanctions import choice
+from cardspeak.floor.sanctions.record import choice
 from cardspeak.hand.refused import Refused
 from cardspeak.law.facts import Facts
 from cardspeak.law.law import Law

@@ -7,8 +7,8 @@ is, the player's time begins at `at`.
 from collections.abc import Callable
 from typing import Any
 
-from cardspeak.hand.amended import DealVoided
 from cardspeak.hand.evolve import evolve as evolve_hand
+from cardspeak.hand.remedies.events import DealVoided
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.called import Called

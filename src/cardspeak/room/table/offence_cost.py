@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cardspeak.floor.incidents import Incident
-from cardspeak.floor.offences import OUT, price
-from cardspeak.floor.sanctions import Former
-from cardspeak.floor.sight import seen
+from cardspeak.floor.incidents.incident import Incident
+from cardspeak.floor.incidents.sight import seen
+from cardspeak.floor.sanctions.offences import OUT, price
+from cardspeak.floor.sanctions.record import Former
 from cardspeak.irregularities import OFFENCES, Offence
 from cardspeak.law.facts import Facts, Unknown
 from cardspeak.law.law import Law

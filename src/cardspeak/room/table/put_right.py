@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from cardspeak.finding import Finding, finding
-from cardspeak.floor.incidents import Incident
-from cardspeak.floor.ruled import rule_on
-from cardspeak.hand.mends import Void
+from cardspeak.floor.incidents.incident import Incident
+from cardspeak.floor.incidents.rule import rule_on
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.kinds import Void
 from cardspeak.law import steps
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import last_before, next_after
@@ -54,7 +54,7 @@ def put_right(
     ruling = rule_on(WRONG, table.hand, law)
     cites = law.cites(*ruling.points)
     orders = {step.code for step in ruling.steps}
-    again = table.playing and (Void() in ruling.mends or steps.BUTTON_RIGHT in orders)
+    again = table.playing and (Void() in ruling.remedies or steps.BUTTON_RIGHT in orders)
     if not again and steps.NEXT_HAND_RIGHT not in orders and not command.reason:
         return Refused("button_stands", {}, cites, Finding("decision_with_reason"))
     return _event(table, command, active, cites), again

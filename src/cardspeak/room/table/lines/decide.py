@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from cardspeak.hand.mend import mended
-from cardspeak.hand.mends import Void
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.apply import remedied
+from cardspeak.hand.remedies.kinds import Void
 from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
@@ -65,7 +65,7 @@ def closed(table: Table, law: Law, at: int) -> Outcome:
     if state.stage != "over":
         if telling.standing:
             return Refused("real_still_on", {})
-        void = mended(state, (Void(),), law, telling.events)
+        void = remedied(state, (Void(),), law, telling.events)
         if isinstance(void, Refused):
             return void
         state, events = void[0], [*void[1]]

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
-from cardspeak.floor.answers import CANNOT_BE
-from cardspeak.floor.penalties import NO_SUCH_PENALTY
+from cardspeak.floor.incidents.procedures import CANNOT_BE
 from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.sanctions.penalties import NO_SUCH_PENALTY
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
 from cardspeak.hand.events import Event as HandEvent
-from cardspeak.hand.mend import mended
-from cardspeak.hand.mends import Void
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.apply import remedied
+from cardspeak.hand.remedies.kinds import Void
 from cardspeak.hand.state import State
 from cardspeak.hand.why import cites
 from cardspeak.law.law import Law
@@ -51,7 +51,7 @@ class Weighed(NamedTuple):
     @property
     def voids(self) -> bool:
         """Whether all bets go back."""
-        return any(isinstance(mend, Void) for ruling in self.rulings for mend in ruling.mends)
+        return any(isinstance(remedy, Void) for ruling in self.rulings for remedy in ruling.remedies)
 
 
 def unreadable(error: Exception) -> Refused:
@@ -208,7 +208,7 @@ def _decided(table: Table, decision: Decision, law: Law) -> tuple[Decision, Told
     telling = told_at(table)
     assert table.hand is not None
     if decision.voids:
-        void = mended(table.hand, (Void(),), law, telling.events)
+        void = remedied(table.hand, (Void(),), law, telling.events)
         if isinstance(void, Refused):
             return void
         return decision, Told(void[0], telling.waiting, tuple(void[1]))

@@ -1,0 +1,1 @@
+"""Declarations: which action it was that a player said, pushed forward or signed."""

@@ -1,0 +1,196 @@
+"""Rules on what was done before the turn: whether it waits, stands, or is given back when the turn comes."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from cardspeak.finding import Finding, finding
+from cardspeak.floor.declarations.acted import called, to_total
+from cardspeak.floor.declarations.declaration import Declaration, spot
+from cardspeak.floor.ruling import Ask, Ruling
+from cardspeak.hand import commands as c
+from cardspeak.hand.betting import Barred, bounds
+from cardspeak.hand.decide import step
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies import kinds as m
+from cardspeak.hand.state import State
+from cardspeak.law.law import Law
+from cardspeak.record import record
+
+WHATEVER = -1  # the level of a call that was made before the amount was known
+OUT_OF_TURN = "made_out_of_turn"
+INVITED = Finding("asked_too_early")
+
+
+@record
+class Left(NamedTuple):
+    """What is left of an action that waited: whether its chips stay in, and whether the raise is gone."""
+
+    chips: bool
+    no_raise: bool
+
+
+@record
+class Held(NamedTuple):
+    """An action that waits for its turn: the command, how it was said, the bet and the chips that it was made with.
+
+    ``invited`` says that the dealer had asked for it, ``behind`` what the next player did upon it. What is left of it
+    when the turn has come and nothing of it stands is in ``left``.
+    """
+
+    command: c.Command
+    said: Finding
+    level: int
+    chips: int
+    street: int
+    invited: bool = False
+    behind: str = ""
+    left: Left | None = None
+
+    @property
+    def seat(self) -> int:
+        """Whose action it is."""
+        seat: int = self.command.seat  # type: ignore[union-attr]
+        return seat
+
+
+def in_his_turn(state: State, seat: int) -> State:
+    """Return the state as it would be if it were this seat's turn."""
+    queue = state.round.queue
+    return state._replace(round=state.round._replace(queue=(seat, *[other for other in queue if other != seat])))
+
+
+def kind_of(command: c.Command) -> str:
+    """Return which point rules on a command before its turn: bet, call, check or fold."""
+    kinds: dict[type, str] = {c.Call: "call", c.Check: "check", c.Fold: "fold"}
+    return kinds.get(type(command), "bet")
+
+
+def all_in_already(state: State, seat: int) -> Ruling:
+    """Return the ruling on what a player says or does whose chips are all in."""
+    return Ruling(finding("has_nothing_to_decide", seat=seat), ("turn.all_in",), reason=Finding("is_all_in"))
+
+
+def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
+    """Return the ruling on an action before its turn: a fold counts at once, anything else waits."""
+    command = ruled.command
+    if not state.round.stacks[seat] and not isinstance(command, c.Fold):
+        return all_in_already(state, seat)
+    first = state.round.queue[0]
+    back = finding("go_back_to", seat=first)
+    if command is None:
+        return ruled._replace(steps=(back, *ruled.steps), remedies=()) if ruled.asks else ruled
+    kind = kind_of(command)
+    points = (f"early.{kind}", *ruled.points)
+    if kind == "fold" and law.early_fold():
+        return ruled._replace(points=points, reason=finding("fold_counts_early", other=first))
+    waits = finding(OUT_OF_TURN, what=ruled.outcome)
+    steps = (back, finding("stands_unless_changed", seat=seat, other=first))
+    return ruled._replace(outcome=waits, points=points, command=None, held=command, steps=steps, refunds=())
+
+
+def in_its_turn(outcome: Finding) -> Finding:
+    """Return what was done, of the outcome that it was done out of turn."""
+    what = dict(outcome.facts).get("what")
+    return what if outcome.code == OUT_OF_TURN and isinstance(what, Finding) else outcome
+
+
+def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ruling, Left | None]:
+    """Return what becomes of an action that waited, now that its player's turn has come, and what is left of it."""
+    command, seat = held.command, held.seat
+    kind = kind_of(command)
+    level = state.round.level
+    if held.level == WHATEVER:
+        at = spot(state, law, seat)
+        return called(state, law, Declaration(seat), at, ["words.early_call"], Finding("called_before_known")), None
+    changed = level != held.level
+    point = f"early.{kind}"
+    chips = ((seat, held.chips),) if held.chips else ()
+    given = finding("acts_anew", seat=seat)
+    if held.chips:
+        given = finding("takes_back_and_acts_anew", seat=seat, amount=held.chips)
+    if level < held.level and kind != "fold":  # the bring-in that the player counted on was not paid
+        return Ruling(given, (point,), None, None, Finding("nothing_was_brought_in"), refunds=chips), None
+    if held.invited and kind == "call" and changed:
+        short = law.early_short(held.behind)
+        if short:
+            return _calls_or_folds(state, held, ("early.short",), know, INVITED, short == "returned")
+    if held.invited and law.early_invited(held.behind):
+        may = finding("may_change_action", seat=seat)
+        return Ruling(may, ("early.invited",), None, None, INVITED, refunds=chips), None
+    points: tuple[str, ...] = (point, "early.invited") if held.invited else (point,)
+    if held.invited and kind == "call" and changed:
+        points = (*points, "early.short")
+    if kind == "fold":
+        return Ruling(finding("folds", seat=seat), points, None, command), None
+    answer = getattr(law, point.replace(".", "_"))(changed)
+    if answer == "stands":
+        return _stands(state, law, held, points), None
+    if answer == "chips_stay":
+        return _chips_stay(state, law, held, points, know)
+    if answer == "call_or_fold":
+        return _calls_or_folds(state, held, points, know, Finding("raise_given_up_early"), True)
+    return Ruling(given, points, None, None, finding("bet_is_now", bet=level), refunds=chips), None
+
+
+def _stands(state: State, law: Law, held: Held, points: tuple[str, ...]) -> Ruling:
+    """Return the action that waited; a raise that nobody is left to answer is what else can be made of it."""
+    command = held.command
+    total = getattr(command, "total", None)
+    if not isinstance(step(state, command, law), Refused):
+        return Ruling(held.said, points, total, command, Finding("nothing_has_changed"))
+    at = spot(state, law, held.seat)
+    return to_total(state, law, Declaration(held.seat), at, total or at.front + at.stack, [*points], "raise")
+
+
+def _reaches(state: State, seat: int) -> int:
+    """Return what a call makes the chips in front of this seat."""
+    now = state.round
+    return min(now.level, now.bets[seat] + now.stacks[seat])
+
+
+def _chips_stay(
+    state: State, law: Law, held: Held, points: tuple[str, ...], know: Mapping[str, Any]
+) -> tuple[Ruling, Left | None]:
+    """Leave the action to the player, with the chips in the pot whatever it is."""
+    seat, level, chips, choice = held.seat, state.round.level, held.chips, know.get("choice")
+    reason, total = finding("bet_is_now_chips_stay", bet=level), _reaches(state, seat)
+    call = finding("calls", seat=seat, total=total)
+    fold = finding("folds_and_loses", seat=seat, lost=chips)
+    if choice == "call":
+        return Ruling(call, points, total, c.Call(seat), reason), None
+    if choice == "fold":
+        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), None
+    outcome = finding("chips_stay_in_call_raise_or_fold", seat=seat, amount=chips)
+    ask = Ask(
+        "choice", finding("ask_call_raise_or_fold", seat=seat),
+        (("call", call), ("raise", finding("raises", seat=seat)), ("fold", fold)),
+    )  # fmt: skip
+    if isinstance(bounds(state, law, seat), Barred):
+        outcome = finding("chips_stay_in_call_or_fold", seat=seat, amount=chips)
+        ask = Ask("choice", finding("ask_call_or_fold", seat=seat), (("call", call), ("fold", fold)))
+    return Ruling(outcome, points, chips, None, reason, asks=(ask,)), Left(True, False)
+
+
+def _calls_or_folds(
+    state: State, held: Held, points: tuple[str, ...], know: Mapping[str, Any], reason: Finding, returned: bool
+) -> tuple[Ruling, Left | None]:
+    """Leave the call of what the bet is now, or the fold: the chips come back, or are lost by it."""
+    seat, total, chips, choice = held.seat, _reaches(state, held.seat), held.chips, know.get("choice")
+    rows = ((seat, chips),) if chips else ()
+    call, fold = finding("calls", seat=seat, total=total), finding("folds", seat=seat)
+    either = finding("calls_or_folds", seat=seat, total=total)
+    if chips and returned:
+        fold = finding("takes_back_and_folds", seat=seat, amount=chips)
+        either = finding("calls_or_takes_back_and_folds", seat=seat, total=total, back=chips)
+    elif chips:
+        fold = finding("folds_and_loses", seat=seat, lost=chips)
+        either = finding("calls_or_loses", seat=seat, total=total, lost=chips)
+    if choice == "call":
+        return Ruling(call, points, total, c.Call(seat), reason), None
+    if choice == "fold" and returned:
+        return Ruling(fold, points, None, c.Fold(seat), reason, refunds=rows), None
+    if choice == "fold":
+        return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), None
+    ask = Ask("choice", finding("ask_call_of_or_fold", seat=seat, total=total), (("call", call), ("fold", fold)))
+    ruling = Ruling(either, points, None, None, reason, asks=(ask,), remedies=(m.BarRaise(seat),))
+    return ruling, Left(not returned, True)

@@ -1,0 +1,65 @@
+"""Rulings on the board: streets opened too early or with too many cards, wrong burns, a dropped stub."""
+
+from collections.abc import Callable
+
+from cardspeak.floor.incidents.hearing import Hearing
+from cardspeak.floor.incidents.procedures import impossible, ruling
+from cardspeak.floor.ruling import Ruling
+
+FLOP_STREETS = ("flop", "turn", "river")
+
+
+def opened_early(hearing: Hearing) -> Ruling:
+    """Rule on a street that was opened before the betting was over."""
+    family, street = hearing.facts.text("family"), hearing.facts.text("which street")
+    at = hearing.facts.number("street")
+    if family == "flop" and street == "next street" and at < len(FLOP_STREETS):
+        street = FLOP_STREETS[at]
+    if (family == "flop") != (street in FLOP_STREETS):
+        return impossible(f"game_has_no_{street.replace(' ', '_')}")
+    if hearing.facts.yes("round over"):
+        return impossible("betting_is_over")
+    if family != "flop":
+        found = hearing.procedure("early.stud")
+    else:
+        if at != FLOP_STREETS.index(street):
+            return impossible(f"{street}_does_not_come_next")
+        found = hearing.procedure(f"early.{street}")
+    hearing.ask("stub.shuffle")
+    return ruling(hearing, found)
+
+
+def wrong_burn(hearing: Hearing) -> Ruling:
+    """Rule on a street before which no card was burned, or more than one."""
+    burned = hearing.facts.number("cards burned")
+    if burned == 1:
+        return impossible("one_card_is_right_burn")
+    if not hearing.facts.yes("later street"):
+        return impossible("no_burn_before_first_street")
+    if burned == 0 and hearing.facts.yes("on the flop"):
+        found = hearing.procedure("flop.unburned")
+        if found.outcome != "as_on_other_streets":
+            return ruling(hearing, found)
+    return ruling(hearing, hearing.procedure("burn.wrong"))
+
+
+def wrong_cards(hearing: Hearing) -> Ruling:
+    """Rule on a street with too many cards."""
+    street, number = hearing.facts.text("which street"), hearing.facts.number("cards turned up")
+    right = 3 if street == "flop" else 1
+    if number <= right or hearing.facts.text("family") != "flop":
+        return impossible("not_too_many", cards=number)
+    return ruling(hearing, hearing.procedure("flop.surplus" if street == "flop" else "street.surplus"))
+
+
+def _by(point: str) -> Callable[[Hearing], Ruling]:
+    return lambda hearing: ruling(hearing, hearing.procedure(point))
+
+
+RULES: dict[str, Callable[[Hearing], Ruling]] = {
+    "early_street": opened_early,
+    "wrong_burn": wrong_burn,
+    "wrong_cards": wrong_cards,
+    "burn_seen": _by("burn.seen"),
+    "stub_dropped": _by("stub.dropped"),
+}

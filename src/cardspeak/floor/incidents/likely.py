@@ -1,0 +1,48 @@
+"""What is likely to have happened at this moment of a hand: the conditions that the rows of irregularities name."""
+
+from collections.abc import Callable
+
+from cardspeak.floor.incidents.sight import actions
+from cardspeak.hand.state import State
+from cardspeak.irregularities import OFFERS, SELDOM, Moment
+
+
+def _has_board(state: State) -> bool:
+    return state.deal.game.family == "flop"
+
+
+def _acted(state: State) -> bool:
+    return state.street > 0 or actions(state) > 0
+
+
+def _betting(state: State) -> bool:
+    return state.stage not in ("showdown", "naming", "over", "dictating") and _acted(state)
+
+
+def _just_opened(state: State) -> bool:
+    return _has_board(state) and _betting(state) and state.street > 0 and max(state.round.acted) < 0
+
+
+CONDITIONS: dict[Moment, Callable[[State], bool]] = {
+    "always": lambda state: True,
+    "deal": lambda state: state.stage not in ("showdown", "naming", "over", "dictating") and not _acted(state),
+    "betting": _betting,
+    "street_due": lambda state: state.stage == "dictating",
+    "flop_due": lambda state: state.stage == "dictating" and _has_board(state) and state.street == 0,
+    "street_opened": _just_opened,
+    "flop_opened": lambda state: _just_opened(state) and state.street == 1,
+    "early_flop": lambda state: _betting(state) and _has_board(state) and state.street <= 0,
+    "early_turn": lambda state: _betting(state) and _has_board(state) and state.street == 1,
+    "early_river": lambda state: _betting(state) and _has_board(state) and state.street == 2,
+    "showdown": lambda state: state.stage in ("showdown", "naming", "over"),
+}
+
+
+def likely(state: State) -> tuple[str, ...]:
+    """Return the keys of the offers that are likely now, the likeliest first."""
+    now = {moment for moment, holds in CONDITIONS.items() if holds(state)}
+    ranked = [
+        (min([rank for moment, rank in offer.likely.items() if moment in now], default=SELDOM), key)
+        for key, offer in OFFERS.items()
+    ]
+    return tuple(key for rank, key in sorted(ranked, key=lambda each: each[0]) if rank < SELDOM)

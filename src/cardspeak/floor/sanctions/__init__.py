@@ -1,0 +1,1 @@
+"""Sanctions: what an offence costs, who imposes it, and the record of a player."""

@@ -1,0 +1,255 @@
+"""Doing to a hand what a ruling wants done: remedies in, events out; no chip is made or lost."""
+
+from collections.abc import Callable, Sequence
+from operator import add
+from typing import Any
+
+from cardspeak.hand import events as e
+from cardspeak.hand.decide import follow
+from cardspeak.hand.evolve import EVOLVE
+from cardspeak.hand.force import death
+from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies import events as a
+from cardspeak.hand.remedies import kinds as m
+from cardspeak.hand.remedies.betting import BETTING
+from cardspeak.hand.remedies.cards import CARDS
+from cardspeak.hand.showdown import claims
+from cardspeak.hand.state import Round, State, clockwise, seats_in
+from cardspeak.law.law import Law
+
+DEAD_MONEY = ("ante", "table ante", "dead")
+Events = list[e.Event]
+
+
+def remedied(
+    state: State, remedies: Sequence[m.Remedy], law: Law, happened: Sequence[e.Event]
+) -> tuple[State, Events] | Refused:
+    """Return the state and the events that remedies lead to; `happened` are all events of the deal so far."""
+    killed = sum({1 << remedy.seat for remedy in remedies if isinstance(remedy, m.Kill)})
+    if killed and not claims(state) & ~killed and state.stage != "over":
+        remedies = (
+            *[remedy for remedy in remedies if not isinstance(remedy, m.Kill)],
+            m.Void(),
+        )  # nobody is left to win it
+    events: Events = []
+    now = state
+    waiting = [*remedies]
+    while waiting:
+        remedy = waiting.pop(0)
+        if isinstance(remedy, m.Kill) and killed & (killed - 1):
+            waiting = [*_nobody_wins(now, killed), remedy, *waiting]
+            killed = 0
+            continue
+        added = REMEDIES[type(remedy)](now, remedy, law, (*happened, *events))
+        if isinstance(added, Refused):
+            return added
+        for event in added:
+            now = EVOLVE[type(event)](now, event)
+        events += added
+    return follow(state, events, law) if events else (state, events)
+
+
+def _nobody_wins(state: State, killed: int) -> list[m.Refund]:
+    """What goes back of the pots whose last hands, two or more, are killed together: nobody is left to win them."""
+    now = state.round
+    put = [*map(add, state.pot.paid, now.bets)]
+    behind = (0,) * len(put) if state.stage in ("showdown", "naming") else now.stacks
+    dying = sorted([put[seat] for seat in seats_in(claims(state) & killed, len(put))])
+    left = seats_in(claims(state) & ~killed, len(put))
+    if len(dying) < 2 or not left:
+        return []
+    reach = max([put[seat] + behind[seat] for seat in left])
+    back = [min(chips, dying[-2]) - reach for chips in put]
+    return [m.Refund(seat, amount) for seat, amount in enumerate(back) if amount > 0]
+
+
+def void(state: State, remedy: m.Void, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Give every chip back; a deal that is void already stays so."""
+    events: Events = []
+    if state.pot.taken:
+        back = taken_back(happened)
+        events.append(back)
+        state = EVOLVE[type(back)](state, back)
+    pot = state.pot
+    returned = [*map(add, state.round.bets, map(add, pot.paid, pot.dead))]
+    for size, among in pot.carried:
+        # who put in how much nobody knows: those who contest it have matched one another
+        sharing = seats_in(among, len(returned))
+        for seat in sharing:
+            returned[seat] += size // len(sharing)
+        returned[sharing[0]] += size % len(sharing)
+    for seat, chips in state.noted.counted_all_in:
+        returned[seat] += chips
+    if not any(returned) and state.stage == "over":
+        return []
+    voided = a.DealVoided(tuple(returned))
+    stacks = EVOLVE[a.DealVoided](state, voided).round.stacks
+    return [*events, voided, e.HandEnded(stacks)]
+
+
+def taken_back(happened: Sequence[e.Event]) -> a.AwardTakenBack:
+    """Return that all is taken back which was paid out since the last time."""
+    shares: dict[int, int] = {}
+    raked = 0
+    for event in happened:
+        if isinstance(event, a.AwardTakenBack):
+            shares, raked = {}, 0
+        elif isinstance(event, e.Raked):
+            raked += event.amount
+        elif isinstance(event, e.Awarded):
+            for seat, amount in event.shares:
+                shares[seat] = shares.get(seat, 0) + amount
+    return a.AwardTakenBack(tuple(shares.items()), raked)
+
+
+def award_again(state: State, remedy: m.AwardAgain, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Take the award back; the dealer's work pays the pot out again, or asks who won it."""
+    return [taken_back(happened)] if state.pot.taken else []
+
+
+def kill(state: State, remedy: m.Kill, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
+    """Declare a hand dead; one that is out already is left alone."""
+    if state.stage == "over" or not claims(state) >> remedy.seat & 1:
+        return []
+    event = death(state, remedy.seat, law)
+    return event if isinstance(event, Refused) else [event]
+
+
+def restore(state: State, remedy: m.Restore, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
+    """Bring a hand back; a player who owes a bet then has to act again, or to show at the showdown."""
+    seat, now = remedy.seat, state.round
+    if claims(state) >> seat & 1:
+        return []
+    unfinished = state.stage == "over" and state.street < len(state.deal.game.streets) - 1
+    if unfinished or not (state.secret.down[seat] or state.cards.up[seat]):
+        return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
+    events = award_again(state, m.AwardAgain(), law, happened)
+    for event in events:
+        state = EVOLVE[type(event)](state, event)
+    queue, players = state.round.queue, len(now.stacks)
+    if state.stage == "showdown":
+        waiting = (claims(state) & ~state.cards.tabled if events else sum([1 << other for other in queue])) | 1 << seat
+        queue = clockwise(waiting, queue[0] if queue else seat, players)
+    elif state.stage == "betting" and now.bets[seat] < now.level and now.stacks[seat]:
+        queue = clockwise(sum([1 << other for other in queue]) | 1 << seat, queue[0], players)
+    return [*events, a.HandRestored(seat, state.round._replace(live=now.live | 1 << seat, queue=queue))]
+
+
+def bar_raise(state: State, remedy: m.BarRaise, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Treat a player as if they had answered the bet: by any reading they may raise again once another player has."""
+    now = state.round
+    if state.stage != "betting":
+        return []
+    acted = (*now.acted[: remedy.seat], now.level, *now.acted[remedy.seat + 1 :])
+    return [a.RaiseBarred(remedy.seat, now._replace(acted=acted))]
+
+
+def refund(state: State, remedy: m.Refund, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Give chips back, as far as the seat has them in; a bet that is gone need not be matched."""
+    paid, dead, now, amount = _drawn(state, remedy.seat, remedy.amount)
+    if not amount:
+        return []
+    stacks = [*now.stacks]
+    stacks[remedy.seat] += amount
+    return [a.BetsReturned(((remedy.seat, amount),), paid, dead, now._replace(stacks=tuple(stacks)))]
+
+
+def take_out(state: State, remedy: m.TakeOut, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Take chips out of the hand; those that were found were never a part of it."""
+    paid, dead, now, amount = state.pot.paid, state.pot.dead, state.round, remedy.amount
+    counted = 0
+    if remedy.source == "bets":
+        paid, dead, now, amount = _drawn(state, remedy.seat, amount)
+        counted = amount
+    elif remedy.source == "stack":
+        counted = amount = min(amount, now.stacks[remedy.seat])
+        stacks = [*now.stacks]
+        stacks[remedy.seat] -= amount
+        now = now._replace(stacks=tuple(stacks))
+    return [a.ChipsRemoved(remedy.seat, amount, remedy.to, counted, paid, dead, now)] if amount else []
+
+
+def _drawn(state: State, seat: int, amount: int) -> tuple[tuple[int, ...], tuple[int, ...], Round, int]:
+    """Return the pot, the round and how much was drawn of what a seat has put in, the bet in front of it first."""
+    rows = [[*state.round.bets], [*state.pot.paid], [*state.pot.dead]]
+    drawn = 0
+    if not state.pot.taken:
+        for row in rows:
+            part = min(row[seat], amount - drawn)
+            row[seat] -= part
+            drawn += part
+    bets, paid, dead = map(tuple, rows)
+    return paid, dead, _levelled(state, bets), drawn
+
+
+def _levelled(state: State, bets: tuple[int, ...]) -> Round:
+    """Return the round with these bets: what is to be matched is the highest that is left, or the forced bet."""
+    deal, now = state.deal, state.round
+    forced = 0
+    if state.street == 0:
+        forced = max([post.amount for post in deal.posts if post.kind not in DEAD_MONEY], default=0) or deal.bring_in
+    level = max(*bets, min(now.level, forced))
+    if level >= now.level or state.stage != "betting":
+        return now._replace(bets=bets)
+    below = max([bet for bet in bets if bet < level], default=0)
+    step = now.step if deal.structure == "fixed-limit" else max(level - below, deal.big_blind or deal.small_bet)
+    highest = [seat for seat, bet in enumerate(bets) if bet == level and level and now.live >> seat & 1]
+    return now._replace(
+        bets=bets,
+        level=level,
+        full=min(now.full, level),
+        step=step,
+        raises=max(now.raises - 1, 0),
+        # a player who has answered this bet before need not do it again
+        queue=tuple([seat for seat in now.queue if now.acted[seat] < level or now.bets[seat] < level]),
+        acted=tuple([min(last, level) for last in now.acted]),
+        aggressor=highest[0] if highest else -1,
+    )
+
+
+def put_right(state: State, remedy: m.PutRight, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Make everybody's bet of that size the due one: chips come back, or are added as far as they last."""
+    now = state.round
+    if state.stage != "betting":
+        return []
+    moved: list[tuple[int, int]] = []
+    stacks, bets = [*now.stacks], [*now.bets]
+    for seat, bet in enumerate(now.bets):
+        more = 0
+        if bet > remedy.due:
+            more = remedy.due - bet
+        elif bet == remedy.amount and now.live >> seat & 1:
+            more = min(remedy.due - bet, stacks[seat])
+        if more:
+            stacks[seat] -= more
+            bets[seat] += more
+            moved.append((seat, more))
+    if not moved:
+        return []
+    change = max(bets) - now.level
+    step = now.step if state.deal.structure == "fixed-limit" else max(now.step + change, state.deal.big_blind, 1)
+    level = now.level + change
+    corrected = now._replace(
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        level=level,
+        full=min(now.full, level) if change < 0 else now.full + change,
+        step=step,
+        acted=tuple([level if last == now.level else min(last, level) for last in now.acted]),
+        queue=tuple([seat for seat in now.queue if now.acted[seat] < 0 or bets[seat] < level]),
+    )
+    return [a.BetsCorrected(remedy.due, tuple(moved), corrected)]
+
+
+REMEDIES: dict[type, Callable[[State, Any, Law, Sequence[e.Event]], Events | Refused]] = {
+    m.Void: void,
+    m.BarRaise: bar_raise,
+    m.Refund: refund,
+    m.Kill: kill,
+    m.Restore: restore,
+    m.TakeOut: take_out,
+    m.PutRight: put_right,
+    m.AwardAgain: award_again,
+    **BETTING,
+    **CARDS,
+}

@@ -1,0 +1,1 @@
+"""Ask the floor: a story in, the ruling out."""

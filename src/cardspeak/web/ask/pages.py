@@ -1,0 +1,204 @@
+"""Ask the floor: a spot and a story in, the ruling out, with its clauses and the other books beside it."""
+
+from functools import partial
+from typing import Any, NamedTuple
+
+from litestar import Response, get
+from litestar.response import Redirect
+
+from cardspeak.cases.rule import Judged, judged, same, tell
+from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.finding import Finding
+from cardspeak.games.model import Game
+from cardspeak.law.kinds import Structure
+from cardspeak.library import books, find_game
+from cardspeak.locale.words import street_in_words
+from cardspeak.record import record
+from cardspeak.service.shelf import SHELF
+from cardspeak.story.words import KINDS, PHRASES
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import Played
+from cardspeak.web.ask.address import Fields, address, case_of, known
+from cardspeak.web.ask.offers import GROUPS, told, with_line
+from cardspeak.web.ask.words import Cited, Said, said
+from cardspeak.web.lobby import game_groups
+from cardspeak.web.people.entrance import Asked, to
+from cardspeak.web.people.session import language_of
+from cardspeak.web.render import book_title, game_title, page
+
+USUAL_BOOK = "tda-2024"
+BLINDS = ("SB", "BB", "A", "B", "C")
+NO_BLINDS = ("A", "B", "C", "D")
+EXAMPLES: tuple[tuple[str, dict[str, str]], ...] = (
+    ("chip", {"book": "tda-2011", "blinds": "200/400", "story": "A raises to 1200; B puts out 2x1000"}),
+    ("flop", {"book": "tda-2024", "story": "SB calls; BB checks; the flop has four cards"}),
+    ("turn", {"book": "fspr-training", "street": "flop", "pot": "120", "seats": "A B C",
+              "story": "A bets 50; B calls; the turn is opened before C has acted"}),
+    ("string", {"book": "tda-2024", "story": "A bets 100; B puts out 300 in two motions"}),
+    ("muck", {"book": "tda-2011", "story": "A bets 50; B's cards touch the muck"}),
+    ("boxed", {"book": "common", "story": "a card is found face up in the stub"}),
+)  # fmt: skip
+
+
+@record
+class Told(NamedTuple):
+    """A story under one book: what became of it, and what was played."""
+
+    found: Judged
+    played: Played
+
+
+@record
+class Problem(NamedTuple):
+    """What could not be understood: the sentence, and for a statement what it was, the word, what would be."""
+
+    text: str
+    statement: str = ""
+    word: str = ""
+    instead: tuple[tuple[str, str], ...] = ()
+    unruled: bool = False
+
+
+@record
+class Beside(NamedTuple):
+    """Books that say the same: what was told, how it is said, and each book with its address and its clauses."""
+
+    told: Told | Problem
+    said: Said | None
+    books: tuple[tuple[str, str, tuple[Cited, ...]], ...]
+
+
+@get("/ask", sync_to_thread=True)
+def ask(request: Asked) -> Response[str] | Redirect:
+    """Rule on a story."""
+    given = {key: request.query_params.get(key, "") for key in request.query_params}
+    fields = known(given)
+    if "add" in given:
+        statement = told(given.get("did", ""), given)
+        if statement is None:
+            return _page(request, fields, given, missing=True)
+        return to(address(fields, story=with_line(fields.get("story", ""), statement)) + "#tell")
+    if any(not value or key == "rows" for key, value in given.items()):
+        return to(address(fields) + ("#ruling" if "story" in fields else ""))  # the short address is the one to keep
+    return _page(request, fields, given)
+
+
+def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool = False) -> Response[str]:
+    language = language_of(request)
+    book = fields.get("book", USUAL_BOOK)
+    found: Told | Problem | None = None
+    if book not in books():
+        found, book = Problem(f"unknown book {book!r}"), USUAL_BOOK
+    elif "story" in fields:
+        found = _told(fields, book)
+    problem, heard = found if isinstance(found, Problem) else None, None
+    beside: list[Beside] = []
+    if isinstance(found, Told):
+        heard = said(language, found.found, found.played)
+        beside = _beside(language, fields, [other for other in books() if other != book])
+    return page(
+        request, "ask.html", here="ask", book=book, said=heard, trouble=problem, missing=missing, given=given,
+        others=[each for each in beside if found is None or not _alike(each.told, found)],
+        alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
+        link=f"{request.base_url}".rstrip("/") + address(fields), answered=_answered(fields),
+        address=lambda **changed: address(fields, **changed), title=partial(book_title, language),
+        examples=[(name, address(example)) for name, example in EXAMPLES],
+        **_form(language, fields, found.played if isinstance(found, Told) else None),
+    )  # fmt: skip
+
+
+def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any]:
+    """Return what the form is made of: the choices, and which of its parts are open."""
+    game, structure = _game(fields)
+    code, touched = f"{structure} {game.id}", {key.partition(".")[0] for key in fields}
+    return {
+        "fields": fields,
+        "field": lambda key: fields.get(key, ""),
+        "books": [(name, book_title(language, name)) for name in books()],
+        "game": code,
+        "title_of_game": game_title(language, code),
+        "games": game_groups(language),
+        "limit": structure == "fixed-limit",
+        "streets": [(street.name, street_in_words(language, street.name)) for street in game.streets],
+        "seats": _seats(fields, game, played),
+        "offered": GROUPS,
+        "open_table": not touched.isdisjoint(("seats", "blinds", "game", "ante", "event")),
+        "open_middle": not touched.isdisjoint(("street", "pot", "board", "turn", "chips", "bet", "more")),
+    }
+
+
+def _told(fields: Fields, book: str) -> Told | Problem:
+    try:
+        played = tell(case_of(fields), book, fields["story"], SHELF)
+        return Told(judged(played), played)
+    except NotUnderstood as fault:
+        return Problem(str(fault), fault.statement, fault.word, _instead(fields, fault))
+    except Unruled as fault:
+        return Problem(str(fault), unruled=True)
+    except Unreadable as fault:
+        return Problem(str(fault))
+
+
+def _instead(fields: Fields, fault: NotUnderstood) -> tuple[tuple[str, str], ...]:
+    """Return the nearest phrases, each with the address of the story that has it instead."""
+    story = fields["story"]
+    return tuple((each, address(fields, story=story.replace(fault.statement, each, 1))) for each in fault.nearest)
+
+
+def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:
+    """Ask the other books, and put those together that decide alike."""
+    groups: list[Beside] = []
+    for other in others:
+        found = _told(fields, other)
+        heard = said(language, found.found, found.played) if isinstance(found, Told) else None
+        row = (other, address(fields, book=other), heard.clauses if heard else ())
+        at = next((at for at, group in enumerate(groups) if _alike(group.told, found)), None)
+        if at is None:
+            groups.append(Beside(found, heard, (row,)))
+        else:
+            groups[at] = groups[at]._replace(books=(*groups[at].books, row))
+    return groups
+
+
+def _alike(one: Told | Problem, other: Told | Problem) -> bool:
+    if isinstance(one, Told) and isinstance(other, Told):
+        return same(one.found, other.found) and _asks(one.found) == _asks(other.found)
+    return one == other
+
+
+def _asks(found: Judged) -> tuple[Finding, ...]:
+    return tuple(ask.question for ask in found.ruling.asks) if found.ruling else ()
+
+
+def _answered(fields: Fields) -> list[tuple[str, str, str]]:
+    """Return the facts that were answered, each with the address of the question without it."""
+    return [
+        (key.partition(".")[2], value, address(fields, **{key: ""}))
+        for key, value in fields.items()
+        if key.startswith("know.")
+    ]
+
+
+def _game(fields: Fields) -> tuple[Game, Structure]:
+    try:
+        return find_game(fields.get("game", "nlhe"))
+    except Unreadable:
+        return find_game("nlhe")
+
+
+def _seats(fields: Fields, game: Game, played: Played | None) -> list[str]:
+    """Return the seats to fill in: those that were named, those that the story has, else the usual ones."""
+    if "seats" in fields:
+        return fields["seats"].replace(",", " ").split()[:10]
+    spoke = played.state.deal.seats if played and played.state else ()
+    return list(dict.fromkeys((*spoke, *(BLINDS if game.forced == "blinds" else NO_BLINDS))))
+
+
+@get("/ask/words", sync_to_thread=False)
+def words(request: Asked) -> Response[str]:
+    """List every phrase of a story."""
+    groups = [(kind, [phrase for phrase in PHRASES if phrase.kind == kind]) for kind in KINDS]
+    return page(request, "ask_words.html", here="ask", groups=groups)
+
+
+HANDLERS = (ask, words)

@@ -1,0 +1,136 @@
+"""What the floor says, in the language of the person who asked."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardspeak.cases.rule import Judged
+from cardspeak.finding import Finding
+from cardspeak.floor.ruling import Ask, Ruling
+from cardspeak.hand import events as e
+from cardspeak.hand.betting import options
+from cardspeak.library import books
+from cardspeak.locale.messages import say
+from cardspeak.locale.rulings import answer, ruled, shown
+from cardspeak.locale.words import capital, options_in_words
+from cardspeak.record import record
+from cardspeak.telling.play import Played
+from cardspeak.web.refusals import refusal
+from cardspeak.web.table.event_words import story
+
+DEEDS = (e.Folded, e.Checked, e.Called, e.RaisedTo, e.BroughtIn, e.Tabled, e.Mucked, e.Exposed)
+
+
+@record
+class Question(NamedTuple):
+    """A question of the floor, and for each answer what it is called, what it is, and where it leads."""
+
+    fact: str
+    text: str
+    answers: tuple[tuple[str, str, str], ...]
+
+
+@record
+class Cited(NamedTuple):
+    """A clause behind a ruling, with its text."""
+
+    name: str
+    book: str
+    id: str
+    heading: str
+    gist: str
+    where: str
+    language: str
+
+
+@record
+class Said(NamedTuple):
+    """What a book says of a story."""
+
+    kind: str
+    outcome: str
+    reason: str | None
+    steps: tuple[str, ...]
+    questions: tuple[Question, ...]
+    discretion: str | None
+    by: str | None
+    offence: str | None
+    sanction: str | None
+    next: str
+    clauses: tuple[Cited, ...]
+
+
+def phrase(language: str, found: Finding, seats: Sequence[str] = ()) -> str:
+    """Say a finding of the floor in a language, to stand by itself."""
+    return capital(ruled(language, found, seats))
+
+
+def said(language: str, found: Judged, played: Played) -> Said:
+    """Put what a book says into words; `found` is what became of the story that was played."""
+    clauses = tuple([cited for name in found.clauses if (cited := _cited(name))])
+    after, nothing = _next(language, played), (None, None, None, None)
+    if found.refused is not None:
+        reason = refusal(language, found.refused)
+        return Said("refused", say(language, "ask-refused"), reason, (), (), *nothing, after, clauses)
+    last = found.ruling
+    assert last is not None
+    if found.by_hand:
+        outcome, steps = _by_the_hand(language, played)
+        return Said("hand", outcome, None, steps, (), *nothing, after, clauses)
+
+    def maybe(one: Finding | None) -> str | None:
+        return phrase(language, one, found.seats) if one is not None else None
+
+    return Said(
+        "asks" if last.asks else "ruled", phrase(language, last.outcome, found.seats), maybe(last.reason),
+        tuple([phrase(language, step, found.seats) for step in last.steps]),
+        tuple([_question(language, ask, found.seats) for ask in last.asks]), maybe(last.discretion), maybe(last.by),
+        maybe(Finding(last.offence) if last.offence else None), maybe(last.sanction),
+        "" if _over(last) else after, clauses,
+    )  # fmt: skip
+
+
+def _over(ruling: Ruling) -> bool:
+    """Say whether the hand does not simply go on with the next player."""
+    return bool(ruling.asks or ruling.steps or ruling.refunds or not ruling.points)
+
+
+def _question(language: str, ask: Ask, seats: Sequence[str]) -> Question:
+    answers = tuple(
+        (capital(answer(language, given)), shown(given), phrase(language, lead, seats)) for given, lead in ask.leads
+    )
+    return Question(ask.fact, phrase(language, ask.question, seats), answers)
+
+
+def _by_the_hand(language: str, played: Played) -> tuple[str, tuple[str, ...]]:
+    assert played.state is not None
+    names = played.state.deal.seats
+    outcome = say(language, "ask-begins")
+    at = max((at for at, event in enumerate(played.events) if isinstance(event, DEEDS)), default=-1)
+    if at >= 0:
+        before = list(story(language, played.events[:at], names))
+        lines = list(story(language, played.events[: at + 1], names))[len(before) :]
+        outcome = " ".join(lines) or outcome
+    won = [event for event in played.events if isinstance(event, e.Awarded)]
+    if won:
+        lines = list(story(language, played.events, names))
+        short = list(story(language, played.events[: played.events.index(won[0])], names))
+        return outcome, tuple(lines[len(short) :])
+    return outcome, ()
+
+
+def _next(language: str, played: Played) -> str:
+    """Say who may do what now; nothing where nobody has to act."""
+    state = played.state
+    if state is None or state.stage != "betting" or not state.round.queue:
+        return ""
+    may = options_in_words(language, options(state, played.law))
+    return say(language, "ask-next", who=state.deal.seats[state.round.queue[0]], options=may)
+
+
+def _cited(name: str) -> Cited | None:
+    book, _, clause = name.partition(":")
+    shelf = books()
+    if book not in shelf or clause not in shelf[book].clauses:
+        return None
+    found = shelf[book].clauses[clause]
+    return Cited(name, book, clause, found.heading, found.gist, found.where, shelf[book].language)

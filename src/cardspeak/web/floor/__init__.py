@@ -1,0 +1,1 @@
+"""The floor console: tables whose cards lie on felt."""

@@ -1,0 +1,117 @@
+"""Coming in: guests, members, sessions, language."""
+
+from typing import Annotated
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.enums import RequestEncodingType
+from litestar.params import Body, FromQuery
+from litestar.response import Redirect
+
+from cardspeak.hand.refused import Refused
+from cardspeak.locale.messages import LANGUAGES
+from cardspeak.service.people import Entered
+from cardspeak.web.people.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, who
+from cardspeak.web.render import page, sentence
+
+Asked = Request[object, object, State]
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+
+def inside(address: str) -> str:
+    """Return where to go next, if that is a page of ours."""
+    return address if address.startswith("/") and address[1:2] not in ("/", "\\") else "/"
+
+
+def to(address: str, *cookies: Cookie) -> Redirect:
+    """Send the browser on to another page."""
+    return Redirect(inside(address), status_code=303, cookies=list(cookies))
+
+
+def _entered(
+    request: Asked, outcome: Entered | Refused, form: dict[str, str], member: bool
+) -> Response[str] | Redirect:
+    if isinstance(outcome, Refused):
+        problem = sentence(language_of(request), outcome)
+        return page(
+            request, "enter.html", status=422, problem=problem, next=inside(form.get("next", "/")),
+            name=form.get("name", ""), open_member=member,
+        )  # fmt: skip
+    return to(form.get("next", "/"), session_cookie(request, outcome.secret))
+
+
+@get("/enter", sync_to_thread=False)
+def enter(request: Asked, next: FromQuery[str] = "/") -> Response[str]:
+    """Ask who comes in."""
+    return page(request, "enter.html", next=inside(next), name="", open_member=False)
+
+
+@post("/enter/guest", sync_to_thread=False)
+def enter_guest(request: Asked, data: Form) -> Response[str] | Redirect:
+    """Let a guest in."""
+    outcome = parts_of(request).door.guest(data.get("name", ""), secret_of(request))
+    return _entered(request, outcome, data, False)
+
+
+@post("/enter/member", sync_to_thread=True)
+def enter_member(request: Asked, data: Form) -> Response[str] | Redirect:
+    """Let a member in, or make one; hashing takes its time, so it runs beside the tables."""
+    door = parts_of(request).door
+    way = door.register if data.get("way") == "register" else door.sign_in
+    return _entered(request, way(data.get("name", ""), data.get("password", ""), secret_of(request)), data, True)
+
+
+@post("/leave", sync_to_thread=False)
+def leave(request: Asked) -> Redirect:
+    """End the session."""
+    parts_of(request).door.leave(secret_of(request))
+    return to("/", session_cookie(request, ""))
+
+
+@post("/language", sync_to_thread=False)
+def choose_language(data: Form) -> Redirect:
+    """Change the language with one click."""
+    picked = data.get("language", "")
+    back = data.get("back", "/")
+    if picked not in LANGUAGES:
+        return to(back)
+    return to(back, Cookie(LANGUAGE, value=picked, path="/", samesite="lax", max_age=365 * 24 * 3600))
+
+
+@get("/account", sync_to_thread=False)
+def account(request: Asked) -> Response[str] | Redirect:
+    """Show who one is, and one's settings."""
+    return page(request, "account.html", token="") if who(request) else to("/enter?next=/account")
+
+
+@post("/account/keep", sync_to_thread=True)
+def keep(request: Asked, data: Form) -> Response[str] | Redirect:
+    """Make a guest a member."""
+    me = who(request)
+    if me is None or me.kind != "guest":
+        return to("/account")
+    outcome = parts_of(request).door.keep(me, data.get("password", ""), secret_of(request))
+    if isinstance(outcome, Refused):
+        return page(request, "account.html", status=422, token="", problem=sentence(language_of(request), outcome))
+    return to("/account", session_cookie(request, outcome.secret))
+
+
+@post("/account/token", sync_to_thread=False)
+def new_token(request: Asked) -> Response[str] | Redirect:
+    """Make a token for a program; it is shown once."""
+    me = who(request)
+    if me is None:
+        return to("/enter?next=/account")
+    return page(request, "account.html", token=parts_of(request).door.new_token(me, "program"))
+
+
+@post("/account/forget")
+async def forget(request: Asked) -> Redirect:
+    """Forget the person who asks: name, password, settings; the hands keep an id in place of the name."""
+    me = who(request)
+    if me is not None:
+        await parts_of(request).room.forget(me.id)
+    return to("/", session_cookie(request, ""))
+
+
+HANDLERS = (forget, enter, enter_guest, enter_member, leave, choose_language, account, keep, new_token)

@@ -1,0 +1,195 @@
+"""Played hands: one's own list, the step-by-step replayer, downloads. A stranger to the table sees what all saw."""
+
+from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Any
+
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from cardspeak.equity.exact import worth
+from cardspeak.errors import Unreadable
+from cardspeak.hand.events import Event
+from cardspeak.hand.view import SPECTATOR, told
+from cardspeak.history.export import exported, time_fields
+from cardspeak.history.ohh import write_open_hand
+from cardspeak.history.ohh_export import About, open_hand
+from cardspeak.history.phh import write_hand
+from cardspeak.history.steps import Spot, Step, equities, steps
+from cardspeak.locale.messages import say
+from cardspeak.room.table.state import Seat, Table
+from cardspeak.service import chance
+from cardspeak.service.member_events import HandPlayed
+from cardspeak.service.played import Record
+from cardspeak.service.room import Room
+from cardspeak.web.lobby import stakes, titles
+from cardspeak.web.people.entrance import Asked, to
+from cardspeak.web.people.session import language_of, parts_of, who
+from cardspeak.web.render import book_title, game_title, page
+from cardspeak.web.table import felt_markup
+from cardspeak.web.table.boards import boards_won, made_words
+from cardspeak.web.table.drawing import winners
+from cardspeak.web.table.event_words import story
+from cardspeak.web.table.sight import own, sight
+from cardspeak.web.table.viewer import log
+from cardspeak.web.words import words_of
+
+A_PAGE = 50
+RUNS = 2000
+
+
+@get("/hands", sync_to_thread=False)
+def my_hands(request: Asked, q: FromQuery[str] = "", page_number: FromQuery[int] = 0) -> Response[str] | Redirect:
+    """List one's own hands, searched by table, game or `won`, `lost`."""
+    me = who(request)
+    if me is None:
+        return to("/enter?next=/hands")
+    language = language_of(request)
+    lines = [_line(language, line) for line in parts_of(request).room.played.of(me.id)]
+    wanted = q.casefold().split()[:8]
+    lines = [line for line in lines if all(word in line["text"] for word in wanted)]
+    first = max(page_number, 0) * A_PAGE
+    return page(
+        request, "hands.html", here="hands", q=q, lines=lines[first : first + A_PAGE], page=page_number,
+        more=len(lines) > first + A_PAGE,
+    )  # fmt: skip
+
+
+def _line(language: str, line: HandPlayed) -> dict[str, Any]:
+    moment = datetime.fromtimestamp(line.at / 1000, UTC)
+    game = game_title(language, line.game)
+    sign = say(language, "hands-won" if line.net > 0 else "hands-lost") if line.net else ""
+    return {
+        **line._asdict(), "game": game, "iso": moment.isoformat(), "when": moment.strftime("%Y-%m-%d %H:%M"),
+        "text": f"{line.name} {game} {line.game} {sign} {line.number} {moment:%Y-%m-%d}".casefold(),
+    }  # fmt: skip
+
+
+def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
+    """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
+    record = parts_of(request).room.played.hand(table_id, number)
+    if record is None:
+        raise NotFoundException
+    me = who(request)
+    members = record.members
+    return record, members.index(me.id) if me and me.id in members else SPECTATOR
+
+
+def _names(room: Room, record: Record) -> list[str]:
+    return [room.name(member) for member in record.members]
+
+
+@get("/tables/{table_id:str}/hands/{number:int}", sync_to_thread=True)
+def replay(request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = 0) -> Response[str]:
+    """Go through a hand step by step, with pots and, where all cards are known, odds."""
+    record, seat = _record(request, table_id, number)
+    room, language = parts_of(request).room, language_of(request)
+    events = told(record.events, seat)
+    positions = steps(events)
+    at = min(max(step, 0), len(positions) - 1)
+    now = positions[at]
+    shares = equities(now.state, odds) if now.pots else None
+    names = _names(room, record)
+    table = _as_table(record, now)
+    lines = list(story(language, [position.event for position in positions[: at + 1]], names))
+    path = f"/tables/{table_id}/hands/{number}"
+    nav = (
+        ("first", 0),
+        ("back", max(at - 1, 0)),
+        ("next", min(at + 1, len(positions) - 1)),
+        ("last", len(positions) - 1),
+    )
+    return page(
+        request, "replay.html", here="hands", number=number, step=at, steps=len(positions), steps_nav=nav,
+        told=lines[-1] if lines else "", log=Markup(log(lines, "")),
+        link=f"{request.base_url}".rstrip("/") + path, here_path=path,
+        odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
+        felt=_felt(room, table, [position.event for position in positions[: at + 1]], record, seat, language),
+    )  # fmt: skip
+
+
+def _felt(room: Room, table: Table, events: list[Event], record: Record, seat: int, language: str) -> Markup:
+    """Draw the felt at a step, for a seat of the hand."""
+    w, settings, name = words_of(language), table.settings, room.name
+    sees, number = sight(table, 0), record.started.players[seat] if seat >= 0 else -1
+    mine = own(table, number)
+    inside = []
+    for at, pod in enumerate(sees.pods):
+        if pod is None:
+            inside.append(felt_markup.free(w, at, record.table, False, False, swap=""))
+        elif at == number and mine is not None:
+            pod, made = pod._replace(cards=mine.cards), made_words(mine, language)
+            inside.append(felt_markup.seat(w, pod, name(pod.member), "", table.number, 0, False, 0, True, made, ""))
+        else:
+            inside.append(felt_markup.seat(w, pod, name(pod.member), "", table.number, 0, False, 0, swap=""))
+    book = book_title(language, settings.book)
+    won = boards_won(language, events, name) if len(sees.boards) > 1 else {}
+    middle = felt_markup.caption(
+        w, settings.book, titles(language, settings), stakes(language, settings), book, table.number, ""
+    ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, "")
+    family = sees.hand.deal.game.family if sees.hand else ""
+    return Markup(felt_markup.felt(w, settings.name, family, number, middle, inside, ""))
+
+
+def odds(spot: Spot) -> tuple[Fraction, ...] | None:
+    """Return what each hand is worth: exactly where the ways can be counted, else sampled."""
+    found = worth(spot.holdings, spot.boards, spot.sides, spot.stub, spot.size, spot.wanted, chance.generator(), RUNS)
+    return found.shares if found else None
+
+
+def _as_table(record: Record, position: Step) -> Table:
+    """Return the table as it stood at a step, with those who were dealt in and nobody else."""
+    seats: list[Seat | None] = [None] * record.settings.seats
+    deal = position.state.deal
+    for number, member, stack in zip(record.started.players, deal.seats, deal.stacks, strict=True):
+        seats[number] = Seat(member, stack, record.bots.get(member, ""))
+    started = record.started
+    return Table(
+        record.settings, "", (), tuple(seats), started.button, started.small, started.big, record.number,
+        hand=position.state, players=started.players,
+    )  # fmt: skip
+
+
+def _started(record: Record) -> datetime:
+    return datetime.fromtimestamp(record.at / 1000, UTC)
+
+
+def _download(text: str, name: str, kind: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=kind, headers=headers)
+
+
+@get("/tables/{table_id:str}/hands/{number:int}/phh", sync_to_thread=True)
+def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
+    """Download a hand as PHH, with the cards that one may know."""
+    record, seat = _record(request, table_id, number)
+    names = _names(parts_of(request).room, record)
+    try:
+        fields = {"venue": "Cardspeak", "table": record.settings.name, "hand": number, **time_fields(_started(record))}
+        written = write_hand(exported(record.events, seat, fields=fields, names=names))
+    except Unreadable as error:
+        return Response(f"{error}\n", media_type=MediaType.TEXT, status_code=422)
+    return _download(written, f"{table_id}-{number}.phh", "application/toml")
+
+
+@get("/tables/{table_id:str}/hands/{number:int}/json", sync_to_thread=True)
+def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
+    """Download a hand as Open Hand History, with the cards that one may know."""
+    record, seat = _record(request, table_id, number)
+    names = _names(parts_of(request).room, record)
+    about = About(
+        table=record.settings.name, number=f"{table_id}-{number}", started=_started(record), names=tuple(names),
+        chairs=tuple([number + 1 for number in record.started.players]), size=record.settings.seats,
+    )  # fmt: skip
+    try:
+        written = write_open_hand(open_hand(record.events, about, seat))
+    except Unreadable as error:
+        return Response(f"{error}\n", media_type=MediaType.TEXT, status_code=422)
+    return _download(written, f"{table_id}-{number}.ohh.json", "application/json")
+
+
+HANDLERS = (my_hands, replay, as_phh, as_open_hand)

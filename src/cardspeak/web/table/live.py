@@ -1,0 +1,69 @@
+"""A live connection to a table, of a browser or of a program: opened, tended, its messages read."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from cardspeak.hand.refused import Refused
+from cardspeak.service.asking import Asked as Message
+from cardspeak.service.asking import read_asked
+from cardspeak.service.tables import RunningTable, Update
+from cardspeak.web.parts import Parts
+from cardspeak.web.people.session import is_foreign, parts_of
+
+LONGEST = 4096  # characters of a message
+
+Socket = WebSocket[object, object, State]
+
+
+async def entered(socket: Socket, table_id: str) -> RunningTable | None:
+    """Accept a connection to a table; close it where there is none, or where another site made the browser ask."""
+    running = parts_of(socket).room.running(table_id)
+    if running is None or is_foreign(socket.scope):
+        await socket.close(code=4404)
+        return None
+    await socket.accept()
+    return running
+
+
+async def tended(running: RunningTable, changed: Callable[[Update], None], *work: Coroutine[Any, Any, object]) -> None:
+    """Tell `changed` of every update of the table until any part of the work ends; then all of it ends."""
+    running.listeners.add(changed)
+    tasks = [asyncio.ensure_future(each) for each in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        running.listeners.discard(changed)
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
+                await task
+
+
+def decoded(text: str) -> Message | Refused:
+    """Read a message of a browser or program."""
+    if len(text) > LONGEST:
+        return Refused("message_unreadable", {"why": "too long"})
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return Refused("message_unreadable", {"why": "not JSON"})
+    if isinstance(data, Mapping):
+        data = {key: value for key, value in data.items() if key != "HEADERS"}
+    return read_asked(data)
+
+
+async def ask(parts: Parts, running: RunningTable, member: str, asked: Message | Refused) -> object:
+    """Carry out a message of a member at a table."""
+    if isinstance(asked, Refused):
+        return asked
+    if not member:
+        return Refused("not_signed_in", {})
+    return await parts.room.ask(running, member, asked)

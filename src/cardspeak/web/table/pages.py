@@ -1,0 +1,117 @@
+"""The page of a table, and the live connection that keeps it current."""
+
+import asyncio
+
+from litestar import Response, get, websocket
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from cardspeak.hand.refused import Refused
+from cardspeak.service.tables import RunningTable, Update
+from cardspeak.web.lobby import sit_down
+from cardspeak.web.parts import Parts
+from cardspeak.web.people.entrance import Asked, to
+from cardspeak.web.people.session import Connection, language_of, parts_of, who
+from cardspeak.web.render import page, sentence
+from cardspeak.web.table.drawing import Drawings, names_at
+from cardspeak.web.table.live import Socket, ask, decoded, entered, tended
+from cardspeak.web.table.viewer import View
+
+MOST_MESSAGES = 20  # a second, from one connection; fingers are slower
+
+
+def drawings_of(connection: Connection) -> Drawings:
+    """Return the tables as they are drawn for those who look at them now."""
+    drawings: Drawings = connection.app.state.drawings
+    return drawings
+
+
+@get("/tables/{table_id:str}")
+async def table_page(request: Asked, table_id: FromPath[str], sit: FromQuery[str] = "") -> Response[str] | Redirect:
+    """Show a table."""
+    parts = parts_of(request)
+    running = parts.room.running(table_id)
+    if running is None:
+        raise NotFoundException
+    me, language = who(request), language_of(request)
+    said = ""
+    if sit and me:
+        outcome = await sit_down(parts.room, running, me.id)
+        if isinstance(outcome, Refused) and outcome.code != "already_seated":
+            said = sentence(language, outcome)
+        else:
+            return to(f"/tables/{table_id}")
+    view = View(drawings_of(request).of(running, language), me.id if me else "")
+    return page(
+        request, "table.html", here="table", me=me, id=running.id, settings=running.state.settings, **view.page(said)
+    )
+
+
+class Live:
+    """One browser that watches a table: it is sent the parts of the page that have changed, and no others."""
+
+    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, view: View) -> None:
+        self.socket, self.parts, self.running, self.view, self.said = socket, parts, running, view, ""
+        self._changed = asyncio.Event()
+
+    def changed(self, update: Update) -> None:
+        """Draw again, as soon as what was drawn before is on its way."""
+        self.said = ""
+        self._changed.set()
+
+    def again(self) -> None:
+        """Draw again: somebody said something."""
+        self._changed.set()
+
+    def tell(self, sentence: str) -> None:
+        """Say something to this viewer alone."""
+        self.said = sentence
+        self._changed.set()
+
+    async def draw(self) -> None:
+        """Send what has changed, again and again; changes that come while it sends are drawn together."""
+        self._changed.set()
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            new = self.view.changes(self.said)
+            if new:
+                await self.socket.send_text(new)
+
+    async def listen(self) -> None:
+        """Carry out what the viewer asks."""
+        clock, language = self.parts.room.clock, self.view.drawing.language
+        window, count = clock.now(), 0
+        while True:
+            text = await self.socket.receive_text()
+            now = clock.now()
+            if now - window >= 1000:
+                window, count = now, 0
+            count += 1
+            if count > MOST_MESSAGES:
+                self.tell(sentence(language, Refused("too_fast", {})))
+                await asyncio.sleep(1)
+                continue
+            outcome = await ask(self.parts, self.running, self.view.member, decoded(text))
+            if isinstance(outcome, Refused):
+                self.tell(sentence(language, outcome, names_at(self.parts.room, self.running.state)))
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
+    """Keep a table's page current."""
+    running = await entered(socket, table_id)
+    if running is None:
+        return
+    parts, me = parts_of(socket), who(socket)
+    view = View(drawings_of(socket).of(running, language_of(socket)), me.id if me else "")
+    viewer = Live(socket, parts, running, view)
+    deaf = parts.room.hear(running.id, viewer.again)
+    try:
+        await tended(running, viewer.changed, viewer.draw(), viewer.listen())
+    finally:
+        deaf()
+
+
+HANDLERS = (table_page, live)
