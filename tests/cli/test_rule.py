@@ -43,3 +43,29 @@ def test_books_that_say_otherwise_are_named(capsys: pytest.CaptureFixture[str]) 
     assert differs["tda-2011"]["ruling"] == "B calls 1200"
     assert "tda-2011:39b" in differs["tda-2011"]["clauses"]
     assert "tda-2024" not in differs
+
+
+def test_codes_and_facts_stand_beside_the_sentences(capsys: pytest.CaptureFixture[str]) -> None:
+    story = "A raises to 1200; B puts out 2x1000"
+    assert main(["rule", "--book", "tda-2024", "--table", "nlhe 200/400", "--json", story]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert (said["ruling"], said["steps"]) == ("B calls 1200", ["announce: call", "give B 800 back"])
+    data = said["data"]
+    assert data["ruling"] == {"code": "calls", "facts": {"seat": data["seats"].index("B"), "total": 1200}}
+    assert [step["code"] for step in data["steps"]] == ["announce", "give_back"]
+
+
+def test_a_question_says_where_each_answer_leads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "--json", "A bets 50; B's cards touch the muck"]) == 0
+    (ask,) = json.loads(capsys.readouterr().out)["data"]["asks"]
+    assert (ask["fact"], ask["code"]) == ("identifiable", "ask_identifiable")
+    assert [lead["answer"] for lead in ask["leads"]] == [True, False]
+
+
+def test_a_refusal_says_what_would_be_allowed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "--table", "nlhe 10/20", "--json", "A raises to 30"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["ruling"] == "refused: below the minimum"
+    refused = said["data"]["refused"]
+    assert refused["code"] == "below_the_minimum"
+    assert {"code": "call_amount", "facts": {"amount": 20}} in refused["allowed"]["facts"]["each"]

@@ -50,8 +50,12 @@ def _refused(found: Judged, refused: Refused) -> dict[str, Any]:
         **_row(found, f"refused: {refused.code.replace('_', ' ')}"),
         "reason": facts,
         "steps": (f"allowed: {english(refused.allowed)}",) if refused.allowed else (),
-        "data": {"refused": {"code": refused.code, "facts": dict(refused.facts)}},
+        "data": {"refused": {"code": refused.code, "facts": dict(refused.facts), **_way_out(refused)}},
     }
+
+
+def _way_out(refused: Refused) -> dict[str, Any]:
+    return {"allowed": plain(refused.allowed)} if refused.allowed else {}
 
 
 def _data(ruling: Ruling, seats: Sequence[str]) -> dict[str, Any]:

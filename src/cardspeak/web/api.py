@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
+from cardspeak.finding import plain
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import SPECTATOR
 from cardspeak.locale.rulings import english
@@ -35,6 +36,7 @@ def refusal(refused: Refused) -> dict[str, Any]:
         "facts": msgspec.to_builtins(dict(refused.facts), str_keys=True, enc_hook=str),
         "clauses": list(refused.cites),
         "allowed": english(refused.allowed),
+        "data": {"allowed": plain(refused.allowed)} if refused.allowed else {},
     }
 
 

@@ -33,7 +33,7 @@ def recommended(height: str, facts: Facts) -> Procedure:
     """Columns of so many chips are recommended, and nothing follows from others."""
     if height == "any" or str(facts.number("height")) in height.split(" or "):
         return ALLOWED
-    return Procedure("not_as_recommended", (code(f"ask for columns of {height}"),))
+    return Procedure("not_as_recommended", (code(f"ask_for_columns_of_{height}"),))
 
 
 @policy("deck.request")
