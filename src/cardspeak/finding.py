@@ -20,6 +20,13 @@ class Finding(NamedTuple):
     facts: tuple[tuple[str, Fact], ...] = ()
 
     def __str__(self) -> str:
+        told = dict(self.facts)
+        if told.keys() == {"each"}:
+            return _text(told["each"])
+        if told.keys() == {"least", "most"}:
+            return f"{self.code} {told['least']}..{told['most']}"
+        if len(told) == 1:
+            return f"{self.code} {_text(*told.values())}"
         facts = ", ".join(f"{name} {_text(value)}" for name, value in self.facts)
         return f"{self.code} ({facts})" if facts else self.code
 

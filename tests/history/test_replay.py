@@ -191,7 +191,7 @@ def test_a_broken_hand_between_good_ones(tmp_path: Path, capsys: pytest.CaptureF
 
 BAD = [
     (["p3 cbr 200"], "action 4 (p3 cbr 200): more than the stack: seat p3, total 200, stack 100"),
-    (["p1 f"], "action 4 (p1 f): out of turn: seat p1, to_act p3; allowed: p3 to act"),
+    (["p1 f"], "action 4 (p1 f): out of turn: seat p1, to_act p3; allowed: to_act p3"),
     (["p3 f", "p3 cc"], "action 5 (p3 cc): not in the hand: seat p3"),
     (["p3 f", "p1 f", "p2 cc"], "action 6 (p2 cc): hand is over"),
     (["p3 pb"], "action 4 (p3 pb): no bring in"),

@@ -17,7 +17,9 @@ from cardspeak.cases.table_play import TablePlayed, play_table
 from cardspeak.cases.table_setting import TableSetting, at_a_table, table_setting
 from cardspeak.cases.verdict import Answer, Verdict
 from cardspeak.errors import Unreadable
+from cardspeak.finding import Finding
 from cardspeak.hand import why
+from cardspeak.locale.reading import read
 from cardspeak.locale.rulings import english
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.acts import Unruled
@@ -127,13 +129,20 @@ def _differs(case: dict[str, Any], shelf: Shelf) -> list[str]:
     return wrong
 
 
+def _offers(allowed: Finding | None, wanted: Finding) -> bool:
+    """Say whether this is what would be allowed, or one of the options."""
+    each = dict(allowed.facts).get("each", ()) if allowed else ()
+    return wanted == allowed or (isinstance(each, tuple) and wanted in each)
+
+
 def _refused(wanted: str, played: Played | TablePlayed, begun: Setting | TableSetting) -> Answer:
     refused = played.refused
     if refused is None:
         return Answer(False, "allowed", ())
     code, _, allowed = wanted.removeprefix(ANYWHERE).partition(":")
     last = wanted.startswith(ANYWHERE) or played.refused_at in (-1, len(begun.story) - 1)
-    ok = last and code.strip() == refused.code and allowed.strip() in english(refused.allowed)
+    fits = not allowed.strip() or any(_offers(refused.allowed, found) for found in read(allowed.strip()))
+    ok = last and code.strip() == refused.code and fits
     got = refused.code if last else f"{refused.code} at statement {played.refused_at + 1}"
     return Answer(ok, f"{got}: {english(refused.allowed)}", ())
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.cases.options import parse_options
-from cardspeak.cases.verdict import Answer
+from cardspeak.cases.verdict import Answer, described
 from cardspeak.errors import Unreadable
 from cardspeak.hand import events as e
 from cardspeak.hand import why
-from cardspeak.hand.betting import describe, options
+from cardspeak.hand.betting import options
 from cardspeak.hand.commands import Options
 from cardspeak.hand.pots import before_whom, pots
 from cardspeak.hand.state import State, seats_in
@@ -35,7 +35,7 @@ def _options(wanted: str, played: Played, begun: Setting) -> Answer:
     normal = {verb.replace("_", " "): reach or (0, 0) for verb, reach in expected.may.items()}
     ok = seat == expected.seat and normal == found
     points = list(why.of_options(state, played.law, played.events))
-    return Answer(ok, f"{seat}: {describe(found)}", tuple(points))
+    return Answer(ok, f"{seat}: {described(found)}", tuple(points))
 
 
 def choices(state: State, played: Played) -> Options:

@@ -12,7 +12,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import events as e
 from cardspeak.hand import why
 from cardspeak.hand.betting import options
-from cardspeak.hand.commands import Options
+from cardspeak.hand.offers import offered
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.record import record
@@ -160,18 +160,6 @@ def _done(event: e.Event) -> tuple[Finding, int | None, Sequence[str]] | None:
             return None
 
 
-def _offered(found: Options) -> Finding:
-    """Return options as a finding, each with its amount, or from the least to the most."""
-    each = []
-    for verb, (least, most) in found.items():
-        code = "option_" + verb.replace(" ", "_")
-        if least != most:
-            each.append(finding(f"{code}_between", least=least, most=most))
-        else:
-            each.append(finding(code, amount=most) if most else Finding(code))
-    return finding("options", each=tuple(each))
-
-
 def _next(played: Played, state: State) -> tuple[Finding, ...]:
     awarded = [
         finding("wins", seat=seat, amount=share)
@@ -186,5 +174,5 @@ def _next(played: Played, state: State) -> tuple[Finding, ...]:
     if state.stage == "showdown":
         return (finding("to_show", seats=queue),)
     if state.stage == "betting" and queue:
-        return (finding("may", seat=queue[0], options=_offered(options(state, played.law))),)
+        return (finding("may", seat=queue[0], options=offered(options(state, played.law))),)
     return (finding("still_in", seats=tuple(seats_in(state.round.live, len(state.deal.seats)))),)

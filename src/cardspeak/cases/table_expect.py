@@ -6,9 +6,8 @@ from typing import Any
 from cardspeak.cases.options import parse_options
 from cardspeak.cases.table_play import TablePlayed, choices
 from cardspeak.cases.table_setting import TableSetting
-from cardspeak.cases.verdict import Answer
+from cardspeak.cases.verdict import Answer, described
 from cardspeak.errors import Unreadable
-from cardspeak.hand.betting import describe
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
@@ -94,7 +93,7 @@ def _options(wanted: str, played: TablePlayed, begun: TableSetting) -> Answer:
     seat = _named(played.table, number) if number >= 0 else "nobody"
     normal = {verb.replace("_", " "): reach or (0, 0) for verb, reach in expected.may.items()}
     points = _asked(begun, "clock.", "absent.", *ENTRY)
-    return Answer(seat == expected.seat and normal == found, f"{seat}: {describe(found)}", points)
+    return Answer(seat == expected.seat and normal == found, f"{seat}: {described(found)}", points)
 
 
 def _clock(wanted: str, played: TablePlayed, begun: TableSetting) -> Answer:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.hand.commands import Options
 from cardspeak.record import record
 
 
@@ -17,6 +18,14 @@ class Verdict(NamedTuple):
     got: dict[str, str]
     why: str
     points: tuple[str, ...]
+
+
+def described(found: Options) -> str:
+    """Write options as cases do: `fold, call 30, raise to 130..970`."""
+    words = []
+    for verb, (least, most) in found.items():
+        words.append(verb if not most else f"{verb} {least}" if least == most else f"{verb} {least}..{most}")
+    return ", ".join(words)
 
 
 @record

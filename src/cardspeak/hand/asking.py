@@ -1,5 +1,6 @@
 """What players ask the dealer for: a hand, an amount, a look, the pot spread, the bets brought in."""
 
+from cardspeak.finding import Finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.dealing import burns_due
@@ -11,7 +12,7 @@ from cardspeak.law.law import Law
 def ask_to_see(state: State, command: c.AskToSee, law: Law) -> tuple[e.Event] | Refused:
     """Open another hand for a player who has the right to see it."""
     if state.stage != "over":
-        return Refused("not_now", {"stage": state.stage}, law.cites("show.asked"), "when the pot is awarded")
+        return Refused("not_now", {"stage": state.stage}, law.cites("show.asked"), Finding("when_pot_is_awarded"))
     seat, target = command.seat, command.target
     bit = 1 << seat
     holds = bool(state.round.live & bit)
@@ -28,7 +29,7 @@ def ask_pot(state: State, command: c.AskPot, law: Law) -> tuple[e.Event] | Refus
     """Tell what the pot holds, where the book lets the dealer count it."""
     name = state.deal.seats[command.seat]
     if not law.pot_told():
-        return Refused("pot_is_not_counted", {"seat": name}, law.cites("pot.told"), "asking how much was bet")
+        return Refused("pot_is_not_counted", {"seat": name}, law.cites("pot.told"), Finding("asking_how_much_was_bet"))
     return (e.PotTold(command.seat, state.pot.total + sum(state.round.bets)),)
 
 
@@ -49,10 +50,10 @@ def ask_gather(state: State, command: c.AskGather, law: Law) -> tuple[e.Event] |
     name = state.deal.seats[command.seat]
     if state.stage != "betting":
         return Refused(
-            "not_now", {"seat": name, "stage": state.stage}, law.cites("deal.sequence"), "while bets are made"
+            "not_now", {"seat": name, "stage": state.stage}, law.cites("deal.sequence"), Finding("while_bets_are_made")
         )
     if not law.bet_gathered(state.round.queue[:1] == (command.seat,)):
-        return Refused("bets_stay", {"seat": name}, law.cites("bet.gathered"), "when the round is over")
+        return Refused("bets_stay", {"seat": name}, law.cites("bet.gathered"), Finding("when_round_is_over"))
     return (e.BetsGathered(command.seat),)
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.commands import Bounds, Options
+from cardspeak.hand.offers import offered
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import (
     ACTED,
@@ -164,16 +165,8 @@ def _may_call(state: State, law: Law) -> bool:
     return not first_in or bool(law.call_limp())
 
 
-def describe(found: Options) -> str:
-    """Write options as people do: `fold, call 30, raise to 130..970`."""
-    words = []
-    for verb, (least, most) in found.items():
-        words.append(verb if not most else f"{verb} {least}" if least == most else f"{verb} {least}..{most}")
-    return ", ".join(words)
-
-
 def _refuse(state: State, law: Law, code: str, points: tuple[str, ...], **facts: object) -> Refused:
-    return Refused(code, facts, law.cites(*points), describe(options(state, law)))
+    return Refused(code, facts, law.cites(*points), offered(options(state, law)))
 
 
 def undecided(queue: tuple[int, ...], stacks: tuple[int, ...], bets: tuple[int, ...], live: int) -> tuple[int, ...]:

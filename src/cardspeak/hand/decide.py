@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardspeak.cards.card import UNKNOWN, card_text, cards_text
+from cardspeak.finding import Finding, finding
 from cardspeak.hand import asking, betting, showdown
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
@@ -36,7 +37,7 @@ def begin(state: State | None, command: c.Begin, law: Law) -> Outcome:
         facts: dict[str, object] = {"cards": len(order)}
         if twice in FACES[52]:
             facts["card"] = card_text(twice)
-        return Refused("deck_order", facts, law.cites("deal.deck"), f"{deal.game.deck} cards, each once")
+        return Refused("deck_order", facts, law.cites("deal.deck"), finding("cards_each_once", cards=deal.game.deck))
     return new(e.HandBegun, (deal,)), new(e.Shuffled, (order,))
 
 
@@ -75,7 +76,7 @@ def _not_now(state: State, command: Any, law: Law, stage: Stage) -> Refused:
     players = len(state.deal.seats)
     seat = getattr(command, "seat", -1)
     if not 0 <= seat < players:
-        return Refused("no_such_seat", {"seat": seat}, law.cites("turn.order"), f"one of {players} seats")
+        return Refused("no_such_seat", {"seat": seat}, law.cites("turn.order"), finding("one_of_seats", number=players))
     name = state.deal.seats[seat]
     if state.stage == "over":
         return Refused("hand_is_over", {"seat": name}, law.cites("pot.winner"))
@@ -88,7 +89,7 @@ def _not_now(state: State, command: Any, law: Law, stage: Stage) -> Refused:
 
 
 def _begun_already(law: Law) -> Refused:
-    return Refused("begun_already", {}, law.cites("deal.sequence"), "playing the deal to its end")
+    return Refused("begun_already", {}, law.cites("deal.sequence"), Finding("play_deal_to_its_end"))
 
 
 def _name(state: State, seat: int) -> str:
@@ -103,23 +104,29 @@ def _of_seat(function: Callable[[State, Any, Law], Outcome]) -> Callable[[State,
         players = len(state.deal.seats)
         for seat in (command.seat, getattr(command, "target", command.seat)):
             if not 0 <= seat < players:
-                return Refused("no_such_seat", {"seat": seat}, law.cites("turn.order"), f"one of {players} seats")
+                return Refused(
+                    "no_such_seat", {"seat": seat}, law.cites("turn.order"), finding("one_of_seats", number=players)
+                )
         return function(state, command, law)
 
     return decided
 
 
-def expected(state: State) -> str:
-    """Say in a few words what the hand waits for."""
+AWAITED = {
+    "dictating": "dealer_says_cards",
+    "shuffling": "order_of_shuffled_cards",
+    "runs": "how_often_board_is_run",
+    "naming": "dealer_names_winners",
+}
+
+
+def expected(state: State) -> Finding | None:
+    """Return what the hand waits for; none where it waits for nothing."""
     queue = state.round.queue
     if queue:
-        return f"{state.deal.seats[queue[0]]} to act"
-    return {
-        "dictating": "the dealer says which cards were dealt",
-        "shuffling": "the order of the shuffled cards",
-        "runs": "how often the board is run",
-        "naming": "the dealer names the winners",
-    }.get(state.stage, "")
+        return finding("to_act", name=state.deal.seats[queue[0]])
+    code = AWAITED.get(state.stage)
+    return Finding(code) if code else None
 
 
 def discard(state: State, command: c.Discard, law: Law) -> Outcome:
@@ -136,7 +143,7 @@ def discard(state: State, command: c.Discard, law: Law) -> Outcome:
         positions = betting.positions_of(held, command.cards)
     if positions is None or any(not 0 <= place < len(held) for place in positions):
         facts = {"seat": state.deal.seats[seat], "cards": cards_text(command.cards)}
-        return Refused("not_his_cards", facts, law.cites("deal.holding"), "cards of one's own hand")
+        return Refused("not_his_cards", facts, law.cites("deal.holding"), Finding("own_cards"))
     if len(set(positions)) != len(positions):
         return Refused("card_twice", {"seat": state.deal.seats[seat]}, law.cites("deal.holding"))
     cards = command.cards or tuple([held[place] for place in positions])
@@ -164,17 +171,19 @@ def turn_up(state: State, command: c.TurnUp, law: Law) -> Outcome:
     board = 1 if common and deal.game.family == "stud" else street.board
     if len(command.board) > board:
         facts: dict[str, object] = {"cards": len(command.board), "street": street.name}
-        return Refused("too_many_cards", facts, law.cites("deal.board"), f"{board} cards")
+        return Refused("too_many_cards", facts, law.cites("deal.board"), finding("so_many_cards", cards=board))
     if not common and deal.game.family == "stud":
         there = len(state.secret.stub) + len(state.secret.burns)
         if sum(wanted) + sum(opened) > there:
             facts = {"players": live.bit_count(), "stub": len(state.secret.stub)}
-            return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), "one card for all")
+            return Refused("not_enough_cards", facts, law.cites("deal.short_stub"), Finding("one_card_for_all"))
     for given, counts in ((command.down, wanted), (command.up, opened)):
         for seat, cards in given:
             if not 0 <= seat < players or len(cards) > counts[seat]:
                 facts = {"seat": deal.seats[seat] if 0 <= seat < players else seat, "cards": cards_text(cards)}
-                return Refused("too_many_cards", facts, law.cites("deal.holding"), street.name)
+                return Refused(
+                    "too_many_cards", facts, law.cites("deal.holding"), finding("cards_of_street", name=street.name)
+                )
     down, up = _filled(command.down, wanted, common), _filled(command.up, opened, common)
     burns = HIDDEN[burns_due(state, law) if street.burn else 0]
     return (new(e.Dealt, (index, burns, down, up, command.board + HIDDEN[board - len(command.board)], 0)),)
@@ -204,7 +213,9 @@ def reshuffle(state: State, command: c.Reshuffle, law: Law) -> Outcome:
     cards, kept = shuffled_cards(state)
     if sorted(cards) != sorted(command.order):
         facts: dict[str, object] = {"cards": len(command.order)}
-        return Refused("deck_order", facts, law.cites("deal.deck"), f"the same {len(cards)} cards in a new order")
+        return Refused(
+            "deck_order", facts, law.cites("deal.deck"), finding("same_cards_in_new_order", cards=len(cards))
+        )
     return (e.Reshuffled(command.order, kept),)
 
 
@@ -214,7 +225,9 @@ def run(state: State, command: c.Run, law: Law) -> Outcome:
         return Refused("no_runs_due", {"stage": state.stage}, law.cites("deal.runs"), expected(state))
     most = most_runs(state, law)
     if not 1 <= command.times <= most:
-        return Refused("number_of_runs", {"times": command.times}, law.cites("deal.runs"), f"1 to {most}")
+        return Refused(
+            "number_of_runs", {"times": command.times}, law.cites("deal.runs"), finding("from_to", least=1, most=most)
+        )
     return (e.RunsAgreed(command.times),)
 
 
@@ -271,7 +284,7 @@ def name_winners(state: State, command: c.NameWinners, law: Law) -> Outcome:
         if strangers or not names or len(set(names)) != len(names):
             facts = {"seats": ", ".join(_name(state, seat) for seat in strangers)}
             may = ", ".join(state.deal.seats[seat] for seat in seats_in(among, len(state.deal.seats)))
-            return Refused("no_share_in_the_pot", facts, law.cites("pot.sides"), may)
+            return Refused("no_share_in_the_pot", facts, law.cites("pot.sides"), finding("any_of", names=may))
     events: list[e.Event] = []
     showdown.pay(state, law, winners, events)
     return events
@@ -324,7 +337,7 @@ def step(state: State | None, command: c.Command, law: Law) -> tuple[State, list
     act = BETTING.get(type(command))
     if state is None or act is None:
         if state is None and not isinstance(command, c.Begin | c.SetUp):
-            return Refused("not_begun", {}, law.cites("deal.sequence"), "the beginning of a deal")
+            return Refused("not_begun", {}, law.cites("deal.sequence"), Finding("beginning_of_deal"))
         decided = DECIDE[type(command)](state, command, law)
         return decided if isinstance(decided, Refused) else follow(state, decided, law)
     queue = state.round.queue

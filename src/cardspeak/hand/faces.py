@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cardspeak.cards.card import DECKS, UNKNOWN, card_text
+from cardspeak.finding import Finding, finding
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -17,7 +18,7 @@ def no_such_card(deck: int, cards: Sequence[int], law: Law) -> Refused | None:
         return None
     wrong = next(card for card in cards if card not in faces)
     named = card_text(wrong) if wrong in FACES[52] else f"number {wrong}"
-    return Refused("no_such_card", {"card": named}, law.cites("deal.deck"), f"a card of a deck of {deck}")
+    return Refused("no_such_card", {"card": named}, law.cites("deal.deck"), finding("card_of_deck", cards=deck))
 
 
 def impossible(state: State, cards: Sequence[int], own: tuple[int, ...], law: Law) -> Refused | None:
@@ -37,5 +38,5 @@ def impossible(state: State, cards: Sequence[int], own: tuple[int, ...], law: La
         return None
     twice = [card for card in cards if card != UNKNOWN and (card in known or cards.count(card) > 1)]
     if twice:
-        return Refused("card_twice", {"card": card_text(twice[0])}, law.cites("deal.deck"), "a card not yet seen")
+        return Refused("card_twice", {"card": card_text(twice[0])}, law.cites("deal.deck"), Finding("card_not_seen"))
     return None

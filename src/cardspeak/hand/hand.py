@@ -6,6 +6,7 @@ hand = hand.act(hand.actor, raise_to(600))
 from collections.abc import Sequence
 
 from cardspeak.cards.card import cards_text
+from cardspeak.finding import finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
@@ -71,9 +72,8 @@ class Hand:
             return player
         seats = self.state.deal.seats
         if player not in seats:
-            raise RefusedError(
-                Refused("no_such_seat", {"seat": player}, self.law.cites("turn.order"), ", ".join(seats))
-            )
+            among = finding("any_of", names=", ".join(seats))
+            raise RefusedError(Refused("no_such_seat", {"seat": player}, self.law.cites("turn.order"), among))
         return seats.index(player)
 
     @property

@@ -197,7 +197,7 @@ def _levelled(state: State, bets: tuple[int, ...]) -> Round:
         full=min(now.full, level),
         step=step,
         raises=max(now.raises - 1, 0),
-        # who has answered this bet before need not do it again
+        # a player who has answered this bet before need not do it again
         queue=tuple([seat for seat in now.queue if now.acted[seat] < level or now.bets[seat] < level]),
         acted=tuple([min(last, level) for last in now.acted]),
         aggressor=highest[0] if highest else -1,

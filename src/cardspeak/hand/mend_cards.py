@@ -5,6 +5,7 @@ from operator import add
 from typing import Any
 
 from cardspeak.cards.card import UNKNOWN
+from cardspeak.finding import finding
 from cardspeak.hand import amended as a
 from cardspeak.hand import events as e
 from cardspeak.hand import mends as m
@@ -34,7 +35,9 @@ def shuffle_stub(state: State, mend: m.ShuffleStub, law: Law, happened: Sequence
     stub = state.secret.stub
     order = mend.order or stub
     if sorted(order) != sorted(stub):
-        return Refused("deck_order", {"cards": len(order)}, law.cites("deal.deck"), f"{len(stub)} cards of the stub")
+        return Refused(
+            "deck_order", {"cards": len(order)}, law.cites("deal.deck"), finding("cards_of_stub", cards=len(stub))
+        )
     return [a.StubShuffled(order)] if stub else []
 
 

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from cardspeak.finding import Finding, finding
 from cardspeak.games import Game
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
@@ -41,20 +42,33 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
     """Say why a deal cannot begin: players, cards, blinds, straddles or bring-in that the book does not have."""
     players = len(deal.seats)
     if not 2 <= players <= MOST_PLAYERS:
-        return Refused("number_of_players", {"players": players}, law.cites("deal.sequence"), "2 to 10 players")
+        return Refused(
+            "number_of_players",
+            {"players": players},
+            law.cites("deal.sequence"),
+            finding("players_from_to", least=2, most=10),
+        )
     if len(deal.stacks) != players:
-        return Refused("stacks", {"stacks": len(deal.stacks)}, law.cites("bet.stakes"), f"{players}, one of each seat")
+        return Refused(
+            "stacks", {"stacks": len(deal.stacks)}, law.cites("bet.stakes"), finding("one_of_each_seat", number=players)
+        )
     if not 0 <= deal.button < players:
-        return Refused("no_such_seat", {"button": deal.button}, law.cites("deal.order"), f"one of {players} seats")
+        return Refused(
+            "no_such_seat", {"button": deal.button}, law.cites("deal.order"), finding("one_of_seats", number=players)
+        )
     game = deal.game
     if deal.structure not in game.structures:
         facts = {"game": game.name, "structure": deal.structure}
-        return Refused("structure", facts, law.cites("bet.maximum"), ", ".join(game.structures))
+        return Refused(
+            "structure", facts, law.cites("bet.maximum"), finding("any_of", names=", ".join(game.structures))
+        )
     if not deal.chips or min(deal.chips) < 1:
-        return Refused("chips_in_play", {"chips": deal.chips}, law.cites("oddchip.unit"), "chips of one and more")
+        return Refused(
+            "chips_in_play", {"chips": deal.chips}, law.cites("oddchip.unit"), Finding("chips_of_one_and_more")
+        )
     if min(deal.stacks) <= 0:
         empty = deal.seats[[stack <= 0 for stack in deal.stacks].index(True)]
-        return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), "a stack of at least one chip")
+        return Refused("no_chips", {"seat": empty}, law.cites("bet.stakes"), Finding("stack_of_one_chip"))
     wanted = cards_needed(game, players)
     if wanted > game.deck:
         return Refused("not_enough_cards", {"players": players, "cards": wanted}, law.cites("deal.deck"))
@@ -63,14 +77,14 @@ def unfit(deal: Deal, law: Law) -> Refused | None:
             "blind_ratio",
             {"small_blind": deal.small_blind, "big_blind": deal.big_blind},
             law.cites("blind.ratio"),
-            f"a small blind of half the big blind: {deal.big_blind // 2}",
+            finding("small_blind_of_half", amount=deal.big_blind // 2),
         )
     if deal.bring_in and not law.bringin_size(deal.bring_in, deal.small_bet):
         return Refused(
             "bring_in_size",
             {"bring_in": deal.bring_in, "lower_bet": deal.small_bet},
             law.cites("bringin.size"),
-            f"a bring-in of {deal.small_bet // 2}",
+            finding("bring_in_of", amount=deal.small_bet // 2),
         )
     return _unfit_posts(deal, law)
 
@@ -82,7 +96,7 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
         seat, kind, amount = post
         if not 0 <= seat < players or amount < 0:
             facts = {"seat": seat, "kind": kind, "amount": amount}
-            return Refused("post", facts, law.cites("blind.when"), f"an amount from one of {players} seats")
+            return Refused("post", facts, law.cites("blind.when"), finding("amount_from_seat", number=players))
         if kind in USUAL:
             continue
         if post.kind in TOTALS:
@@ -91,7 +105,9 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
             if post.seat != due:
                 told: dict[str, object] = {"seat": deal.seats[post.seat], "kind": post.kind}
                 point = "straddle.allowed" if post.kind == "straddle" else "nolook.allowed"
-                return Refused("not_behind_the_big_blind", told, law.cites(point), f"by {deal.seats[due]}")
+                return Refused(
+                    "not_behind_the_big_blind", told, law.cites(point), finding("by_player", name=deal.seats[due])
+                )
         if post.kind == "straddle":
             if not law.straddle_allowed(players, deal.straddles):
                 return Refused("no_straddle", {"seat": deal.seats[post.seat]}, law.cites("straddle.allowed"))
@@ -101,7 +117,7 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
                     "straddle_size",
                     {"seat": deal.seats[post.seat], "straddle": post.amount},
                     law.cites("straddle.size"),
-                    f"a straddle of {size}",
+                    finding("straddle_of", amount=size),
                 )
         elif post.kind == "no-look":
             if not law.nolook_allowed():
@@ -112,11 +128,11 @@ def _unfit_posts(deal: Deal, law: Law) -> Refused | None:
                     "blind_raise_size",
                     {"seat": deal.seats[post.seat], "total": post.amount},
                     law.cites("nolook.size"),
-                    f"a total of {size}",
+                    finding("total_of", amount=size),
                 )
         elif post.kind not in LIVE_POSTS + DEAD_POSTS:
             kinds = ", ".join(LIVE_POSTS + DEAD_POSTS)
-            return Refused("unknown_post", {"kind": post.kind}, law.cites("blind.when"), kinds)
+            return Refused("unknown_post", {"kind": post.kind}, law.cites("blind.when"), finding("any_of", names=kinds))
     return None
 
 

@@ -42,7 +42,7 @@ def pots(state: State) -> tuple[PotSize, ...]:
             found.append(new(PotSize, (size, live)))
     else:
         if not levels[0]:
-            del levels[0]  # who has put nothing in contests what was there before
+            del levels[0]  # a player who has put nothing in contests what was there before
         below, last = 0, levels[-1]
         for level in levels:
             # what was put in above the last level lies in the last pot

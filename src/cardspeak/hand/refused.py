@@ -15,7 +15,7 @@ class Refused(NamedTuple):
     code: str
     facts: Mapping[str, object]
     cites: tuple[str, ...] = ()
-    allowed: str | Finding = ""
+    allowed: Finding | None = None
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from cardspeak.cards.card import UNKNOWN
+from cardspeak.finding import Finding, finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand import evolve as after
@@ -14,6 +15,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, new, seats_in
 from cardspeak.hand.turn import first_speaker
 from cardspeak.law.law import Law
+
+SHOW = Finding("show")
 
 
 def table_all_in(state: State, events: list[e.Event]) -> State:
@@ -171,7 +174,7 @@ def show(state: State, command: c.Show, law: Law) -> e.Tabled | e.CardShown | Re
             "which_cards" if UNKNOWN in given else "not_his_cards",
             {"seat": state.deal.seats[seat]},
             law.cites("show.whole"),
-            f"the faces of {len(held)} cards",
+            finding("faces_of_cards", cards=len(held)),
         )
     if len(given) < len(held):
         places = positions_of(held, given)
@@ -185,11 +188,11 @@ def muck(state: State, command: c.Muck, law: Law) -> e.Mucked | Refused:
     now, seat = state.round, command.seat
     name = state.deal.seats[seat]
     if _all_in_pot(state) and law.show_all_in():
-        return Refused("no_muck_in_all_in_pot", {"seat": name}, law.cites("show.all_in"), "show")
+        return Refused("no_muck_in_all_in_pot", {"seat": name}, law.cites("show.all_in"), SHOW)
     if claims(state) == 1 << seat or any(pot.seats & claims(state) == 1 << seat for pot in pots(state)):
-        return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), "show")
+        return Refused("last_claim", {"seat": name}, law.cites("show.last", "pot.winner"), SHOW)
     if law.show_duty(show_order(state, law)[0] == seat, partial(_beaten, state, seat)):
-        return Refused("must_show", {"seat": name}, law.cites("show.duty", "show.first"), "show")
+        return Refused("must_show", {"seat": name}, law.cites("show.duty", "show.first"), SHOW)
     queue = tuple([other for other in now.queue if other != seat])
     left = claims(state) & ~(1 << seat)
     if not left & (left - 1) and not law.show_last():
@@ -209,5 +212,5 @@ def play_board(state: State, command: c.PlayBoard, law: Law) -> e.BoardPlayed | 
     if len(state.cards.boards[0]) < 5 or any(side.use == "two" for side in state.deal.game.sides):
         return Refused("no_board_to_play", {"seat": name}, law.cites("show.board"))
     if law.show_board():
-        return Refused("board_with_all_own_cards", {"seat": name}, law.cites("show.board"), "show")
+        return Refused("board_with_all_own_cards", {"seat": name}, law.cites("show.board"), SHOW)
     return e.BoardPlayed(seat, now._replace(queue=tuple([other for other in now.queue if other != seat])))

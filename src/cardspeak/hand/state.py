@@ -70,48 +70,43 @@ class Deal(NamedTuple):
 
     game: Game
     structure: Structure
-    seats: tuple[str, ...]
-    stacks: tuple[int, ...]
-    button: int
-    posts: tuple[Post, ...]
+    seats: tuple[str, ...]  # the names of the players
+    stacks: tuple[int, ...]  # what they sat down with, in the smallest unit
+    button: int  # its seat
+    posts: tuple[Post, ...]  # in the order in which they are paid
     small_blind: int = 0
     big_blind: int = 0
     bring_in: int = 0
-    small_bet: int = 0
-    big_bet: int = 0
-    chips: tuple[int, ...] = (1,)
+    small_bet: int = 0  # the lower bet of fixed limit
+    big_bet: int = 0  # the upper one
+    chips: tuple[int, ...] = (1,)  # the denominations in play, the smallest first
     event: Event = Event()
     rake: Rake | None = None
     source: Source = "order"
     shows: Shows = "asked"
-    runs: int = 1
-    straddles: bool = True
+    runs: int = 1  # how often the table lets the rest of the board be run
+    straddles: bool = True  # the table has agreed on them
 
 
 @record
 class Round(NamedTuple):
-    """What lies in front of the players in one betting round, and who may still do what.
+    """What lies in front of the players in one betting round, and who may still do what; sets of seats are bits."""
 
-    `level` is to be matched, `full` the last full bet or raise and `step` its size; `acted` is the level at each
-    seat's last action (-1: none); `shut` and `barred` are sets of seats as bits, as is `live`; `crowd` is how many
-    were in when the last raise was made, `began` when the round began; `ceiling` (-1: none) freezes the betting.
-    """
-
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    live: int
-    queue: tuple[int, ...]
-    level: int
-    full: int
-    step: int
-    raises: int
-    crowd: int
-    began: int
-    acted: tuple[int, ...]
-    shut: int
-    aggressor: int
-    barred: int
-    ceiling: int
+    stacks: tuple[int, ...]  # the chips behind
+    bets: tuple[int, ...]  # the chips in front
+    live: int  # the seats that are in the hand
+    queue: tuple[int, ...]  # the seats that have still to act, the next one first
+    level: int  # what has to be matched
+    full: int  # the total of the last full bet or raise
+    step: int  # its size, which the next raise must have
+    raises: int  # how many were made, the first bet not counted
+    crowd: int  # how many players were in when the last raise was made
+    began: int  # how many were in when the round began
+    acted: tuple[int, ...]  # the level when each seat acted last; -1: it has not acted
+    shut: int  # the seats that had answered the last full bet when an all-in came that was less than a raise
+    aggressor: int  # the seat that bet or raised last; -1: nobody
+    barred: int  # the seats that may not raise
+    ceiling: int  # no bet goes above it; -1: there is none
 
 
 # the places of these fields: an action changes a list of the round's values, which is as fast as a tuple can be
@@ -157,25 +152,18 @@ class Secret(NamedTuple):
 
 @record
 class Noted(NamedTuple):
-    """What a later point of law will ask about the deal so far.
+    """What a later point of law will ask about the deal so far; sets of seats are bits."""
 
-    `opener` opened the last round and `increase` last raised the amount (-1: nobody); `mucked` and `claimed` (who plays
-    the board) are sets of seats as bits; `runs` is how many boards were agreed on (0: not asked); `odd` had odd chips;
-    `idle` gave up without facing a bet, and nobody has bet since, as bits; `burns` are the cards that burn before the
-    next streets where it is not as always; `aside` are chips of seats that count as all-in until the round is over;
-    `left` are the seats whose hands are out, in the order in which they went.
-    """
-
-    opener: int
-    increase: int
-    mucked: int
-    claimed: int
-    runs: int
-    odd: tuple[int, ...]
-    idle: int = 0
-    burns: tuple[int, ...] = ()
-    aside: tuple[tuple[int, int], ...] = ()
-    left: tuple[int, ...] = ()
+    opener: int  # the seat that opened the last round
+    increase: int  # the seat that raised the amount last; -1: nobody
+    mucked: int  # the seats that gave up their claim at the showdown
+    claimed: int  # the seats that play the board
+    runs: int  # how many boards were agreed on; 0: nobody was asked
+    odd: tuple[int, ...]  # the seats that had odd chips
+    idle: int = 0  # the seats that gave up without facing a bet, while nobody has bet since
+    burns: tuple[int, ...] = ()  # the cards that burn before the next streets, where it is not as always
+    aside: tuple[tuple[int, int], ...] = ()  # chips of seats that count as all-in until the round is over
+    left: tuple[int, ...] = ()  # the seats whose hands are out, in the order in which they went
 
 
 NOTHING_YET = Noted(-1, -1, 0, 0, 0, ())

@@ -33,9 +33,9 @@ def ruled(language: str, found: Finding, seats: Sequence[str] = (), grouped: boo
     return say(language, key_of(found.code), **facts)
 
 
-def english(found: Finding | str | None, seats: Sequence[str] = ()) -> str:
+def english(found: Finding | None, seats: Sequence[str] = ()) -> str:
     """Say a finding as cases and the command line have it: in English, with plain numbers; nothing for none."""
-    return ruled("en", found, seats, grouped=False) if isinstance(found, Finding) else found or ""
+    return ruled("en", found, seats, grouped=False) if found is not None else ""
 
 
 def answer(language: str, given: str | int | bool) -> str:

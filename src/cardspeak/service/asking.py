@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cardspeak.errors import Unreadable
+from cardspeak.finding import finding
 from cardspeak.floor.sanctions import former
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
@@ -137,7 +138,7 @@ def _change(asked: Asked, settings: Settings, member: str) -> c.Command | Refuse
     if asked.do == "set-speed":
         speed = SPEEDS.get(asked.text)
         if speed is None:
-            return Refused("no_such_speed", {"speed": asked.text[:40]}, (), ", ".join(SPEEDS))
+            return Refused("no_such_speed", {"speed": asked.text[:40]}, (), finding("any_of", names=", ".join(SPEEDS)))
         return c.SetSpeed(member, speed)
     if asked.text not in METHODS:
         return Refused("message_unreadable", {"why": "the button is moving or dead"})

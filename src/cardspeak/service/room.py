@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
+from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
@@ -161,7 +162,7 @@ class Room:
         """Seat a bot of a level in a free seat; its name says that it is one."""
         table = running.state
         if level not in LEVELS:
-            return Refused("no_such_bot", {"level": level}, (), ", ".join(LEVELS))
+            return Refused("no_such_bot", {"level": level}, (), finding("any_of", names=", ".join(LEVELS)))
         free = [number for number, seat in enumerate(table.seats) if seat is None]
         if not free:
             return Refused("table_full", {"seats": table.settings.seats})

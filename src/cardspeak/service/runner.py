@@ -6,7 +6,6 @@ their events are one commit. Where another process was first the runner reads on
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
@@ -52,13 +51,17 @@ async def run(first: One, plan: Plan, command_id: str = "", seen: int | None = N
 async def _run(asked: Asked) -> Done | Refused:
     needs = frozenset([asked.first])
     while True:
-        async with AsyncExitStack() as locked:
-            for one in sorted(needs, key=_stream):
-                await locked.enter_async_context(one.lock)
-            outcome = await _locked(asked, needs)
+        outcome = await _holding(sorted(needs, key=_stream), asked, needs)
         if not isinstance(outcome, Wider):
             return outcome
         needs |= outcome.needs
+
+
+async def _holding(rest: Sequence[One], asked: Asked, held: frozenset[One]) -> Done | Refused | Wider:
+    if not rest:
+        return await _locked(asked, held)
+    async with rest[0].lock:
+        return await _holding(rest[1:], asked, held)
 
 
 def _stream(one: One) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cardspeak.errors import Unreadable
+from cardspeak.finding import finding
 from cardspeak.hand.posting import cards_needed
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game, rotations
@@ -27,7 +28,7 @@ def _games(choice: str) -> tuple[str, ...] | Refused:
     try:
         find_game(choice)
     except Unreadable as error:
-        return Refused("no_such_game", {"game": choice[:40]}, (), str(error))
+        return Refused("no_such_game", {"game": choice[:40]}, (), finding("games_known", text=str(error)))
     return (choice,)
 
 
@@ -36,7 +37,9 @@ def _number(asked: Mapping[str, str], key: str, otherwise: int, least: int, most
     value = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else -1
     if not least <= value <= most:
         code = "number_of_seats" if key == "seats" else "number_outside"
-        return Refused(code, {"what": key, "least": least, "most": most}, (), f"{least} to {most}")
+        return Refused(
+            code, {"what": key, "least": least, "most": most}, (), finding("from_to", least=least, most=most)
+        )
     return value
 
 
@@ -64,20 +67,29 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
             return number
     big, buy_in, seats, runs = [number for number in numbers if isinstance(number, int)]
     if big % 2:
-        return Refused("blind_ratio", {"small_blind": big // 2, "big_blind": big}, (), f"{big + 1}")
+        return Refused(
+            "blind_ratio", {"small_blind": big // 2, "big_blind": big}, (), finding("so_much", amount=big + 1)
+        )
     book = str(asked.get("book", "common"))
     if book not in books():
-        return Refused("no_such_book", {"book": book[:40]}, (), ", ".join(books()))
+        return Refused("no_such_book", {"book": book[:40]}, (), finding("any_of", names=", ".join(books())))
     speed = SPEEDS.get(str(asked.get("speed", "normal")))
     if speed is None:
-        return Refused("no_such_speed", {"speed": str(asked.get("speed"))[:40]}, (), ", ".join(SPEEDS))
+        return Refused(
+            "no_such_speed", {"speed": str(asked.get("speed"))[:40]}, (), finding("any_of", names=", ".join(SPEEDS))
+        )
     name = " ".join(str(asked.get("name", "")).split())[:40] or "Table"
     found = [find_game(code) for code in games]
     most = max(
         players for players in range(2, 11) if all(cards_needed(game, players) <= game.deck for game, _ in found)
     )
     if seats > most:
-        return Refused("number_of_seats", {"seats": seats, "least": 2, "most": most}, (), f"2 to {most} seats")
+        return Refused(
+            "number_of_seats",
+            {"seats": seats, "least": 2, "most": most},
+            (),
+            finding("seats_from_to", least=2, most=most),
+        )
     straddles = str(asked.get("straddles", "")).casefold() in YES
     stakes = stakes_of(big, buy_in, games)
     settings = Settings(name, games, book, seats, stakes, speed, Agreement(runs=runs, straddles=straddles))

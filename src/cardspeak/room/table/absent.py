@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from cardspeak.finding import Finding
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import brings_in
 from cardspeak.hand.decide import step
@@ -30,7 +31,7 @@ def be_away(table: Table, command: c.BeAway, law: Law) -> Outcome:
     if not command.away:
         return (e.CameBack(number),)
     if in_hand(table, number) and verdict(table, number, law) == "stays":
-        return Refused("stay_at_the_table", {"seat": number + 1}, law.cites("absent.leaving"), "folding first")
+        return Refused("stay_at_the_table", {"seat": number + 1}, law.cites("absent.leaving"), Finding("folding_first"))
     events: list[e.Event] = [e.WentAway(number)]
     if not law.absent_dealt() and not seat.out:
         events.append(e.SatOut(number, "away"))

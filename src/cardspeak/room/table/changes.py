@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import finding
 from cardspeak.hand import posting
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
@@ -85,7 +86,12 @@ def _unfit_agreement(settings: Settings, agreement: Agreement, laws: Laws) -> Re
     for law in boards:
         most = max(law.deal_runs(True), 1)
         if not 1 <= agreement.runs <= most:
-            return Refused("number_of_runs", {"times": agreement.runs}, law.cites("deal.runs"), f"1 to {most}")
+            return Refused(
+                "number_of_runs",
+                {"times": agreement.runs},
+                law.cites("deal.runs"),
+                finding("from_to", least=1, most=most),
+            )
     if agreement.straddles and not offered(settings, laws):
         return Refused("no_straddle", {}, played[0][2].cites("straddle.allowed"))
     return None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import Finding, finding
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.mend import mended
@@ -124,7 +125,7 @@ def opened(command: c.Open, laws: Laws) -> Outcome:
     """Make a table with sound settings."""
     settings = command.settings
     if not 2 <= settings.seats <= 10:
-        return Refused("number_of_seats", {"seats": settings.seats}, (), "2 to 10 seats")
+        return Refused("number_of_seats", {"seats": settings.seats}, (), finding("seats_from_to", least=2, most=10))
     if not settings.games:
         return Refused("no_game", {})
     return changes.unfit(settings, laws) or (e.TableOpened(settings, command.by),)
@@ -165,12 +166,14 @@ def act(table: Table, command: c.Act, law: Law, at: int) -> Outcome:
         owner = table.seats[table.players[meant]]
         if owner is None or owner.member != names[meant] or owner.deputy != command.member:
             facts = {"seat": number + 1, "chips": table.players[meant] + 1}
-            return Refused("not_his_chips", facts, law.cites("play.deputy"), "one's own chips")
+            return Refused("not_his_chips", facts, law.cites("play.deputy"), Finding("own_chips"))
         seat = meant
     if seat < 0 or table.hand is None or meant != seat:
         return Refused("not_in_the_hand", {"seat": number + 1})
     if sitting(table, number).away and law.absent_acts():
-        return Refused("not_at_the_seat", {"seat": number + 1}, law.cites("absent.acts"), "coming back to the seat")
+        return Refused(
+            "not_at_the_seat", {"seat": number + 1}, law.cites("absent.acts"), Finding("coming_back_to_seat")
+        )
     if isinstance(command.command, hand.Run):
         return want_runs(table, number, command.command, law, at)
     took = clock.used(table, at) if to_act(table) == table.players[seat] else []

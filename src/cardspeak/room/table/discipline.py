@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.sanctions import choice
 from cardspeak.hand.refused import Refused
 from cardspeak.law.facts import Facts
@@ -114,10 +115,12 @@ def forfeit(table: Table, command: c.Forfeit, law: Law) -> Outcome:
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
         return Refused("no_such_seat", {"seat": command.seat + 1})
     if dealt_in(table, command.seat):
-        return Refused("hand_is_on", {"number": table.number}, (), "between two hands")
+        return Refused("hand_is_on", {"number": table.number}, (), Finding("between_two_hands"))
     stack = sitting(table, command.seat).stack
     if not 0 < command.chips <= stack:
-        return Refused("more_than_the_stack", {"stack": stack, "total": command.chips}, (), f"1 to {stack}")
+        return Refused(
+            "more_than_the_stack", {"stack": stack, "total": command.chips}, (), finding("from_to", least=1, most=stack)
+        )
     return (fe.ChipsForfeited(command.seat, command.chips, command.by, FORFEITED, law.cites("penalty.forfeited")),)
 
 

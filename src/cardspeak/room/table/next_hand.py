@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.finding import Finding
 from cardspeak.games import Game
 from cardspeak.hand import commands as hand
 from cardspeak.hand.posting import antes
@@ -60,9 +61,9 @@ def who_is_dealt_in(table: Table, laws: Laws, late: tuple[str, ...] = ()) -> tup
     law = laws(table.settings, table.settings.games[table.game], 2)[2]
     among = ready(table, bool(law.absent_dealt()), late, seat_is_dealt(law))
     if len(among) < 2:
-        return Refused("too_few_players", {"players": len(among)}, (), "two players with chips")
+        return Refused("too_few_players", {"players": len(among)}, (), Finding("two_players_with_chips"))
     if not any(present(table, number) for number in among):
-        return Refused("nobody_present", {"players": len(among)}, law.cites("absent.until"), "a player at the table")
+        return Refused("nobody_present", {"players": len(among)}, law.cites("absent.until"), Finding("player_at_table"))
     return among
 
 
@@ -154,7 +155,7 @@ def first_button(table: Table, among: tuple[int, ...], draw: tuple[int, ...], la
         return e.ButtonDrawn((), seat)
     if len(draw) < len(among):
         facts = {"cards": len(draw)}
-        return Refused("no_draw_for_the_button", facts, law.cites("button.first"), "a card for each player")
+        return Refused("no_draw_for_the_button", facts, law.cites("button.first"), Finding("card_for_each_player"))
     shown = tuple(zip(among, draw, strict=False))
     return e.ButtonDrawn(shown, among[law.button_draw(cards=draw[: len(among)])])
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.incidents import Incident
 from cardspeak.floor.ruled import rule_on
 from cardspeak.hand.mends import Void
@@ -42,7 +43,7 @@ def put_right(
         return Refused("floor_only", {})
     named = (command.button, command.small, command.big)
     if not any(each >= 0 for each in named) or max(named) >= len(table.seats):
-        return Refused("no_such_seat", {"seat": max(named) + 1}, (), f"1 to {len(table.seats)}")
+        return Refused("no_such_seat", {"seat": max(named) + 1}, (), finding("from_to", least=1, most=len(table.seats)))
     active = who_is_dealt_in(table, laws)
     if isinstance(active, Refused):
         return active
@@ -55,7 +56,7 @@ def put_right(
     orders = {step.code for step in ruling.steps}
     again = table.playing and (Void() in ruling.mends or steps.BUTTON_RIGHT in orders)
     if not again and steps.NEXT_HAND_RIGHT not in orders and not command.reason:
-        return Refused("button_stands", {}, cites, "another decision of the floor, with its reason")
+        return Refused("button_stands", {}, cites, Finding("decision_with_reason"))
     return _event(table, command, active, cites), again
 
 

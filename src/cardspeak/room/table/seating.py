@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import Finding, finding
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -20,7 +21,7 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
     if seat_of(table, command.member) >= 0 and law.seat_one():
         return Refused("already_seated", {"seat": seat_of(table, command.member) + 1}, law.cites("seat.one"))
     if command.member in dict(table.barred):
-        return Refused("disqualified", {}, law.cites("penalty.chips"), "the floor's undoing it")
+        return Refused("disqualified", {}, law.cites("penalty.chips"), Finding("undone_by_floor"))
     refused = _not_free(table, command.seat, ())
     if refused:
         return refused
@@ -28,7 +29,7 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
     if took and law.stakes_back():
         if command.chips < took:
             facts = {"chips": command.chips, "took": took}
-            return Refused("chips_must_come_back", facts, law.cites("stakes.back"), str(took))
+            return Refused("chips_must_come_back", facts, law.cites("stakes.back"), finding("so_much", amount=took))
     else:
         refused = buy_in(table, 0, command.chips)
         if refused:
@@ -41,13 +42,13 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
 def _not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:
     seats = table.settings.seats
     if not 0 <= place < seats:
-        return Refused("no_such_seat", {"seat": place + 1}, (), f"1 to {seats}")
+        return Refused("no_such_seat", {"seat": place + 1}, (), finding("from_to", least=1, most=seats))
     if table.seats[place] is None:
         return None
     free = [str(number + 1) for number, seat in enumerate(table.seats) if seat is None]
     if not free:
         return Refused("table_full", {"seats": seats})
-    return Refused("seat_taken", {"seat": place + 1}, cites, ", ".join(free))
+    return Refused("seat_taken", {"seat": place + 1}, cites, finding("any_of", names=", ".join(free)))
 
 
 def _entry(law: Law, came: Came, posts: bool) -> Entry:
@@ -63,7 +64,7 @@ def buy_in(table: Table, stack: int, chips: int) -> Refused | None:
     most = settings.stakes.most_buy_in or stack + chips
     if chips < least or stack + chips > most:
         facts = {"chips": chips, "stack": stack, "least": least, "most": max(most - stack, 0)}
-        return Refused("buy_in_outside", facts, (), f"{least} to {max(most - stack, 0)}")
+        return Refused("buy_in_outside", facts, (), finding("from_to", least=least, most=max(most - stack, 0)))
     return None
 
 
@@ -100,7 +101,7 @@ def sit_in(table: Table, command: c.SitIn, law: Law) -> Outcome:
     if not seat.out:
         return ()
     if not seat.stack + seat.bought and law.stakes_cards():
-        return Refused("no_chips", {"seat": number + 1}, law.cites("stakes.cards"), "buying chips")
+        return Refused("no_chips", {"seat": number + 1}, law.cites("stakes.cards"), Finding("buying_chips"))
     entry: Entry = ""
     if seat.missed:
         owed = law.seat_return(small=seat.small_missed, big=seat.big_missed, sizes=(0, 0))
@@ -116,7 +117,7 @@ def change_seat(table: Table, command: c.ChangeSeat, law: Law) -> Outcome:
     if number < 0:
         return Refused("not_seated", {})
     if dealt_in(table, number):
-        return Refused("hand_is_on", {"number": table.number}, law.cites("seat.change"), "between two hands")
+        return Refused("hand_is_on", {"number": table.number}, law.cites("seat.change"), Finding("between_two_hands"))
     refused = _not_free(table, command.seat, law.cites("seat.change"))
     if refused:
         return refused

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.finding import Finding
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
@@ -24,7 +25,7 @@ def top_up(table: Table, command: c.TopUp, law: Law) -> Outcome:
     if dealt_in(table, number):
         if not law.stakes_add():
             facts = {"seat": number + 1, "chips": command.chips}
-            return Refused("nothing_added_during_a_hand", facts, law.cites("stakes.add"), "between two hands")
+            return Refused("nothing_added_during_a_hand", facts, law.cites("stakes.add"), Finding("between_two_hands"))
         return (e.ChipsBought(number, command.chips, False, seat.account),)
     return (e.ChipsBought(number, command.chips, command.delivered or bool(law.stakes_bought()), seat.account),)
 
@@ -36,7 +37,7 @@ def refused(table: Table, command: c.TakeOff | c.PassChips, law: Law) -> Refused
         return Refused("not_seated", {})
     facts = {"seat": number + 1, "chips": command.chips}
     if isinstance(command, c.TakeOff):
-        return Refused("chips_stay_on_the_table", facts, law.cites("stakes.off"), "leaving with all of them")
+        return Refused("chips_stay_on_the_table", facts, law.cites("stakes.off"), Finding("leaving_with_all_chips"))
     return Refused("chips_do_not_pass", facts, law.cites("stakes.pass"))
 
 
@@ -44,7 +45,7 @@ def ask_stack(table: Table, command: c.AskStack, law: Law) -> Outcome:
     """Tell somebody at the table how many chips a player has, in the middle of a hand too."""
     number = seat_of(table, command.member)
     if number < 0:
-        return Refused("not_seated", {}, law.cites("stacks.asked"), "a seat at the table")
+        return Refused("not_seated", {}, law.cites("stacks.asked"), Finding("seat_at_table"))
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
         return Refused("no_such_seat", {"seat": command.seat + 1})
     at = hand_seat(table, command.seat)
@@ -65,8 +66,8 @@ def entrust(table: Table, command: c.Entrust, law: Law) -> Outcome:
     if not law.play_deputy():
         return Refused("own_chips_only", facts, law.cites("play.deputy"))
     if to < 0:
-        return Refused("not_seated", {}, law.cites("play.deputy"), "a player of the table")
+        return Refused("not_seated", {}, law.cites("play.deputy"), Finding("player_of_table"))
     others = {seat.member for seat in table.seats if seat} - {command.member, command.to}
     if not others <= set(command.agreed):
-        return Refused("consent_missing", facts, law.cites("play.deputy"), "the consent of all the others")
+        return Refused("consent_missing", facts, law.cites("play.deputy"), Finding("consent_of_all_others"))
     return (e.Entrusted(number, command.to),)
