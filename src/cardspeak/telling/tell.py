@@ -57,28 +57,29 @@ def tell(
     state, waiting = before.state, before.waiting
     apart = waiting.said if _of_pots(waiting.said) and not isinstance(line[0], s.Wins) else ()
     story, at = (*past, *line), len(past) - len(waiting.said if not apart else ())
-    waiting = waiting._replace(said=apart)
+    if waiting.said != apart:
+        waiting = waiting._replace(said=apart)
     events: list[e.Event] = []
     rulings: list[Ruling] = []
-
-    def told(refused: Refused | None = None) -> Told:
-        where = max(at - len(past), 0) if refused else -1
-        return Told(state, waiting, tuple(events), tuple(rulings), refused, where)
-
+    refused: Refused | None = None
     while at < len(story):
         if not dealer_goes_on and _goes_on(state, story[at:], known, law):
             waiting = waiting._replace(said=story[at:])
             break
+        outcome: Outcome
         command = unasked(state, story[at], dealer_goes_on)
         while command is not None:
-            outcome: Outcome = step(state, command, law)
+            outcome = step(state, command, law)
             if isinstance(outcome, Refused):
-                return told(outcome)
+                refused = outcome
+                break
             state, more = outcome
             events += more
             command = unasked(state, story[at], dealer_goes_on)
+        if refused is not None:
+            break
         seen = supposed(state, waiting.held, story[at], known, law)
-        twice = again(waiting, state, story[at], known)
+        twice = again(waiting, state, story[at], known) if waiting.held else None
         by_the_floor = ruled(seen, story, at, known, law) if twice is None else (twice, 1)
         if by_the_floor is not None:
             ruling, used = by_the_floor
@@ -90,23 +91,29 @@ def tell(
         else:
             made, used = command_of(state, story, at, known, law)
             outcome = (state, []) if made is None else step(state, made, law)
-        broken, waiting = held_to(waiting, state, law, outcome)
-        if broken is not None:
-            rulings.append(broken)
-            outcome = applied(state, broken, law, _so_far(broken, happened, events))
-        outcome, waiting = bound(waiting, state, law, outcome)
+        if waiting.promises:
+            broken, waiting = held_to(waiting, state, law, outcome)
+            if broken is not None:
+                rulings.append(broken)
+                outcome = applied(state, broken, law, _so_far(broken, happened, events))
+        if waiting.held:
+            outcome, waiting = bound(waiting, state, law, outcome)
         while not isinstance(outcome, Refused):
             state, more = outcome
             events += more
+            if not (waiting.held or waiting.promises):
+                break
             of_one, waiting = come_due(waiting, state, law, known.know)
             if of_one is None:
                 break
             rulings.append(of_one)
             outcome = applied(state, of_one, law, _so_far(of_one, happened, events))
         if isinstance(outcome, Refused):
-            return told(outcome)
+            refused = outcome
+            break
         at += used
-    return told()
+    where = max(at - len(past), 0) if refused else -1
+    return Told(state, waiting, tuple(events), tuple(rulings), refused, where)
 
 
 def settled(state: State, waiting: Waiting, law: Law) -> tuple[State, list[e.Event]]:

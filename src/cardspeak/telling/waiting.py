@@ -58,7 +58,8 @@ def kept_until(
     if found is not None:
         others = tuple([each for each in waiting.promises if each.seat != found.seat])
         waiting = waiting._replace(promises=(*others, found))
-    return waiting._replace(held=_held(waiting.held, seen, law, ruling, before, known))
+    held = _held(waiting.held, seen, law, ruling, before, known)
+    return waiting if held is waiting.held else waiting._replace(held=held)
 
 
 def _held(
@@ -66,7 +67,7 @@ def _held(
 ) -> tuple[Held, ...]:
     command = ruling.held or ruling.command
     seat: int = getattr(command, "seat", -1)
-    if command is None or not state.round.queue or state.round.queue[0] == seat:
+    if command is None or not state.round.queue or state.round.queue[0] == seat or not (held or ruling.held):
         return held
     # what waits already is told that the next player has acted upon it
     held = tuple(
@@ -90,13 +91,15 @@ def _next(state: State, seat: int) -> int:
 def come_due(waiting: Waiting, state: State, law: Law, know: Mapping[str, Any]) -> tuple[Ruling | None, Waiting]:
     """Return the ruling on the player whose turn it is now: an act that waited for it, or a condition come true."""
     queue = state.round.queue
-    if state.stage == "betting" and queue:
+    if waiting.held and state.stage == "betting" and queue:
         held = tuple([each for each in waiting.held if each.street == state.street])  # some turns never come
         waiting = waiting._replace(held=held)
         mine = next((each for each in held if each.seat == queue[0] and not each.left), None)
         if mine is not None:
             ruling, left = due(state, law, mine, know)
             return ruling, waiting._replace(held=_instead(held, mine, mine._replace(left=left) if left else None))
+    if not waiting.promises:
+        return None, waiting
     made = tuple([each for each in waiting.promises if each.street == state.street])
     waiting = waiting._replace(promises=made)
     for each in made:
