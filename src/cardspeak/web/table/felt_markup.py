@@ -136,7 +136,7 @@ def free(w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str
     return f'<div id="at-{at}" class="at"{swap}><div id="free-{at}" class="seat free">{inside}</div></div>'
 
 
-def felt(w: Words, name: str, family: str, first: int, middle: str, inside: Sequence[str], swap: str = MORPH) -> str:
+def felt(w: Words, name: str, first: int, middle: str, inside: Sequence[str], swap: str = MORPH) -> str:
     """Draw the whole felt for the player in the seat `first`, at the bottom, with the others around it."""
     count, rows = len(inside), []
     for number, html in enumerate(inside):
@@ -146,8 +146,8 @@ def felt(w: Words, name: str, family: str, first: int, middle: str, inside: Sequ
             f'<div class="place{side}" style="--x:{p.x};--y:{p.y};--bx:{p.bet_x};--by:{p.bet_y};--tx:{p.tall_x};'
             f'--ty:{p.tall_y};--btx:{p.tall_bet_x};--bty:{p.tall_bet_y}">{html}</div>'
         )
-    title, kind = w.t("table-title", name=name), "felt stud" if family == "stud" else "felt"
+    title = w.t("table-title", name=name)
     return (
-        f'<section id="felt" class="{kind} seats-{count}" aria-label="{title}"{swap}>'
+        f'<section id="felt" class="felt seats-{count}" aria-label="{title}"{swap}>'
         f'<div class="oval" aria-hidden="true"></div>{middle}{"".join(rows)}</section>'
     )

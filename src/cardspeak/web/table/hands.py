@@ -131,8 +131,7 @@ def _felt(room: Room, table: Table, events: list[Event], record: Record, seat: i
     middle = felt_markup.caption(
         w, settings.book, titles(language, settings), stakes(language, settings), book, table.number, ""
     ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, "")
-    family = sees.hand.deal.game.family if sees.hand else ""
-    return Markup(felt_markup.felt(w, settings.name, family, number, middle, inside, ""))
+    return Markup(felt_markup.felt(w, settings.name, number, middle, inside, ""))
 
 
 def odds(spot: Spot) -> tuple[Fraction, ...] | None:

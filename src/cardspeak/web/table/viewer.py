@@ -43,10 +43,9 @@ class View:
         self._look(said)
         self._sent = drawing.count
         sees, parts = drawing.sees, {name: html for name, (_, html) in self._mine.items() if name[:3] != "at-"}
-        family = sees.hand.deal.game.family if sees.hand else ""
         middle = drawing.parts["caption"].html + drawing.parts["middle"].html
         inside = [self._place(number) for number in range(len(sees.pods))]
-        parts["felt"] = felt_markup.felt(self.words, sees.table.settings.name, family, self._number, middle, inside)
+        parts["felt"] = felt_markup.felt(self.words, sees.table.settings.name, self._number, middle, inside)
         return {**parts, "chat": drawing.parts["chat"].html, "log": self._whole_log()}
 
     def page(self, said: str = "") -> dict[str, Any]:
