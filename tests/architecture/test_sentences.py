@@ -11,8 +11,8 @@ from typing import get_args
 
 import pytest
 
-from cardspeak.floor import sight
-from cardspeak.floor.questions import ANSWERS
+from cardspeak.floor.incidents import sight
+from cardspeak.floor.incidents.questions import ANSWERS
 from cardspeak.hand.commands import Verb
 from cardspeak.hand.state import PostKind
 from cardspeak.irregularities import OFFENCES
@@ -23,7 +23,14 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
 BELOW = "finding record errors cards chips irregularities law games hand floor story telling room".split()
 
 # Tables of words, in which people speak: what may be told, and how a book's questions are asked in its reference.
-TABLES = ("story/words.py", "story/slots.py", "irregularities/", "floor/terms.py", "floor/numbers.py", "law/points")
+TABLES = (
+    "story/words.py",
+    "story/slots.py",
+    "irregularities/",
+    "floor/declarations/terms.py",
+    "floor/declarations/amounts.py",
+    "law/points",
+)
 # What is wrong with a text is said by its reader, in an error about that text; it is no ruling and no refusal.
 READERS = ("story/parser.py", "cards/card.py", "chips.py", "law/book.py", "telling/known.py")
 assert policies, "with these a policy is known"

@@ -40,7 +40,7 @@ def test_a_spot_by_taps_and_its_ruling(enter: Enter, language: str) -> None:
     assert page.input_value("#story") == "A raises to 1200; B puts out 2x1000"
     page.click("form.tell > button")
     page.wait_for_selector("#ruling .outcome")
-    assert say(language, "ruled-who-calls-n", who="B", n=1200) in page.inner_text("#ruling .outcome >> nth=0")
+    assert say(language, "ruled-calls", seat="B", total=1200) in page.inner_text("#ruling .outcome >> nth=0")
     assert "tda-2011:39a" in page.inner_text("#ruling")
     assert say(language, "ask-others") in page.inner_text("#ruling")
     box = page.locator("#ruling").bounding_box()

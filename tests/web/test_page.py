@@ -19,8 +19,8 @@ from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.store.memory import MemoryStore
-from cardspeak.web.drawing import Drawings
-from cardspeak.web.table_draw import LINES, View
+from cardspeak.web.table.drawing import Drawings
+from cardspeak.web.table.viewer import LINES, View
 
 MEMBERS = ("m1", "m2", "m3", "m4")
 PART = re.compile(r'<(\w+)(?: hx-swap-oob="beforeend:#log"| id="([\w-]+)")')
@@ -117,7 +117,7 @@ def something(table: Table, rng: Random) -> c.Command:
         return c.Act(player.member, rng.choice((hand.Show(seat), hand.Muck(seat))))
     may = options(state, law_now(table, LAWS))
     verb = rng.choice([verb for verb in may if verb != "fold" or rng.random() < 0.3])
-    acts = {"fold": hand.Fold(seat), "check": hand.Check(seat), "call": hand.Call(seat)}
+    acts: dict[str, hand.Command] = {"fold": hand.Fold(seat), "check": hand.Check(seat), "call": hand.Call(seat)}
     bring = hand.BringIn(seat) if verb == "bring in" else hand.RaiseTo(seat, may[verb][0])
     return c.Act(player.member, acts.get(verb, bring))
 

@@ -135,7 +135,7 @@ def _ruling(ruling: Ruling, seats: Sequence[str], law: Law, heard: Heard) -> Row
         clauses=list(why.cites(law, ruling.points)),
         command=plain(ruling.command),
         held=plain(ruling.held),
-        remedies=[plain(remedy) for remedy in ruling.remedies],
+        mends=[plain(remedy) for remedy in ruling.remedies],
         binds=plain(ruling.binds),
     )
 
