@@ -59,7 +59,7 @@ def store_of(room: Room) -> AnyStore:
 
 
 def test_what_the_accounts_gave_lies_on_its_tables(tmp_path: Path) -> None:
-    """Chips of before came from the training account of each player; at real tables each has an account of their own."""
+    """Chips of before came from the training account of each player; at real tables from one of their own."""
 
     async def work(room: Room, clock: Time) -> None:
         tables = {**room.tables, **{name: real.running for name, real in room.real.tables.items()}}
