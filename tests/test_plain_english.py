@@ -21,15 +21,12 @@ QUOTED = re.compile(r"\{%.*?%\}|```.*?```|``[^`]*``|`[^`]*`|\"[^\"\n]*\"|â€œ[^â€
 CODES = {"his turn", "his exposed"}
 """Names of facts, which books may hold."""
 
-PAGES_TO_COME = {"architecture.md"}
-"""Pages that have not been gone through yet."""
-
 STORIES = {"story", "irregularities"}
 """Parts whose strings are the phrases in which people write stories, in whatever words they use."""
 
 PARTS = sorted({path.name for path in SOURCE.iterdir() if path.name not in ("books", "locale", "__pycache__")})
 PLACES = ("*.md", "docs/*.md", "bench/*.md", "src/cardspeak/locale/en/*.ftl", "src/cardspeak/web/templates/*.html")
-PAGES = sorted(file for place in PLACES for file in ROOT.glob(place) if file.name not in PAGES_TO_COME)
+PAGES = sorted(file for place in PLACES for file in ROOT.glob(place))
 
 
 def plain(text: str) -> str:
