@@ -17,7 +17,7 @@ from pathlib import Path
 import cardspeak.law.policies  # noqa: F401  (registers the policies)
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
-from cardspeak.story.words import PHRASES
+from cardspeak.story.phrases import PHRASES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "cardspeak"

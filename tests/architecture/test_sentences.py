@@ -24,7 +24,7 @@ BELOW = "finding record errors cards chips irregularities law games hand floor s
 
 # Tables of words, in which people speak: what may be told, and how a book's questions are asked in its reference.
 TABLES = (
-    "story/words.py",
+    "story/phrases.py",
     "story/slots.py",
     "irregularities/",
     "floor/declarations/terms.py",

@@ -6,7 +6,7 @@ from random import Random
 
 from cardspeak.cards.card import card_text
 from cardspeak.hand.state import Deal
-from cardspeak.story.words import PHRASES, Phrase
+from cardspeak.story.phrases import PHRASES, Phrase
 
 MISHAPS = tuple(phrase for phrase in PHRASES if phrase.kind in ("dealer", "mishaps", "offences"))
 COUNTS = "no one two three four five six seven eight nine ten a 0 1 52 999".split()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardspeak.floor.declarations.words import Meaning, meaning
+from cardspeak.floor.declarations.speech import Meaning, meaning
 
 SAID: tuple[tuple[str, Meaning | None], ...] = (
     ("raise to 600", Meaning("raise", 600, form="to")),

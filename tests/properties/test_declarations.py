@@ -7,8 +7,8 @@ from typing import Any
 from cardspeak.floor.declarations.declaration import Declaration
 from cardspeak.floor.declarations.gestures import cards_forward, tapped, token, took_back
 from cardspeak.floor.declarations.rule import declared, early_call, unclear
+from cardspeak.floor.declarations.speech import meaning
 from cardspeak.floor.declarations.turns import early, in_his_turn
-from cardspeak.floor.declarations.words import meaning
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused

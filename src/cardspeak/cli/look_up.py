@@ -11,7 +11,7 @@ from cardspeak.law.policy import POLICIES
 from cardspeak.library import find_book, law_for
 from cardspeak.library.written import meant
 from cardspeak.service.rulebooks import policy_text
-from cardspeak.story.words import PHRASES
+from cardspeak.story.phrases import PHRASES
 
 IN_FULL = 5  # up to so many points are shown with all their possible answers; more only by name
 

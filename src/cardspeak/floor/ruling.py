@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cardspeak.finding import Finding
-from cardspeak.floor.declarations.words import Meaning
+from cardspeak.floor.declarations.speech import Meaning
 from cardspeak.hand import commands as c
 from cardspeak.hand.remedies.kinds import Remedy
 from cardspeak.record import record

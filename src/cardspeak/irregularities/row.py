@@ -9,7 +9,7 @@ Moment: TypeAlias = Literal[
     "always", "deal", "betting", "street_due", "flop_due", "street_opened", "flop_opened", "early_flop", "early_turn",
     "early_river", "showdown",
 ]  # fmt: skip
-"""The conditions under which something is likely; `floor.likely` looks at the hand for each of them."""
+"""The conditions under which something is likely; `floor.incidents.likely` looks at the hand for each of them."""
 
 SELDOM = 100  # may happen at such a moment, and is looked for by its name
 

@@ -22,7 +22,7 @@ Plan: TypeAlias = Callable[[], Sequence[Step] | Refused]
 
 
 @record
-class Asked(NamedTuple):
+class Wanted(NamedTuple):
     """What somebody wants of an aggregate, and perhaps of others with it; the answer is what happened to the first."""
 
     first: One
@@ -45,10 +45,10 @@ async def run(first: One, plan: Plan, command_id: str = "", seen: int | None = N
     chosen: it is refused when the turn has changed since. What was begun is carried out to its end, whoever stops
     waiting for the answer.
     """
-    return await asyncio.shield(asyncio.ensure_future(_run(Asked(first, plan, command_id, seen))))
+    return await asyncio.shield(asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen))))
 
 
-async def _run(asked: Asked) -> Done | Refused:
+async def _run(asked: Wanted) -> Done | Refused:
     needs = frozenset([asked.first])
     while True:
         outcome = await _holding(sorted(needs, key=_stream), asked, needs)
@@ -57,7 +57,7 @@ async def _run(asked: Asked) -> Done | Refused:
         needs |= outcome.needs
 
 
-async def _holding(rest: Sequence[One], asked: Asked, held: frozenset[One]) -> Done | Refused | Wider:
+async def _holding(rest: Sequence[One], asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider:
     if not rest:
         return await _locked(asked, held)
     async with rest[0].lock:
@@ -68,7 +68,7 @@ def _stream(one: One) -> str:
     return one.stream
 
 
-async def _locked(asked: Asked, held: frozenset[One]) -> Done | Refused | Wider:
+async def _locked(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider:
     """Plan, decide and commit, again and again while other processes are first."""
     first, command_id = asked.first, asked.command_id
     try:

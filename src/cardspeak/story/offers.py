@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from cardspeak.irregularities import OFFERS, ROWS, Offer
-from cardspeak.story.words import PHRASES, Phrase
+from cardspeak.story.phrases import PHRASES, Phrase
 
 _SLOT = re.compile(r"\b[A-Z]{3,}\b")
 _TOLD_OTHERWISE = ("actions", "room", "floor")  # kinds of phrases that tell of no irregularity

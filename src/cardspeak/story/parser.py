@@ -8,9 +8,9 @@ import re
 from functools import lru_cache
 
 from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.story.phrases import FORMS, PHRASES, VERBS
 from cardspeak.story.slots import AND, SEAT, SLOTS, seats
 from cardspeak.story.statements import Statement
-from cardspeak.story.words import FORMS, PHRASES, VERBS
 
 _CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d", "\u201e": "\u201c\u201d", "\u00ab": "\u00bb"}
 _REMARK = "\0"

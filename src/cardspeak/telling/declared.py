@@ -7,9 +7,9 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.declarations.declaration import Declaration, spot
 from cardspeak.floor.declarations.gestures import cards_forward, tapped, token, took_back
 from cardspeak.floor.declarations.rule import declared, early_call, unclear
+from cardspeak.floor.declarations.speech import Meaning, meaning
 from cardspeak.floor.declarations.spoken import RAISES
 from cardspeak.floor.declarations.turns import early, in_his_turn
-from cardspeak.floor.declarations.words import Meaning, meaning
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law

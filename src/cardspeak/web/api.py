@@ -22,7 +22,7 @@ from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, who
-from cardspeak.web.table.live import Socket, ask, decoded, entered, tended
+from cardspeak.web.table.connection import Socket, ask, decoded, entered, tended
 
 Asking = Request[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends

@@ -24,8 +24,8 @@ from cardspeak.law.law import Law
 from cardspeak.locale import LANGUAGES, capital
 from cardspeak.locale.rulings import answer, english, shown
 from cardspeak.telling.play import Played
-from cardspeak.web.ask.words import phrase
-from cardspeak.web.ask.words import said as ask_page
+from cardspeak.web.ask.answer_words import phrase
+from cardspeak.web.ask.answer_words import said as ask_page
 from cardspeak.web.refusals import refusal
 
 Row = dict[str, Any]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.finding import Finding, finding
-from cardspeak.floor.declarations.words import Meaning
+from cardspeak.floor.declarations.speech import Meaning
 from cardspeak.hand.betting import Barred, bounds, brings_in
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from cardspeak.finding import Finding, finding
 from cardspeak.floor.declarations.declaration import Declaration, spot
+from cardspeak.floor.declarations.speech import Meaning
 from cardspeak.floor.declarations.spoken import RAISES, of_words
-from cardspeak.floor.declarations.words import Meaning
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e

@@ -14,7 +14,7 @@ from cardspeak.floor.declarations.acted import (
 )
 from cardspeak.floor.declarations.chips import of_chips
 from cardspeak.floor.declarations.declaration import Declaration, Spot, spot
-from cardspeak.floor.declarations.words import Meaning, meaning
+from cardspeak.floor.declarations.speech import Meaning, meaning
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law

@@ -1,6 +1,6 @@
 """The words of the table in four languages: every form in which an action or an amount is said.
 
-Forms are lower case, without accents and apostrophes, hyphens as spaces: `plain` of `floor/declarations/words.py`
+Forms are lower case, without accents and apostrophes, hyphens as spaces: `plain` of `floor/declarations/speech.py`
 makes them so.
 """
 

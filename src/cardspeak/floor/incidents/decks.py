@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from cardspeak.finding import findings
+from cardspeak.floor.incidents.deal import exposed
 from cardspeak.floor.incidents.hearing import Hearing
-from cardspeak.floor.incidents.misdeals import exposed
 from cardspeak.floor.incidents.procedures import ruling
 from cardspeak.floor.ruling import Ruling
 from cardspeak.law.procedure import Procedure

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardspeak.finding import Finding, finding
-from cardspeak.floor.incidents import boards, claims, dead_hands, decks, misdeals, seen_cards, wrong_sizes
+from cardspeak.floor.incidents import boards, chips, dead_hands, deal, decks, disputes, seen_cards
 from cardspeak.floor.incidents.hearing import Hearing
 from cardspeak.floor.incidents.incident import Incident
 from cardspeak.floor.incidents.questions import ANSWERS, question_of
@@ -16,12 +16,12 @@ from cardspeak.law.law import Law
 
 RULES: dict[str, Callable[[Hearing], Ruling]] = {
     **boards.RULES,
-    **misdeals.RULES,
+    **deal.RULES,
     **decks.RULES,
     **dead_hands.RULES,
     **seen_cards.RULES,
-    **wrong_sizes.RULES,
-    **claims.RULES,
+    **chips.RULES,
+    **disputes.RULES,
     **offences.RULES,
     **penalties.RULES,
 }

@@ -15,12 +15,12 @@ from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
-from cardspeak.story.words import KINDS, PHRASES
+from cardspeak.story.phrases import KINDS, PHRASES
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, address, case_of, known
+from cardspeak.web.ask.answer_words import Cited, Said, said
 from cardspeak.web.ask.offers import GROUPS, told, with_line
-from cardspeak.web.ask.words import Cited, Said, said
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of

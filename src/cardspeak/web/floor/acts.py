@@ -17,7 +17,7 @@ from cardspeak.service.real_tables import RealTable
 from cardspeak.story.parser import parse_story
 from cardspeak.web.floor.pages import run_by, table_page, whole
 from cardspeak.web.floor.ruling import facts_in, line_address, ruling_page
-from cardspeak.web.floor.words import why_not
+from cardspeak.web.floor.ruling_words import why_not
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of
 

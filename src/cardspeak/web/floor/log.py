@@ -8,7 +8,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.lines import events as lines
 from cardspeak.service.real_tables import RealTable, last_line
-from cardspeak.web.floor.words import recorded
+from cardspeak.web.floor.ruling_words import recorded
 
 MOST = 60
 PLAIN = {"undone": False, "last": False, "open": False, "ruled": False, "was": "", "line": ""}

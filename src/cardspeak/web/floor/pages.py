@@ -16,7 +16,7 @@ from cardspeak.room.table.state import Stakes, Table
 from cardspeak.service.real_tables import MOST_SEATS, RealTable, last_line, may_be_undone, real_settings
 from cardspeak.web.floor.draw import facts
 from cardspeak.web.floor.log import log
-from cardspeak.web.floor.words import why_not
+from cardspeak.web.floor.ruling_words import why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, who

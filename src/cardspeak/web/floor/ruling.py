@@ -18,7 +18,7 @@ from cardspeak.room.table.lines.state import Fact
 from cardspeak.room.table.lines.tell import Weighed
 from cardspeak.service.real_tables import RealTable
 from cardspeak.web.floor.draw import names_in
-from cardspeak.web.floor.words import several, spoken, why_not
+from cardspeak.web.floor.ruling_words import several, spoken, why_not
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import book_title, page

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from cardspeak.hand.refused import Refused
 from cardspeak.record import record
+from cardspeak.web.escaped import Words
 from cardspeak.web.table.controls import Box, Button, Controls
 from cardspeak.web.table.felt_markup import MORPH
 from cardspeak.web.table.sight import Card
-from cardspeak.web.words import Words
 
 
 @record

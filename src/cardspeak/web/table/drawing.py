@@ -15,13 +15,13 @@ from cardspeak.record import record
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.room import Room
 from cardspeak.service.tables import RunningTable
+from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes
 from cardspeak.web.render import book_title, game_title, macros, sentence
 from cardspeak.web.table import felt_markup
 from cardspeak.web.table.boards import boards_won
 from cardspeak.web.table.log import Log
 from cardspeak.web.table.sight import Pod, Sight, sight
-from cardspeak.web.words import words_of
 
 Sights = WeakKeyDictionary[RunningTable, tuple[int, Sight]]
 

@@ -7,9 +7,9 @@ one before.
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from cardspeak.web.escaped import Words
 from cardspeak.web.table.places import place
 from cardspeak.web.table.sight import Card, Pod
-from cardspeak.web.words import Words
 
 MORPH = ' hx-swap-oob="morph"'
 

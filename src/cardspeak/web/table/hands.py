@@ -26,6 +26,7 @@ from cardspeak.service import chance
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.played import Record
 from cardspeak.service.room import Room
+from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes, titles
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of, parts_of, who
@@ -36,7 +37,6 @@ from cardspeak.web.table.drawing import winners
 from cardspeak.web.table.event_words import story
 from cardspeak.web.table.sight import own, sight
 from cardspeak.web.table.viewer import log
-from cardspeak.web.words import words_of
 
 A_PAGE = 50
 RUNS = 2000

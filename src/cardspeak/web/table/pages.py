@@ -14,8 +14,8 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
+from cardspeak.web.table.connection import Socket, ask, decoded, entered, tended
 from cardspeak.web.table.drawing import Drawings, names_at
-from cardspeak.web.table.live import Socket, ask, decoded, entered, tended
 from cardspeak.web.table.viewer import View
 
 MOST_MESSAGES = 20  # a second, from one connection; fingers are slower

@@ -10,7 +10,7 @@ from cardspeak.locale.rulings import ruled
 from cardspeak.locale.words import capital
 from cardspeak.room.table.lines.state import Found
 from cardspeak.service.real_tables import RealTable
-from cardspeak.web.ask.words import phrase
+from cardspeak.web.ask.answer_words import phrase
 from cardspeak.web.floor.draw import names_in
 from cardspeak.web.render import sentence
 
