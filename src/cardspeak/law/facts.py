@@ -12,21 +12,22 @@ class Unknown(Exception):
         self.fact = fact
 
 
+def unseen(fact: str) -> Any:
+    """See nothing: there is no hand to look at."""
+    raise Unknown(fact)
+
+
 class Facts:
-    """What is known: told by people, or seen in the hand when a policy asks for it."""
+    """What is known: told by people, or seen in the hand when a policy asks for it; `see` raises `Unknown` as well."""
 
-    __slots__ = ("seen", "told")
+    __slots__ = ("see", "told")
 
-    def __init__(self, told: Mapping[str, Any], seen: Mapping[str, Callable[[], Any]]) -> None:
+    def __init__(self, told: Mapping[str, Any], see: Callable[[str], Any] = unseen) -> None:
         self.told = told
-        self.seen = seen
+        self.see = see
 
     def _of(self, fact: str) -> Any:
-        if fact in self.told:
-            return self.told[fact]
-        if fact in self.seen:
-            return self.seen[fact]()
-        raise Unknown(fact)
+        return self.told[fact] if fact in self.told else self.see(fact)
 
     def yes(self, fact: str) -> bool:
         """Return a fact that is true or not; raises `Unknown`."""

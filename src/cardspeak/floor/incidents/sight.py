@@ -80,24 +80,32 @@ OF_A_BET: dict[str, Callable[[State, int, Mapping[str, Any]], Any]] = {
 }
 
 
-def seen(incident: Incident, state: State, ask: Ask) -> dict[str, Callable[[], Any]]:
-    """Return the facts that stand in the hand, each found out when it is asked for."""
-    found: dict[str, Callable[[], Any]] = {name: partial(see, state, ask) for name, see in OF_THE_HAND.items()}
-    if incident.seats:
-        seat = incident.seats[0]
-        found |= {name: partial(look, state, seat) for name, look in OF_A_SEAT.items()}
-        told, players = dict(incident.facts), len(state.round.stacks)
-        if "card" in told:
-            found["place"] = lambda: (seat - state.deal.button - 1) % players + players * (int(told["card"]) - 1) + 1
-        if len(incident.seats) > 1:
-            between = (state, seat, incident.seats[1], int(told.get("amount", 0)))
-            found |= {name: partial(compare, *between) for name, compare in OF_TWO.items()}
-        elif "due" in told:
-            found |= {name: partial(measure, state, seat, told) for name, measure in OF_A_BET.items()}
-        found["substantial behind"] = lambda: ask(
-            "action.substantial", Facts({"actions": told["actions behind"], "chip actions": told["chips behind"]}, {})
+def seen(incident: Incident, state: State, ask: Ask) -> Callable[[str], Any]:
+    """Return how a fact that stands in the hand is found out; it raises `Unknown` for one that does not."""
+    return partial(_look, incident, state, ask)
+
+
+def _look(incident: Incident, state: State, ask: Ask, fact: str) -> Any:
+    if not incident.seats:
+        return _in_the_hand(state, ask, fact)
+    seat, told, players = incident.seats[0], dict(incident.facts), len(state.round.stacks)
+    if fact == "substantial behind":
+        return ask(
+            "action.substantial", Facts({"actions": told["actions behind"], "chip actions": told["chips behind"]})
         )
-    return found
+    if len(incident.seats) > 1 and fact in OF_TWO:
+        return OF_TWO[fact](state, seat, incident.seats[1], int(told.get("amount", 0)))
+    if len(incident.seats) == 1 and "due" in told and fact in OF_A_BET:
+        return OF_A_BET[fact](state, seat, told)
+    if fact == "place" and "card" in told:
+        return (seat - state.deal.button - 1) % players + players * (int(told["card"]) - 1) + 1
+    return OF_A_SEAT[fact](state, seat) if fact in OF_A_SEAT else _in_the_hand(state, ask, fact)
+
+
+def _in_the_hand(state: State, ask: Ask, fact: str) -> Any:
+    if fact not in OF_THE_HAND:
+        raise Unknown(fact)
+    return OF_THE_HAND[fact](state, ask)
 
 
 def _won(state: State, seat: int) -> bool:

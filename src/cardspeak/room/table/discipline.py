@@ -27,7 +27,7 @@ def penalise(table: Table, command: c.Penalise, law: Law) -> Outcome:
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
         return Refused("no_such_seat", {"seat": command.seat + 1})
     members = sum(1 for each in table.seats if each)
-    facts = Facts({"players at the table": members}, {})
+    facts = Facts({"players at the table": members})
     penalty = Penalty(command.kind, command.number)
     scale = law.penalty_scale(facts)
     offence = KNOWN.get(command.offence)
@@ -132,5 +132,5 @@ def disqualified(table: Table, number: int) -> fe.Disqualified:
 
 def seat_is_dealt(law: Law) -> bool:
     """Say whether who serves a penalty is dealt in."""
-    found: Serving = law.penalty_serving(Facts({}, {}))
+    found: Serving = law.penalty_serving(Facts({}))
     return found.dealt

@@ -55,7 +55,7 @@ def verdict(
         points.append(point)
         return getattr(law, point.replace(".", "_"))(facts)
 
-    facts = Facts({**NO_HAND, **known}, {})
+    facts = Facts({**NO_HAND, **known})
     if table.hand is not None and at >= 0:
         facts = Facts(known, seen(Incident(offence.code, (at,)), table.hand, ask))
     try:

@@ -146,7 +146,7 @@ def _choices(law: Law, slot: str) -> tuple[str, ...]:
     """Return what may be tapped for a place; of penalties those that the book has."""
     if slot != "TEXT":
         return CHOICES.get(slot, ())
-    scale = law.penalty_scale(Facts({}, {}))
+    scale = law.penalty_scale(Facts({}))
     found = [(text, penalty_of(text)) for text in CHOICES["TEXT"]]
     return tuple([text for text, penalty in found if penalty and holds(scale, penalty)])
 

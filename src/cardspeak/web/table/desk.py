@@ -92,12 +92,12 @@ class Desk:
                  "player": self.room.name(member), "what": desk_words.offence(self.language, offence)}  # fmt: skip
         if found.asks:
             return self.draw("fact", fact=found.asks, question=desk_words.question(self.language, found.asks), **facts)
-        scale = law.penalty_scale(Facts({}, {}))
+        scale = law.penalty_scale(Facts({}))
         every = desk_words.choices([(each.kind, each.least, each.most) for each in scale])
         offered = desk_words.choices([(each.kind, each.least, each.most) for each in found.ranges])
         return self.draw(
             "which", book=desk_words.of_verdict(self.language, found), clauses=found.clauses, reason=reason,
-            protocol=desk_words.question(self.language, PROTOCOL) if law.penalty_protocol(Facts({}, {})) else "",
+            protocol=desk_words.question(self.language, PROTOCOL) if law.penalty_protocol(Facts({})) else "",
             by=desk_words.imposers(self.language, found), record=self.recorded(record), offered=self.named(offered),
             every=self.named([("none", 1), *[each for each in every if each not in offered]]), **facts,
         )  # fmt: skip
