@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from cardspeak.irregularities import OFFERS, ROWS, Offer
+from cardspeak.irregularities import OFFERS, Offer
 from cardspeak.story.phrases import PHRASES, Phrase
 
 _SLOT = re.compile(r"\b[A-Z]{3,}\b")
@@ -34,11 +34,6 @@ def offers() -> Mapping[str, Offer]:
 def phrase_of(words: str) -> Phrase:
     """Return the phrase with these words."""
     return next(phrase for phrase in PHRASES if phrase.words == words)
-
-
-def offence_in(offer: Offer) -> str:
-    """Return the code of the offence that an offer is the only one to tell; "" where it has a title of its own."""
-    return next((row.code for row in ROWS.values() if row.offence and row.offers[0].key == offer.key), "")
 
 
 def written(offer: Offer, filled: Mapping[str, str]) -> str:
