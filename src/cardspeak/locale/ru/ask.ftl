@@ -64,7 +64,7 @@ ask-example-chip = Две фишки по 1000 на рейз до 1200
 ask-example-flop = Флоп из четырёх карт
 ask-example-turn = Тёрн открыт раньше, чем сходили все
 ask-example-string = Рейз в два движения
-ask-example-muck = Карты коснулись отбоя
+ask-example-muck = Карты коснулись сброса
 ask-example-boxed = Карта в колоде лежит лицом вверх
 
 ## Что могло произойти: выбирают из списка
