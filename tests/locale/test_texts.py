@@ -21,7 +21,6 @@ TO_WRITE: dict[str, set[str]] = {
         "diamond-club",
         "fspr-competition",
         "fspr-training",
-        "tda-2024",
         "points",
         "policies",
         "parameters",
