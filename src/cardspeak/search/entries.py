@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cardspeak.law.points import POINTS
 from cardspeak.library import books, read_toml
+from cardspeak.library.texts import clause_in
 from cardspeak.locale.messages import LANGUAGES, has, say
 from cardspeak.record import record
 from cardspeak.story.offers import offers, phrase_of
@@ -67,8 +68,9 @@ def entries() -> Iterator[Entry]:
             yield Entry(text, (key,), (), TITLE)
     for book in books().values():
         for clause in book.clauses.values():
-            yield Entry(clause.heading, (), (clause.name,), HEADING)
-            yield Entry(clause.gist, (), (clause.name,), GIST)
+            for said in dict.fromkeys(clause_in(language, clause) for language in LANGUAGES):
+                yield Entry(said.heading, (), (clause.name,), HEADING)
+                yield Entry(said.gist, (), (clause.name,), GIST)
 
 
 def _titles(key: str) -> Iterator[str]:
