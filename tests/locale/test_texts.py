@@ -17,9 +17,7 @@ from cardspeak.library.texts import FIELDS, LANGUAGES, clause_in, law_texts, mea
 TO_WRITE: dict[str, set[str]] = {
     "ru": {
         "basic-holdem",
-        "common",
         "diamond-club",
-        "fspr-competition",
         "fspr-training",
         "points",
         "policies",
