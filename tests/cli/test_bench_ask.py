@@ -120,7 +120,7 @@ def test_the_command_counts_all_by_language_and_by_file(file: Path, capsys: pyte
 def test_failures_are_printed_with_the_text_and_the_reason(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "ask", str(file), "--failures"]) == 0
     out = capsys.readouterr().out
-    assert "asked.toml: en-3: UTG says \"raise 100\"\n    read, other answer" in out
+    assert 'asked.toml: en-3: UTG says "raise 100"\n    read, other answer' in out
     assert "en-1" not in out
 
 

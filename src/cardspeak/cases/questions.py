@@ -85,7 +85,8 @@ def _question(row: Mapping[str, Any], file: Path) -> Question:
     where = f"{file}: question {row.get('name', '?')!r}"
     missing, unknown = sorted(KEYS - row.keys()), sorted(row.keys() - KEYS - ALSO)
     if missing or unknown:
-        raise Unreadable(f"{where}: missing {', '.join(missing) or 'nothing'}, unknown {', '.join(unknown) or 'nothing'}")
+        wrong = [f"missing {', '.join(missing)}"] * bool(missing) + [f"unknown {', '.join(unknown)}"] * bool(unknown)
+        raise Unreadable(f"{where}: {'; '.join(wrong)}")
     fields = {key: row[key] for key in ("table", "know") if key in row}
     return Question(
         row["name"], row["typed"], row["language"], row["book"], tuple(row["clauses"]), fields, row["means"],
