@@ -141,3 +141,15 @@ status-run-means = Так ведётся стол.
 status-offence-means = Известно, что это нарушение и чего оно стоит.
 status-shown-means = Текст для чтения: решать тут нечего.
 status-open-means = Ещё не сделано.
+
+## On the command line
+
+book-reading = Толкование:
+book-answers = Отвечает на
+rule-refused = отказ: { $what }
+rule-allowed = разрешено: { $what }
+rule-unruled = решения нет
+rule-costs = { $offence } — наказание: { $sanction }
+rule-asks = спросить: { $question }
+rule-left = на усмотрение: { $by }. { $what }
+rule-otherwise = { $book } решает иначе: { $ruling }

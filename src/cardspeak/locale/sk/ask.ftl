@@ -145,3 +145,15 @@ status-run-means = Takto sa vedie stôl.
 status-offence-means = Je známe, že ide o priestupok a čo stojí.
 status-shown-means = Text na čítanie, nie je o čom rozhodovať.
 status-open-means = Ešte nie je hotové.
+
+## On the command line
+
+book-reading = Výklad:
+book-answers = Odpovedá na
+rule-refused = zamietnuté: { $what }
+rule-allowed = dovolené: { $what }
+rule-unruled = bez rozhodnutia
+rule-costs = { $offence } – trest: { $sanction }
+rule-asks = opýtať sa: { $question }
+rule-left = na uváženie: { $by }. { $what }
+rule-otherwise = { $book } rozhoduje inak: { $ruling }

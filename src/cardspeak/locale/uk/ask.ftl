@@ -141,3 +141,15 @@ status-run-means = Так ведеться стіл.
 status-offence-means = Відомо, що це порушення і чого воно коштує.
 status-shown-means = Текст для читання: вирішувати тут нічого.
 status-open-means = Ще не зроблено.
+
+## On the command line
+
+book-reading = Тлумачення:
+book-answers = Відповідає на
+rule-refused = відмова: { $what }
+rule-allowed = дозволено: { $what }
+rule-unruled = рішення немає
+rule-costs = { $offence } — покарання: { $sanction }
+rule-asks = запитати: { $question }
+rule-left = на розсуд: { $by }. { $what }
+rule-otherwise = { $book } вирішує інакше: { $ruling }
