@@ -81,7 +81,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "locale": frozenset({"fluent"}),
     "service": frozenset({"argon2", "msgspec"}),
     "store": frozenset({"alembic", "msgspec", "psycopg", "sqlalchemy"}),
-    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "segno"}),
+    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "segno", "weasyprint"}),
 }
 
 
