@@ -17,12 +17,8 @@ from cardspeak.library.texts import FIELDS, LANGUAGES, clause_in, law_texts, mea
 TO_WRITE: dict[str, set[str]] = {
     "ru": {
         "basic-holdem",
-        "common",
         "diamond-club",
-        "fspr-competition",
         "fspr-training",
-        "tda-2011",
-        "tda-2024",
         "points",
         "policies",
         "parameters",
