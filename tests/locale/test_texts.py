@@ -25,7 +25,6 @@ TO_WRITE: dict[str, set[str]] = {
         "topics",
     },
     "uk": {
-        "basic-holdem",
         "common",
         "diamond-club",
         "fspr-competition",
