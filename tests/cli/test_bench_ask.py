@@ -129,7 +129,9 @@ def test_the_sixth_offer_is_not_looked_at(file: Path) -> None:
 @pytest.mark.usefixtures("_nothing_offered")
 def test_the_command_counts_all_by_language_and_by_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "ask", str(file)]) == 0
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    out = capsys.readouterr().out
+    assert "not at once: 1 read, other answer, 1 not read\n" in out
+    rows = [line.split() for line in out.splitlines()]
     assert ["all", "4", "2", "(50%)", "2", "(50%)", "2", "(50%)"] in rows
     assert ["en", "3", "2", "(67%)", "2", "(67%)", "1", "(33%)"] in rows
     assert ["sk", "1", "0", "(0%)", "0", "(0%)", "1", "(100%)"] in rows

@@ -17,7 +17,6 @@ from cardspeak.library.texts import FIELDS, LANGUAGES, clause_in, law_texts, mea
 TO_WRITE: dict[str, set[str]] = {
     "ru": {"diamond-club", "fspr-training"},
     "uk": {
-        "basic-holdem",
         "common",
         "diamond-club",
         "fspr-competition",

@@ -1,6 +1,7 @@
 """`cardspeak bench ask`: how many questions are read as people type them, and get the answer that the book gives."""
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -36,6 +37,8 @@ def run(options: argparse.Namespace, usual: Path) -> int:
             groups.setdefault(key(each.question), []).append(each)
         for name, group in groups.items():
             print(_counted(name, group))
+    reasons = Counter(each.why.partition(":")[0] for each in found if each.why)
+    print("not at once: " + (", ".join(f"{count} {reason}" for reason, count in reasons.most_common()) or "none"))
     _say_marked(each.question for each in found)
     return 0
 
