@@ -149,3 +149,18 @@ rule-costs = { $offence } costs: { $sanction }
 rule-asks = ask: { $question }
 rule-left = left to { $by }: { $what }
 rule-otherwise = { $book } says otherwise: { $ruling }
+
+## A book on paper
+
+print-contents = Contents
+print-stands = Where these rules are silent:
+print-deviations = House rules that differ from: { $book }
+print-instead = instead of:
+print-below = Also in force: { $book }
+print-below-hint = Clauses that decide what the rules above leave open.
+print-book = Print
+diff-more = { $count ->
+    [one] and { $count } case more
+   *[other] and { $count } cases more
+}
+diff-summary = Answered otherwise: { $questions }. Cases that come out otherwise: { $cases }.

@@ -153,3 +153,19 @@ rule-costs = { $offence } — наказание: { $sanction }
 rule-asks = спросить: { $question }
 rule-left = на усмотрение: { $by }. { $what }
 rule-otherwise = { $book } решает иначе: { $ruling }
+
+## Свод на бумаге
+
+print-contents = Содержание
+print-stands = Где эти правила молчат, действуют:
+print-deviations = Отличия от свода: { $book }
+print-instead = вместо:
+print-below = Действует также: { $book }
+print-below-hint = Пункты, которые решают то, о чём правила выше молчат.
+print-book = Распечатать
+diff-more = { $count ->
+    [one] и ещё { $count } случай
+    [few] и ещё { $count } случая
+   *[many] и ещё { $count } случаев
+}
+diff-summary = Вопросов с другим ответом: { $questions }. Случаев с другим исходом: { $cases }.

@@ -157,3 +157,19 @@ rule-costs = { $offence } – trest: { $sanction }
 rule-asks = opýtať sa: { $question }
 rule-left = na uváženie: { $by }. { $what }
 rule-otherwise = { $book } rozhoduje inak: { $ruling }
+
+## Pravidlá na papieri
+
+print-contents = Obsah
+print-stands = Kde tieto pravidlá mlčia, platia:
+print-deviations = Odchýlky od: { $book }
+print-instead = namiesto:
+print-below = Platí aj: { $book }
+print-below-hint = Ustanovenia, ktoré rozhodujú o tom, o čom pravidlá vyššie mlčia.
+print-book = Vytlačiť
+diff-more = { $count ->
+    [one] a ešte { $count } prípad
+    [few] a ešte { $count } prípady
+   *[other] a ešte { $count } prípadov
+}
+diff-summary = Otázok s inou odpoveďou: { $questions }. Prípadov s iným výsledkom: { $cases }.

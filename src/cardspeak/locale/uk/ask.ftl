@@ -153,3 +153,19 @@ rule-costs = { $offence } — покарання: { $sanction }
 rule-asks = запитати: { $question }
 rule-left = на розсуд: { $by }. { $what }
 rule-otherwise = { $book } вирішує інакше: { $ruling }
+
+## Звід на папері
+
+print-contents = Зміст
+print-stands = Де ці правила мовчать, діють:
+print-deviations = Відмінності від зводу: { $book }
+print-instead = замість:
+print-below = Діє також: { $book }
+print-below-hint = Пункти, що вирішують те, про що правила вище мовчать.
+print-book = Роздрукувати
+diff-more = { $count ->
+    [one] і ще { $count } випадок
+    [few] і ще { $count } випадки
+   *[many] і ще { $count } випадків
+}
+diff-summary = Питань з іншою відповіддю: { $questions }. Випадків з іншим результатом: { $cases }.
