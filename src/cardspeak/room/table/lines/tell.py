@@ -49,8 +49,9 @@ class Weighed(NamedTuple):
         still_open = {fact for turn in self.after.waiting.turns for fact in turn.asks}
         found: list[Ask] = []
         for place, ruling in enumerate(self.rulings):
-            answered = {"choice"} - still_open if place < len(self.rulings) - 1 else set()
-            found += [ask for ask in ruling.asks if ask.fact not in {"amount", *answered}]
+            answered = {"amount", "choice"} - still_open if place < len(self.rulings) - 1 else set()
+            left = {"amount"} & still_open
+            found += [ask for ask in ruling.asks if ask.fact not in answered | left]
         return tuple(found)
 
     @property
