@@ -115,7 +115,8 @@ def checked(state: State, law: Law, done: Declaration, at: Spot, points: list[st
     if not at.owed:
         back = done.put if done.said is not None else 0
         steps = (finding("give_back", seat=at.seat, amount=back),) if back else ()
-        checks, refunds = finding("checks", seat=at.seat), ((done.seat, back),) if back else ()
+        refunds = ((done.seat, back),) if back else ()
+        checks = finding("checks", seat=at.seat)
         return Ruling(checks, _once(points), None, c.Check(done.seat), None, steps, refunds=refunds)
     points.append("words.check")
     reason, calls = Finding("bet_cannot_be_checked"), finding("calls", seat=at.seat, total=at.call)
@@ -125,9 +126,9 @@ def checked(state: State, law: Law, done: Declaration, at: Spot, points: list[st
     if choice == "fold":
         return Ruling(finding("folds", seat=at.seat), _once(points), None, c.Fold(done.seat))
     if choice:
-        steps, back = told_by_the_dealer(done, at, Finding("call"), at.call), _change(done, at, at.call)
-        why = reason if done.put else None
-        return Ruling(calls, _once(points), at.call, c.Call(done.seat), why, steps, refunds=back)
+        steps, change = told_by_the_dealer(done, at, Finding("call"), at.call), _change(done, at, at.call)
+        because = reason if done.put else None
+        return Ruling(calls, _once(points), at.call, c.Call(done.seat), because, steps, refunds=change)
     leads = (("call", calls), ("fold", finding("folds", seat=at.seat)))
     ask, gone = Ask("choice", finding("ask_call_or_fold", seat=at.seat), leads), (m.BarRaise(done.seat),)
     must = finding("must_call_or_fold", seat=at.seat)
