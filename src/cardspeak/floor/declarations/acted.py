@@ -126,9 +126,9 @@ def checked(state: State, law: Law, done: Declaration, at: Spot, points: list[st
     if choice == "fold":
         return Ruling(finding("folds", seat=at.seat), _once(points), None, c.Fold(done.seat))
     if choice:
-        steps, change = told_by_the_dealer(done, at, Finding("call"), at.call), _change(done, at, at.call)
+        told, change = told_by_the_dealer(done, at, Finding("call"), at.call), _change(done, at, at.call)
         because = reason if done.put else None
-        return Ruling(calls, _once(points), at.call, c.Call(done.seat), because, steps, refunds=change)
+        return Ruling(calls, _once(points), at.call, c.Call(done.seat), because, told, refunds=change)
     leads = (("call", calls), ("fold", finding("folds", seat=at.seat)))
     ask, gone = Ask("choice", finding("ask_call_or_fold", seat=at.seat), leads), (m.BarRaise(done.seat),)
     must = finding("must_call_or_fold", seat=at.seat)
