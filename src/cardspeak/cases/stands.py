@@ -1,4 +1,4 @@
-"""Where a hand stands: whose turn it is with what options, the chips and the pots, who has won what, by which points."""
+"""Where a hand stands: whose turn it is, the options, the chips and pots, who has won what, by which points."""
 
 from typing import NamedTuple
 

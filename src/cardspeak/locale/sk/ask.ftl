@@ -36,6 +36,10 @@ ask-submit = Opýtať sa floora
 ask-not-understood = Tomuto sme nerozumeli
 ask-unruled = O tomto tu floor zatiaľ nerozhoduje.
 ask-did-you-mean = Mysleli ste
+ask-places-needed = Vyplňte v tejto vete všetky miesta.
+ask-speaks-of-it = Body, ktoré o tom hovoria
+ask-choose = vyberte
+ask-this-is-it = Stalo sa toto
 ask-nothing-changed = Kým nie je jasné všetko, o ničom sa nerozhodne.
 ask-words = Všetky vety, ktorými sa dá rozprávať
 ask-in-the-book = Prečítať v pravidlách
@@ -174,6 +178,7 @@ print-book = Vytlačiť
 diff-more = { $count ->
     [one] a ešte { $count } prípad
     [few] a ešte { $count } prípady
+    [many] a ešte { $count } prípadu
    *[other] a ešte { $count } prípadov
 }
 diff-summary = Otázok s inou odpoveďou: { $questions }. Prípadov s iným výsledkom: { $cases }.

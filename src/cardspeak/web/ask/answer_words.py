@@ -85,7 +85,7 @@ def said(language: str, found: Judged, played: Played) -> Said:
 
 
 def _earlier(language: str, each: Ruled, seats: Sequence[str]) -> Earlier:
-    clauses = tuple([cited for name in each.clauses if (cited := _cited(language, name))])
+    clauses = tuple([cited for name in each.clauses if (cited := cited_in(language, name))])
     steps = tuple([phrase(language, step, seats) for step in each.ruling.steps])
     followed = tuple(story(language, each.events, seats, each.before))
     return Earlier(each.statement + 1, phrase(language, each.ruling.outcome, seats), steps, followed, clauses)
@@ -100,7 +100,7 @@ def _chips(language: str, found: Judged) -> tuple[str, ...]:
 
 
 def _answer(language: str, found: Judged, played: Played) -> Said:
-    clauses = tuple([cited for name in found.clauses if (cited := _cited(language, name))])
+    clauses = tuple([cited for name in found.clauses if (cited := cited_in(language, name))])
     after, nothing = _next(language, played), (None, None, None, None)
     if found.refused is not None:
         reason = refusal(language, found.refused)
@@ -161,7 +161,8 @@ def _next(language: str, played: Played) -> str:
     return say(language, "ask-next", who=state.deal.seats[state.round.queue[0]], options=may)
 
 
-def _cited(language: str, name: str) -> Cited | None:
+def cited_in(language: str, name: str) -> Cited | None:
+    """Return a clause by its name, with its text; none for one that is on no shelf."""
     book, _, clause = name.partition(":")
     shelf = books()
     if book not in shelf or clause not in shelf[book].clauses:
