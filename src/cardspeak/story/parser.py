@@ -33,6 +33,15 @@ def parse_statement(text: str) -> Statement:
     return found[0]
 
 
+def fitting(text: str) -> tuple[Statement, ...]:
+    """Return the statements that a text without a semicolon holds as it stands, none where it fits no phrase."""
+    try:
+        statements, quotes = _split(text)
+        return tuple(found for statement in statements for found in _fits(statement, quotes))
+    except Unreadable:
+        return ()
+
+
 def _split(text: str) -> tuple[list[str], list[str]]:
     """The statements, without remarks and with numbers for the quotations, which are the second list."""
     out: list[str] = []
@@ -67,6 +76,13 @@ def _read(text: str, quotes: list[str]) -> tuple[Statement, ...]:
     if _REMARK in text:
         where = short(_restored(text.replace(_REMARK, "(…)"), quotes))
         raise Unreadable(f"{where} cannot be read: a remark in parentheses stands at the end of a statement")
+    found = _fits(text, quotes)
+    if not found:
+        raise _complaint(text, quotes)
+    return found
+
+
+def _fits(text: str, quotes: list[str]) -> tuple[Statement, ...]:
     made = _fit(text, quotes)
     if made is not None:
         return (made,)
@@ -76,7 +92,7 @@ def _read(text: str, quotes: list[str]) -> tuple[Statement, ...]:
         found = tuple(statement for statement in each if statement is not None)
         if len(found) == len(each):
             return found
-    raise _complaint(text, quotes)
+    return ()
 
 
 def _fit(text: str, quotes: list[str]) -> Statement | None:
