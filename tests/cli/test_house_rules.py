@@ -263,3 +263,27 @@ def test_points_and_phrases_can_be_looked_up(
 def test_what_cannot_be_looked_up(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert says in capsys.readouterr().err
+
+
+def test_a_house_writes_its_rules_in_other_languages(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = '["4"]\nheading = "Телефон"\ngist = "Телефону за столом не место."\n'
+    (house / "texts").mkdir()
+    (house / "texts" / "ru-1.toml").write_text(text, encoding="utf-8")
+    assert main(["book", "show", str(house), "4", "--language", "ru"]) == 0
+    assert "Телефону за столом не место." in capsys.readouterr().out
+    assert main(["book", "show", str(house), "4"]) == 0
+    assert "Телефон" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('["4a"]\nheading = "Телефон"', "no clause 4a; did you mean 4?"),
+        ('["4"]\nhead = "Телефон"', "no key head; did you mean heading?"),
+        ('4 = "Телефон"', "a text stands under the clause it is of"),
+    ],
+)
+def test_a_text_of_nothing_is_refused(house: Path, text: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (house / "texts").mkdir()
+    (house / "texts" / "ru.toml").write_text(text, encoding="utf-8")
+    assert says in refusal(house, capsys)

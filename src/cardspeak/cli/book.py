@@ -7,10 +7,13 @@ from typing import Any, NamedTuple
 from cardspeak.cases.coverage import STATUSES, Row, coverage
 from cardspeak.cases.judge import Verdict, judge
 from cardspeak.cases.mutate import mutants, noticed
+from cardspeak.cli.language import add_language, language_of
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import book_notes, books, find_book, home_of
+from cardspeak.library.texts import clause_in
+from cardspeak.locale.messages import say
 from cardspeak.record import record
 from cardspeak.service.rulebooks import differences, policy_text
 
@@ -31,6 +34,7 @@ def add(commands: Any) -> None:
             command.add_argument(argument)
         command.add_argument("--json", action="store_true", help="one JSON object a line")
         if name == "show":
+            add_language(command)
             command.add_argument("clause", nargs="?", help="one clause, or words to search for")
         if name in ("coverage", "mutate"):
             command.add_argument("--book", help="only this book")
@@ -58,22 +62,26 @@ def _list(options: argparse.Namespace) -> int:
 def _show(options: argparse.Namespace) -> int:
     book = find_book(options.book)
     wanted = (options.clause or "").lower()
+    language = language_of(options)
     answers: dict[str, list[str]] = {}
     for answer in book.answers:
         for name in answer.clauses:
             answers.setdefault(name, []).append(_answer_text(answer))
     for clause in book.clauses.values():
-        if wanted and wanted != clause.id.lower() and wanted not in f"{clause.heading} {clause.gist}".lower():
+        text = clause_in(language, clause)
+        searched = f"{clause.heading} {clause.gist} {text.heading} {text.gist}".lower()
+        if wanted and wanted != clause.id.lower() and wanted not in searched:
             continue
         if options.json:
-            print(line({**clause._asdict(), "answers": answers.get(clause.id, [])}))
+            words = text._asdict() if options.language else {}
+            print(line({**clause._asdict(), **words, "answers": answers.get(clause.id, [])}))
             continue
-        print(f"{clause.name}  {clause.heading}  [{clause.kind}, {clause.layer}]")
-        print(f"    {clause.gist}")
-        if clause.reading:
-            print(f"    Reading: {clause.reading}")
-        for text in answers.get(clause.id, []):
-            print(f"    Answers {text}")
+        print(f"{clause.name}  {text.heading}  [{clause.kind}, {clause.layer}]")
+        print(f"    {text.gist}")
+        if text.reading:
+            print(f"    {say(language, 'book-reading')} {text.reading}")
+        for written in answers.get(clause.id, []):
+            print(f"    {say(language, 'book-answers')} {written}")
     return 0
 
 

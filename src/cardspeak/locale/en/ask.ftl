@@ -137,3 +137,15 @@ status-run-means = The table is run by it.
 status-offence-means = The offence and its penalties are known.
 status-shown-means = A text to read; there is nothing to decide.
 status-open-means = Not done yet.
+
+## On the command line
+
+book-reading = Reading:
+book-answers = Answers
+rule-refused = refused: { $what }
+rule-allowed = allowed: { $what }
+rule-unruled = not ruled on
+rule-costs = { $offence } costs: { $sanction }
+rule-asks = ask: { $question }
+rule-left = left to { $by }: { $what }
+rule-otherwise = { $book } says otherwise: { $ruling }

@@ -64,7 +64,7 @@ ask-example-chip = Две фишки по 1000 на рейз до 1200
 ask-example-flop = Флоп из четырёх карт
 ask-example-turn = Тёрн открыт раньше, чем сходили все
 ask-example-string = Рейз в два движения
-ask-example-muck = Карты коснулись отбоя
+ask-example-muck = Карты коснулись сброса
 ask-example-boxed = Карта в колоде лежит лицом вверх
 
 ## Что могло произойти: выбирают из списка
@@ -141,3 +141,15 @@ status-run-means = Так ведётся стол.
 status-offence-means = Известно, что это нарушение и чего оно стоит.
 status-shown-means = Текст для чтения: решать тут нечего.
 status-open-means = Ещё не сделано.
+
+## On the command line
+
+book-reading = Толкование:
+book-answers = Отвечает на
+rule-refused = отказ: { $what }
+rule-allowed = разрешено: { $what }
+rule-unruled = решения нет
+rule-costs = { $offence } — наказание: { $sanction }
+rule-asks = спросить: { $question }
+rule-left = на усмотрение: { $by }. { $what }
+rule-otherwise = { $book } решает иначе: { $ruling }

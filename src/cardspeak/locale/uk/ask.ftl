@@ -81,7 +81,7 @@ offer-check = каже чек
 offer-call = колує
 offer-bet = ставить
 offer-raise = підвищує до
-offer-all-in = іде олл-ін
+offer-all-in = іде ол-ін
 offer-asks-bet = питає, скільки поставлено
 offer-dealer-tells = дилер називає суму
 offer-card-exposed = дилер засвітив карту гравця
@@ -141,3 +141,15 @@ status-run-means = Так ведеться стіл.
 status-offence-means = Відомо, що це порушення і чого воно коштує.
 status-shown-means = Текст для читання: вирішувати тут нічого.
 status-open-means = Ще не зроблено.
+
+## On the command line
+
+book-reading = Тлумачення:
+book-answers = Відповідає на
+rule-refused = відмова: { $what }
+rule-allowed = дозволено: { $what }
+rule-unruled = рішення немає
+rule-costs = { $offence } — покарання: { $sanction }
+rule-asks = запитати: { $question }
+rule-left = на розсуд: { $by }. { $what }
+rule-otherwise = { $book } вирішує інакше: { $ruling }

@@ -12,6 +12,7 @@ from cardspeak.floor.ruling import Ask
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.why import cites
 from cardspeak.library import books
+from cardspeak.library.texts import clause_in
 from cardspeak.locale.rulings import answer, shown
 from cardspeak.locale.words import capital
 from cardspeak.room.table.lines.state import Fact
@@ -60,7 +61,7 @@ def ruling_page(
         known=[(FACT + name, shown(value), name) for name, value in know],
         book_title=book_title(language, table.settings.book), rulings=_rulings(language, real, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
-        clauses=_clauses(weighed), others=_others(language, real, line, know) if others else [],
+        clauses=_clauses(language, weighed), others=_others(language, real, line, know) if others else [],
         others_at=line_address(real.id, line, know, others="1"),
     )  # fmt: skip
 
@@ -101,7 +102,7 @@ def _ask(language: str, real: RealTable, line: str, know: Sequence[Fact], ask: A
     return {"question": spoken(language, real, ask.question), "fact": FACT + ask.fact, "answers": answers}
 
 
-def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
+def _clauses(language: str, weighed: Weighed | None) -> list[dict[str, Any]]:
     if weighed is None:
         return []
     shelf = books()
@@ -110,7 +111,7 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
         book, _, clause = name.partition(":")
         known = shelf[book].clauses.get(clause) if book in shelf else None
         if known:
-            found.append({"name": name, "book": book, "id": clause, "heading": known.heading, "gist": known.gist})
+            found.append({"name": name, "book": book, "id": clause, "text": clause_in(language, known)})
     return found
 
 
