@@ -56,6 +56,7 @@ OLDER: dict[Named, Upcast] = {
         speed="turn bank pause",
         agreement="button runs straddles",
     ),
+    ("table.line_told", 1): filled(),  # statements of sizes, of everybody and of streets reached came to those told
     ("table.seat_taken", 1): filled(came="", missing=0),
     ("table.blinds_missed", 1): filled(small=0, big=0),
     ("table.hand_started", 1): filled(waiting=[], frozen=False),

@@ -33,6 +33,11 @@ def parse_statement(text: str) -> Statement:
     return found[0]
 
 
+def complaint(text: str) -> NotUnderstood:
+    """Return the error that says why a statement fits no phrase, and which are nearest."""
+    return _complaint(" ".join(text.replace(_REMARK, " ").split())[:200] or "?", [])
+
+
 def fitting(text: str) -> tuple[Statement, ...]:
     """Return the statements that a text without a semicolon holds as it stands, none where it fits no phrase."""
     try:

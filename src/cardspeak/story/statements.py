@@ -58,7 +58,10 @@ class Sized(NamedTuple):
 
 @record
 class Around(NamedTuple):
-    """All who have the turn before ``seat`` (none: all who still have it) do the same; ``verb``: fold, check or call."""
+    """All who have the turn before ``seat`` (none: all who still have it) do the same.
+
+    ``verb``: fold, check or call.
+    """
 
     verb: str
     seat: str = ""

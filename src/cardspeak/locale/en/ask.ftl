@@ -149,3 +149,14 @@ rule-costs = { $offence } costs: { $sanction }
 rule-asks = ask: { $question }
 rule-left = left to { $by }: { $what }
 rule-otherwise = { $book } says otherwise: { $ruling }
+
+## What was typed and not understood
+
+talk-word = “{ $word }” is not understood in “{ $text }”.
+talk-what = It is not said what is done in “{ $text }”.
+talk-who = It is not said who it is in “{ $text }”, or it could be several.
+talk-how-much = It is not said for how much in “{ $text }”.
+talk-readings = “{ $text }” can be meant in several ways: { $readings }.
+talk-too-long = That is too long: a story has { $most } characters at most.
+talk-so-far = Understood so far: { $understood }.
+talk-perhaps = Perhaps: { $nearest }.

@@ -153,3 +153,14 @@ rule-costs = { $offence } — наказание: { $sanction }
 rule-asks = спросить: { $question }
 rule-left = на усмотрение: { $by }. { $what }
 rule-otherwise = { $book } решает иначе: { $ruling }
+
+## What was typed and not understood
+
+talk-word = Слово «{ $word }» непонятно: «{ $text }».
+talk-what = Не сказано, что сделано: «{ $text }».
+talk-who = Не сказано, кто это, или подходят несколько игроков: «{ $text }».
+talk-how-much = Не сказано, сколько: «{ $text }».
+talk-readings = «{ $text }» можно понять по-разному: { $readings }.
+talk-too-long = Слишком длинно: в рассказе не больше { $most } знаков.
+talk-so-far = Понято до этого места: { $understood }.
+talk-perhaps = Возможно: { $nearest }.

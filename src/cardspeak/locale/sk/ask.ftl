@@ -157,3 +157,14 @@ rule-costs = { $offence } – trest: { $sanction }
 rule-asks = opýtať sa: { $question }
 rule-left = na uváženie: { $by }. { $what }
 rule-otherwise = { $book } rozhoduje inak: { $ruling }
+
+## What was typed and not understood
+
+talk-word = Slovu „{ $word }“ nerozumieme: „{ $text }“.
+talk-what = Nie je povedané, čo sa stalo: „{ $text }“.
+talk-who = Nie je povedané, kto to je, alebo to môžu byť viacerí: „{ $text }“.
+talk-how-much = Nie je povedané, koľko: „{ $text }“.
+talk-readings = „{ $text }“ sa dá chápať viacerými spôsobmi: { $readings }.
+talk-too-long = Je to príliš dlhé: príbeh má najviac { $most } znakov.
+talk-so-far = Až potiaľ rozumieme: { $understood }.
+talk-perhaps = Možno: { $nearest }.

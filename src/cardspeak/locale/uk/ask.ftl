@@ -153,3 +153,14 @@ rule-costs = { $offence } — покарання: { $sanction }
 rule-asks = запитати: { $question }
 rule-left = на розсуд: { $by }. { $what }
 rule-otherwise = { $book } вирішує інакше: { $ruling }
+
+## What was typed and not understood
+
+talk-word = Слово «{ $word }» незрозуміле: «{ $text }».
+talk-what = Не сказано, що зроблено: «{ $text }».
+talk-who = Не сказано, хто це, або підходять кілька гравців: «{ $text }».
+talk-how-much = Не сказано, скільки: «{ $text }».
+talk-readings = «{ $text }» можна зрозуміти по-різному: { $readings }.
+talk-too-long = Задовго: у розповіді не більше ніж { $most } знаків.
+talk-so-far = Зрозуміло до цього місця: { $understood }.
+talk-perhaps = Можливо: { $nearest }.
