@@ -84,7 +84,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "search": frozenset({"rapidfuzz", "snowballstemmer"}),
     "service": frozenset({"argon2", "msgspec"}),
     "store": frozenset({"alembic", "msgspec", "psycopg", "sqlalchemy"}),
-    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "segno"}),
+    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "segno", "weasyprint"}),
 }
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardspeak.cases.questions import FAILED, OFFERED, READ, Question, as_meant, heard, questions_of
-from cardspeak.cli import main
+from cardspeak.cli import bench_ask, main
 from cardspeak.cli.shelf import SHELF
 from cardspeak.library import read_toml
 
@@ -71,26 +71,31 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def _nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_ask, "found_offers", lambda text: [])
+
+
 def asked(file: Path) -> dict[str, Question]:
     return {question.name: question for question in questions_of(read_toml(file), file)}
 
 
 def test_a_text_that_gets_the_answer_is_read_at_once(file: Path) -> None:
-    assert heard(asked(file)["en-1"], SHELF, lambda text, language: []).outcome == READ
+    assert heard(asked(file)["en-1"], SHELF, lambda text: []).outcome == READ
 
 
 def test_a_seat_may_be_called_otherwise_than_where_it_was_meant(file: Path) -> None:
-    assert heard(asked(file)["en-2"], SHELF, lambda text, language: []).outcome == READ
+    assert heard(asked(file)["en-2"], SHELF, lambda text: []).outcome == READ
 
 
 def test_another_answer_is_a_failure_that_says_which(file: Path) -> None:
-    found = heard(asked(file)["en-3"], SHELF, lambda text, language: [])
+    found = heard(asked(file)["en-3"], SHELF, lambda text: [])
     assert found.outcome == FAILED
     assert found.why == "read, other answer: ruled: expected UTG calls 50, got UTG raises to 100"
 
 
 def test_a_text_that_is_not_read_says_where(file: Path) -> None:
-    found = heard(asked(file)["sk-1"], SHELF, lambda text, language: [])
+    found = heard(asked(file)["sk-1"], SHELF, lambda text: [])
     assert found.outcome == FAILED
     assert found.why.startswith("not read")
 
@@ -99,17 +104,34 @@ def test_a_text_that_is_not_read_says_where(file: Path) -> None:
     ("example", "outcome"), [("B puts out 300", OFFERED), ("B's time runs out", FAILED), ("B is skipped", FAILED)]
 )
 def test_an_offer_of_what_was_meant_is_one_choice_away(file: Path, example: str, outcome: str) -> None:
-    assert heard(asked(file)["sk-1"], SHELF, lambda text, language: [example]).outcome == outcome
+    assert heard(asked(file)["sk-1"], SHELF, lambda text: [example]).outcome == outcome
+
+
+def test_an_ordinary_act_is_no_choice(file: Path) -> None:
+    question = asked(file)["sk-1"]
+    meant = question._replace(means={**question.means, "play": "UTG raises to 100"})
+    assert heard(meant, SHELF, lambda text: ["B raises to 180"]).outcome == FAILED
+
+
+def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = FILE.replace("UTG hodi 500 a ani slovo", "UTG puts out some chips, without a single word")
+    file.write_text(text, encoding="utf-8")
+    assert main(["bench", "ask", str(file), "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert rows[-1]["outcome"] == OFFERED
 
 
 def test_the_sixth_offer_is_not_looked_at(file: Path) -> None:
     offers = ["B is skipped"] * 5 + ["B puts out 300"]
-    assert heard(asked(file)["sk-1"], SHELF, lambda text, language: offers).outcome == FAILED
+    assert heard(asked(file)["sk-1"], SHELF, lambda text: offers).outcome == FAILED
 
 
+@pytest.mark.usefixtures("_nothing_offered")
 def test_the_command_counts_all_by_language_and_by_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "ask", str(file)]) == 0
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    out = capsys.readouterr().out
+    assert "not at once: 1 read, other answer, 1 not read\n" in out
+    rows = [line.split() for line in out.splitlines()]
     assert ["all", "4", "2", "(50%)", "2", "(50%)", "2", "(50%)"] in rows
     assert ["en", "3", "2", "(67%)", "2", "(67%)", "1", "(33%)"] in rows
     assert ["sk", "1", "0", "(0%)", "0", "(0%)", "1", "(100%)"] in rows
@@ -117,6 +139,7 @@ def test_the_command_counts_all_by_language_and_by_file(file: Path, capsys: pyte
     assert ["wrong:", "sk-1"] in rows
 
 
+@pytest.mark.usefixtures("_nothing_offered")
 def test_failures_are_printed_with_the_text_and_the_reason(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "ask", str(file), "--failures"]) == 0
     out = capsys.readouterr().out
@@ -124,6 +147,7 @@ def test_failures_are_printed_with_the_text_and_the_reason(file: Path, capsys: p
     assert "en-1" not in out
 
 
+@pytest.mark.usefixtures("_nothing_offered")
 def test_json_has_one_line_for_each_question(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "ask", str(file), "--json"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

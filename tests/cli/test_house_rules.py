@@ -94,6 +94,15 @@ def test_the_book_differs_from_the_one_below_where_it_answers(capsys: pytest.Cap
     own = {answer.point for answer in open_book(EXAMPLE).answers}
     assert {row["point"] for row in rows} == own
     assert all(row["case"] for row in rows)
+    assert all(case["friday-club"] != case["tda-2011"] for row in rows for case in row["cases"])
+
+
+def test_the_difference_is_said_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["book", "diff", str(EXAMPLE), "tda-2011", "--language", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "[deal.rabbit]\n    friday-club: " in said
+    assert "cases.toml: the next card is shown when everybody has folded\n          friday-club: " in said
+    assert said.endswith("Answered otherwise: 5. Cases that come out otherwise: 7.\n")
 
 
 def test_a_story_is_ruled_on_with_what_it_costs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,13 +16,8 @@ from cardspeak.library.texts import FIELDS, LANGUAGES, clause_in, law_texts, mea
 # What is still to be written: a book, or a part of the law itself. What is complete is struck off, at the end all.
 TO_WRITE: dict[str, set[str]] = {
     "ru": {
-        "basic-holdem",
-        "common",
         "diamond-club",
-        "fspr-competition",
         "fspr-training",
-        "tda-2011",
-        "tda-2024",
         "points",
         "policies",
         "parameters",
@@ -30,7 +25,6 @@ TO_WRITE: dict[str, set[str]] = {
         "topics",
     },
     "uk": {
-        "basic-holdem",
         "common",
         "diamond-club",
         "fspr-competition",

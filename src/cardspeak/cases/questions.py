@@ -15,12 +15,13 @@ from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.record import record
 from cardspeak.story.parser import parse_story
-from cardspeak.story.statements import Statement
+from cardspeak.story.statements import Acts, Dealt, Room, Shows, Statement
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import play
 
 KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
 ALSO = {"table", "know", "program", "note"}
+NEXT_HAND = Room("next_hand")
 CHOICES = 5  # how many of the likeliest offers a person looks at
 
 READ, OFFERED, FAILED = "read at once", "within one choice", "failed"
@@ -41,8 +42,10 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "C": ("В",),
 }
 
-Offering = Callable[[str, str], Sequence[str]]
-"""What is offered to a text in a language: an example of each phrase in the story's own words, the likeliest first."""
+Offering = Callable[[str], Sequence[str]]
+"""What is offered to a text: an example of each offer in the story's own words, the likeliest first."""
+
+ORDINARY = (Acts, Dealt, Shows)  # what leads to the point in question; a form for it would not answer anything
 
 
 @record
@@ -105,9 +108,9 @@ def heard(question: Question, shelf: Shelf, offered: Offering) -> Heard:
     why = _at_once(question, shelf)
     if not why:
         return Heard(question, READ, "")
-    meant = [_kind(statement) for statement in parse_story(str(question.means.get("play", "")))]
-    for example in list(offered(question.typed, question.language))[:CHOICES]:
-        if any(_kind(statement) in meant for statement in parse_story(example)):
+    meant = _point(parse_story(str(question.means["play"])))
+    for example in list(offered(question.typed))[:CHOICES] if meant else ():
+        if _point(parse_story(example)) == meant:
             return Heard(question, OFFERED, why)
     return Heard(question, FAILED, why)
 
@@ -132,10 +135,13 @@ def _answer(question: Question) -> dict[str, Any]:
     return {"name": question.name, "book": question.book, "clauses": list(question.clauses), **question.expect}
 
 
-def _kind(statement: Statement) -> tuple[object, ...]:
-    """Return what is told, whoever did it and with how much."""
-    said = statement._asdict()
-    return type(statement), *(said.get(key) for key in ("verb", "what", "code", "street", "how"))
+def _point(story: Sequence[Statement]) -> tuple[object, ...]:
+    """Return the code of what a story asks about, the last thing in it that is no ordinary act; nothing if all are."""
+    for statement in reversed(story):
+        if not isinstance(statement, ORDINARY) and statement != NEXT_HAND:
+            said = statement._asdict()
+            return type(statement), said.get("what"), said.get("verb")
+    return ()
 
 
 def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """`cardspeak bench ask`: how many questions are read as people type them, and get the answer that the book gives."""
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from cardspeak.cases.questions import FAILED, OFFERED, READ, Heard, Question, as
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
+from cardspeak.search import found_offers
+from cardspeak.story.offers import offers, phrase_of
 
 GROUPS: tuple[Callable[[Question], str], ...] = (
     lambda question: "all",
@@ -18,7 +21,7 @@ GROUPS: tuple[Callable[[Question], str], ...] = (
 
 def run(options: argparse.Namespace, usual: Path) -> int:
     """Ask all questions of the files, or of those in the usual folder, and print what became of them."""
-    found = [heard(question, SHELF, _nothing_offered) for question in questions(options.names[1:], usual)]
+    found = [heard(question, SHELF, _offered) for question in questions(options.names[1:], usual)]
     if options.json:
         for each in found:
             print(line({**_row(each.question), "outcome": each.outcome, "why": each.why}))
@@ -34,6 +37,8 @@ def run(options: argparse.Namespace, usual: Path) -> int:
             groups.setdefault(key(each.question), []).append(each)
         for name, group in groups.items():
             print(_counted(name, group))
+    reasons = Counter(each.why.partition(":")[0] for each in found if each.why)
+    print("not at once: " + (", ".join(f"{count} {reason}" for reason, count in reasons.most_common()) or "none"))
     _say_marked(each.question for each in found)
     return 0
 
@@ -49,8 +54,9 @@ def questions(paths: list[str], usual: Path) -> list[Question]:
     return found
 
 
-def _nothing_offered(text: str, language: str) -> tuple[str, ...]:
-    return ()
+def _offered(text: str) -> list[str]:
+    """Return an example of each of the likeliest offers."""
+    return [phrase_of(offers()[found.name].words).example for found in found_offers(text)]
 
 
 def _counted(name: str, group: list[Heard]) -> str:

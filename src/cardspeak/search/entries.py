@@ -9,8 +9,12 @@ from cardspeak.law.points import POINTS
 from cardspeak.library import books, read_toml
 from cardspeak.library.texts import clause_in
 from cardspeak.locale.messages import LANGUAGES, has, say
+from cardspeak.locale.told import told_in_words
 from cardspeak.record import record
 from cardspeak.story.offers import offers, phrase_of
+from cardspeak.story.parser import parse_story
+from cardspeak.story.phrases import Phrase
+from cardspeak.story.retold import retold
 
 KEYWORD, TITLE, PHRASE, HEADING, GIST = 1.0, 1.0, 0.8, 0.8, 0.55
 """How much it weighs to be found by each kind of text."""
@@ -62,7 +66,7 @@ def entries() -> Iterator[Entry]:
                 yield Entry(each, matter.offers, clauses, KEYWORD)
     for key, offer in offers().items():
         phrase = phrase_of(offer.words)
-        for text in (phrase.example, phrase.meaning):
+        for text in (phrase.example, phrase.meaning, *_told(phrase)):
             yield Entry(text, (key,), (), PHRASE)
         for text in _titles(key):
             yield Entry(text, (key,), (), TITLE)
@@ -71,6 +75,14 @@ def entries() -> Iterator[Entry]:
             for said in dict.fromkeys(clause_in(language, clause) for language in LANGUAGES):
                 yield Entry(said.heading, (), (clause.name,), HEADING)
                 yield Entry(said.gist, (), (clause.name,), GIST)
+
+
+def _told(phrase: Phrase) -> Iterator[str]:
+    """Yield the example of a phrase in every language but the story's own."""
+    for statement in parse_story(phrase.example):
+        found = retold(statement, phrase.example)
+        if found is not None:
+            yield from (told_in_words(language, found.key, found.places) for language in LANGUAGES[1:])
 
 
 def _titles(key: str) -> Iterator[str]:

@@ -80,7 +80,8 @@ class Reader:
             if not self._take(term):
                 self.stuck = Stuck("talk_word", term)
             self.at += 1
-        self._close()
+        if self.stuck is None:
+            self._close()
         return tuple(self.deeds)
 
     def _close(self, linked: bool = False) -> None:

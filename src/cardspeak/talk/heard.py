@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak.errors import Ambiguous, NotUnderstood
 from cardspeak.finding import Finding, finding
 from cardspeak.story import statements as s
-from cardspeak.story.parser import complaint
+from cardspeak.story.parser import complaint, parse_story
 from cardspeak.talk.acts import STREETS, Reader
 from cardspeak.talk.facts import Facts, taken
 from cardspeak.talk.languages import LANGUAGES
@@ -59,6 +59,8 @@ def told(
     """
     found = heard(text, language, seats, places)
     if found.stopped is not None:
+        if found.stopped.code == "talk_not_closed":
+            parse_story(text)
         if found.readings:
             raise Ambiguous(" | ".join(found.readings))
         facts = dict(found.stopped.facts)
@@ -93,15 +95,17 @@ class _Hearing:
         self.stopped: Finding | None = None
         self.readings: tuple[str, ...] = ()
         self.asked = ""
+        self.before: tuple[list[str], list[s.Statement]] | None = None  # what was told before it stopped
+        self.broken = False  # whether this sentence has stopped making sense
         self.one_breath = False  # whether something was told in this sentence already
 
     def run(self) -> Heard:
         for sentence, ends in self._sentences():
             if sentence:
                 self._sentence(sentence, ends)
-        table = self._table()
+        lines, statements = self.before or (self.lines, self.statements)
         return Heard(
-            self.text, self.language, "; ".join(self.lines), tuple(self.statements), table,
+            self.text, self.language, "; ".join(lines), tuple(statements), self._table(),
             marks(self.terms, self.read, dict(self.context.places)), self.stopped, self.readings, self.asked,
         )  # fmt: skip
 
@@ -117,11 +121,13 @@ class _Hearing:
         return [*found, (tuple(now), "")]
 
     def _sentence(self, found: tuple[Term, ...], ends: str) -> None:
-        before, self.one_breath = self.stopped, False
+        before, self.one_breath, self.broken = self.stopped, False, False
+        if found[-1].kind == "unclosed" and before is None:
+            self._stop("talk_not_closed", found[-1], found[-1:])
         raw = self.text[found[0].start : found[-1].end]
         names = self._names(found)
         statements = strict(raw, names) if not _swapped(found) else ()
-        if statements and not (self.stopped is not None):
+        if statements:
             self._tell([raw.strip()], statements, found)
             return
         rest = found[taken(found, self.facts, self.context.acted) :]
@@ -131,7 +137,7 @@ class _Hearing:
         if rest:
             self._pieces(rest)
         if ends == "asks" and self.stopped is not None and before is None:
-            self.stopped, self.asked, self.readings = None, raw.strip(), ()
+            self.stopped, self.asked, self.readings, self.before = None, raw.strip(), (), None
             self.read |= {term.start for term in found}
 
     def _names(self, found: Sequence[Term]) -> frozenset[str]:
@@ -156,7 +162,7 @@ class _Hearing:
             else:
                 run += found[cuts[at] : cuts[at + 1]]
                 to = at + 1
-            if self.stopped is not None:
+            if self.broken:
                 return
             at = to
         self._acts(tuple(run))
@@ -186,7 +192,7 @@ class _Hearing:
 
     def _acts(self, found: tuple[Term, ...]) -> None:
         found = _trimmed(found)
-        if not found or self.stopped is not None:
+        if not found or self.broken:
             return
         reader = Reader(found, self.text)
         for deed in reader.read():
@@ -234,7 +240,10 @@ class _Hearing:
         }  # fmt: skip
         if readings:
             facts["readings"] = " | ".join(readings)
-        self.stopped, self.readings = finding(code, **facts), readings
+        self.broken = True
+        if self.stopped is None:
+            self.stopped, self.readings = finding(code, **facts), readings
+            self.before = list(self.lines), list(self.statements)
 
     def _tell(self, lines: list[str], statements: tuple[s.Statement, ...], found: Sequence[Term]) -> None:
         self.lines += lines

@@ -64,6 +64,8 @@ class _Lexer:
         if char in _CLOSING:
             ends = [end for mark in _CLOSING[char] if (end := self.text.find(mark, self.at + 1)) >= 0]
             end = min(ends) if ends else len(self.text)
+            if not ends:
+                return self._add("unclosed", self.text[self.at + 1 :], end - self.at)
             return self._add("quote", self.text[self.at + 1 : end].strip(), min(end + 1, len(self.text)) - self.at)
         single = _SINGLE.match(self.low, self.at)
         if single is None:
@@ -185,4 +187,4 @@ class _Lexer:
             return True
         word = after[1].casefold()
         entry = self.lexicon.entries.get(word)
-        return word in self.lexicon.stems or entry is not None or word in ("and", "or")
+        return word in self.lexicon.stems or entry is None or "act" in entry.roles or "and" in entry.parts

@@ -150,13 +150,22 @@ rule-asks = ask: { $question }
 rule-left = left to { $by }: { $what }
 rule-otherwise = { $book } says otherwise: { $ruling }
 
+## A book on paper
+
+print-contents = Contents
+print-stands = Where these rules are silent:
+print-deviations = House rules that differ from: { $book }
+print-instead = instead of:
+print-below = Also in force: { $book }
+print-below-hint = Clauses that decide what the rules above leave open.
+print-book = Print
+diff-more = { $count ->
+    [one] and { $count } case more
+   *[other] and { $count } cases more
+}
+diff-summary = Answered otherwise: { $questions }. Cases that come out otherwise: { $cases }.
+
 ## What was typed and not understood
 
-talk-word = “{ $word }” is not understood in “{ $text }”.
-talk-what = It is not said what is done in “{ $text }”.
-talk-who = It is not said who it is in “{ $text }”, or it could be several.
-talk-how-much = It is not said for how much in “{ $text }”.
-talk-readings = “{ $text }” can be meant in several ways: { $readings }.
-talk-too-long = That is too long: a story has { $most } characters at most.
 talk-so-far = Understood so far: { $understood }.
 talk-perhaps = Perhaps: { $nearest }.

@@ -154,13 +154,23 @@ rule-asks = спросить: { $question }
 rule-left = на усмотрение: { $by }. { $what }
 rule-otherwise = { $book } решает иначе: { $ruling }
 
+## Свод на бумаге
+
+print-contents = Содержание
+print-stands = Где эти правила молчат, действуют:
+print-deviations = Отличия от свода: { $book }
+print-instead = вместо:
+print-below = Действует также: { $book }
+print-below-hint = Пункты, которые решают то, о чём правила выше молчат.
+print-book = Распечатать
+diff-more = { $count ->
+    [one] и ещё { $count } случай
+    [few] и ещё { $count } случая
+   *[many] и ещё { $count } случаев
+}
+diff-summary = Вопросов с другим ответом: { $questions }. Случаев с другим исходом: { $cases }.
+
 ## What was typed and not understood
 
-talk-word = Слово «{ $word }» непонятно: «{ $text }».
-talk-what = Не сказано, что сделано: «{ $text }».
-talk-who = Не сказано, кто это, или подходят несколько игроков: «{ $text }».
-talk-how-much = Не сказано, сколько: «{ $text }».
-talk-readings = «{ $text }» можно понять по-разному: { $readings }.
-talk-too-long = Слишком длинно: в рассказе не больше { $most } знаков.
 talk-so-far = Понято до этого места: { $understood }.
 talk-perhaps = Возможно: { $nearest }.

@@ -158,13 +158,23 @@ rule-asks = opýtať sa: { $question }
 rule-left = na uváženie: { $by }. { $what }
 rule-otherwise = { $book } rozhoduje inak: { $ruling }
 
+## Pravidlá na papieri
+
+print-contents = Obsah
+print-stands = Kde tieto pravidlá mlčia, platia:
+print-deviations = Odchýlky od: { $book }
+print-instead = namiesto:
+print-below = Platí aj: { $book }
+print-below-hint = Ustanovenia, ktoré rozhodujú o tom, o čom pravidlá vyššie mlčia.
+print-book = Vytlačiť
+diff-more = { $count ->
+    [one] a ešte { $count } prípad
+    [few] a ešte { $count } prípady
+   *[other] a ešte { $count } prípadov
+}
+diff-summary = Otázok s inou odpoveďou: { $questions }. Prípadov s iným výsledkom: { $cases }.
+
 ## What was typed and not understood
 
-talk-word = Slovu „{ $word }“ nerozumieme: „{ $text }“.
-talk-what = Nie je povedané, čo sa stalo: „{ $text }“.
-talk-who = Nie je povedané, kto to je, alebo to môžu byť viacerí: „{ $text }“.
-talk-how-much = Nie je povedané, koľko: „{ $text }“.
-talk-readings = „{ $text }“ sa dá chápať viacerými spôsobmi: { $readings }.
-talk-too-long = Je to príliš dlhé: príbeh má najviac { $most } znakov.
 talk-so-far = Až potiaľ rozumieme: { $understood }.
 talk-perhaps = Možno: { $nearest }.

@@ -154,13 +154,23 @@ rule-asks = запитати: { $question }
 rule-left = на розсуд: { $by }. { $what }
 rule-otherwise = { $book } вирішує інакше: { $ruling }
 
+## Звід на папері
+
+print-contents = Зміст
+print-stands = Де ці правила мовчать, діють:
+print-deviations = Відмінності від зводу: { $book }
+print-instead = замість:
+print-below = Діє також: { $book }
+print-below-hint = Пункти, що вирішують те, про що правила вище мовчать.
+print-book = Роздрукувати
+diff-more = { $count ->
+    [one] і ще { $count } випадок
+    [few] і ще { $count } випадки
+   *[many] і ще { $count } випадків
+}
+diff-summary = Питань з іншою відповіддю: { $questions }. Випадків з іншим результатом: { $cases }.
+
 ## What was typed and not understood
 
-talk-word = Слово «{ $word }» незрозуміле: «{ $text }».
-talk-what = Не сказано, що зроблено: «{ $text }».
-talk-who = Не сказано, хто це, або підходять кілька гравців: «{ $text }».
-talk-how-much = Не сказано, скільки: «{ $text }».
-talk-readings = «{ $text }» можна зрозуміти по-різному: { $readings }.
-talk-too-long = Задовго: у розповіді не більше ніж { $most } знаків.
 talk-so-far = Зрозуміло до цього місця: { $understood }.
 talk-perhaps = Можливо: { $nearest }.

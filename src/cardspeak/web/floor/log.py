@@ -10,6 +10,7 @@ from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.lines import events as lines
 from cardspeak.service.real_tables import RealTable, last_line
 from cardspeak.web.floor.ruling_words import recorded
+from cardspeak.web.story_words import line_in_words
 
 MOST = 60
 PLAIN = {"undone": False, "last": False, "open": False, "ruled": False, "was": "", "line": ""}
@@ -32,7 +33,9 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
             line = now.get(event.entry)
             row: dict[str, Any] = {
                 "kind": "line", "number": event.entry, "by": event.by, "line": real.names.shown(event.text),
-                "was": real.names.shown(event.was), "undone": event.entry in gone, "last": event.entry == last,
+                "said": line_in_words(language, real.names.shown(event.text)),
+                "was": line_in_words(language, real.names.shown(event.was)) if event.was else None,
+                "undone": event.entry in gone, "last": event.entry == last,
                 "open": bool(line and not line.undone), "ruled": bool(event.found or event.decision),
                 "outcome": recorded(language, real, event.found),
                 "clauses": _clauses(language, [clause for each in event.found for clause in each.clauses]),

@@ -23,6 +23,7 @@ from cardspeak.web.floor.ruling_words import several, spoken, why_not
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import book_title, page
+from cardspeak.web.story_words import line_in_words
 
 FACT = "fact-"
 
@@ -58,6 +59,7 @@ def ruling_page(
     return page(
         request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
         id=real.id, version=real.version, name=table.settings.name, line=line, fits=weighed is not None,
+        said=line_in_words(language, line),
         known=[(FACT + name, shown(value), name) for name, value in know],
         book_title=book_title(language, table.settings.book), rulings=_rulings(language, real, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
