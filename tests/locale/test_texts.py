@@ -15,15 +15,7 @@ from cardspeak.library.texts import FIELDS, LANGUAGES, clause_in, law_texts, mea
 
 # What is still to be written: a book, or a part of the law itself. What is complete is struck off, at the end all.
 TO_WRITE: dict[str, set[str]] = {
-    "ru": {
-        "diamond-club",
-        "fspr-training",
-        "points",
-        "policies",
-        "parameters",
-        "values",
-        "topics",
-    },
+    "ru": {"diamond-club", "fspr-training"},
     "uk": {
         "common",
         "diamond-club",
@@ -40,7 +32,6 @@ TO_WRITE: dict[str, set[str]] = {
     "sk": {
         "basic-holdem",
         "common",
-        "diamond-club",
         "fspr-competition",
         "fspr-training",
         "tda-2011",

@@ -74,7 +74,7 @@ def meaning_in(language: str, answer: Answer) -> Words:
     english = POLICIES[answer.point][answer.policy].meaning or _plain(answer.policy).capitalize()
     told = _said(language, "policies", answer.policy, english, answer.point)
     given = ", ".join(
-        f"{_said(language, 'parameters', name, _plain(name))}: {value_in(language, name, value)}"
+        f"{_said(language, 'parameters', name, _plain(name), answer.policy)}: {value_in(language, name, value)}"
         for name, value in answer.parameters
     )
     return Words(told.language, f"{told} ({given})") if given else told

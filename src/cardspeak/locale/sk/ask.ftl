@@ -170,6 +170,7 @@ print-book = Vytlačiť
 diff-more = { $count ->
     [one] a ešte { $count } prípad
     [few] a ešte { $count } prípady
+    [many] a ešte { $count } prípadu
    *[other] a ešte { $count } prípadov
 }
 diff-summary = Otázok s inou odpoveďou: { $questions }. Prípadov s iným výsledkom: { $cases }.
