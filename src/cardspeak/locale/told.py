@@ -44,8 +44,8 @@ def place_in_words(language: str, place: str, value: Any) -> object:
     if place == "CARDS":
         return card_signs(value)
     if place == "SIZE":
-        parts = f"/{value.parts}" if value.parts > 1 else ""
-        return say(language, f"told-size-{value.of.replace(' ', '-')}", count=f"{value.count}{parts}")
+        parts = f"/{value.lower}" if value.lower > 1 else ""
+        return say(language, f"told-size-{value.of.replace(' ', '-')}", count=f"{value.upper}{parts}")
     if isinstance(value, tuple):
         return ", ".join(value)
     return value

@@ -40,10 +40,10 @@ class Acts(NamedTuple):
 
 @record
 class Size(NamedTuple):
-    """A size that the hand makes an amount of: ``count`` / ``parts`` of the big blind, the bet or the pot."""
+    """A size that the hand makes an amount of: ``upper`` / ``lower`` of the big blind, the bet or the pot."""
 
-    count: int
-    parts: int
+    upper: int
+    lower: int
     of: Literal["big blind", "bet", "pot"]
 
 

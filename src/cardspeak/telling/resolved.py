@@ -30,7 +30,7 @@ def _chips(state: State, seat: int, size: s.Size) -> int:
     else:
         owed = max(level - played.bets[seat], 0) if level else 0
         whole, base = _in_the_middle(state) + owed, level
-    exact = whole * size.count // size.parts
+    exact = whole * size.upper // size.lower
     return base + max(exact // smallest * smallest, smallest)
 
 
