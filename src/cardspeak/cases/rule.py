@@ -4,6 +4,7 @@ import re
 from typing import Any, NamedTuple
 
 from cardspeak.cases.deeds import deed
+from cardspeak.cases.hearing import typed
 from cardspeak.cases.keys import check_case
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.cases.stands import CHIPS, Standing, standing
@@ -16,7 +17,6 @@ from cardspeak.hand.evolve import evolve
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.record import record
-from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts, DealerDoes, Person, Skipped, TimePasses
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
@@ -110,7 +110,8 @@ def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
 def begun(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Setting:
     """Return the setting of a story that somebody asks about, with the floor asked of each statement."""
     check_case(case)
-    story = parse_story(text)
+    found, case = typed(case, text)
+    story = found.statements
     table = dict(case.get("table", {}))
     _, structure = shelf.game(str(table.get("game", "nlhe")))
     if structure == "fixed-limit" and "blinds" in table:
@@ -136,7 +137,7 @@ def judged(played: Played) -> Judged:
         return Judged(None, played.refused.cites, seats, played.refused, rulings=rulings, stands=stands)
     assert stands is not None
     last = made[-1] if made else None
-    if last is not None and (last.statement == played.last or _is_quiet(played)) and not _is_ordinary(played, last):
+    if last is not None and (played.ruled_on or _is_quiet(played)) and not _is_ordinary(played, last):
         return Judged(last.ruling, last.clauses, seats, rulings=rulings, stands=stands)
     ruling = _allowed(played, stands)
     clauses = why.cites(played.law, ruling.points)

@@ -23,7 +23,8 @@ from cardspeak.telling.tell import Followed, Told, tell, unasked
 class Played(NamedTuple):
     """What became of a story: the state at its end, all events, what was refused and where, the floor's rulings.
 
-    `followed` says of each ruling what came of it; `said` is the statement that was told last, the `last` of the story.
+    `followed` says of each ruling what came of it; `said` is the statement that was told last, `ruled_on` whether a
+    ruling was made on it.
     """
 
     state: State | None
@@ -33,8 +34,8 @@ class Played(NamedTuple):
     law: Law
     rulings: tuple[Ruling, ...] = ()
     followed: tuple[Followed, ...] = ()
-    last: int = -1
     said: Statement | None = None
+    ruled_on: bool = False
 
 
 def play(setting: Setting) -> Played:
@@ -49,7 +50,7 @@ def play(setting: Setting) -> Played:
     events = [*begun.events, *told.events]
     so_far = len(begun.events)
     followed = tuple([Followed(at, first + so_far, last + so_far) for at, first, last in told.followed])
-    ruled = (told.rulings, followed, told.last, told.said)
+    ruled = (told.rulings, followed, told.said, told.ruled_on)
     if told.refused is not None:
         return Played(told.state, tuple(events), told.refused, told.refused_at, law, *ruled)
     state = told.state

@@ -17,6 +17,7 @@ from cardspeak.story import statements as s
 from cardspeak.telling.acts import command_of, turned_up
 from cardspeak.telling.early import applied, supposed
 from cardspeak.telling.known import Known
+from cardspeak.telling.resolved import resolved
 from cardspeak.telling.rulers import ruled
 from cardspeak.telling.turn import Moment, further, goes_on_in, turns_after
 from cardspeak.telling.waiting import (
@@ -51,7 +52,8 @@ class Told(NamedTuple):
     """What became of a line: the hand after it, what waits, what happened, the rulings in their order.
 
     `refused` says why it goes no further, `refused_at` at which of its statements; what comes before that was done.
-    `followed` says of each ruling what came of it; `said` is the statement that was told last, the `last` of the line.
+    `followed` says of each ruling what came of it; `said` is the statement that was told last, `ruled_on` whether a
+    ruling was made on it.
     """
 
     state: State
@@ -61,8 +63,8 @@ class Told(NamedTuple):
     refused: Refused | None = None
     refused_at: int = -1
     followed: tuple[Followed, ...] = ()
-    last: int = -1
     said: s.Statement | None = None
+    ruled_on: bool = False
 
 
 def tell(
@@ -81,6 +83,7 @@ def tell(
     state, waiting = before.state, before.waiting
     apart = waiting.said if _of_pots(waiting.said) and not isinstance(line[0], s.Wins) else ()
     story, at = (*past, *line), len(past) - len(waiting.said if not apart else ())
+    told_as = list(range(len(story)))  # which statement each one comes from, since one may stand for several
     if waiting.said != apart:
         waiting = waiting._replace(said=apart)
     events: list[e.Event] = []
@@ -105,6 +108,10 @@ def tell(
             command = unasked(state, story[at], dealer_goes_on)
         if refused is not None:
             break
+        meant = resolved(state, story[at], known.seats)
+        if meant is not None:
+            story, told_as[at : at + 1] = (*story[:at], *meant, *story[at + 1 :]), told_as[at : at + 1] * len(meant)
+            continue
         last, said = at, story[at]
         seen = supposed(state, waiting.held, story[at], known, law)
         if isinstance(story[at], s.Says | s.PutsOut):
@@ -157,20 +164,20 @@ def tell(
             break
         ends[at] = len(events)
         at += used
-    where = max(at - len(past), 0) if refused else -1
-    followed = _followed(marks, ends, len(events), len(past))
-    return Told(state, waiting, tuple(events), tuple(rulings), refused, where, followed, last - len(past), said)
+    where = max(told_as[at] - len(past), 0) if refused else -1
+    followed = _followed(marks, ends, len(events))
+    numbered = tuple([each._replace(statement=told_as[each.statement] - len(past)) for each in followed])
+    on_it = bool(marks) and marks[-1][0] == last
+    return Told(state, waiting, tuple(events), tuple(rulings), refused, where, numbered, said, on_it)
 
 
-def _followed(marks: Sequence[tuple[int, int]], ends: dict[int, int], total: int, past: int) -> tuple[Followed, ...]:
+def _followed(marks: Sequence[tuple[int, int]], ends: dict[int, int], total: int) -> list[Followed]:
     """Return what followed from each ruling, to the next one on the same statement or to the end of the statement."""
     after = [*marks[1:], (-1, total)]
-    return tuple(
-        [
-            Followed(at - past, first, end if later == at else ends.get(at, total))
-            for (at, first), (later, end) in zip(marks, after, strict=False)
-        ]
-    )
+    return [
+        Followed(at, first, end if later == at else ends.get(at, total))
+        for (at, first), (later, end) in zip(marks, after, strict=False)
+    ]
 
 
 def settled(state: State, waiting: Waiting, law: Law) -> tuple[State, list[e.Event]]:
