@@ -32,7 +32,6 @@ TO_WRITE: dict[str, set[str]] = {
     "sk": {
         "basic-holdem",
         "common",
-        "diamond-club",
         "fspr-competition",
         "fspr-training",
         "tda-2011",
