@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.bundle import Message
+    from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "ru", "uk", "sk")
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "sk": "Slovenčina"}
