@@ -30,6 +30,8 @@ refused-betting-frozen = Floor zakázal ďalšie navyšovanie. Môžete dať cal
 refused-not-reopened = Už ste konali a neúplný all-in stávky znova neotvára. Môžete dať call alebo fold.
 refused-capped = Posledný raise tohto kola už padol. Môžete dať call alebo fold.
 refused-nobody-to-raise = Všetci súperi sú all-in, na raise by nemal kto odpovedať. Môžete dať call alebo fold.
+refused-size-is-owed = Bet alebo raise už bol ohlásený, takže musí nasledovať. Povedzte sumu: najmenej { $least }, najviac { $most }.
+refused-bound-by-words = To, čo bolo predtým povedané alebo urobené, zaväzuje, a toto už možné nie je. Vyberte si jednu z akcií, ktoré zostali.
 
 ### Hra: výmeny a karty
 
