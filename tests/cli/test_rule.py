@@ -93,7 +93,8 @@ def test_the_end_of_the_story_is_answered_not_a_ruling_before_it(capsys: pytest.
     assert (stands["street"], stands["to_act"]) == ("flop", "B")
     assert stands["options"] == {"check": [0, 0], "bet": [20, 1940]}
     assert stands["pots"] == [{"size": 190, "among": ["B", "C", "D"]}]
-    (ruling,) = found["rulings"]  # type: ignore[misc]
+    rulings: list[dict[str, object]] = found["rulings"]  # type: ignore[assignment]
+    (ruling,) = rulings
     assert (ruling["statement"], ruling["ruling"]) == (2, "D calls 60")
     assert ruling["clauses"] == ["common:nl-single-chip", "common:said"]
     assert ruling["followed"] == ["D calls 60"]
