@@ -60,6 +60,9 @@ ask-clauses = { $count ->
 }
 ask-change = Змінити запитання
 ask-link = Посилання, яке це збереже
+ask-rulings = Рішення в цій історії
+ask-followed = Що сталося далі
+ask-stands = Як триває роздача
 ask-others = Інші зводи правил
 ask-asks = Спершу питають
 ask-alike = Те саме кажуть
@@ -156,6 +159,7 @@ rule-unruled = рішення немає
 rule-costs = { $offence } — покарання: { $sanction }
 rule-asks = запитати: { $question }
 rule-left = на розсуд: { $by }. { $what }
+rule-in-story = сказане під номером { $number }: { $ruling }
 rule-otherwise = { $book } вирішує інакше: { $ruling }
 
 ## Звід на папері
@@ -173,3 +177,8 @@ diff-more = { $count ->
    *[many] і ще { $count } випадків
 }
 diff-summary = Питань з іншою відповіддю: { $questions }. Випадків з іншим результатом: { $cases }.
+
+## What was typed and not understood
+
+talk-so-far = Зрозуміло до цього місця: { $understood }.
+talk-perhaps = Можливо: { $nearest }.
