@@ -16,6 +16,7 @@ MOST_WORDS = 60  # of a question; what comes after them is not looked for
 MOST_ROWS = 120  # texts that are weighed
 LATER = 0.85  # what each place further back among the offers of one keyword is worth
 VOTE = 0.4  # what each further text that speaks for the same thing adds, beside the one before it
+LEAST = 4.0  # what fits worse says nothing: two short words that are a little alike
 OWN = 0.4  # how well a clause of a preferred book has to fit, beside the best of all
 _ASKING, _BUILDING = Lock(), Lock()
 
@@ -106,4 +107,4 @@ def _ranked(votes: dict[str, list[float]]) -> list[Found]:
         Found(name, sum(fits * VOTE**place for place, fits in enumerate(sorted(each, reverse=True))))
         for name, each in votes.items()
     ]
-    return sorted(counted, key=lambda found: -found.fits)
+    return sorted((found for found in counted if found.fits >= LEAST), key=lambda found: -found.fits)

@@ -21,10 +21,13 @@ _CYRILLIC = re.compile("[а-я]")
 
 
 def words(text: str) -> list[str]:
-    """Return the words of a text, folded: small letters, no accents, no apostrophes; a letter by itself is a seat."""
+    """Return the words of a text, folded: small letters, no accents, no apostrophes.
+
+    A letter by itself is a seat, and figures are an amount: neither is looked for.
+    """
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_FOLDED).replace("й", "\0"))
     plain = "".join(char for char in plain if not unicodedata.combining(char)).replace("\0", "й")
-    return [word for word in _WORD.findall(plain) if len(word) > 1]
+    return [word for word in _WORD.findall(plain) if len(word) > 1 and not word.isdigit()]
 
 
 @cache

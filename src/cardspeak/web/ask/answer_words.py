@@ -66,7 +66,7 @@ def phrase(language: str, found: Finding, seats: Sequence[str] = ()) -> str:
 
 def said(language: str, found: Judged, played: Played) -> Said:
     """Put what a book says into words; `found` is what became of the story that was played."""
-    clauses = tuple([cited for name in found.clauses if (cited := _cited(language, name))])
+    clauses = tuple([cited for name in found.clauses if (cited := cited_in(language, name))])
     after, nothing = _next(language, played), (None, None, None, None)
     if found.refused is not None:
         reason = refusal(language, found.refused)
@@ -127,7 +127,8 @@ def _next(language: str, played: Played) -> str:
     return say(language, "ask-next", who=state.deal.seats[state.round.queue[0]], options=may)
 
 
-def _cited(language: str, name: str) -> Cited | None:
+def cited_in(language: str, name: str) -> Cited | None:
+    """Return a clause by its name, with its text; none for one that is on no shelf."""
     book, _, clause = name.partition(":")
     shelf = books()
     if book not in shelf or clause not in shelf[book].clauses:
