@@ -1,6 +1,7 @@
 """Ask the floor, and the rulebooks, over HTTP: for everybody, without an account and without JavaScript."""
 
 import asyncio
+import json
 import re
 from html import unescape
 from typing import Any
@@ -177,6 +178,32 @@ def test_what_is_told_in_own_words_is_a_form_away(
     if language != "en":
         told = reply.text[reply.text.index('class="sheet meant"') : reply.text.index("</section>")]
         assert not re.search("(?i)dealer exposes|is found", told)
+
+
+def api(app: Any, language: str = "en", **fields: str) -> tuple[int, dict[str, Any]]:
+    reply = get(app, f"/api/ask?{urlencode(fields)}", language)
+    return reply.status, json.loads(reply.body)
+
+
+def test_programs_ask_the_same(app: Any) -> None:
+    status, ruled = api(app, "ru", **CHIP)
+    assert (status, ruled["ok"]) == (200, True)
+    assert ruled["outcome"] == say("ru", "ruled-calls", seat="B", total=1200)
+    assert ruled["data"]["ruling"] == {"code": "calls", "facts": {"seat": 3, "total": 1200}}
+    assert "tda-2011:39a" in [clause["name"] for clause in ruled["clauses"]]
+    _, asks = api(app, book="common", story="A bets 50; B's cards touch the muck")
+    assert [answer["answer"] for answer in asks["asks"][0]["answers"]] == ["yes", "no"]
+
+
+def test_programs_are_offered_the_same(app: Any) -> None:
+    status, found = api(app, "sk", story="A bets 50; obrátená karta v balíku", book="tda-2024")
+    assert (status, found["ok"]) == (422, False)
+    boxed = next(offer for offer in found["offers"] if offer["key"] == "boxed")
+    assert boxed["sentence"] == "{NUMBER} kariet je v balíčku lícom nahor"
+    assert boxed["line"] == "1 card is found face up in the stub"
+    assert found["clauses"]
+    assert api(app, story="A bets 50", book="hoyle")[0] == 422
+    assert api(app)[0] == 200
 
 
 def test_there_is_never_a_dead_end(app: Any) -> None:
