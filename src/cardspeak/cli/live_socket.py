@@ -1,7 +1,8 @@
 """Uvicorn's WebSocket, by which a message can be written at once."""
 
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from cardspeak.web.table.connection import WRITE_NOW
 
@@ -13,7 +14,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
     application's layers, takes longer than to write it.
     """
 
-    def handle_connect(self, event: Request) -> None:
+    def handle_connect(self, event: Any) -> None:
         """Begin as uvicorn does; the application runs afterwards and finds the way in its state."""
         super().handle_connect(event)
         if not self.close_sent:
