@@ -48,8 +48,6 @@ TO_WRITE: dict[str, set[str]] = {
         "common",
         "fspr-competition",
         "fspr-training",
-        "tda-2011",
-        "tda-2024",
         "readings",
     },
 }
