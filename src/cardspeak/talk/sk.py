@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cardspeak.talk.gists.sk import GISTS
 from cardspeak.talk.model import Language
 
 FORMS: Mapping[str, str] = {}
@@ -14,6 +15,6 @@ TABLE: Mapping[str, str] = {}
 SAYINGS: tuple[tuple[str, str], ...] = ()
 
 SLOVAK = Language(
-    "sk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS,
+    "sk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", accents=True,
 )  # fmt: skip
