@@ -49,7 +49,6 @@ TO_WRITE: dict[str, set[str]] = {
         "fspr-competition",
         "fspr-training",
         "tda-2011",
-        "tda-2024",
         "readings",
     },
 }

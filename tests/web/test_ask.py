@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 
 from cardspeak.cases.rule import rule
 from cardspeak.cases.table_setting import at_a_table
+from cardspeak.law.points import POINTS
 from cardspeak.library import books
+from cardspeak.library.texts import clause_in, meaning_in, question_in
 from cardspeak.locale.messages import LANGUAGES, say
 from cardspeak.locale.rulings import english
 from cardspeak.service.chance import SystemShuffler
@@ -75,6 +77,21 @@ def links(reply: Reply) -> list[str]:
 
 def asked(app: Any, language: str = "en", **fields: str) -> Reply:
     return get(app, f"/ask?{urlencode(fields)}", language)
+
+
+def test_clauses_and_what_they_answer_are_in_the_language_of_the_reader(app: Any) -> None:
+    clause = books()["tda-2011"].clauses["39a"]
+    answers = [answer for answer in books()["tda-2011"].answers if "39a" in answer.clauses]
+    for path in ("/books/tda-2011", "/books?q=39a", f"/ask?{urlencode(CHIP)}"):
+        said = words(get(app, path, "ru"))
+        assert clause_in("ru", clause).gist in said
+        assert clause.gist not in said
+    for path in ("/books/tda-2011", "/books/tda-2011/points"):
+        said = words(get(app, path, "ru"))
+        for answer in answers:
+            assert question_in("ru", answer.point).text in said
+            assert meaning_in("ru", answer).text in said
+            assert POINTS[answer.point].question not in said
 
 
 def test_the_ruling_has_its_clause_and_the_other_books(app: Any) -> None:

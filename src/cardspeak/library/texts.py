@@ -79,10 +79,15 @@ def question_in(language: str, point: str) -> Words:
     return _said(language, "points", point, POINTS[point].question)
 
 
+def policy_in(language: str, point: str, policy: str) -> Words:
+    """Return what a policy of a point means."""
+    english = POLICIES[point][policy].meaning or _plain(policy).capitalize()
+    return _said(language, "policies", policy, english, point)
+
+
 def meaning_in(language: str, answer: Answer) -> Words:
     """Say what an answer comes to: what its policy means, with its parameters."""
-    english = POLICIES[answer.point][answer.policy].meaning or _plain(answer.policy).capitalize()
-    told = _said(language, "policies", answer.policy, english, answer.point)
+    told = policy_in(language, answer.point, answer.policy)
     given = ", ".join(
         f"{_said(language, 'parameters', name, _plain(name), answer.policy)}: {value_in(language, name, value)}"
         for name, value in answer.parameters
