@@ -35,6 +35,7 @@ TABLES = (
     "talk/uk.py",
     "talk/sk.py",
     "talk/sentences.py",
+    "talk/forms/",
     "talk/gists/",
 )
 # What is wrong with a text is said by its reader, in an error about that text; it is no ruling and no refusal.

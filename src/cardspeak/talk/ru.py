@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
+from cardspeak.talk.forms.ru import FORMS
 from cardspeak.talk.gists.ru import GISTS
 from cardspeak.talk.model import Language
 
-FORMS: Mapping[str, str] = {}
 SEATS: Mapping[str, str] = {}
 ACTS: Mapping[str, str] = {}
 WORDS: Mapping[str, str] = {}
