@@ -41,7 +41,6 @@ TO_WRITE: dict[str, set[str]] = {
         "parameters",
         "values",
         "topics",
-        "readings",
     },
     "sk": {
         "basic-holdem",
@@ -49,7 +48,6 @@ TO_WRITE: dict[str, set[str]] = {
         "fspr-competition",
         "fspr-training",
         "tda-2011",
-        "readings",
     },
 }
 
