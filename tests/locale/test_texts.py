@@ -48,7 +48,6 @@ TO_WRITE: dict[str, set[str]] = {
         "common",
         "fspr-competition",
         "fspr-training",
-        "tda-2011",
         "readings",
     },
 }
