@@ -45,7 +45,6 @@ TO_WRITE: dict[str, set[str]] = {
     },
     "sk": {
         "basic-holdem",
-        "common",
         "fspr-competition",
         "fspr-training",
         "readings",
