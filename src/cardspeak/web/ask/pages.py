@@ -17,7 +17,7 @@ from cardspeak.record import record
 from cardspeak.story.phrases import KINDS, PHRASES
 from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, address, known
-from cardspeak.web.ask.answer_words import Cited, Said, said
+from cardspeak.web.ask.answer_words import Cited, Said, phrase, said
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
 from cardspeak.web.ask.meant import Meant, meant
 from cardspeak.web.ask.offers import GROUPS, told, with_line
@@ -96,7 +96,8 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
         link=f"{request.base_url}".rstrip("/") + address(fields), answered=_answered(fields),
-        address=lambda **changed: address(fields, **changed), title=partial(book_title, language),
+        address=lambda **changed: address(fields, **changed),
+        title=partial(book_title, language), phrase=partial(phrase, language),
         examples=[(name, address(example)) for name, example in EXAMPLES],
         **_form(language, fields, found.played if isinstance(found, Told) else None),
     )  # fmt: skip

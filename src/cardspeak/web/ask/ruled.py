@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from cardspeak.cases.rule import Judged, judged, tell
+from cardspeak.cases.rule import Judged, answered
 from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.finding import Finding
 from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 from cardspeak.telling.acts import Unruled
@@ -28,16 +29,16 @@ class Problem(NamedTuple):
     word: str = ""
     near: tuple[str, ...] = ()
     unruled: bool = False
+    why: Finding | None = None
 
 
 def told_under(fields: Fields, book: str) -> Told | Problem:
     """Tell the story of a question under a book."""
     try:
-        played = tell(case_of(fields), book, fields["story"], SHELF)
-        return Told(judged(played), played)
+        return Told(*answered(case_of(fields), book, fields["story"], SHELF))
     except NotUnderstood as fault:
         return Problem(str(fault), fault.statement, fault.word, fault.nearest)
     except Unruled as fault:
-        return Problem(str(fault), unruled=True)
+        return Problem(str(fault), unruled=True, why=fault.why)
     except Unreadable as fault:
         return Problem(str(fault))
