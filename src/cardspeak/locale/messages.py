@@ -13,6 +13,7 @@ NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", 
 STORY = ("told",)  # what may be told, read when it is first said
 FILES = ("room", "ask", "floor", "rulings", "desk", "refusals", "events", "hands", "names")
 
+LONGEST = 900  # characters of a fact
 # What stands between groups of three digits: a no-break space everywhere but in English.
 _GROUPED = {"en": ",", "ru": "\xa0", "uk": "\xa0", "sk": "\xa0"}
 
@@ -70,7 +71,12 @@ def amount(language: str, number: int) -> str:
 
 
 def _plain(facts: Mapping[str, object]) -> dict[str, object]:
-    return {name: fact if isinstance(fact, int | float | str) else str(fact) for name, fact in facts.items()}
+    return {name: fact if isinstance(fact, int | float) else _short(str(fact)) for name, fact in facts.items()}
+
+
+def _short(text: str) -> str:
+    """Return a text with its end left out where Fluent would refuse it: it takes 1,000 characters in a place."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _files(key: str) -> tuple[str, ...]:
