@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 
 from cardspeak.cases.rule import rule
 from cardspeak.cases.table_setting import at_a_table
+from cardspeak.law.points import POINTS
 from cardspeak.library import books
-from cardspeak.locale.messages import LANGUAGES, say
+from cardspeak.library.texts import clause_in, meaning_in, question_in
+from cardspeak.locale.messages import LANGUAGES, has, say
 from cardspeak.locale.rulings import english
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
@@ -23,9 +25,12 @@ from cardspeak.service.room import Options, Room
 from cardspeak.service.rulebooks import counts, proofs
 from cardspeak.service.shelf import SHELF
 from cardspeak.store.memory import MemoryStore
+from cardspeak.story.offers import offers
 from cardspeak.story.parser import parse_story
+from cardspeak.story.slots import SLOTS
 from cardspeak.web.app import create_app
 from cardspeak.web.ask.address import address, case_of, fields_of, known
+from cardspeak.web.ask.forms import CHOICES, places_of
 from cardspeak.web.ask.offers import GROUPS, told, with_line
 from cardspeak.web.parts import Parts
 from tests.web.asgi import Reply, headers_of, request
@@ -75,6 +80,21 @@ def links(reply: Reply) -> list[str]:
 
 def asked(app: Any, language: str = "en", **fields: str) -> Reply:
     return get(app, f"/ask?{urlencode(fields)}", language)
+
+
+def test_clauses_and_what_they_answer_are_in_the_language_of_the_reader(app: Any) -> None:
+    clause = books()["tda-2011"].clauses["39a"]
+    answers = [answer for answer in books()["tda-2011"].answers if "39a" in answer.clauses]
+    for path in ("/books/tda-2011", "/books?q=39a", f"/ask?{urlencode(CHIP)}"):
+        said = words(get(app, path, "ru"))
+        assert clause_in("ru", clause).gist in said
+        assert clause.gist not in said
+    for path in ("/books/tda-2011", "/books/tda-2011/points"):
+        said = words(get(app, path, "ru"))
+        for answer in answers:
+            assert question_in("ru", answer.point).text in said
+            assert meaning_in("ru", answer).text in said
+            assert POINTS[answer.point].question not in said
 
 
 def test_the_ruling_has_its_clause_and_the_other_books(app: Any) -> None:
@@ -228,6 +248,13 @@ def test_whatever_is_typed_is_shown(app: Any, story: str) -> None:
     reply = get(app, f"/ask/heard?{urlencode({'story': story})}")
     assert reply.status == 200
     assert "<b>A" not in reply.text
+
+
+def test_every_place_of_every_form_has_its_question() -> None:
+    for key, offer in offers().items():
+        for place in places_of(offer):
+            assert has(f"floor-slot-{place.lower()}"), (key, place)
+            assert place not in CHOICES or all(SLOTS[place].read(choice) for choice in CHOICES[place])
 
 
 def test_there_is_never_a_dead_end(app: Any) -> None:

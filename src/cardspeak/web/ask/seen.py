@@ -43,7 +43,9 @@ def seen(text: str, places: Sequence[str], seats: Sequence[str]) -> dict[str, st
         "NTH": ORDER[int(nth) - 1] if nth else "",
         "CARDS": " ".join(told.get("cards", ())),
         "QUOTE": next(iter(told.get("quote", ())), ""),
+        "SIZE": next(iter(told.get("size", ())), ""),
         "STREET": next(_streets(spoken), ""),
+        "ROUND": next(_streets(spoken), ""),
     }
     return {place: found[place] for place in places if found.get(place)}
 
