@@ -45,11 +45,8 @@ TO_WRITE: dict[str, set[str]] = {
     },
     "sk": {
         "basic-holdem",
-        "common",
         "fspr-competition",
         "fspr-training",
-        "tda-2011",
-        "tda-2024",
         "readings",
     },
 }

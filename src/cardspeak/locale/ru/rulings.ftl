@@ -312,6 +312,7 @@ ruled-hand-comes-back = рука возвращается
 ruled-hand-goes-on-as-it-stands = раздача идёт дальше как есть
 ruled-hand-has-no-claim = рука не претендует на банк
 ruled-hand-is-dead = рука мёртвая
+ruled-hand-is-folded = рука уже сброшена
 ruled-hand-is-live = рука живая
 ruled-hand-is-shown-and-is-dead = руку показывают, и она мёртвая
 ruled-hand-is-shown-and-is-live = руку показывают, и она живая
