@@ -44,7 +44,6 @@ TO_WRITE: dict[str, set[str]] = {
     },
     "sk": {
         "basic-holdem",
-        "fspr-competition",
         "fspr-training",
     },
 }
