@@ -175,11 +175,11 @@ def test_what_is_not_understood_is_marked_and_one_tap_from_what_is(app: Any) -> 
 # What somebody tells in their own words, the form that is meant, what they fill in, and the line that it tells.
 OWN_WORDS = [
     ("en", "A bets 50; the dealer flipped B's king over", "dealer-exposes", {}, "the dealer exposes B's first card"),
-    ("en", "there was a boxed card", "boxed", {}, "1 card is found face up in the stub"),
-    ("ru", "дилер засветил карту B", "dealer-exposes", {"NTH": "second"}, "the dealer exposes B's second card"),
-    ("uk", "A bets 50; карта впала на підлогу", "off-table", {}, "1 card falls off the table"),
-    ("sk", "otočená karta v balíku", "boxed", {"NUMBER": "2"}, "2 cards is found face up in the stub"),
-    ("sk", "na flope sú štyri karty", "flop-of-four", {}, "the flop has 4 cards"),
+    ("en", "there was a boxxed crad", "boxed", {}, "1 card is found face up in the stub"),
+    ("ru", "дилер засвитил картту B", "dealer-exposes", {"NTH": "second"}, "the dealer exposes B's second card"),
+    ("uk", "A bets 50; картта впалла на пiдлогуу", "off-table", {}, "1 card falls off the table"),
+    ("sk", "otocenna kartta v baliiku", "boxed", {"NUMBER": "2"}, "2 cards is found face up in the stub"),
+    ("sk", "na floppe su styrri kartty", "flop-of-four", {}, "the flop has 4 cards"),
 ]  # fmt: skip
 
 
@@ -197,7 +197,7 @@ def test_what_is_told_in_own_words_is_a_form_away(
     assert 'class="sheet ruling' in answer.text
     assert say(language, "ask-not-understood") not in words(answer)
     if language != "en":
-        told = reply.text[reply.text.index('class="sheet meant"') : reply.text.index("</section>")]
+        told = reply.text[reply.text.index('class="sheet meant') :].partition("</section>")[0]
         assert not re.search("(?i)dealer exposes|is found", told)
 
 
@@ -217,12 +217,14 @@ def test_programs_ask_the_same(app: Any) -> None:
 
 
 def test_programs_are_offered_the_same(app: Any) -> None:
-    status, found = api(app, "sk", story="A bets 50; obrátená karta v balíku", book="tda-2024")
+    status, found = api(app, "sk", story="obratenna kartta v baliiku", book="tda-2024")
     assert (status, found["ok"]) == (422, False)
     boxed = next(offer for offer in found["offers"] if offer["key"] == "boxed")
     assert boxed["sentence"] == "{NUMBER} kariet je v balíčku lícom nahor"
     assert boxed["line"] == "1 card is found face up in the stub"
     assert found["clauses"]
+    _, left = api(app, "sk", story="A bets 50; obratenna kartta v baliiku", book="tda-2024")
+    assert "boxed" in [offer["key"] for offer in left["left_out"]["offers"]]
     assert api(app, story="A bets 50", book="hoyle")[0] == 422
     assert api(app)[0] == 200
 
@@ -278,7 +280,7 @@ def test_there_is_never_a_dead_end(app: Any) -> None:
     ],
 )
 def test_a_form_that_is_not_filled_in_says_so(app: Any, given: dict[str, str]) -> None:
-    story = {"story": "A bets 50; there was something", "instead": "there was something"}
+    story = {"story": "A bets 50; there was a boxxed crad", "instead": "there was a boxxed crad"}
     page = asked(app, **{**story, **given})
     assert say("en", "ask-places-needed") in words(page)
     assert forms_on(page)

@@ -10,7 +10,8 @@ from cardspeak.talk.positions import places
 from cardspeak.web.ask.address import Fields
 from cardspeak.web.story_words import said_back
 
-LOST = "unknown"
+LOST, ASIDE = "unknown", "aside"
+KINDS = frozenset("seat act amount cards quote table word aside unknown".split())  # that pages have a word for
 
 
 @record
@@ -23,7 +24,7 @@ class Piece(NamedTuple):
 
 @record
 class Understood(NamedTuple):
-    """The text in pieces, and the sentences that it was understood as; `lost` are the pieces that were not."""
+    """The text in pieces, and the sentences that it was understood as."""
 
     pieces: tuple[Piece, ...]
     sentences: tuple[str, ...]
@@ -32,6 +33,11 @@ class Understood(NamedTuple):
     def lost(self) -> tuple[str, ...]:
         """The pieces that were not understood."""
         return tuple(piece.text for piece in self.pieces if piece.kind == LOST)
+
+    @property
+    def asides(self) -> tuple[str, ...]:
+        """The pieces that were left out, as said beside the story."""
+        return tuple(piece.text for piece in self.pieces if piece.kind == ASIDE)
 
 
 def hearing(fields: Fields) -> Heard:
@@ -52,27 +58,29 @@ def _pieces(found: Heard) -> Iterator[Piece]:
     for mark in found.marks:
         if mark.start > at:
             yield Piece(found.text[at : mark.start])
-        yield Piece(found.text[mark.start : mark.end], "" if mark.kind == "filler" else mark.kind)
+        yield Piece(found.text[mark.start : mark.end], mark.kind if mark.kind in KINDS else "")
         at = mark.end
     if found.text[at:]:
         yield Piece(found.text[at:])
 
 
 def _joined(pieces: Iterator[Piece]) -> Iterator[Piece]:
-    """Put words together that were not understood and stand beside each other."""
+    """Put words together that were not understood, or left out, and stand beside each other."""
     waiting: list[Piece] = []
     for piece in pieces:
-        if piece.kind == LOST or (waiting and not piece.kind and not piece.text.strip()):
+        goes_on = piece.kind == waiting[0].kind or not (piece.kind or piece.text.strip()) if waiting else False
+        if goes_on or (piece.kind in (LOST, ASIDE) and not waiting):
             waiting.append(piece)
             continue
-        yield from _lost(waiting)
-        waiting = []
-        yield piece
-    yield from _lost(waiting)
+        yield from _one(waiting)
+        waiting = [piece] if piece.kind in (LOST, ASIDE) else []
+        if not waiting:
+            yield piece
+    yield from _one(waiting)
 
 
-def _lost(waiting: list[Piece]) -> Iterator[Piece]:
+def _one(waiting: list[Piece]) -> Iterator[Piece]:
     if waiting:
         text = "".join(piece.text for piece in waiting)
-        yield Piece(text.rstrip(), LOST)
+        yield Piece(text.rstrip(), waiting[0].kind)
         yield Piece(text[len(text.rstrip()) :])

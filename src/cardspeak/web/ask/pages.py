@@ -21,7 +21,7 @@ from cardspeak.web.ask.address import Fields, address, known
 from cardspeak.web.ask.answer_words import Cited, Said, said
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
 from cardspeak.web.ask.hearing import hearing, understood
-from cardspeak.web.ask.meant import Meant, meant
+from cardspeak.web.ask.meant import Meant, left_out, meant
 from cardspeak.web.ask.offers import GROUPS, told, with_line
 from cardspeak.web.ask.ruled import Problem, Told, told_under
 from cardspeak.web.lobby import game_groups
@@ -93,10 +93,12 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         answer = said(language, found.found, found.played)
         beside = _beside(language, fields, [other for other in books() if other != book])
     seats = _seats(fields, _game(fields)[0], found.played if isinstance(found, Told) else None)
+    told_so = understood(language, hearing(fields))
     return page(
         request, "ask.html", here="ask", book=book, said=answer, trouble=problem, missing=missing, given=given,
         meant=_meant(language, problem, fields, seats, book) if problem else None,
-        why=_why(language, problem) if problem else "", heard=understood(language, hearing(fields)),
+        why=_why(language, problem) if problem else "", heard=told_so,
+        left=left_out(language, told_so.asides, seats, book) if answer else None,
         readings=_readings(language, fields, problem) if problem else (),
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
