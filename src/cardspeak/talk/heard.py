@@ -61,14 +61,21 @@ def told(
     """
     found = heard(text, language, seats, places)
     if found.stopped is not None:
-        if found.stopped.code == "talk_not_closed":
-            parse_story(text)
+        _is_no_story(text)
         if found.readings:
             raise Ambiguous(" | ".join(found.readings))
         facts = dict(found.stopped.facts)
         near = complaint(str(facts.get("text", "")))
         raise NotHeard(str(near), near.statement, str(facts.get("word", near.word)), near.nearest, found.stopped)
     return found
+
+
+def _is_no_story(text: str) -> None:
+    """Raise what is wrong with a text that is a story but for its amounts, cards or quotation marks."""
+    try:
+        parse_story(text)
+    except NotUnderstood:
+        return
 
 
 def _strange(found: Heard) -> int:

@@ -75,7 +75,7 @@ def as_story(piece: Sequence[Term], language: str) -> str:
 def strict(text: str, seats: frozenset[str]) -> tuple[Statement, ...]:
     """Return the statements of a sentence of a story whose players are these; none where it is not one."""
     found = _fitting(text)
-    return found if all(_named(statement) <= seats for statement in found) else ()
+    return found if all(players_of(statement) <= seats for statement in found) else ()
 
 
 @lru_cache(maxsize=4096)
@@ -83,7 +83,8 @@ def _fitting(text: str) -> tuple[Statement, ...]:
     return fitting(text)
 
 
-def _named(statement: Statement) -> frozenset[str]:
+def players_of(statement: Statement) -> frozenset[str]:
+    """Return the players whom a statement names."""
     one = {getattr(statement, "seat", ""), getattr(statement, "other", "")} - {""}
     return frozenset(one | set(getattr(statement, "seats", ())))
 
