@@ -137,7 +137,6 @@ def filled(offer: Offer, rng: Random) -> str:
         "QUOTE": rng.choice(('"raise"', '"call"', '"I see your bet"', '"колл"', '"500"')), "PART": "pot",
         "SECONDS": "30 seconds", "TIMES": "twice", "FACE": "up", "TEXT": "so it is", "TABLE": "2", "LIVE": "dead",
         "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "DUE": "1200", "LANGUAGE": "German",
-        "SIZE": "3bb", "ROUND": "flop",
     }  # fmt: skip
     if "draws" in offer.words:
         given["NUMBER"] = "1"  # as many as are thrown away
