@@ -38,7 +38,6 @@ TO_WRITE: dict[str, set[str]] = {
         "tda-2024",
     },
     "sk": {
-        "basic-holdem",
         "fspr-training",
     },
 }
