@@ -42,9 +42,7 @@ TO_WRITE: dict[str, set[str]] = {
         "values",
         "topics",
     },
-    "sk": {
-        "fspr-training",
-    },
+    "sk": set(),
 }
 
 FOREIGN = {"ru": "[іїєґІЇЄҐ]", "uk": "[ыэъёЫЭЪЁ']", "sk": "[а-яА-Яа-яґєії]"}
