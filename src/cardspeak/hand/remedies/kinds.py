@@ -146,6 +146,15 @@ class TurnOver(NamedTuple):
 
 
 @record
+class LieOpen(NamedTuple):
+    """Let a down card (its position counts from 0) lie face up; `card` is its face, where somebody has said it."""
+
+    seat: int
+    position: int
+    card: int
+
+
+@record
 class Scrap(NamedTuple):
     """Take cards out of the deck that lay in it the wrong way round (`??`: the next of the stub), or burn them next."""
 
@@ -163,6 +172,6 @@ class AwardAgain(NamedTuple):
     """Take the award back and award the pot once more."""
 
 
-OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | Scrap | ScrambleAll
+OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | LieOpen | Scrap | ScrambleAll
 OfBetting = Freeze | AsAllIn | MakeUp
 Remedy = Void | Refund | Kill | Restore | BarRaise | TakeOut | PutRight | AwardAgain | OfCards | OfBetting
