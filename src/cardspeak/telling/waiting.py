@@ -8,8 +8,11 @@ from cardspeak.floor.declarations.promises import Promise, has_come, kept, other
 from cardspeak.floor.declarations.turns import WHATEVER, Held, due, in_his_turn, in_its_turn, kind_of
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import events as e
+from cardspeak.hand.betting import matched
+from cardspeak.hand.decide import follow
 from cardspeak.hand.force import forfeited
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.kinds import StayIn
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
 from cardspeak.record import record
@@ -97,7 +100,9 @@ def come_due(waiting: Waiting, state: State, law: Law, know: Mapping[str, Any]) 
         mine = next((each for each in held if each.seat == queue[0] and not each.left), None)
         if mine is not None:
             ruling, left = due(state, law, mine, know)
-            return ruling, waiting._replace(held=_instead(held, mine, mine._replace(left=left) if left else None))
+            stay = sum([each.amount for each in ruling.remedies if isinstance(each, StayIn)])
+            rest = mine._replace(left=left, chips=mine.chips - stay) if left else None
+            return ruling, waiting._replace(held=_instead(held, mine, rest))
     if not waiting.promises:
         return None, waiting
     made = tuple([each for each in waiting.promises if each.street == state.street])
@@ -131,6 +136,9 @@ def bound(waiting: Waiting, state: State, law: Law, outcome: Outcome) -> tuple[O
     if mine is None or mine.left is None:
         return outcome, waiting
     if isinstance(outcome, Refused):
+        if outcome.code == "nothing_to_call" and mine.left.chips:  # what stays in is the call already
+            waiting = waiting._replace(held=_instead(waiting.held, mine, None))
+            return follow(state, [matched(state, mine.seat, 0)], law), waiting
         if outcome.code != "not_reopened" or not mine.left.no_raise:
             return outcome, waiting
         point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"

@@ -47,8 +47,9 @@ def lost(hearing: Hearing, found: Procedure, always_said: bool = False) -> Rulin
     open_bets = [(seat, amount) for seat in dying if (amount := uncalled(state, seat))]
     if always_said or open_bets:
         refund = str(hearing.ask("dead.bets"))
-        steps = (*found.steps, s.UNCALLED_BACK if refund else s.NOTHING_BACK)
-        found = found._replace(steps=steps)
+        goes_on = found.steps[-1:] == (s.PLAY_ON,)
+        bets = s.UNCALLED_BACK if refund else s.NOTHING_BACK
+        found = found._replace(steps=(*found.steps[: len(found.steps) - goes_on], bets, *[s.PLAY_ON] * goes_on))
         open_bets = open_bets if refund else []
     back = dict(open_bets)
     for seat, amount in unwon(state, dying):

@@ -127,6 +127,14 @@ class AsAllIn(NamedTuple):
 
 
 @record
+class StayIn(NamedTuple):
+    """Let chips that a player put out before the turn lie in front of the player, as far as the bet reaches."""
+
+    seat: int
+    amount: int
+
+
+@record
 class MakeUp(NamedTuple):
     """Let the player whose turn it is call in full."""
 
@@ -173,5 +181,5 @@ class AwardAgain(NamedTuple):
 
 
 OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | LieOpen | Scrap | ScrambleAll
-OfBetting = Freeze | AsAllIn | MakeUp
+OfBetting = Freeze | AsAllIn | StayIn | MakeUp
 Remedy = Void | Refund | Kill | Restore | BarRaise | TakeOut | PutRight | AwardAgain | OfCards | OfBetting

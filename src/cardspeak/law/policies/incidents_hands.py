@@ -55,7 +55,7 @@ def may_come_back(facts: Facts) -> Procedure:
 @policy("discard.showdown")
 def floor_until_the_muck(facts: Facts) -> Procedure:
     """Live until it lies in the muck, if the floor is called; then only what was thrown away on wrong information."""
-    if facts.yes("in the muck"):
+    if not facts.yes("identifiable") or facts.yes("in the muck"):
         return back_if_misled(by="the floor", facts=facts)
     return _left("the floor")
 
