@@ -4,6 +4,7 @@ import asyncio
 import os
 import zlib
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 HANDSHAKE = (
@@ -38,8 +39,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the way back."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are not of this class
 
     def connection_lost(self, error: Exception | None) -> None:
         """Note that it is over."""

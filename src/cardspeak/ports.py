@@ -1,6 +1,6 @@
 """What the room needs from outside, as protocols: events kept, people known, time, chance, an audience.
 
-Times are milliseconds since the epoch. Whatever stands behind a protocol raises only the four errors of this module.
+Times are milliseconds since the epoch. Whatever stands behind a protocol raises only the five errors of this module.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,14 @@ class Stale(Exception):
     def __init__(self, stream: str, actual: int) -> None:
         super().__init__(f"something happened first: {stream} is at version {actual}")
         self.stream, self.actual = stream, actual
+
+
+class Repeated(Exception):
+    """The first stream of the commit has carried this command before; `version` is where it was then."""
+
+    def __init__(self, stream: str, version: int) -> None:
+        super().__init__(f"this was done before: {stream} was at version {version} then")
+        self.stream, self.version = stream, version
 
 
 class Unavailable(Exception):
@@ -93,9 +101,10 @@ class EventStore(Protocol):
     def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep the events of all these streams or of none; the future gives the streams' new versions, in their order.
 
-        It gives them only after the durable commit, or fails with `Stale` or `Unavailable`. What no store can keep (no
-        events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at once. The id of a
-        command counts for the whole commit: it is found by each of the streams.
+        It gives them only after the durable commit, or fails with `Stale`, `Repeated` or `Unavailable`. What no store
+        can keep (no events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at once. The
+        id of a command counts for the whole commit: it is found by each of the streams, and the first of them takes
+        no second commit with it.
         """
         ...
 
@@ -128,6 +137,10 @@ class EventStore(Protocol):
 
     def find_command(self, stream: str, command: str) -> int | None:
         """Return the version of the stream after the commit that carried this command; None where there was none."""
+        ...
+
+    def without_command(self, streams: Sequence[str], command: str) -> dict[str, int]:
+        """Return those of the streams that no commit with this command went to, each with its version."""
         ...
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:

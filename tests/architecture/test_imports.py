@@ -29,7 +29,7 @@ TELLING = ("telling", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
 CODEC = ("codec", *ROOM)
-EDGE = ("service", "ports", "store", "locale", *TOOLS, *CODEC, ROOT)
+EDGE = ("service", "ports", "store", "search", "locale", *TOOLS, *CODEC, ROOT)
 
 # A name with a dot is that module of the layer and no other.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -56,6 +56,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "store": ("ports", *BASE),
     "service": ("ports", *TOOLS, *CODEC),
     "locale": ("finding", *BASE),
+    "search": ("locale", "library", "story", "irregularities", *LAW),
     "web": EDGE,
     "cli": ("web", *EDGE),
     "__main__": ("cli",),
@@ -79,9 +80,10 @@ PURE_CALLS_NOT = frozenset("open print input exec eval compile breakpoint __impo
 THIRD_PARTY: dict[str, frozenset[str]] = {
     "cli": frozenset({"rich", "segno", "uvicorn"}),
     "locale": frozenset({"fluent"}),
+    "search": frozenset({"rapidfuzz", "snowballstemmer"}),
     "service": frozenset({"argon2", "msgspec"}),
     "store": frozenset({"alembic", "msgspec", "psycopg", "sqlalchemy"}),
-    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "segno"}),
+    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "segno", "weasyprint"}),
 }
 
 

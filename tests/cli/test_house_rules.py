@@ -94,6 +94,15 @@ def test_the_book_differs_from_the_one_below_where_it_answers(capsys: pytest.Cap
     own = {answer.point for answer in open_book(EXAMPLE).answers}
     assert {row["point"] for row in rows} == own
     assert all(row["case"] for row in rows)
+    assert all(case["friday-club"] != case["tda-2011"] for row in rows for case in row["cases"])
+
+
+def test_the_difference_is_said_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["book", "diff", str(EXAMPLE), "tda-2011", "--language", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "[deal.rabbit]\n    friday-club: " in said
+    assert "cases.toml: the next card is shown when everybody has folded\n          friday-club: " in said
+    assert said.endswith("Answered otherwise: 5. Cases that come out otherwise: 7.\n")
 
 
 def test_a_story_is_ruled_on_with_what_it_costs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -263,3 +272,27 @@ def test_points_and_phrases_can_be_looked_up(
 def test_what_cannot_be_looked_up(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert says in capsys.readouterr().err
+
+
+def test_a_house_writes_its_rules_in_other_languages(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = '["4"]\nheading = "Телефон"\ngist = "Телефону за столом не место."\n'
+    (house / "texts").mkdir()
+    (house / "texts" / "ru-1.toml").write_text(text, encoding="utf-8")
+    assert main(["book", "show", str(house), "4", "--language", "ru"]) == 0
+    assert "Телефону за столом не место." in capsys.readouterr().out
+    assert main(["book", "show", str(house), "4"]) == 0
+    assert "Телефон" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('["4a"]\nheading = "Телефон"', "no clause 4a; did you mean 4?"),
+        ('["4"]\nhead = "Телефон"', "no key head; did you mean heading?"),
+        ('4 = "Телефон"', "a text stands under the clause it is of"),
+    ],
+)
+def test_a_text_of_nothing_is_refused(house: Path, text: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (house / "texts").mkdir()
+    (house / "texts" / "ru.toml").write_text(text, encoding="utf-8")
+    assert says in refusal(house, capsys)

@@ -69,3 +69,17 @@ def test_a_refusal_says_what_would_be_allowed_as_data(capsys: pytest.CaptureFixt
     refused = said["data"]["refused"]
     assert refused["code"] == "below_the_minimum"
     assert {"code": "call_amount", "facts": {"amount": 20}} in refused["allowed"]["facts"]["each"]
+
+
+def test_the_ruling_is_in_the_language_of_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    story = ["rule", "--book", "tda-2011", "--table", "nlhe 200/400", "A raises to 1200; B puts out 2x1000"]
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert main(story) == 0
+    said = capsys.readouterr().out
+    assert "коллирует: 1200" in said
+    assert main([*story, "--language", "sk"]) == 0
+    assert capsys.readouterr().out not in ("", said)
+    assert main([*story, "--json"]) == 0  # a program reads English wherever it runs
+    assert json.loads(capsys.readouterr().out)["ruling"] == "B calls 1200"

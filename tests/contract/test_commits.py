@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from cardspeak.ports import Append, NewEvent, Stale, Store, Stored, Unavailable
+from cardspeak.ports import Append, NewEvent, Repeated, Stale, Store, Stored, Unavailable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import audit
 from cardspeak.store.memory import MemoryStore
@@ -85,6 +85,25 @@ def test_a_command_is_found_by_each_stream(store: AnyStore) -> None:
     commit(store, to("a", 1, -1), command="c2")
     assert (store.find_command("a", "c1"), store.find_command("b", "c1")) == (1, 2)
     assert store.find_command("b", "c2") is None
+
+
+def test_which_streams_a_command_did_not_go_to(store: AnyStore) -> None:
+    commit(store, to("b", 0, 1, 2), to("a", 0, -1), command="c1")
+    commit(store, to("c", 0, 1, 2, 3), to("d", 0, 1), command="c2")
+    assert store.without_command(("d", "b", "e", "c"), "c1") == {"d": 1, "e": 0, "c": 3}
+    assert store.without_command(("a",), "c1") == {}
+    assert store.without_command(("a", "b"), "c3") == {"a": 1, "b": 2}
+
+
+def test_the_first_stream_takes_a_command_once(store: AnyStore) -> None:
+    """It alone says whether a commit was made before; nothing of the second is kept in any stream."""
+    commit(store, to("b", 0, 1), to("a", 0, -1), command="c1")
+    with pytest.raises(Repeated) as refused:
+        commit(store, to("b", 1, 2), to("c", 0, -2), command="c1")
+    assert (refused.value.stream, refused.value.version) == ("b", 1)
+    assert store.streams() == ["a", "b"]
+    assert commit(store, to("c", 0, 2), to("b", 1, -2), command="c1") == (1, 2)
+    assert (store.find_command("b", "c1"), store.find_command("c", "c1")) == (1, 1)
 
 
 def test_the_tail_never_ends_within_a_commit(store: AnyStore) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cardspeak.ports import NewEvent, Snapshot, Stale, Store, Stored, Unavailable
+from cardspeak.ports import NewEvent, Repeated, Snapshot, Stale, Store, Stored, Unavailable
 from cardspeak.store import AnyStore, open_store
 from tests.appending import appended
 
@@ -140,10 +140,36 @@ def test_a_stale_command_is_not_found(store: AnyStore) -> None:
     assert store.find_command("a", "c1") is None
 
 
-def test_the_first_answer_to_a_command_stays(store: AnyStore) -> None:
+@pytest.mark.parametrize("expected", [0, 1, 2])
+def test_a_command_counts_once(store: AnyStore, expected: int) -> None:
+    """Whatever version it was meant for the second time, it is told where the stream was after the first."""
     append(store, "a", 0, 1, command="c1")
-    append(store, "a", 1, 2, command="c1")
-    assert store.find_command("a", "c1") == 1
+    append(store, "a", 1, 2, command="c2")
+    with pytest.raises(Repeated) as refused:
+        append(store, "a", expected, 3, command="c1")
+    assert (refused.value.stream, refused.value.version) == ("a", 1)
+    assert (store.version("a"), store.find_command("a", "c1")) == (2, 1)
+    assert append(store, "a", 2, 3, command="c3") == 3
+
+
+def test_a_command_twice_in_one_group_counts_once(store: AnyStore) -> None:
+    futures = [
+        appended(store, stream, expected, raised(1), at=AT, command="c1")
+        for stream, expected in (("a", 0), ("a", 1), ("b", 0), ("a", 1), ("b", 1))
+    ]
+    kept = [type(future.exception(10)) for future in futures]
+    assert kept == [type(None), Repeated, type(None), Repeated, Repeated]
+    assert (store.version("a"), store.version("b")) == (1, 1)
+
+
+def test_two_stores_take_a_command_once(url: str) -> None:
+    one, other = open_store(url), open_store(url)
+    append(one, "a", 0, 1, command="c1")
+    with pytest.raises(Repeated):
+        append(other, "a", 1, 2, command="c1")
+    assert amounts(other.load("a")) == [1]
+    one.close()
+    other.close()
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
-from cardspeak.locale.messages import FILES
+from cardspeak.locale.messages import FILES, STORY
 
+EVERY = (*FILES, *STORY)
 CATEGORIES = {
     "en": {"one", "other"},
     "ru": {"one", "few", "many"},
@@ -29,7 +30,7 @@ def messages(language: str, name: str) -> dict[str, ast.Message]:
 
 def every_message(language: str) -> dict[str, ast.Message]:
     """All messages of a language by their keys."""
-    return {key: message for name in FILES for key, message in messages(language, name).items()}
+    return {key: message for name in EVERY for key, message in messages(language, name).items()}
 
 
 def nodes(node: object) -> Iterator[ast.BaseNode]:

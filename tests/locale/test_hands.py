@@ -38,7 +38,7 @@ def made(language: str, cards: str, name: str = "high") -> str:
             "trojica dám, kicker šestka",
         ),
         ("AsKdQhJcTs", "straight, ace high", "стрит до туза", "стріт до туза", "postupka do esa"),
-        ("5sAd4h3c2s", "straight, five high", "стрит до пятёрки", "стріт до п'ятірки", "postupka do päťky"),
+        ("5sAd4h3c2s", "straight, five high", "стрит до пятёрки", "стріт до п’ятірки", "postupka do päťky"),
         (
             "As9s7s3s2s",
             "flush, ace high",
@@ -50,14 +50,14 @@ def made(language: str, cards: str, name: str = "high") -> str:
             "KsKhKc9d9s",
             "full house, kings full of nines",
             "фулл-хаус, короли и девятки",
-            "фул-хаус, королі та дев'ятки",
+            "фул-хаус, королі та дев’ятки",
             "full house, králi a deviatky",
         ),
         (
             "AsAhAcAd9s",
             "four of a kind, aces, nine kicker",
             "каре тузов, кикер девятка",
-            "каре тузів, кікер дев'ятка",
+            "каре тузів, кікер дев’ятка",
             "štvorica es, kicker deviatka",
         ),
         (
@@ -97,9 +97,9 @@ def test_made_hands(cards: str, en: str, ru: str, uk: str, sk: str) -> None:
         (
             "deuce-to-seven",
             "5s4d3h2cAs",
-            "ace low, A-5-4-3-2",
-            "лоу от туза, A-5-4-3-2",
-            "low, najvyššia karta eso, A-5-4-3-2",
+            "ace high, A-5-4-3-2",
+            "старшая карта туз, A-5-4-3-2",
+            "vysoká karta eso, A-5-4-3-2",
         ),
         ("badugi", "8s6d4hAc", "badugi, 8-6-4-A", "бадуги, 8-6-4-A", "badugi, 8-6-4-A"),
         ("badugi", "8s6d4hAh", "three cards, 8-6-A", "три карты, 8-6-A", "tri karty, 8-6-A"),

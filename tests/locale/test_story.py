@@ -89,7 +89,7 @@ def test_the_same_hand_in_the_other_languages() -> None:
         "Bob коллирует 60 — олл-ин",
         "Ann получает назад неуравненную ставку 50",
     ]
-    assert ukrainian[9] == "Bob коллує 60 — олл-ін"
+    assert ukrainian[9] == "Bob колує 60 — ол-ін"
     assert ukrainian[15] == "Ann показує A♠ A♦ – пара тузів, кікер дама"
     assert slovak[2] == "Bob vkladá veľký blind 10"
     assert slovak[-2] == "Ann vyhráva 300"

@@ -44,6 +44,10 @@ class Leaving(MemoryStore):
         self._answers()
         return super().find_command(stream, command)
 
+    def without_command(self, streams: Sequence[str], command: str) -> dict[str, int]:
+        self._answers()
+        return super().without_command(streams, command)
+
     def _answers(self) -> None:
         if self.away:
             raise Unavailable("the server does not answer")

@@ -267,6 +267,28 @@ def test_a_store_that_is_away(breaks: bool) -> None:
     go(work)
 
 
+def test_what_was_kept_before_a_restart_is_answered_whatever_stands_against_it_now() -> None:
+    """Sent again it could be done, is refused, leaves no trace or comes too late: it was done, once."""
+
+    async def work() -> None:
+        store = Away()
+        a, b = await purses(store, 50, 10)
+        assert await run(b, moving(a, b, 30), "move/1") == Done(2, (ChipsPut(30),))
+        for amount in (20, 30, 0):
+            a, b = await purses(store, 0, 0)
+            assert await run(b, moving(a, b, amount), "move/1") == Done(2, ())
+            assert await run(b, moving(a, b, amount), "move/1", seen=0) == Done(2, ())
+            assert amounts(a, b) == [20, 40]
+        store.away = True
+        assert await run(b, moving(a, b, 20), "move/1") == Done(2, ())
+        refused = await run(b, moving(a, b, 20), "move/2")
+        assert isinstance(refused, Refused)
+        assert refused.code == "database_away"
+        assert len(store.tail()) == 4
+
+    go(work)
+
+
 def test_a_player_moves_to_another_table_in_one_commit() -> None:
     async def work() -> None:
         store, clock = MemoryStore(), Time()

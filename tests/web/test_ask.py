@@ -55,6 +55,18 @@ def words(reply: Reply) -> str:
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", body)).split())
 
 
+def forms_on(reply: Reply) -> list[dict[str, str]]:
+    """Return what each form of what may have been meant would send as it stands."""
+    found = []
+    for form in re.findall(r'<form[^>]*class="sentence".*?</form>', reply.text, re.DOTALL):
+        sent = dict(re.findall(r'<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"', form))
+        for name, choices in re.findall(r'<select name="([^"]+)".*?>(.*?)</select>', form, re.DOTALL):
+            chosen = re.search(r'value="([^"]*)" selected', choices)
+            sent[name] = chosen[1] if chosen else ""
+        found.append({name: unescape(value) for name, value in sent.items()})
+    return found
+
+
 def links(reply: Reply) -> list[str]:
     """Return where a page leads."""
     return [unescape(found).partition("#")[0] for found in re.findall(r'href="([^"]+)"', reply.text)]
@@ -134,9 +146,64 @@ def test_every_language(app: Any, language: str) -> None:
 def test_what_is_not_understood_is_marked_and_one_tap_from_what_is(app: Any) -> None:
     reply = asked(app, book="tda-2011", story="A bets 50; B frobs 100; C calls")
     assert re.search(r'class="wrong"[^>]*>B <mark>frobs</mark> 100', reply.text)
-    instead = [link for link in links(reply) if "B+bets+50" in link]
-    assert instead
-    assert "A bets 50; B bets 50; C calls" in words(get(app, instead[0]))
+    form = next(form for form in forms_on(reply) if form.get("place.AMOUNT") == "100" and form["key"] == "bet")
+    assert "A bets 50; B bets 100; C calls" in words(asked(app, **form))
+
+
+# What somebody tells in their own words, the form that is meant, what they fill in, and the line that it tells.
+OWN_WORDS = [
+    ("en", "A bets 50; the dealer flipped B's king over", "dealer-exposes", {}, "the dealer exposes B's first card"),
+    ("en", "there was a boxed card", "boxed", {}, "1 card is found face up in the stub"),
+    ("ru", "дилер засветил карту B", "dealer-exposes", {"NTH": "second"}, "the dealer exposes B's second card"),
+    ("uk", "A bets 50; карта впала на підлогу", "off-table", {}, "1 card falls off the table"),
+    ("sk", "otočená karta v balíku", "boxed", {"NUMBER": "2"}, "2 cards is found face up in the stub"),
+    ("sk", "na flope sú štyri karty", "flop-of-four", {}, "the flop has 4 cards"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "story", "key", "filled", "line"), OWN_WORDS)
+def test_what_is_told_in_own_words_is_a_form_away(
+    app: Any, language: str, story: str, key: str, filled: dict[str, str], line: str
+) -> None:
+    """The likeliest five stand there as sentences in the reader's language; one filled in gives the ruling."""
+    reply = asked(app, language, story=story, book="tda-2024")
+    offered = forms_on(reply)
+    assert 1 <= len(offered) <= 5
+    form = next(form for form in offered if form["key"] == key)
+    answer = asked(app, language, **(form | {f"place.{place}": text for place, text in filled.items()}))
+    assert line in words(answer)
+    assert 'class="sheet ruling' in answer.text
+    assert say(language, "ask-not-understood") not in words(answer)
+    if language != "en":
+        told = reply.text[reply.text.index('class="sheet meant"') : reply.text.index("</section>")]
+        assert not re.search("(?i)dealer exposes|is found", told)
+
+
+def test_there_is_never_a_dead_end(app: Any) -> None:
+    """At worst there are the clauses that speak of it, and the examples stay."""
+    for story in ("what about odd chips", "who gets the odd chip", "кому лишняя фишка"):
+        assert "tda-2024:20" in asked(app, story=story, book="tda-2024").text
+    for story in ("zqxjkv", "?!", "A frobs 3"):
+        page = words(asked(app, story=story))
+        assert say("en", "ask-examples") in page
+        assert say("en", "ask-words") in page
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"key": "dealer-exposes", "place.SEAT": "", "place.NTH": "first"},
+        {"key": "dealer-exposes", "place.SEAT": "B; C folds", "place.NTH": "ninth"},
+        {"key": "no-such-offer"},
+        {"key": "said", "place.SEAT": "B", "place.QUOTE": '"'},
+        {"instead": "not in the story", "key": "no-burn"},
+    ],
+)
+def test_a_form_that_is_not_filled_in_says_so(app: Any, given: dict[str, str]) -> None:
+    story = {"story": "A bets 50; there was something", "instead": "there was something"}
+    page = asked(app, **{**story, **given})
+    assert say("en", "ask-places-needed") in words(page)
+    assert forms_on(page)
 
 
 @pytest.mark.parametrize(

@@ -324,7 +324,7 @@ def test_questions_are_answered_before_anything_counts() -> None:
         version = floor.real.version
         page = unescape((await floor.get("/rule", line='Cid says "raise"')).text)
         assert "How much does Cid raise to?" in page
-        early = await floor.post("/say", line='Cid says "raise"', confirmed="1")
+        early = await floor.post("/say", line='Cid says "boom"', confirmed="1")
         assert early.status == 422
         assert floor.real.version == version
         await floor.rule('Cid says "raise"', **{"fact-amount": "900"})
@@ -333,6 +333,23 @@ def test_questions_are_answered_before_anything_counts() -> None:
         found = re.search(r'href="([^"]*)" data-answer="[^"]*"', page)
         assert found
         assert (await request(floor.house.app, "GET", found[1], headers_of(floor.me.token))).status == 200
+
+    at_a_real_table(test)
+
+
+def test_a_size_that_is_owed_is_named_in_the_next_line() -> None:
+    """The word counts as a line of its own; until the size is named nothing else is taken from that player."""
+
+    async def test(floor: Floor) -> None:
+        await floor.rule('Cid says "raise"')
+        assert (await floor.chips())["Cid"] == (5000, 0)
+        folds = await floor.post("/say", line="Cid folds")
+        assert folds.status == 422
+        assert "Name the amount" in unescape(folds.text)
+        await floor.rule("Cid puts out 1x1000")
+        assert (await floor.chips())["Cid"] == (4000, 1000)
+        await floor.rule("Cid puts out 1x500")
+        assert (await floor.chips())["Cid"] == (4000, 1000)
 
     at_a_real_table(test)
 

@@ -26,7 +26,7 @@ from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
 from cardspeak.telling.setting import Setting
 
-__all__ = ["Answer", "Verdict", "judge", "with_defaults"]
+__all__ = ["Answer", "Verdict", "compare", "judge", "with_defaults"]
 
 ANYWHERE = "anywhere: "  # another book may refuse an earlier statement of the same story
 
@@ -58,41 +58,52 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
         check_case(case)
     except Unreadable as error:
         return Verdict(name, under, (), (), False, {}, _line(str(error)), ())
-    named = tuple(_full(clause, str(case.get("book", "common"))) for clause in case.get("clauses", ()))
-    expected = [key for key in case if key not in SET_UP and key != "differs"]
-    if board_is_set_up(case):
-        expected = [key for key in expected if key != "board"]
+    named = _named(case)
     try:
+        _check_keys(case)
         story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
-        at_table = at_a_table(case, story)
-        _check_keys(case, expected, EXPECT_AT_TABLE if at_table else EXPECT)
-        played: Played | TablePlayed
-        if at_table:
+        if at_a_table(case, story):
             table = table_setting(case, under, story, shelf)
-            played = play_table(table)
-            answers = {key: EXPECT_AT_TABLE[key](case[key], played, table) for key in expected}
-        else:
-            begun = setting(case, under, story, shelf)
-            played = play(begun)
-            answers = {key: EXPECT[key](case[key], played, begun) for key in expected}
-        if "refused" not in case and played.refused is not None:
-            text = f"refused: {played.refused}"
-            return Verdict(name, under, named, (), False, {"refused": played.refused.code}, text, ())
-        points = tuple(dict.fromkeys(point for answer in answers.values() for point in answer.points))
-        got = {key: answer.got for key, answer in answers.items()}
-        wrong = [f"{key}: expected {case[key]}, got {answers[key].got}" for key in expected if not answers[key].ok]
-        if "differs" in case:
-            wrong += _differs(case, shelf)
-        cited = dict.fromkeys(why.cites(played.law, points))
-        if played.refused is not None:
-            cited.update(dict.fromkeys(played.refused.cites))
-        proves = tuple(clause for clause in named if clause in cited)
-        unproved = [clause for clause in named if clause not in cited]
-        if unproved and not wrong and not book:
-            wrong.append(f"named, not reached: {', '.join(unproved)} (no expectation rests on an answer that cites it)")
-        return Verdict(name, under, named, proves if not wrong else (), not wrong, got, _line("; ".join(wrong)), points)
+            return compare(case, under, play_table(table), table, shelf, elsewhere=bool(book))
+        begun = setting(case, under, story, shelf)
+        return compare(case, under, play(begun), begun, shelf, elsewhere=bool(book))
     except (Unreadable, Unruled) as error:
         return Verdict(name, under, named, (), False, {}, _line(str(error)), ())
+
+
+def compare(
+    case: dict[str, Any], book: str, played: Played | TablePlayed, begun: Setting | TableSetting, shelf: Shelf,
+    elsewhere: bool = False,
+) -> Verdict:  # fmt: skip
+    """Compare what a case expects with what became of a story; `elsewhere` says that it was written for another book.
+
+    Raises `Unreadable` where an expectation cannot be read.
+    """
+    name, named, expected = str(case.get("name", "?")), _named(case), _expected(case)
+    if isinstance(played, TablePlayed):
+        assert isinstance(begun, TableSetting)
+        _check_known(expected, EXPECT_AT_TABLE)
+        answers = {key: EXPECT_AT_TABLE[key](case[key], played, begun) for key in expected}
+    else:
+        assert isinstance(begun, Setting)
+        _check_known(expected, EXPECT)
+        answers = {key: EXPECT[key](case[key], played, begun) for key in expected}
+    if "refused" not in case and played.refused is not None:
+        text = f"refused: {played.refused}"
+        return Verdict(name, book, named, (), False, {"refused": played.refused.code}, text, ())
+    points = tuple(dict.fromkeys(point for answer in answers.values() for point in answer.points))
+    got = {key: answer.got for key, answer in answers.items()}
+    wrong = [f"{key}: expected {case[key]}, got {answers[key].got}" for key in expected if not answers[key].ok]
+    if "differs" in case:
+        wrong += _differs(case, shelf)
+    cited = dict.fromkeys(why.cites(played.law, points))
+    if played.refused is not None:
+        cited.update(dict.fromkeys(played.refused.cites))
+    proves = tuple(clause for clause in named if clause in cited)
+    unproved = [clause for clause in named if clause not in cited]
+    if unproved and not wrong and not elsewhere:
+        wrong.append(f"named, not reached: {', '.join(unproved)} (no expectation rests on an answer that cites it)")
+    return Verdict(name, book, named, proves if not wrong else (), not wrong, got, _line("; ".join(wrong)), points)
 
 
 def _line(text: str) -> str:
@@ -103,11 +114,24 @@ def _full(clause: str, book: str) -> str:
     return clause if ":" in clause else f"{book}:{clause}"
 
 
-def _check_keys(case: dict[str, Any], expected: Sequence[str], known: Mapping[str, object]) -> None:
+def _named(case: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(_full(clause, str(case.get("book", "common"))) for clause in case.get("clauses", ()))
+
+
+def _expected(case: dict[str, Any]) -> list[str]:
+    """Return the keys of a case that are expectations."""
+    board = {"board"} if board_is_set_up(case) else set[str]()
+    return [key for key in case if key not in SET_UP and key != "differs" and key not in board]
+
+
+def _check_known(expected: Sequence[str], known: Mapping[str, object]) -> None:
     unknown = [key for key in expected if key not in known]
     if unknown:
         raise Unreadable(f"a case has no key {', '.join(unknown)} (expectations: {', '.join(sorted(known))})")
-    if not expected:
+
+
+def _check_keys(case: dict[str, Any]) -> None:
+    if not _expected(case):
         raise Unreadable("a case without an expectation proves nothing")
     if not case.get("clauses"):
         raise Unreadable("a case names the clauses that it proves")

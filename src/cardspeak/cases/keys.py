@@ -137,6 +137,8 @@ OF_A_SPOT: dict[str, Shape] = {
     "board": TEXT,
     "stub": TEXT,
     "out": TEXT,
+    "folded": TEXT,
+    "opener": TEXT,
 }
 SET_UP: dict[str, Shape] = {
     "name": TEXT,

@@ -20,6 +20,7 @@ from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
+from cardspeak.telling.setting import Setting
 
 _BLINDS = re.compile(r"(\d+)/(\d+)")
 
@@ -88,6 +89,11 @@ def _decided(found: Judged) -> tuple[object, ...]:
 
 def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     """Play a story under a book, asking the floor of each statement; `Unruled` says what nobody rules on."""
+    return play(begun(case, book, text, shelf))
+
+
+def begun(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Setting:
+    """Return the setting of a story that somebody asks about, with the floor asked of each statement."""
     check_case(case)
     story = parse_story(text)
     table = dict(case.get("table", {}))
@@ -103,7 +109,7 @@ def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
     }
     given = case.get("stacks", {})
     stacks = {**named, **given} if isinstance(given, dict) else given
-    return play(setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True))
+    return setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True)
 
 
 def judged(played: Played) -> Judged:

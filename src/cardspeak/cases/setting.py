@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
 from cardspeak.cases.by_seat import by_seat, cards_of, seat_named
-from cardspeak.cases.spot import spot_of
+from cardspeak.cases.spot import NOBODY, spot_of
 from cardspeak.chips import parse_chips
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
@@ -52,11 +52,12 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     button = place[seat_named(table["button"], place)] if "button" in table else (players - 1 if players != 2 else 0)
     stakes = stakes_of(table, game, structure)
     stacks = by_seat("stacks", case.get("stacks"), place, _usual_stacks(table.get("stacks"), place, stakes))
+    waits = spot is not None and spot.get("to_act") == NOBODY
     posts, rest = _posts(table, game, law, players, button, stakes, story, place, spot is not None)
     deal = Deal(
         game, structure, seats, tuple(stacks), button, posts, stakes["small"], stakes["big"], stakes["bring_in"],
         stakes["lower"], stakes["upper"], tuple(table.get("chips", (1,))), event or Event(law.context.event),
-        _rake(table.get("rake")), _source(story), "asked", int(table.get("runs", 1)),
+        _rake(table.get("rake")), "dictated" if waits else _source(story), "asked", int(table.get("runs", 1)),
         bool(table.get("straddles", True)),
     )  # fmt: skip
     if spot is not None:
@@ -66,7 +67,9 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     asked = bool(FLOOR_KEYS & case.keys())
     check_facts(case.get("know", {}))
     record = {name: tuple(offences) for name, offences in case.get("record", {}).items()}
-    return Setting(command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked, _pieces(case))
+    return Setting(
+        command, law, seats, tuple(stacks), rest, dict(case.get("know", {})), record, asked, _pieces(case), waits=waits
+    )
 
 
 def _pieces(case: dict[str, Any]) -> dict[str, tuple[int, ...]]:

@@ -1,16 +1,23 @@
 """A hand that is set up in the middle: the street, the pot, the bets in front, who is to act."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
 from cardspeak.cases.by_seat import by_seat, cards_of, seat_named
+from cardspeak.cases.so_far import Lies, played_to
 from cardspeak.errors import Unreadable
 from cardspeak.hand import commands as c
-from cardspeak.hand.decide import step
+from cardspeak.hand.decide import set_up
+from cardspeak.hand.events import RoundOpened
+from cardspeak.hand.evolve import evolve
+from cardspeak.hand.posting import LIVE_POSTS, posting
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, HIDDEN, Deal, Pot, Round
-from cardspeak.hand.turn import first_speaker
+from cardspeak.hand.state import AFTER, HIDDEN, Deal, Post, Pot, Round, State, seats_in
+from cardspeak.hand.turn import first_round, later_round, opened_round
 from cardspeak.law.law import Law
+
+NOBODY = "nobody"
 
 
 def board_is_set_up(case: dict[str, Any]) -> bool:
@@ -41,75 +48,120 @@ def spot_of(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, pl
     board = _numbered(spot.get("board", case.get("board", "") if board_is_set_up(case) else ""))
     due = sum(street.board for street in so_far)
     board += HIDDEN[max(due - len(board), 0)]
-    out = sum(1 << place[seat_named(name, place)] for name in str(spot.get("out", "")).split())
-    live = ((1 << players) - 1) & ~out
+    out, folded = (_seats(spot.get(key), place) for key in ("out", "folded"))
+    live = ((1 << players) - 1) & ~(out | folded)
     carried = _carried(spot, live, place)
     paid = by_seat("contributed", spot.get("contributed"), place, [0] * players)
     pot = Pot(tuple(paid), (0,) * players, carried, 0, 0)
-    opening = _round(case, spot, deal, law, place, index, live)
     stub = _numbered(spot.get("stub", ""))
     burns = HIDDEN[int(spot.get("burns", 0))]
-    command = c.SetUp(deal, index, opening, pot, board, tuple(down), tuple(up), stub, burns)
-    if index and not opening.level and "to_act" not in spot:
-        # who opens a later round is a point of law: ask it of the deal as it lies
-        begun = step(None, command, law)
-        if not isinstance(begun, Refused):
-            first = first_speaker(begun[0], law)
-            queue = tuple(seat for seat in (first, *AFTER[players][first][:-1]) if seat in opening.queue)
-            command = command._replace(round=opening._replace(queue=queue))
-    return command
+    told = spot.get("bets", case.get("front"))
+    lies = Lies(tuple(by_seat("bets", told, place, [0] * players)), live, _to_act(spot, place))
+    deal = deal._replace(stacks=tuple(map(sum, zip(deal.stacks, lies.bets, paid, strict=True))))
+    if index == 0:
+        deal = deal._replace(posts=_in_front(deal, lies, told is None))
+        if told is None:
+            lies = lies._replace(bets=posting(deal, law).round.bets)
+    command = c.SetUp(
+        deal, index, _nothing_yet(deal, lies, paid, folded), pot, board, tuple(down), tuple(up), stub, burns
+    )
+    outcome = set_up(None, command, law)
+    if isinstance(outcome, Refused):
+        return command  # whoever sets it up is told why it cannot be
+    if not live:
+        raise Unreadable("spot: nobody is in the hand")
+    opener = place[seat_named(spot["opener"], place)] if "opener" in spot else -1
+    openings = _openings(evolve(None, outcome[0]), law, lies, opener)
+    there = played_to(openings, lies, law)
+    if there is None:
+        raise Unreadable(_impossible(openings, law, lies))
+    return command._replace(round=there.round)
+
+
+def _seats(given: Any, place: dict[str, int]) -> int:
+    return sum({1 << place[seat_named(name, place)] for name in str(given or "").split()})
+
+
+def _to_act(spot: dict[str, Any], place: dict[str, int]) -> int:
+    named = spot.get("to_act")
+    if named is None:
+        return -1
+    return len(place) if named == NOBODY else place[seat_named(named, place)]
+
+
+def _in_front(deal: Deal, lies: Lies, untold: bool) -> tuple[Post, ...]:
+    """The posts that lie in front, as far as they do: what else was posted lies in the pot."""
+    live = tuple([post for post in deal.posts if post.kind in LIVE_POSTS])
+    if untold:
+        return live
+    there: list[Post] = []
+    for post in live:
+        put = lies.bets[post.seat]
+        if put == deal.stacks[post.seat]:
+            there.append(post)  # all of it, however short: the others owe the blind in full
+        elif put:
+            there.append(post._replace(amount=min(post.amount, put)))
+    return tuple(there)
+
+
+def _nothing_yet(deal: Deal, lies: Lies, paid: Sequence[int], folded: int) -> Round:
+    """The players as the round began, before anybody acted: who folded with chips in front was in."""
+    players = len(deal.seats)
+    stacks = tuple([stack - put for stack, put in zip(deal.stacks, paid, strict=True)])
+    live = lies.live | folded | sum([1 << seat for seat, bet in enumerate(lies.bets) if bet])
+    return Round(
+        stacks, (0,) * players, live, (), 0, 0, 0, 0, players, players, (-1,) * players, 0, -1, 0, -1,
+    )  # fmt: skip
+
+
+def _openings(state: State, law: Law, lies: Lies, opener: int) -> list[State]:
+    """The rounds as they may have been opened: by the seat that is named, else by the one that the law names.
+
+    Where the law would look at cards that nobody knows, any seat may have opened; the one to act before the others.
+    """
+    deal = state.deal
+    players = len(deal.seats)
+    if not state.street and deal.posts:
+        posts = posting(deal, law)
+        state = state._replace(round=posts.round._replace(live=state.round.live))
+        return [evolve(state, first_round(state, law))]
+    if opener >= 0:
+        openers = [opener]
+    elif deal.game.family != "stud" or _seen(state):
+        return [evolve(state, later_round(state, law) if state.street else first_round(state, law))]
+    else:
+        first = lies.to_act if 0 <= lies.to_act < players and not any(lies.bets) else AFTER[players][deal.button][0]
+        openers = [seat for seat in (first, *AFTER[players][first][:-1]) if state.round.live >> seat & 1]
+    return [_opened_by(state, seat, law) for seat in openers]
+
+
+def _opened_by(state: State, seat: int, law: Law) -> State:
+    opening = opened_round(state, seat, law)
+    if state.deal.bring_in and not state.street and opening.stacks[seat]:
+        opening = opening._replace(queue=opening.queue or (seat,))  # the bring-in is owed, whoever is left to answer it
+    return evolve(state, RoundOpened(opening, seat))
+
+
+def _seen(state: State) -> bool:
+    live = seats_in(state.round.live, len(state.deal.seats))
+    return all(state.cards.up[seat] and UNKNOWN not in state.cards.up[seat] for seat in live)
+
+
+def _impossible(openings: list[State], law: Law, lies: Lies) -> str:
+    """Say why the chips cannot have come to lie as they do."""
+    names = openings[0].deal.seats
+    if lies.to_act >= 0:
+        there = played_to(openings, lies._replace(to_act=-1), law)
+        if there is not None:
+            queue = there.round.queue
+            turn = f"it is the turn of {names[queue[0]]}" if queue else "nobody is to act"
+            said = names[lies.to_act] if lies.to_act < len(names) else NOBODY
+            return f"spot: to_act is {said}, but with these bets {turn}"
+    bets = ", ".join(f"{name} {bet}" for name, bet in zip(names, lies.bets, strict=True) if bet)
+    return f"spot: one round of betting does not lead to {bets or 'this'}; tell it from its beginning"
 
 
 def _carried(spot: dict[str, Any], live: int, place: dict[str, int]) -> tuple[tuple[int, int], ...]:
     if "pots" in spot:
-        return tuple(
-            (int(pot["size"]), sum(1 << place[seat_named(name, place)] for name in str(pot["among"]).split()))
-            for pot in spot["pots"]
-        )
+        return tuple((int(pot["size"]), _seats(pot["among"], place)) for pot in spot["pots"])
     return ((int(spot["pot"]), live),) if spot.get("pot") else ()
-
-
-def _round(
-    case: dict[str, Any],
-    spot: dict[str, Any],
-    deal: Deal,
-    law: Law,
-    place: dict[str, int],
-    index: int,
-    live: int,
-) -> Round:
-    players = len(deal.seats)
-    bets = by_seat("bets", spot.get("bets", case.get("front")), place, [0] * players)
-    stacks = list(deal.stacks)
-    size = deal.small_bet if deal.game.streets[index].size == "small" else deal.big_bet
-    least = law.bet_minimum(deal.big_blind or deal.small_bet, size)
-    level, acted, aggressor, raises = 0, [-1] * players, -1, 0
-    step = least
-    if index == 0 and deal.big_blind and not any(bets):
-        for post in deal.posts:
-            bets[post.seat] += min(post.amount, stacks[post.seat])
-            stacks[post.seat] -= min(post.amount, stacks[post.seat])
-        level = deal.big_blind
-        first = law.turn_first_round(tuple(place.values()), deal.button, deal.posts[-1].seat, players)
-    else:
-        level = max(bets)
-        levels = sorted({0, *bets})
-        if level:
-            step = max(step if len(levels) > 2 else level, levels[-1] - levels[-2])
-            aggressor = next(seat for seat in AFTER[players][deal.button] if bets[seat] == level)
-            raises = len(levels) - 2
-            acted = [bet if bet else -1 for bet in bets]
-        starts = aggressor if aggressor >= 0 else deal.button
-        able = (seat for seat in AFTER[players][starts] if live >> seat & 1 and stacks[seat])
-        first = next(able, deal.button)
-    if "to_act" in spot:
-        first = place[seat_named(spot["to_act"], place)]
-    order = (first, *AFTER[players][first][:-1])
-    queue = [seat for seat in order if live >> seat & 1 and stacks[seat] and (acted[seat] < 0 or bets[seat] < level)]
-    if deal.structure == "fixed-limit" and level:
-        step = size
-    everybody = live.bit_count()
-    return Round(
-        tuple(stacks), tuple(bets), live, tuple(queue), level, level, step, raises, everybody, everybody,
-        tuple(acted), 0, aggressor, 0, -1,
-    )  # fmt: skip

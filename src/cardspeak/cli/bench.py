@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from cardspeak.cli import bench_ask
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
@@ -26,17 +27,21 @@ QUICK = {
 def add(commands: Any) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("bench", help="measure the speed, with the other engines in the same run")
-    command.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure (default: {', '.join(NAMES)})")
+    names = f"what to measure (default: {', '.join(NAMES)}), or: ask [FILES], how many questions are read and answered"
+    command.add_argument("names", nargs="*", metavar="NAME", help=names)
     command.add_argument("--quick", action="store_true", help="fewer rounds, for a rough idea")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
+    command.add_argument("--failures", action="store_true", help="of ask: each question that failed, and why")
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Run the scripts one after the other; exit status 1 where a figure misses its target."""
+    if options.names[:1] == ["ask"]:
+        return bench_ask.run(options, SCRIPTS / "questions")
     for name in options.names:
         if name not in NAMES:
-            raise Unreadable(f"there is nothing to measure called {name}; there is {', '.join(NAMES)}")
+            raise Unreadable(f"there is nothing to measure called {name}; there is {', '.join((*NAMES, 'ask'))}")
     names = options.names or NAMES
     if not all((SCRIPTS / f"{name}.py").is_file() for name in names):
         raise Unreadable("the benchmarks come with the source: run this in a checkout of the project")

@@ -2,17 +2,20 @@
 
 import argparse
 import random
-from typing import Any, NamedTuple
+from typing import Any
 
 from cardspeak.cases.coverage import STATUSES, Row, coverage
 from cardspeak.cases.judge import Verdict, judge
 from cardspeak.cases.mutate import mutants, noticed
+from cardspeak.cli.book_diff import diff
+from cardspeak.cli.book_print import to_paper
+from cardspeak.cli.language import add_language, language_of
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import book_notes, books, find_book, home_of
-from cardspeak.record import record
-from cardspeak.service.rulebooks import differences, policy_text
+from cardspeak.library.texts import clause_in
+from cardspeak.locale.messages import say
 
 
 def add(commands: Any) -> None:
@@ -22,7 +25,8 @@ def add(commands: Any) -> None:
     for name, function, arguments, text in (
         ("list", _list, (), "all books"),
         ("show", _show, ("book",), "the clauses of a book, and what answers each point"),
-        ("diff", _diff, ("book", "other"), "where two books decide differently"),
+        ("diff", diff, ("book", "other"), "where two books decide differently, and which cases come out otherwise"),
+        ("print", to_paper, ("book",), "a book as its club plays it, on A4: a PDF, or HTML"),
         ("coverage", _coverage, (), "what enforces each clause, and which cases prove it"),
         ("mutate", _mutate, (), "would a case notice if a book answered otherwise?"),
     ):
@@ -30,8 +34,12 @@ def add(commands: Any) -> None:
         for argument in arguments:
             command.add_argument(argument)
         command.add_argument("--json", action="store_true", help="one JSON object a line")
+        if name in ("show", "diff", "print"):
+            add_language(command)
         if name == "show":
             command.add_argument("clause", nargs="?", help="one clause, or words to search for")
+        if name == "print":
+            command.add_argument("--output", metavar="FILE", default="", help="*.pdf or *.html (default: BOOK.pdf)")
         if name in ("coverage", "mutate"):
             command.add_argument("--book", help="only this book")
         if name in ("coverage", "mutate", "diff"):
@@ -58,22 +66,26 @@ def _list(options: argparse.Namespace) -> int:
 def _show(options: argparse.Namespace) -> int:
     book = find_book(options.book)
     wanted = (options.clause or "").lower()
+    language = language_of(options)
     answers: dict[str, list[str]] = {}
     for answer in book.answers:
         for name in answer.clauses:
             answers.setdefault(name, []).append(_answer_text(answer))
     for clause in book.clauses.values():
-        if wanted and wanted != clause.id.lower() and wanted not in f"{clause.heading} {clause.gist}".lower():
+        text = clause_in(language, clause)
+        searched = f"{clause.heading} {clause.gist} {text.heading} {text.gist}".lower()
+        if wanted and wanted != clause.id.lower() and wanted not in searched:
             continue
         if options.json:
-            print(line({**clause._asdict(), "answers": answers.get(clause.id, [])}))
+            words = text._asdict() if options.language else {}
+            print(line({**clause._asdict(), **words, "answers": answers.get(clause.id, [])}))
             continue
-        print(f"{clause.name}  {clause.heading}  [{clause.kind}, {clause.layer}]")
-        print(f"    {clause.gist}")
-        if clause.reading:
-            print(f"    Reading: {clause.reading}")
-        for text in answers.get(clause.id, []):
-            print(f"    Answers {text}")
+        print(f"{clause.name}  {text.heading}  [{clause.kind}, {clause.layer}]")
+        print(f"    {text.gist}")
+        if text.reading:
+            print(f"    {say(language, 'book-reading')} {text.reading}")
+        for written in answers.get(clause.id, []):
+            print(f"    {say(language, 'book-answers')} {written}")
     return 0
 
 
@@ -156,56 +168,3 @@ def _cases_for(cases: list[tuple[dict[str, Any], Verdict]], book: Book) -> list[
     own = [(case, verdict) for case, verdict in cases if case.get("book", "common") == book.id and verdict.ok]
     above = {other.id for other in books().values() if any(below.book == book.id for below in other.below)}
     return own + [(case, verdict) for case, verdict in cases if case.get("book") in above and verdict.ok]
-
-
-def _diff(options: argparse.Namespace) -> int:
-    one, other = find_book(options.book), find_book(options.other)
-    shows = _cases_that_show(options, one, other)
-    found = differences(one.id, other.id)
-    for point, where, mine, theirs in found:
-        case = _shown_by(shows, point, mine.cites + theirs.cites)
-        if options.json:
-            row = {
-                "point": point, "when": where, one.id: policy_text(mine), "clauses": mine.cites,
-                other.id: policy_text(theirs), "other_clauses": theirs.cites, "case": case,
-            }  # fmt: skip
-            print(line(row))
-            continue
-        print(f"{point}{f' ({where})' if where else ''}")
-        print(f"    {one.id}: {policy_text(mine)}  [{', '.join(mine.cites)}]")
-        print(f"    {other.id}: {policy_text(theirs)}  [{', '.join(theirs.cites)}]")
-        if case:
-            print(f"    shown by: {case}")
-    if not found and not options.json:
-        print(f"{one.id} and {other.id} answer every point alike")
-    return 0
-
-
-@record
-class Shown(NamedTuple):
-    """A case that comes out differently under two books: its name, the clauses it names and the points it asked."""
-
-    name: str
-    clauses: tuple[str, ...]
-    points: tuple[str, ...]
-
-
-def _cases_that_show(options: argparse.Namespace, one: Book, other: Book) -> list[Shown]:
-    """Return those cases of the two books that come out differently under each."""
-    house = one.id if home_of(one.id) else other.id
-    found = []
-    for file, case in cases_in(case_files([options.cases] if options.cases else [], house)):
-        if case.get("book") not in (one.id, other.id):
-            continue
-        plain = {key: value for key, value in case.items() if key != "differs"}
-        here, there = judge(plain, SHELF, one.id), judge(plain, SHELF, other.id)
-        if here.got != there.got:
-            found.append(Shown(f"{file.name}: {case.get('name')}", here.clauses, (*here.points, *there.points)))
-    return found
-
-
-def _shown_by(shows: list[Shown], point: str, cites: tuple[str, ...]) -> str:
-    """Return the case that shows a difference best: one that names a clause of either answer, else one that asked."""
-    named = [case.name for case in shows if set(case.clauses) & set(cites)]
-    asked = [case.name for case in shows if point in case.points]
-    return (named or asked or [""])[0]

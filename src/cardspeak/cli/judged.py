@@ -7,19 +7,22 @@ from cardspeak.cases.rule import Judged
 from cardspeak.finding import Finding, plain
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand.refused import Refused
-from cardspeak.locale.rulings import english
+from cardspeak.locale.messages import say
+from cardspeak.locale.rulings import ruled
+from cardspeak.web.refusals import refusal
 
 
-def row(found: Judged) -> dict[str, Any]:
-    """Return what is said, in English, and under `data` the same as codes and facts; seats are by their number."""
+def row(found: Judged, language: str = "en") -> dict[str, Any]:
+    """Return what is said in a language, and under `data` the same as codes and facts; seats are by their number."""
     if found.refused is not None:
-        return _refused(found, found.refused)
+        return _refused(found, found.refused, language)
     if found.ruling is None:
-        return {**_row(found, "not ruled on"), "reason": found.unruled, "asks": ("the floor",)}
+        floor = (say(language, "ruled-the-floor"),)
+        return {**_row(found, say(language, "rule-unruled")), "reason": found.unruled, "asks": floor}
     ruling = found.ruling
 
     def said(one: Finding | None) -> str:
-        return english(one, found.seats)
+        return ruled(language, one, found.seats, grouped=False) if one is not None else ""
 
     steps = tuple(said(step) for step in ruling.steps)
     return {
@@ -44,12 +47,14 @@ def _row(found: Judged, said: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _refused(found: Judged, refused: Refused) -> dict[str, Any]:
+def _refused(found: Judged, refused: Refused, language: str) -> dict[str, Any]:
     facts = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in refused.facts.items())
+    what = refused.code.replace("_", " ") if language == "en" else refusal(language, refused)
+    allowed = ruled(language, refused.allowed, found.seats, grouped=False) if refused.allowed else ""
     return {
-        **_row(found, f"refused: {refused.code.replace('_', ' ')}"),
+        **_row(found, say(language, "rule-refused", what=what)),
         "reason": facts,
-        "steps": (f"allowed: {english(refused.allowed)}",) if refused.allowed else (),
+        "steps": (say(language, "rule-allowed", what=allowed),) if allowed else (),
         "data": {"refused": {"code": refused.code, "facts": dict(refused.facts), **_way_out(refused)}},
     }
 

@@ -6,10 +6,13 @@ from typing import Any
 
 from cardspeak.cases.rule import read_table, rule, same
 from cardspeak.cli.judged import row
+from cardspeak.cli.language import add_language, language_of
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
 from cardspeak.errors import Unreadable
 from cardspeak.library import books, find_book
+from cardspeak.library.texts import cited_in
+from cardspeak.locale import messages
 from cardspeak.locale.reading import offered
 
 SHORT = ("ruling", "amount", "steps", "clauses", "offence", "sanction", "data")
@@ -26,6 +29,7 @@ def add(commands: Any) -> None:
         "--know", action="append", default=[], metavar="FACT=ANSWER", help='a fact that is asked for: "by accident=yes"'
     )
     command.add_argument("--json", action="store_true", help="one JSON object")
+    add_language(command)
     command.set_defaults(run=run)
 
 
@@ -34,27 +38,27 @@ def run(options: argparse.Namespace) -> int:
     find_book(options.book)
     case = {"table": read_table(options.table), "know": dict(_fact(text) for text in options.know)}
     found = rule(case, options.book, options.story, SHELF)
-    said, differs = row(found), dict[str, dict[str, Any]]()
+    language = language_of(options)
+    said, differs = row(found, language), dict[str, dict[str, Any]]()
     for other in books():
         if other != options.book:
             otherwise = rule(case, other, options.story, SHELF)
             if not same(otherwise, found):
-                differs[other] = row(otherwise)
+                differs[other] = row(otherwise, language)
     if options.json:
         print(line({**said, "differs": {name: {key: each[key] for key in SHORT} for name, each in differs.items()}}))
         return 0
     say(said["ruling"], "bold red" if found.refused else "bold green")
-    for text in (*_more(said), *said["steps"]):
+    for text in (*_more(language, said), *said["steps"]):
         print(f"    {text}")
     print(f"    {', '.join(found.clauses)}")
-    shown = books()
     for name in found.clauses:
-        book, _, clause = name.partition(":")
-        if clause in shown.get(book, find_book(options.book)).clauses:
-            print(f"    {name}: {shown[book].clauses[clause].heading}")
+        if clause := cited_in(language, name):
+            print(f"    {name}: {clause.heading}")
     for name, different in differs.items():
-        more = "; ".join((*_more(different), *different["steps"]))
-        print(f"{name} says otherwise: {different['ruling']}{f' ({more})' if more else ''}")
+        more = "; ".join((*_more(language, different), *different["steps"]))
+        decided = messages.say(language, "rule-otherwise", book=name, ruling=different["ruling"])
+        print(f"{decided}{f' ({more})' if more else ''}")
     return 0
 
 
@@ -65,9 +69,14 @@ def _fact(text: str) -> tuple[str, bool | int | str]:
     return name, offered(answer)
 
 
-def _more(said: Mapping[str, Any]) -> list[str]:
+def _more(language: str, said: Mapping[str, Any]) -> list[str]:
     """Return what it costs, what has to be asked, and what is left to whom."""
-    cost = [f"{said['offence']} costs: {said['sanction']}"] if said["sanction"] else []
-    left = [f"left to {said['by'] or 'the floor'}: {said['discretion']}"] if said["discretion"] else []
-    asked = zip(said["asks"], said["facts"], strict=False)
-    return [*cost, *[f'ask: {question} (--know "{fact}=…")' for question, fact in asked], *left]
+    found = []
+    if said["sanction"]:
+        found.append(messages.say(language, "rule-costs", offence=said["offence"], sanction=said["sanction"]))
+    for question, fact in zip(said["asks"], said["facts"], strict=False):
+        found.append(f'{messages.say(language, "rule-asks", question=question)} (--know "{fact}=…")')
+    if said["discretion"]:
+        by = said["by"] or messages.say(language, "ruled-the-floor")
+        found.append(messages.say(language, "rule-left", by=by, what=said["discretion"]))
+    return found

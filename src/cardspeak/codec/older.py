@@ -40,6 +40,19 @@ def grouped(field: str, new: Data, **groups: str) -> Upcast:
     return upcast
 
 
+def waiting(**defaults: object) -> Upcast:
+    """Give fields to what waits in a hand that had none of them; `held` are those for each act that waits."""
+    of_acts = defaults.pop("held", {})
+    assert isinstance(of_acts, dict)
+
+    def upcast(data: Data) -> Data:
+        now = data["waiting"]
+        held = [{**of_acts, **each} for each in now["held"]]
+        return {**data, "waiting": {**defaults, **now, "held": held}}
+
+    return upcast
+
+
 OLDER: dict[Named, Upcast] = {
     ("table.opened", 1): named(
         "settings",
@@ -70,6 +83,7 @@ OLDER: dict[Named, Upcast] = {
     ("table.penalty_undone", 2): lambda data: {**data, "account": "house/forfeited" if data["chips"] else ""},
     ("table.hand_finished", 1): filled(gone=[]),
     ("table.hand_undone", 1): filled(back=[]),
+    ("table.line_told", 1): waiting(turns=[], held={"words": None}),
     ("table.stack_corrected", 1): filled(account="house/counted"),
     ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
     ("real.hand_begun", 1): filled(absent=[]),

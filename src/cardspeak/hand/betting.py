@@ -68,7 +68,7 @@ def bounds(state: State, law: Law, seat: int) -> Bounds | Barred:
     """Return how much this seat may bet or raise to, or why it may not."""
     stacks, bets, _, _, level, full, step, raises, crowd, began, acted, shut, _, barred, ceiling = state.round
     behind = stacks[seat] + bets[seat]
-    if behind <= level:
+    if behind <= level or (behind <= state.deal.bring_in and state.round.queue[:1] == (seat,) and brings_in(state)):
         return Barred("not_enough_chips", ("bet.stakes", "bet.all_in"))
     if barred and barred >> seat & 1:
         return Barred("barred_from_raising", ("exposed.rights",))

@@ -55,7 +55,7 @@ def of_options(state: State, law: Law, events: Sequence[e.Event]) -> Points:
             found += ["bet.open_pair"]
     if now.acted[seat] >= 0:
         found.append("raise.reopens")
-    if _all_in_raise(events):
+    if _all_in_raise(events) or now.level > now.full > 0:
         found += ["raise.short", "raise.reopens"]
     if any(isinstance(event, e.Exposed) for event in events):
         found.append("exposed.rights")

@@ -131,6 +131,8 @@ def open_book(folder: Path, above: tuple[str, ...] = ()) -> Book:
 
     From then on it is found by its id. `above` are the books that stand on it. Raises `Faulty` or `Unreadable`.
     """
+    from cardspeak.library.texts import check_texts
+
     if not is_book(folder):
         raise Unreadable(f"{folder}: a book is a folder with clauses.toml, and answers.toml beside it")
     book, place = _book_in(folder), folder.resolve()
@@ -157,6 +159,7 @@ def open_book(folder: Path, above: tuple[str, ...] = ()) -> Book:
                 f"{book.id}: in a {event} nothing below it answers what it leaves out: write "
                 'over = [{ book = "common" }], or another book, at the top of answers.toml'
             )
+    check_texts(place, book)
     _HOUSES[book.id] = House(place, book)
     law_for.cache_clear()
     return book

@@ -9,7 +9,8 @@ SUIT_NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 _LETTERS = "23456789TJQKA"
-_WHEEL = (3, 2, 1, 0, 12)
+_ACE = 12
+_WHEEL = (3, 2, 1, 0, _ACE)
 _LOWS = ("ace-to-five", "8-or-better", "deuce-to-seven")
 _KICKED = {"four_of_a_kind": 1, "three_of_a_kind": 1, "two_pair": 2, "pair": 1}  # the ranks before the kicker
 
@@ -23,8 +24,7 @@ def made_in_words(language: str, code: str, ranks: Sequence[int], ranking: str =
         code = "low"
     written = "-".join(rank_sign(rank) for rank in ranks)
     if code == "low":
-        wheel = tuple(ranks) == _WHEEL and ranking != "deuce-to-seven"
-        return say(language, "made-wheel" if wheel else "made-low", a=RANK_NAMES[ranks[0]], cards=written)
+        return say(language, _low(ranks, ranking), a=RANK_NAMES[ranks[0]], cards=written)
     if code.startswith("badugi"):
         return say(language, f"made-{code.replace('_', '-')}", cards=written)
     named = dict(zip("ab", (RANK_NAMES[rank] for rank in ranks), strict=False))
@@ -33,6 +33,13 @@ def made_in_words(language: str, code: str, ranks: Sequence[int], ranking: str =
     if len(ranks) <= before:
         return said
     return say(language, "made-with-kicker", hand=said, kicker=RANK_NAMES[ranks[before]])
+
+
+def _low(ranks: Sequence[int], ranking: str) -> str:
+    """The message of a low; with the ace as its highest card, as in deuce-to-seven, nobody says "ace low"."""
+    if ranking == "deuce-to-seven":
+        return "made-ace-high" if ranks[0] == _ACE else "made-low"
+    return "made-wheel" if tuple(ranks) == _WHEEL else "made-low"
 
 
 def rank_sign(rank: int) -> str:

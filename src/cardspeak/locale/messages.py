@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru", "uk", "sk")
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "sk": "Slovenčina"}
+STORY = ("told",)  # what may be told, read when it is first said
 FILES = ("room", "ask", "floor", "rulings", "desk", "refusals", "events", "hands", "names")
 
 # What stands between groups of three digits: a no-break space everywhere but in English.
@@ -32,7 +33,7 @@ def _bare(language: str, key: str) -> str:
 
 def _filled(language: str, key: str, facts: Mapping[str, object]) -> str:
     for spoken in dict.fromkeys((language, "en")):
-        bundle = _bundle(spoken) if spoken in LANGUAGES else None
+        bundle = _bundle(spoken, _files(key)) if spoken in LANGUAGES else None
         if bundle is not None and bundle.has_message(key):
             pattern = bundle.get_message(key).value
             if pattern is not None:
@@ -45,7 +46,7 @@ def _filled(language: str, key: str, facts: Mapping[str, object]) -> str:
 
 def has(key: str, language: str = "en") -> bool:
     """Say whether the language itself has such a message."""
-    return _bundle(language).has_message(key)
+    return _bundle(language, _files(key)).has_message(key)
 
 
 def chosen(accept_language: str) -> str:
@@ -72,8 +73,12 @@ def _plain(facts: Mapping[str, object]) -> dict[str, object]:
     return {name: fact if isinstance(fact, int | float | str) else str(fact) for name, fact in facts.items()}
 
 
+def _files(key: str) -> tuple[str, ...]:
+    return STORY if key.startswith("told-") else FILES
+
+
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, names: tuple[str, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     def rank(name: str, form: str = "") -> str:
@@ -88,7 +93,7 @@ def _bundle(language: str) -> "FluentBundle":
     forms: dict[str, Any] = {"RANK": rank, "SUIT": suit}
     bundle = FluentBundle([language], functions=forms, use_isolating=False)
     folder = files("cardspeak.locale") / language
-    for name in FILES:
+    for name in names:
         bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle
 

@@ -111,15 +111,15 @@ class Aggregate(Generic[S, C, E]):
 
     def answered(self, command_id: str) -> Done | None:
         """Return what a command id was answered before, None where it is new."""
-        known = self._answers.get(command_id)
+        known = self.remembered(command_id)
         if known is None:
             version = self.store.find_command(self.stream, command_id)
             known = None if version is None else Done(version, ())
         return known
 
-    def remembers(self, command_id: str) -> bool:
-        """Say whether a command id was answered since this process began."""
-        return command_id in self._answers
+    def remembered(self, command_id: str) -> Done | None:
+        """Return what a command id was answered of late, since this process began."""
+        return self._answers.get(command_id)
 
     def remember(self, command_id: str, done: Done) -> None:
         """Keep the answer to a command id."""

@@ -4,7 +4,6 @@ Supplied are an order of the cards, a bot's move and the time it takes to think,
 """
 
 import asyncio
-from contextlib import suppress
 from random import Random
 
 from cardspeak.bots.levels import LEVELS
@@ -19,6 +18,10 @@ from cardspeak.room.table.runs import is_asked
 from cardspeak.room.table.state import sitting
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
+AGAIN = 1000  # milliseconds until what was not possible is looked at again
+SELDOM = 3_600_000  # milliseconds until a table at which nothing is due is looked at again
+NEVER = 1 << 62
+
 
 class Driver:
     """Drives one table; `bot_pause` are the least and most milliseconds that a bot thinks."""
@@ -30,39 +33,48 @@ class Driver:
         self.running, self._wants = running, wants
         self._clock, self._shuffler, self._rng = clock, shuffler, rng
         self._bot_pause = bot_pause
-        self._changed = asyncio.Event()
+        self._awake = asyncio.Event()
+        self._until = 0  # the moment that is waited for; 0: nothing is
         self._thought: tuple[int, int] = (-1, 0)  # the turn for which a bot thinks, and how long
         self.advance: dict[str, str] = {}  # what members chose in advance: check-fold, call-any
 
     def changed(self, update: Update) -> None:
-        """Look again at what is due."""
-        self._changed.set()
+        """Wake where something is due sooner than what is waited for; mostly it is the time of the next player."""
+        if self._until and not self.running.state.closed:
+            found = self.next_due()
+            if found is None or found.at >= self._until:
+                return
+        self._awake.set()
 
     async def drive(self) -> None:
         """Do what is due, until the table is closed."""
         self.running.listeners.add(self.changed)
         try:
             while not self.running.state.closed:
-                self._changed.clear()
+                self._awake.clear()
                 found = self.next_due()
-                wait = None if found is None else max(found.at - self._clock.now(), 0) / 1000
-                if found is None or wait is None or wait > 0:
-                    await self._wait(wait)
+                if found is None or found.at > self._clock.now():
+                    await self._wait(found.at if found else NEVER)
                     continue
                 command = self.command(found.what)
                 seen = self.running.version if isinstance(command, c.Act) else None
                 outcome = await self.running.do(command, seen=seen) if command is not None else None
                 if outcome is None or not hasattr(outcome, "version"):
                     # what was due is not possible now; a change, or a moment, will tell more
-                    await self._wait(1)
+                    await self._wait(NEVER, AGAIN)
         finally:
             self.running.listeners.discard(self.changed)
 
-    async def _wait(self, seconds: float | None) -> None:
-        # not wait_for: before Python 3.12 it swallows a cancellation that comes with the change
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._changed.wait()
+    async def _wait(self, until: int, most: int = SELDOM) -> None:
+        """Wait until a moment, so many milliseconds at most, or until something is due before it."""
+        wait = min(until - self._clock.now(), most)
+        alarm = asyncio.get_running_loop().call_later(wait / 1000, self._awake.set)
+        self._until = until
+        try:
+            await self._awake.wait()
+        finally:
+            self._until = 0
+            alarm.cancel()
 
     def next_due(self) -> Due | None:
         """Return what is due, and when; a bot takes its time."""

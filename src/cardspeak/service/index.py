@@ -28,7 +28,6 @@ async def enter(store: EventStore, lines: Mapping[str, object], at: int, command
 
 def _new(store: EventStore, lines: Mapping[str, object], command: str) -> list[Append]:
     return [
-        Append(stream, store.version(stream), (to_new(line),))
-        for stream, line in lines.items()
-        if store.find_command(stream, command) is None
+        Append(stream, version, (to_new(lines[stream]),))
+        for stream, version in store.without_command(tuple(lines), command).items()
     ]

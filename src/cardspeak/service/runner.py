@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Append, Stale, Unavailable
+from cardspeak.ports import Append, Repeated, Stale, Unavailable
 from cardspeak.record import record
 from cardspeak.service.aggregate import Aggregate, Done, Update
 from cardspeak.service.stored import to_new
@@ -69,30 +69,39 @@ def _stream(one: One) -> str:
 
 
 async def _locked(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider:
-    """Plan, decide and commit, again and again while other processes are first."""
+    """Answer with what was answered before, or try, again and again while other processes are first."""
     first, command_id = asked.first, asked.command_id
+    answer = first.remembered(command_id)
+    if answer is not None:
+        return answer
     try:
         for one in held:
-            if one.unsure and not (command_id and first.remembers(command_id)):
+            if one.unsure:
                 await one.follow()
     except Unavailable as error:
         return refusal(Unavailable(error.reason, unsure=True))  # it may be this that is not known
     while True:
-        answer = first.answered(command_id) if command_id else None
-        if answer is not None:
-            return answer
-        if asked.seen is not None and asked.seen < first.turn_version:
-            return Refused("stale_command", {"seen": asked.seen, "version": first.version})
-        at = first.clock.now()
-        decided = _decide(asked.plan, held, at)
-        if isinstance(decided, Refused | Wider):
-            return decided
-        if command_id and not decided.get(first):
-            # an acknowledged command is in the stream, so that its id counts once: this one left no trace
-            return Refused("nothing_to_change", {})
-        outcome = await _commit(first, {one: events for one, events in decided.items() if events}, at, command_id)
+        outcome = await _tried(asked, held)
+        if isinstance(outcome, Refused) and command_id and not first.unsure:
+            # what was done and acknowledged stays so, even if it could not be done now
+            return first.answered(command_id) or outcome
         if outcome is not None:
             return outcome
+
+
+async def _tried(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider | None:
+    """Plan, decide and commit; None where another process was first."""
+    first, command_id = asked.first, asked.command_id
+    if asked.seen is not None and asked.seen < first.turn_version:
+        return Refused("stale_command", {"seen": asked.seen, "version": first.version})
+    at = first.clock.now()
+    decided = _decide(asked.plan, held, at)
+    if isinstance(decided, Refused | Wider):
+        return decided
+    if command_id and not decided.get(first):
+        # an acknowledged command is in the stream, so that its id counts once: this one left no trace
+        return Refused("nothing_to_change", {})
+    return await _commit(first, {one: events for one, events in decided.items() if events}, at, command_id)
 
 
 def _decide(plan: Plan, held: frozenset[One], at: int) -> dict[One, list[Any]] | Refused | Wider:
@@ -126,7 +135,8 @@ async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id
     """Keep what was decided, fold it and tell it; None where another process was first, and was read."""
     if not decided:
         return Done(first.version, ())
-    appends = [Append(one.stream, one.version, [to_new(event) for event in events]) for one, events in decided.items()]
+    ordered = sorted(decided, key=lambda one: one is not first)  # it is in the first stream that a command counts once
+    appends = [Append(one.stream, one.version, [to_new(event) for event in decided[one]]) for one in ordered]
     try:
         try:
             kept = first.store.commit(appends, at=at, command=command_id)
@@ -135,14 +145,17 @@ async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id
             for one in decided:
                 await one.follow()
             return None
+        except Repeated as repeated:
+            return Done(repeated.version, ())
     except Unavailable as error:
         for one in decided:
             one.lost(at, error.unsure)
         return refusal(error)
     updates = []
-    for (one, events), version in zip(decided.items(), versions, strict=True):
-        one.took(events, version, at)
-        updates.append((one, Update(version, at, tuple(events), one.state)))
+    at_version = dict(zip(ordered, versions, strict=True))
+    for one, events in decided.items():
+        one.took(events, at_version[one], at)
+        updates.append((one, Update(at_version[one], at, tuple(events), one.state)))
     done = Done(first.version, tuple(decided.get(first, ())))
     if command_id:
         first.remember(command_id, done)

@@ -1,11 +1,12 @@
 """What one transaction writes of all the commits that wait: each is taken in whole, or is late and leaves nothing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from cardspeak.ports import Stale
+from cardspeak.ports import Repeated, Stale
 from cardspeak.store.rows import Commit, Row
 
 Head = tuple[int, bytes]  # the version that a stream is at, and the hash that it ends with
+Carried = tuple[str, str]  # a stream and the id of a command that it carried
 
 
 def streams_of(commits: Iterable[Commit]) -> list[str]:
@@ -13,18 +14,29 @@ def streams_of(commits: Iterable[Commit]) -> list[str]:
     return sorted({part.stream for commit in commits for part in commit.parts})
 
 
-class Batch:
-    """Commits taken in one after the other, given where their streams are; nothing is written before all are."""
+def asked_of(commits: Iterable[Commit]) -> list[Carried]:
+    """Return the commands of these commits, each with the stream that may carry it only once."""
+    return [(commit.streams[0], commit.command) for commit in commits if commit.command]
 
-    def __init__(self, heads: dict[str, Head]) -> None:
-        self._heads = heads
+
+class Batch:
+    """Commits taken in one after the other; nothing is written before all are.
+
+    Given are where their streams are, and which of their commands were carried before, at which version.
+    """
+
+    def __init__(self, heads: dict[str, Head], carried: Mapping[Carried, int]) -> None:
+        self._heads, self._carried = heads, dict(carried)
         self._changed: dict[str, None] = {}
         self.rows: list[Row] = []
         self.commands: list[tuple[str, str, int]] = []
 
-    def take(self, commit: Commit) -> tuple[int, ...] | Stale:
-        """Take a commit in, if every stream of it is where it should be; return where they are then."""
+    def take(self, commit: Commit) -> tuple[int, ...] | Stale | Repeated:
+        """Take a commit in, if it is new and every stream of it is where it should be; return where they are then."""
         heads, before = self._heads, {}
+        done = self._carried.get((commit.streams[0], commit.command)) if commit.command else None
+        if done is not None:
+            return Repeated(commit.streams[0], done)
         for stream, expected, _ in commit.parts:
             head = heads.get(stream)
             if head is not None:
@@ -40,6 +52,7 @@ class Batch:
             self._changed[stream] = None
             if commit.command:
                 self.commands.append((stream, commit.command, heads[stream][0]))
+                self._carried.setdefault((stream, commit.command), heads[stream][0])
         return commit.versions()
 
     def ends(self) -> list[tuple[str, int, bytes]]:

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 
-from cardspeak.ports import Append, Snapshot, Stale, Stored, Unavailable
+from cardspeak.ports import Append, Repeated, Snapshot, Stale, Stored, Unavailable
 from cardspeak.store.memory_people import MemoryPeople
 from cardspeak.store.rows import Commit, Row, prepare, stored, whole
 
@@ -27,9 +27,12 @@ class MemoryStore:
         wanted = prepare(appends, at, command)
         done: Future[tuple[int, ...]] = Future()
         with self._grown:
+            before = self.find_command(wanted.streams[0], command)
             late = [part.stream for part in wanted.parts if self.version(part.stream) != part.expected]
             if self._closed:
                 done.set_exception(Unavailable("the store is closed"))
+            elif before is not None:
+                done.set_exception(Repeated(wanted.streams[0], before))
             elif late:
                 done.set_exception(Stale(late[0], self.version(late[0])))
             else:
@@ -78,6 +81,11 @@ class MemoryStore:
     def find_command(self, stream: str, command: str) -> int | None:
         """Return the version of the stream after the commit that carried this command."""
         return self._commands.get((stream, command))
+
+    def without_command(self, streams: Sequence[str], command: str) -> dict[str, int]:
+        """Return those of the streams that no commit with this command went to."""
+        with self._grown:
+            return {stream: self.version(stream) for stream in streams if (stream, command) not in self._commands}
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
         """Keep a snapshot."""

@@ -13,7 +13,7 @@ import psycopg
 
 from cardspeak.ports import Append, Snapshot, Stale, Unavailable
 from cardspeak.record import record
-from cardspeak.store.batch import Batch, streams_of
+from cardspeak.store.batch import Batch, asked_of, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
@@ -41,6 +41,10 @@ ANNOUNCED = f"""
 MIGRATING = f"SELECT pg_advisory_xact_lock({(SPACE + 1) << 48})"
 
 HEADS = "SELECT stream, version, hash FROM heads WHERE stream = ANY(%s) ORDER BY stream FOR UPDATE"
+CARRIED = """
+    SELECT stream, command, version FROM commands JOIN unnest(%s::text[], %s::text[]) AS asked (stream, command)
+    USING (stream, command)
+"""
 ADD = """
     INSERT INTO events (stream, version, at, name, schema, data, command, along, rest, hash) SELECT * FROM unnest(
     %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::text[], %s::text[],
@@ -272,12 +276,17 @@ def _transaction(connection: Connection, batch: Sequence[Work]) -> list[Any]:
 
     Whatever is locked or made is so in the order of the streams' names, so that no two batches wait for each other.
     """
-    wanted = streams_of(work for work in batch if isinstance(work, Commit))
+    commits = [work for work in batch if isinstance(work, Commit)]
+    asked = asked_of(commits)
     with connection.transaction():
         with connection.pipeline():
             connection.execute(ANNOUNCE)
-            found = connection.execute(HEADS, (wanted,))
-            written = Batch({stream: (version, bytes(hash)) for stream, version, hash in found})
+            found = connection.execute(HEADS, (streams_of(commits),))
+            before = connection.execute(CARRIED, [list(column) for column in zip(*asked, strict=True)]) if asked else ()
+            written = Batch(
+                {stream: (version, bytes(hash)) for stream, version, hash in found},
+                {(stream, command): version for stream, command, version in before},
+            )
         answers = [written.take(work) if isinstance(work, Commit) else 1 for work in batch]
         written.rows.sort(key=itemgetter(0))  # by stream; those of one stay in their order
         with connection.pipeline():

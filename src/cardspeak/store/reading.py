@@ -60,6 +60,16 @@ class Reading(ABC):
         found = self.ask("SELECT version FROM commands WHERE stream = ? AND command = ?", stream, command)
         return found[0][0] if found else None
 
+    def without_command(self, streams: Sequence[str], command: str) -> dict[str, int]:
+        """Return those of the streams that no commit with this command went to."""
+        among = f"stream IN ({', '.join('?' * len(streams))})"
+        # the versions first: where a commit comes between the two questions the version is stale
+        versions = dict(self.ask(f"SELECT stream, version FROM heads WHERE {among}", *streams))
+        carried = {
+            row[0] for row in self.ask(f"SELECT stream FROM commands WHERE {among} AND command = ?", *streams, command)
+        }
+        return {stream: versions.get(stream, 0) for stream in streams if stream not in carried}
+
     def snapshot(self, stream: str) -> Snapshot | None:
         """Return the last snapshot."""
         found = self.ask("SELECT version, data FROM snapshots WHERE stream = ?", stream)

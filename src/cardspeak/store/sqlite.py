@@ -6,11 +6,12 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from cardspeak.ports import Append, Snapshot, Unavailable
-from cardspeak.store.batch import Batch, Head, streams_of
+from cardspeak.store.batch import Batch, Carried, Head, asked_of, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
@@ -23,12 +24,17 @@ PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 
 TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
 HEADS = "SELECT stream, version, hash FROM heads WHERE stream IN (SELECT value FROM json_each(?))"
-ADD = f"INSERT INTO events ({', '.join(Row._fields)}) VALUES ({', '.join('?' * len(Row._fields))})"
+CARRIED = """
+    SELECT stream, command, version FROM json_each(?) AS asked JOIN commands
+    ON stream = json_extract(asked.value, '$[0]') AND command = json_extract(asked.value, '$[1]')
+"""
+ADD = (f"INSERT INTO events ({', '.join(Row._fields)}) VALUES", len(Row._fields), "")
 HEAD = (
-    "INSERT INTO heads (stream, version, hash) VALUES (?, ?, ?) "
-    "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash"
-)
-COMMAND = "INSERT INTO commands (stream, command, version) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    "INSERT INTO heads (stream, version, hash) VALUES", 3,
+    "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash",
+)  # fmt: skip
+COMMAND = ("INSERT INTO commands (stream, command, version) VALUES", 3, "ON CONFLICT DO NOTHING")
+AT_ONCE = 64  # rows that one statement writes: each statement hands the interpreter over and gets it back
 SNAPSHOT = (
     "INSERT INTO snapshots (stream, version, data) VALUES (?, ?, ?) "
     "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data"
@@ -149,6 +155,7 @@ class SqliteStore(Reading):
             timeout=self._patience,
             isolation_level=None,
             check_same_thread=False,
+            cached_statements=4 * AT_ONCE,
         )
         try:
             connection.execute("PRAGMA foreign_keys = ON")
@@ -224,10 +231,11 @@ class SqliteStore(Reading):
 def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[Any]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        written = Batch(_heads(connection, batch))
+        commits = [work for work in batch if isinstance(work, Commit)]
+        written = Batch(_heads(connection, commits), _carried(connection, commits))
         answers = [written.take(work) if isinstance(work, Commit) else _done(connection, work) for work in batch]
-        for sql, rows in ((ADD, written.rows), (HEAD, written.ends()), (COMMAND, written.commands)):
-            connection.executemany(sql, rows)
+        for table, rows in ((ADD, written.rows), (HEAD, written.ends()), (COMMAND, written.commands)):
+            _write(connection, *table, rows)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -236,10 +244,25 @@ def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[
     return answers
 
 
-def _heads(connection: sqlite3.Connection, batch: Sequence[Work]) -> dict[str, Head]:
-    wanted = streams_of(work for work in batch if isinstance(work, Commit))
-    found = connection.execute(HEADS, (json.dumps(wanted),)) if wanted else ()
+def _heads(connection: sqlite3.Connection, commits: Sequence[Commit]) -> dict[str, Head]:
+    found = connection.execute(HEADS, (json.dumps(streams_of(commits)),)) if commits else ()
     return {stream: (version, hash) for stream, version, hash in found}
+
+
+def _carried(connection: sqlite3.Connection, commits: Sequence[Commit]) -> dict[Carried, int]:
+    asked = asked_of(commits)
+    found = connection.execute(CARRIED, (json.dumps(asked),)) if asked else ()
+    return {(stream, command): version for stream, command, version in found}
+
+
+def _write(
+    connection: sqlite3.Connection, insert: str, width: int, conflict: str, rows: Sequence[tuple[Any, ...]]
+) -> None:
+    one = f"({', '.join('?' * width)})"
+    for start in range(0, len(rows), AT_ONCE):
+        some = rows[start : start + AT_ONCE]
+        sql = f"{insert} {', '.join([one] * len(some))} {conflict}"
+        connection.execute(sql, [*chain.from_iterable(some)])
 
 
 def _done(connection: sqlite3.Connection, work: Aside) -> Any:

@@ -8,7 +8,8 @@ from cardspeak.irregularities import OFFERS, Offer
 from cardspeak.story.phrases import PHRASES, Phrase
 
 _SLOT = re.compile(r"\b[A-Z]{3,}\b")
-_TOLD_OTHERWISE = ("actions", "room", "floor")  # kinds of phrases that tell of no irregularity
+OF_THE_HAND = ("actions", "room")  # kinds of phrases that are looked for, and else told with the buttons of a hand
+_OF_THE_FLOOR = "floor"  # what the floor says is told with forms of its own
 
 
 def slots(offer: Offer) -> tuple[str, ...]:
@@ -20,14 +21,18 @@ def slots(offer: Offer) -> tuple[str, ...]:
 
 @cache
 def offers() -> Mapping[str, Offer]:
-    """Return all that may be chosen by its key: what the rows offer, and every other phrase of such kinds."""
+    """Return all that may be chosen by its key: what the rows offer, and every other phrase."""
     found = dict(OFFERS)
     told = {offer.words for offer in OFFERS.values()}
     for phrase in PHRASES:
-        if phrase.kind not in _TOLD_OTHERWISE and phrase.words not in told:
-            key = re.sub(r"[^a-z]+", "-", re.sub(r"\[.*?\]", "", phrase.words).casefold()).strip("-")
-            found[key] = Offer(key, phrase.words)
+        if phrase.kind != _OF_THE_FLOOR and phrase.words not in told:
+            found[key_of(phrase)] = Offer(key_of(phrase), phrase.words)
     return found
+
+
+def key_of(phrase: Phrase) -> str:
+    """Return the key of a phrase: its words, without what may be left out."""
+    return re.sub(r"[^a-z]+", "-", re.sub(r"\[.*?\]", "", phrase.words).casefold()).strip("-")
 
 
 @cache

@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 
 from cardspeak.errors import NotUnderstood, Unreadable
-from cardspeak.story.phrases import FORMS, PHRASES, VERBS
+from cardspeak.story.phrases import FORMS, PHRASES, VERBS, Phrase
 from cardspeak.story.slots import AND, SEAT, SLOTS, seats
 from cardspeak.story.statements import Statement
 
@@ -31,6 +31,12 @@ def parse_statement(text: str) -> Statement:
     if len(found) != 1:
         raise Unreadable(f"one statement is wanted, {short(text)} has {len(found)}")
     return found[0]
+
+
+def parts(text: str) -> tuple[str, ...]:
+    """The statements of a story as they are written, in order, without remarks; `Unreadable` as of `parse_story`."""
+    statements, quotes = _split(text)
+    return tuple(_restored(statement.replace(_REMARK, " "), quotes) for statement in statements)
 
 
 def _split(text: str) -> tuple[list[str], list[str]]:
@@ -186,3 +192,8 @@ def short(text: str) -> str:
     """Quote a text in a message, its end left out where it is long."""
     plain = " ".join(text.split())
     return repr(plain if len(plain) <= 80 else plain[:79] + "…")
+
+
+def fits(phrase: Phrase, text: str) -> bool:
+    """Say whether a statement without quotations is told by this very phrase: several may tell the same."""
+    return _pattern(PHRASES.index(phrase))[0].fullmatch(" ".join(text.split())) is not None

@@ -9,8 +9,11 @@ from cardspeak.floor.declarations.gestures import cards_forward, tapped, token, 
 from cardspeak.floor.declarations.rule import declared, early_call, unclear
 from cardspeak.floor.declarations.speech import Meaning, meaning
 from cardspeak.floor.declarations.spoken import RAISES
-from cardspeak.floor.declarations.turns import early, in_his_turn
+from cardspeak.floor.declarations.turns import after_the_turn, early, in_his_turn
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand import commands as c
+from cardspeak.hand.decide import step
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.story import statements as s
@@ -39,7 +42,7 @@ def rules(state: State, story: Sequence[s.Statement], at: int, known: Known, law
     if not queue or not state.round.live >> seat & 1:
         return None
     in_turn = queue[0] == seat
-    if not in_turn and _amount_is_open(story, at, known.seats[queue[0]]) and _says_call(said):
+    if not in_turn and says_call(said) and _amount_is_open(story, at, said.seat):
         return early_call(state, law, Declaration(seat, know=known.know)), 1
     if isinstance(said, s.Acts) and (in_turn or not known.asked or said.verb not in VERBS):
         return _in_turn(state, story, at, seat, known, law) if in_turn else None
@@ -48,6 +51,7 @@ def rules(state: State, story: Sequence[s.Statement], at: int, known: Known, law
         _lies_there(said, max(state.round.bets[seat], sum(known.front.get(said.seat, ()))))
     if isinstance(said, s.TakesBack) and said.put is None:
         return took_back(state, law, Declaration(seat, took=_chips(said.took)[0], know=known.know)), 1
+    done: Declaration | None = None
     if isinstance(said, s.Gestures):
         ruled = GESTURES[said.what](then, law, Declaration(seat, know=known.know))
     else:
@@ -57,7 +61,13 @@ def rules(state: State, story: Sequence[s.Statement], at: int, known: Known, law
         if done.put > state.round.stacks[seat] + done.took:
             raise Unreadable(f"{said.seat} has {state.round.stacks[seat]} and cannot put out {done.put}")
         ruled = declared(then, law, done)
-    return (ruled if in_turn else early(state, law, ruled, seat)), 1
+    if in_turn:
+        return ruled, 1
+    put = done.put if done is not None else 0
+    acts = ruled.command is not None or any(ask.fact in ("amount", "choice") for ask in ruled.asks)
+    if seat not in queue and acts and not isinstance(ruled.command, c.Fold) and state.round.stacks[seat]:
+        return after_the_turn(state, law, seat, put), 1
+    return early(state, law, ruled, seat), 1
 
 
 def unclear_words(
@@ -73,16 +83,17 @@ def unclear_words(
     return unclear(state, law, Declaration(seat, know=known.know)), 1
 
 
-def _amount_is_open(story: Sequence[s.Statement], at: int, speaker: str) -> bool:
-    """Say whether the player to act has just announced a bet or raise without an amount."""
+def _amount_is_open(story: Sequence[s.Statement], at: int, caller: str) -> bool:
+    """Say whether another player has just announced a bet or raise without an amount."""
     before = story[at - 1] if at else None
-    if not isinstance(before, s.Says) or before.seat != speaker or before.put is not None:
+    if not isinstance(before, s.Says) or before.seat == caller or before.put is not None:
         return False
     heard = meaning(before.words)
     return heard is not None and not heard.condition and heard.amount is None and heard.verb in (*RAISES, "pot")
 
 
-def _says_call(said: Declared) -> bool:
+def says_call(said: Declared) -> bool:
+    """Say whether a player calls, in words or as a plain act."""
     heard = meaning(said.words) if isinstance(said, s.Says) else None
     return (isinstance(said, s.Acts) and said.verb == "call") or (
         heard is not None and heard.verb == "call" and not heard.condition
@@ -98,6 +109,10 @@ def _in_turn(
     chosen = _chosen(state, story, at, said, known, law)
     if chosen is not None:
         return chosen, 1
+    if said.verb == "all_in" and state.round.level > state.round.bets[seat]:
+        barred = step(state, c.AllIn(seat), law)
+        if isinstance(barred, Refused) and barred.code in ("nobody_to_raise", "not_reopened", "capped"):
+            return declared(state, law, Declaration(seat, Meaning("all-in"), know=known.know)), 1
     told = _told(story[:at], seat, known) if said.verb == "call" else 0
     if not known.asked or (said.verb != "fold" and not told):
         return None
@@ -150,7 +165,17 @@ def declaration_of(
             lying.remove(chip)
     motions = _motions(said.put, 1 if isinstance(said, s.TakesBack) else said.motions, known)
     return Declaration(
-        seat, heard, put, chips, motions, isinstance(said, s.PutsOut), took, told, known.know, tuple(lying)
+        seat,
+        heard,
+        put,
+        chips,
+        motions,
+        isinstance(said, s.PutsOut),
+        took,
+        told,
+        known.know,
+        tuple(lying),
+        known.last_bet,
     )
 
 

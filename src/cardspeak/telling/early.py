@@ -22,9 +22,13 @@ def applied(
     state: State, ruling: Ruling, law: Law, happened: Sequence[e.Event]
 ) -> tuple[State, list[e.Event]] | Refused:
     """Return the state and the events that a ruling leads to, after all that happened in the hand."""
-    if ruling.remedies:
-        return remedied(state, ruling.remedies, law, happened)
     command = ruling.command
+    if ruling.remedies:
+        changed = remedied(state, ruling.remedies, law, happened)
+        if isinstance(changed, Refused) or command is None:
+            return changed
+        outcome = step(changed[0], command, law)
+        return outcome if isinstance(outcome, Refused) else (outcome[0], [*changed[1], *outcome[1]])
     if command is None:
         return state, []
     if isinstance(command, c.Fold):
@@ -45,9 +49,12 @@ def supposed(state: State, held: Sequence[Held], said: s.Statement, known: Known
         return state
     if brings_in(state):  # nobody else owes it, and it is what this player faces
         state = _as_if(state, c.BringIn(queue[0]), law)
+    return as_if(state, [each for each in held if not each.left and each.level != WHATEVER], law)
+
+
+def as_if(state: State, held: Sequence[Held], law: Law) -> State:
+    """Return the state as it would be if what waits had been done already, with the same player to act."""
     for each in held:
-        if each.left or each.level == WHATEVER:
-            continue
         state = _as_if(state, each.command, law)
     return state
 

@@ -18,7 +18,7 @@ class Known(NamedTuple):
 
     `seats` are the names of the hand's seats, `know` facts that were asked for, `record` earlier offences by name.
     `asked` says whether the floor is asked what it makes of what is told; `front` are the chips in front of players one
-    by one, by name, where they are known.
+    by one, by name, where they are known; `last_bet` is the last bet of the round before.
     """
 
     seats: tuple[str, ...]
@@ -26,6 +26,7 @@ class Known(NamedTuple):
     record: Mapping[str, tuple[str, ...]]
     asked: bool = False
     front: Mapping[str, tuple[int, ...]] = {}
+    last_bet: int = 0
 
 
 def check_facts(names: Iterable[str]) -> None:

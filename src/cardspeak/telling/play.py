@@ -38,12 +38,12 @@ def play(setting: Setting) -> Played:
         return Played(None, (), begun, -1, law)
     told = begun._replace(events=())
     if setting.story:
-        told = tell(begun, (), begun.events, setting.story, setting.known, law, True)
+        told = tell(begun, (), begun.events, setting.story, setting.known, law, not setting.waits)
     events = [*begun.events, *told.events]
     if told.refused is not None:
         return Played(told.state, tuple(events), told.refused, told.refused_at, law, told.rulings)
     state = told.state
-    waiting = unasked(state, None, True)
+    waiting = unasked(state, None, True) if not setting.waits else None
     while waiting is not None:
         outcome = step(state, waiting, law)
         if isinstance(outcome, Refused):

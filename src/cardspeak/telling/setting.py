@@ -24,6 +24,7 @@ class Setting(NamedTuple):
     asked: bool = False  # whether the floor is asked what it makes of the story
     front: Mapping[str, tuple[int, ...]] = {}  # the chips in front of players one by one, by seat, where they are known
     absent: tuple[str, ...] = ()  # whose hands are killed after the deal
+    waits: bool = False  # whether the dealer waits with the next street until it is told
 
     @property
     def known(self) -> Known:

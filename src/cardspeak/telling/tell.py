@@ -18,7 +18,18 @@ from cardspeak.telling.acts import command_of, turned_up
 from cardspeak.telling.early import applied, supposed
 from cardspeak.telling.known import Known
 from cardspeak.telling.rulers import ruled
-from cardspeak.telling.waiting import NOTHING, Outcome, Waiting, again, bound, come_due, held_to, kept_until
+from cardspeak.telling.turn import Moment, further, goes_on_in, turns_after
+from cardspeak.telling.waiting import (
+    NOTHING,
+    Outcome,
+    Waiting,
+    again,
+    bound,
+    come_due,
+    held_to,
+    kept_until,
+    others_held,
+)
 
 # what is kept for those who rule later, and changes nothing by itself
 TOLD_ONLY = (s.DealerDoes, s.Person, s.TimePasses, s.FloorRules, s.Penalises)
@@ -67,7 +78,7 @@ def tell(
             waiting = waiting._replace(said=story[at:])
             break
         outcome: Outcome
-        command = unasked(state, story[at], dealer_goes_on)
+        command = None if goes_on_in(waiting.turns, story[at], known) else unasked(state, story[at], dealer_goes_on)
         while command is not None:
             outcome = step(state, command, law)
             if isinstance(outcome, Refused):
@@ -79,12 +90,22 @@ def tell(
         if refused is not None:
             break
         seen = supposed(state, waiting.held, story[at], known, law)
-        twice = again(waiting, state, story[at], known) if waiting.held else None
-        by_the_floor = ruled(seen, story, at, known, law) if twice is None else (twice, 1)
+        if isinstance(story[at], s.Says | s.PutsOut):
+            known = known._replace(last_bet=last_bet((*happened, *events)))
+        moment = Moment(state, story, at, known, law, (*happened, *events), waiting.held)
+        added = further(waiting.turns, moment) if waiting.turns else None
+        if isinstance(added, Refused):
+            refused = added
+            break
+        if added is not None:
+            seen = supposed(state, others_held(waiting, story[at], known), story[at], known, law)
+        at_once = added or (again(waiting, state, story[at], known, law) if waiting.held else None)
+        by_the_floor = ruled(seen, story, at, known, law) if at_once is None else (at_once, 1)
+        ruling: Ruling | None = None
         if by_the_floor is not None:
             ruling, used = by_the_floor
             rulings.append(ruling)
-            waiting = kept_until(waiting, seen, state, law, ruling, story[at - 1] if at else None, known)
+            waiting = kept_until(waiting, seen, state, law, ruling, story[: at + 1], known)
             outcome = applied(state, ruling, law, _so_far(ruling, happened, events))
         elif not dealer_goes_on and isinstance(story[at], TOLD_ONLY):
             outcome, used = _only_told(state, story[at], law), 1
@@ -98,12 +119,15 @@ def tell(
                 outcome = applied(state, broken, law, _so_far(broken, happened, events))
         if waiting.held:
             outcome, waiting = bound(waiting, state, law, outcome)
+        if not isinstance(outcome, Refused):
+            turns = turns_after(waiting.turns, moment, outcome[0], ruling, added is not None)
+            waiting = waiting._replace(turns=turns)
         while not isinstance(outcome, Refused):
             state, more = outcome
             events += more
             if not (waiting.held or waiting.promises):
                 break
-            of_one, waiting = come_due(waiting, state, law, known.know)
+            of_one, waiting = come_due(waiting, state, law, known.know, (at + used, len(happened) + len(events)))
             if of_one is None:
                 break
             rulings.append(of_one)
@@ -151,6 +175,17 @@ def board_due(state: State) -> int:
     if state.stage != "dictating" or (state.street >= 0 and streets[state.street].draw):
         return 0
     return streets[state.street + 1].board
+
+
+def last_bet(happened: Sequence[e.Event]) -> int:
+    """Return the last bet of the round before this one, 0 for none."""
+    before, now = 0, 0
+    for event in happened:
+        if isinstance(event, e.RoundOpened):
+            before, now = now, 0
+        elif isinstance(event, e.RaisedTo):
+            now = event.total
+    return before
 
 
 def _goes_on(state: State, rest: Sequence[s.Statement], known: Known, law: Law) -> bool:

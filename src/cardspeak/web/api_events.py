@@ -72,26 +72,48 @@ class Told:
     def __init__(self, running: RunningTable, clock: Clock) -> None:
         self._running, self._clock = running, clock
         self._update: Update | None = None
-        self._head = self._now = b""  # how each frame begins, and where the table stands for everybody, not yet closed
-        self._events: dict[int, bytes] = {}  # by seat of the hand
+        self._secret = False  # whether anything of it is not for everybody
+        self._now = b""  # where the table stands for everybody, not yet closed
+        self._asked: frozenset[int] = frozenset()  # the seats of the table that have something to choose
+        self._shared: dict[int, bytes] = {}  # how frames begin, by seat of the hand: all but what is for one alone
         self._public: dict[int, bytes] = {}  # events that hold no secret, by their place
+        self._idle: dict[tuple[int, int, tuple[int, ...]], bytes] = {}  # what is for one who has nothing to choose
 
     def frame(self, update: Update, member: str) -> str:
         """Return what a member is told of an update."""
         if update is not self._update:
-            self._update, self._events, self._public = update, {}, {}
-            self._head = encode({"type": "events", "version": update.version, "at": update.at})[:-1]
-            self._now = encode(for_all(self._running, self._clock.now()))[:-1]
+            self._begin(update)
         table = update.state
         number = seat_of(table, member) if member else -1
         seat = hand_seat(table, number) if number >= 0 else SPECTATOR
-        if seat not in self._events:
-            each = [self._encoded(place, event, seat) for place, event in enumerate(update.events)]
-            self._events[seat] = b",".join(each)
-        mine = encode(for_one(table, number, seat))[1:]
-        return b"".join(
-            [self._head, b',"events":[', self._events[seat], b'],"now":', self._now, b",", mine, b"}"]
-        ).decode()  # fmt: skip
+        sees = seat if self._secret else SPECTATOR
+        shared = self._shared.get(sees) or self._shared_by(sees, update)
+        mine = (
+            encode(for_one(table, number, seat))[1:] if number in self._asked else self._idle_one(table, number, seat)
+        )
+        return (shared + mine + b"}").decode()
+
+    def _begin(self, update: Update) -> None:
+        table = update.state
+        if self._update is None or table.number != self._update.state.number:
+            self._idle = {}
+        self._update, self._shared, self._public = update, {}, {}
+        self._secret = any(type(event) in HOLDS_SECRETS for event in update.events)
+        self._asked = frozenset([to_act(table), *voices(table)])
+        self._now = encode(for_all(self._running, self._clock.now()))[:-1]
+
+    def _shared_by(self, seat: int, update: Update) -> bytes:
+        head = encode({"type": "events", "version": update.version, "at": update.at})[:-1]
+        events = b",".join([self._encoded(place, event, seat) for place, event in enumerate(update.events)])
+        self._shared[seat] = shared = b"".join([head, b',"events":[', events, b'],"now":', self._now, b","])
+        return shared
+
+    def _idle_one(self, table: Table, number: int, seat: int) -> bytes:
+        held = table.hand.secret.down[seat] if table.hand is not None and seat >= 0 else ()
+        mine = self._idle.get((number, seat, held))
+        if mine is None:
+            mine = self._idle[number, seat, held] = encode(for_one(table, number, seat))[1:]
+        return mine
 
     def _encoded(self, place: int, event: object, seat: int) -> bytes:
         if type(event) in HOLDS_SECRETS:

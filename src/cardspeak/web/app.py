@@ -11,7 +11,7 @@ from litestar.static_files import create_static_files_router
 
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
-from cardspeak.web import api, books, lobby, programs
+from cardspeak.web import api, books, lobby, printed, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.ask import pages as ask_pages
 from cardspeak.web.floor import acts as floor_acts
@@ -28,7 +28,7 @@ from cardspeak.web.table.drawing import Drawings
 
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *books.HANDLERS,
-    *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS, *what_happened.HANDLERS,
+    *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS, *what_happened.HANDLERS,
     programs.page_for_programs, *desk.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024

@@ -1,5 +1,6 @@
 """The rulebooks: every clause, readable and searchable, with what it answers, its status and its cases."""
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import NamedTuple
 from urllib.parse import urlencode
@@ -14,8 +15,8 @@ from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable
 from cardspeak.law.book import Answer, Book, Clause
 from cardspeak.law.points import POINTS
-from cardspeak.law.policy import POLICIES
 from cardspeak.library import books
+from cardspeak.library.texts import Text, Words, clause_in, meaning_in, question_in, topic_in, value_in
 from cardspeak.locale.messages import say
 from cardspeak.record import record
 from cardspeak.service.rulebooks import Difference, counts, differences, proofs, rows
@@ -30,11 +31,12 @@ MOST_FOUND = 100
 
 @record
 class Shown(NamedTuple):
-    """A clause as the page has it: its status, the points that it answers, the cases that name it."""
+    """A clause as the page has it: its words, status, the points that it answers, the cases that name it."""
 
     clause: Clause
+    text: Text
     status: str
-    answers: tuple[tuple[str, str, str], ...]
+    answers: tuple[tuple[Words, Words, str], ...]
     cases: tuple[tuple[str, str], ...]
 
 
@@ -46,9 +48,10 @@ def shelf(request: Asked, q: FromQuery[str] = "") -> Response[str]:
         {"id": book.id, "title": book_title(language, book.id), "clauses": len(book.clauses), "language": book.language}
         for book in books().values()
     ]
-    found = [clause for book in books().values() for clause in _matching(book, q)] if q.strip() else []
+    found = [clause for book in books().values() for clause in _matching(language, book, q)] if q.strip() else []
     return page(
-        request, "books.html", here="books", rows=listed, q=q, found=found[:MOST_FOUND], all_found=len(found),
+        request, "books.html", here="books", rows=listed, q=q, all_found=len(found),
+        found=[(clause, clause_in(language, clause)) for clause in found[:MOST_FOUND]],
         title=partial(book_title, language),
     )  # fmt: skip
 
@@ -72,15 +75,18 @@ def book_page(
         return to(f"/books/{book.id}/beside/{beside}")
     status_of = {row.clause.id: row.status for row in rows(book.id)}
     shown = [
-        Shown(clause, status_of[clause.id], _answers(language, book, clause.id), _cases(book.id, clause.id))
-        for clause in _matching(book, q)
+        Shown(
+            clause, clause_in(language, clause), status_of[clause.id], _answers(language, book, clause.id),
+            _cases(book.id, clause.id),
+        )
+        for clause in _matching(language, book, q)
         if topic in ("", clause.topic) and status in ("", status_of[clause.id])
-    ]
+    ]  # fmt: skip
     found = counts(book.id)
     return page(
         request, "book.html", here="books", title=book_title(language, book.id), book=book, shown=shown, q=q,
         topic=topic, of_status=status,
-        topics=sorted({clause.topic for clause in book.clauses.values() if clause.topic}),
+        topics=_topics(language, book), topic_in=partial(topic_in, language),
         statuses=[(name, found[name]) for name in STATUSES if found[name]], others=_others(language, book.id),
         link=lambda **changed: _link({"q": q, "topic": topic, "status": status, **changed}),
     )  # fmt: skip
@@ -97,13 +103,13 @@ def points(request: Asked, book_id: FromPath[str], q: FromQuery[str] = "") -> Re
             if at is book or answer.point not in answers or answers[answer.point][0][0].book == at.id:
                 answers.setdefault(answer.point, []).append((answer, _when(language, answer)))
     table = [
-        (point, answers[name])
+        (point, question_in(language, name), answers[name])
         for name, point in POINTS.items()
-        if name in answers and all(word in f"{name} {point.question}".casefold() for word in wanted)
+        if name in answers and _has(wanted, f"{name} {point.question}", f"{name} {question_in(language, name)}")
     ]
     return page(
         request, "book_points.html", here="books", title=book_title(language, book.id), book=book, q=q, table=table,
-        meaning=meaning,
+        meaning=partial(meaning_in, language),
     )  # fmt: skip
 
 
@@ -114,7 +120,8 @@ def beside(request: Asked, book_id: FromPath[str], other_id: FromPath[str]) -> R
     return page(
         request, "book_beside.html", here="books", one=one.id, other=other.id, shown_by=shown_by,
         rows=differences(one.id, other.id),
-        title=partial(book_title, language), others=_others(language, one.id), points=POINTS, meaning=meaning,
+        title=partial(book_title, language), others=_others(language, one.id),
+        question=partial(question_in, language), meaning=partial(meaning_in, language),
     )  # fmt: skip
 
 
@@ -125,17 +132,29 @@ def _book(name: str) -> Book:
     return found
 
 
-def _matching(book: Book, q: str) -> list[Clause]:
-    """Return the clauses of a book in which all words of a search occur."""
+def _matching(language: str, book: Book, q: str) -> list[Clause]:
+    """Return the clauses of a book in which all words of a search occur, in English or in the reader's language."""
     wanted = q.casefold().split()[:8]
     return [
         clause
         for clause in book.clauses.values()
-        if all(
-            word in f"{clause.name} {clause.heading} {clause.gist} {clause.topic} {clause.where}".casefold()
-            for word in wanted
-        )
+        if _has(wanted, *[_searched(clause, clause_in(spoken, clause)) for spoken in ("en", language)])
     ]
+
+
+def _searched(clause: Clause, text: Text) -> str:
+    topic = topic_in(text.language, clause.topic)
+    return f"{clause.name} {text.heading} {text.gist} {clause.topic} {topic} {clause.where}"
+
+
+def _has(wanted: Sequence[str], *texts: str) -> bool:
+    """Say whether one of the texts has all words that are looked for."""
+    return any(all(word in text.casefold() for word in wanted) for text in texts)
+
+
+def _topics(language: str, book: Book) -> list[tuple[str, Words]]:
+    topics = {clause.topic: topic_in(language, clause.topic) for clause in book.clauses.values() if clause.topic}
+    return sorted(topics.items(), key=lambda each: each[1].text.casefold())
 
 
 def _others(language: str, book: str) -> list[tuple[str, str]]:
@@ -154,27 +173,17 @@ def _stack(book: Book) -> list[Book]:
     return found
 
 
-def _answers(language: str, book: Book, clause: str) -> tuple[tuple[str, str, str], ...]:
+def _answers(language: str, book: Book, clause: str) -> tuple[tuple[Words, Words, str], ...]:
     return tuple(
-        (POINTS[answer.point].question, meaning(answer), _when(language, answer))
+        (question_in(language, answer.point), meaning_in(language, answer), _when(language, answer))
         for answer in book.answers
         if clause in answer.clauses
     )
 
 
-def meaning(answer: Answer) -> str:
-    """Say what an answer comes to: what its policy means, with its parameters."""
-    given = ", ".join(f"{key.replace('_', ' ')}: {_plain(value)}" for key, value in answer.parameters)
-    told = POLICIES[answer.point][answer.policy].meaning or answer.policy.replace("_", " ").capitalize()
-    return f"{told} ({given})" if given else told
-
-
-def _plain(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value).replace("_", " ")
-
-
 def _when(language: str, answer: Answer) -> str:
-    return say(language, "book-when", when=", ".join(f"{value}" for _, value in answer.when)) if answer.when else ""
+    circumstances = ", ".join(f"{value_in(language, name, value)}" for name, value in answer.when)
+    return say(language, "book-when", when=circumstances) if answer.when else ""
 
 
 def _cases(book: str, clause: str) -> tuple[tuple[str, str], ...]:

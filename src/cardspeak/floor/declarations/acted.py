@@ -20,8 +20,9 @@ def to_total(state: State, law: Law, done: Declaration, at: Spot, total: int, po
     """Rule on a bet or raise to a total that was named, made up or cut down to what is allowed."""
     if not at.least:
         return no_raise(state, law, done, at, points)
-    reason = Finding("named_before_chips_went_in") if len(done.motions) > 1 else None
-    if len(done.motions) > 1:
+    named = len(done.motions) > 1 and done.said is not None and done.said.amount is not None
+    reason = Finding("named_before_chips_went_in") if named else None
+    if named:
         points.append("raise.named")
     if total < at.least:
         if at.bring_in:
@@ -112,16 +113,22 @@ def checked(state: State, law: Law, done: Declaration, at: Spot, points: list[st
     if at.bring_in:
         return brought_in(done, at, points)
     if not at.owed:
-        return Ruling(finding("checks", seat=at.seat), _once(points), None, c.Check(done.seat))
+        back = done.put if done.said is not None else 0
+        steps = (finding("give_back", seat=at.seat, amount=back),) if back else ()
+        refunds = ((done.seat, back),) if back else ()
+        checks = finding("checks", seat=at.seat)
+        return Ruling(checks, _once(points), None, c.Check(done.seat), None, steps, refunds=refunds)
     points.append("words.check")
     reason, calls = Finding("bet_cannot_be_checked"), finding("calls", seat=at.seat, total=at.call)
     if not law.words_check():
         return Ruling(finding("acts_anew", seat=at.seat), _once(points), reason=reason)
-    choice = done.know.get("choice")
+    choice = done.know.get("choice", "call" if done.put else "")  # who puts chips out after the word calls with them
     if choice == "fold":
         return Ruling(finding("folds", seat=at.seat), _once(points), None, c.Fold(done.seat))
     if choice:
-        return Ruling(calls, _once(points), at.call, c.Call(done.seat))
+        told, change = told_by_the_dealer(done, at, Finding("call"), at.call), _change(done, at, at.call)
+        because = reason if done.put else None
+        return Ruling(calls, _once(points), at.call, c.Call(done.seat), because, told, refunds=change)
     leads = (("call", calls), ("fold", finding("folds", seat=at.seat)))
     ask, gone = Ask("choice", finding("ask_call_or_fold", seat=at.seat), leads), (m.BarRaise(done.seat),)
     must = finding("must_call_or_fold", seat=at.seat)
@@ -147,9 +154,9 @@ def all_in(
     total = at.front + at.stack
     outcome = step(state, c.AllIn(done.seat), law)
     if isinstance(outcome, Refused):  # a raise that is barred, or a game with a limit
-        return (
-            called(state, law, done, at, points) if at.owed else to_total(state, law, done, at, at.most, points, "bet")
-        )
+        if at.owed and not at.least:
+            return called(state, law, done, at, [*points, *at.barred], Finding("may_not_raise"))
+        return to_total(state, law, done, at, total, points, "bet")
     event = outcome[1][0]
     counts = isinstance(event, e.RaisedTo) and event.full and at.level > 0
     points.append("words.all_in")

@@ -44,6 +44,8 @@ def of_chips(state: State, law: Law, done: Declaration, at: Spot, points: list[s
     points += read.points
     if read.kind == "call":
         return called(state, law, done, at, points, read.reason)
+    if read.kind == "check" and at.owed:
+        return called(state, law, done, at, points, read.reason)
     if read.kind == "check":
         return checked(state, law, done, at, points)
     if read.kind == "all_in":

@@ -18,7 +18,8 @@ class Declaration(NamedTuple):
     ``chips`` are the denominations one by one; empty where only their worth ``put`` is known. A first of several
     ``motions`` that is 0 is not known. ``told`` is the amount of
     the bet as the player was told it (0: nobody did). ``know`` are facts that the table established, ``lying`` the
-    chips from before that still lie in front, where they are known one by one.
+    chips from before that still lie in front, where they are known one by one; ``last_bet`` is the last bet of the
+    round before (0: none is known).
     """
 
     seat: int
@@ -31,6 +32,7 @@ class Declaration(NamedTuple):
     told: int = 0
     know: Mapping[str, Any] = {}
     lying: tuple[int, ...] = ()
+    last_bet: int = 0
 
 
 def left(done: Declaration, front: int) -> tuple[int, ...]:

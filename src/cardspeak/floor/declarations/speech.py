@@ -6,7 +6,16 @@ from functools import cache
 from typing import NamedTuple
 
 from cardspeak.floor.declarations.amounts import NUMBERS, amount_in
-from cardspeak.floor.declarations.terms import ACTIONS, CONDITIONS, FILLERS, INCREMENT, NEGATIONS, SPEAKER, TOTAL
+from cardspeak.floor.declarations.terms import (
+    ACTIONS,
+    CONDITIONS,
+    FILLERS,
+    INCREMENT,
+    NEGATIONS,
+    NO_TERMS,
+    SPEAKER,
+    TOTAL,
+)
 from cardspeak.record import record
 
 
@@ -45,7 +54,7 @@ def _forms() -> tuple[dict[str, tuple[str, bool]], int]:
             for form in forms.split("|"):
                 known = found.get(form)
                 if known is None or (language == "en" and not known[1]):
-                    found[form] = (verb, language == "en")
+                    found[form] = (verb, language == "en" and verb not in NO_TERMS)
     return found, max(len(form.split()) for form in found)
 
 

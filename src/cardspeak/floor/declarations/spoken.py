@@ -26,7 +26,7 @@ NOTHING_TO_RAISE = Finding("there_is_nothing_to_raise")
 
 def of_words(state: State, law: Law, done: Declaration, said: Meaning, at: Spot, points: list[str]) -> Ruling:
     verb = said.verb
-    if said.amount is not None and verb in ("", *RAISES, "pot"):
+    if said.amount is not None and verb in ("", *RAISES, "pot", "same"):
         amount = _amount(said, at, law, points)
         if not verb:
             points.append("words.amount")
@@ -55,7 +55,20 @@ def of_words(state: State, law: Law, done: Declaration, said: Meaning, at: Spot,
         return called(state, law, done, at, points)
     if verb == "all-in":
         return all_in(state, law, done, at, points)
+    if verb == "same":
+        return _same_bet(state, law, done, at, points)
     return _unsized(state, law, done, at, points, verb)
+
+
+def _same_bet(state: State, law: Law, done: Declaration, at: Spot, points: list[str]) -> Ruling:
+    """Rule on a bet that is to be the same again: as the bet faced, else as the last one of the round before."""
+    if at.owed:
+        return called(state, law, done, at, points)
+    if not at.least:
+        return no_raise(state, law, done, at, points)
+    if done.last_bet and not at.level:
+        return to_total(state, law, done, at, done.last_bet, points, "bet")
+    return how_much(done, at, state, law, points)
 
 
 def as_taken(state: State, law: Law, done: Declaration, points: list[str], outcome: Finding, reason: Finding) -> Ruling:

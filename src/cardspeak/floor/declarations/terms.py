@@ -189,8 +189,17 @@ ACTIONS: dict[str, dict[str, str]] = {
         "uk": "половина|половину|півбанку|пів банку|пів пота|половина банку|половину банку",
         "sk": "polovica|polovicu|polovica potu|polovicu potu|pol potu|polpot|half pot",
     },
+    "same": {
+        "en": "same bet|same|the same|same amount|the same amount|same again|same size",
+        "ru": "та же ставка|ту же ставку|такая же ставка|такую же ставку|столько же|то же самое|ставлю столько же",
+        "uk": "та сама ставка|ту саму ставку|така сама ставка|таку саму ставку|стільки ж|стільки само|те саме",
+        "sk": "ta ista stavka|tu istu stavku|rovnaka stavka|rovnaku stavku|to iste|rovnako|tolko iste",
+    },
 }
 """Every form of each action, separated by bars, by language."""
+
+NO_TERMS = frozenset({"same"})
+"""Actions that are on no list of terms in any language."""
 
 TOTAL = "to|total|all together|altogether|makes it|make it|made it|до|всего|итого|всього|усього|разом|celkom|spolu"
 INCREMENT = "by|more|on top|another|plus|increase of|на|сверху|еще|плюс|добавляю|зверху|ще|додаю|o|navyse|este|k tomu"

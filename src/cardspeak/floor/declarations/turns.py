@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from cardspeak.finding import Finding, finding
 from cardspeak.floor.declarations.acted import called, to_total
 from cardspeak.floor.declarations.declaration import Declaration, spot
+from cardspeak.floor.declarations.speech import Meaning
+from cardspeak.floor.declarations.spoken import of_words
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.betting import Barred, bounds
@@ -34,7 +36,8 @@ class Held(NamedTuple):
     """An action that waits for its turn: the command, how it was said, the bet and the chips that it was made with.
 
     ``invited`` says that the dealer had asked for it, ``behind`` what the next player did upon it. What is left of it
-    when the turn has come and nothing of it stands is in ``left``.
+    when the turn has come and nothing of it stands is in ``left``. ``words`` are those that named a bet or raise: how
+    large it is counts when the turn comes.
     """
 
     command: c.Command
@@ -45,6 +48,7 @@ class Held(NamedTuple):
     invited: bool = False
     behind: str = ""
     left: Left | None = None
+    words: Meaning | None = None
 
     @property
     def seat(self) -> int:
@@ -77,6 +81,10 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
         return all_in_already(state, seat)
     first = state.round.queue[0]
     back = finding("go_back_to", seat=first)
+    if command is None and any(ask.fact == "amount" for ask in ruled.asks):
+        command = c.RaiseTo(
+            seat, spot(in_his_turn(state, seat), law, seat).least
+        )  # so much at least, when the turn comes
     if command is None:
         return ruled._replace(steps=(back, *ruled.steps), remedies=()) if ruled.asks else ruled
     kind = kind_of(command)
@@ -85,7 +93,20 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
         return ruled._replace(points=points, reason=finding("fold_counts_early", other=first))
     waits = finding(OUT_OF_TURN, what=ruled.outcome)
     steps = (back, finding("stands_unless_changed", seat=seat, other=first))
-    return ruled._replace(outcome=waits, points=points, command=None, held=command, steps=steps, refunds=())
+    return ruled._replace(outcome=waits, points=points, command=None, held=command, steps=steps, refunds=(), asks=())
+
+
+def after_the_turn(state: State, law: Law, seat: int, put: int) -> Ruling:
+    """Return the ruling on what a player does who has acted, when the next one has acted too: it is no part of it.
+
+    The player acts again only if somebody raises; whether chips stay until then is as with a bet before its turn.
+    """
+    back, reason = finding("go_back_to", seat=state.round.queue[0]), Finding("acts_again_if_raised")
+    outcome, points = finding("has_acted_already", seat=seat), ("early.bet", "turn.order")
+    if put and law.early_bet(True) == "chips_stay":
+        held = c.RaiseTo(seat, state.round.bets[seat] + put)
+        return Ruling(outcome, points, reason=reason, steps=(back,), held=held)
+    return Ruling(outcome, points, reason=reason, steps=(back,), refunds=((seat, put),) if put else ())
 
 
 def in_its_turn(outcome: Finding) -> Finding:
@@ -123,9 +144,11 @@ def due(state: State, law: Law, held: Held, know: Mapping[str, Any]) -> tuple[Ru
     if kind == "fold":
         return Ruling(finding("folds", seat=seat), points, None, command), None
     answer = getattr(law, point.replace(".", "_"))(changed)
+    if answer == "stands" and held.words is not None:
+        return _counted(state, law, held, held.words, points, know), None
     if answer == "stands":
         return _stands(state, law, held, points), None
-    if answer == "chips_stay":
+    if answer == "chips_stay" and held.chips:
         return _chips_stay(state, law, held, points, know)
     if answer == "call_or_fold":
         return _calls_or_folds(state, held, points, know, Finding("raise_given_up_early"), True)
@@ -140,6 +163,15 @@ def _stands(state: State, law: Law, held: Held, points: tuple[str, ...]) -> Ruli
         return Ruling(held.said, points, total, command, Finding("nothing_has_changed"))
     at = spot(state, law, held.seat)
     return to_total(state, law, Declaration(held.seat), at, total or at.front + at.stack, [*points], "raise")
+
+
+def _counted(
+    state: State, law: Law, held: Held, words: Meaning, points: tuple[str, ...], know: Mapping[str, Any]
+) -> Ruling:
+    """Return what words are now that the turn has come: a pot is counted now, and a size that is open is asked for."""
+    done = Declaration(held.seat, words, know=know)
+    ruled = of_words(state, law, done, words, spot(state, law, held.seat), [*points])
+    return ruled._replace(reason=ruled.reason or Finding("nothing_has_changed"))
 
 
 def _reaches(state: State, seat: int) -> int:

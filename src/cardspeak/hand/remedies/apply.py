@@ -180,19 +180,29 @@ def put_right(state: State, remedy: m.PutRight, law: Law, happened: Sequence[e.E
             moved.append((seat, more))
     if not moved:
         return []
-    change = max(bets) - now.level
-    step = now.step if state.deal.structure == "fixed-limit" else max(now.step + change, state.deal.big_blind, 1)
-    level = now.level + change
+    level = max(bets)
+    before = _level_before(state, remedy.amount)
+    made, step = level - before, now.step
+    if state.deal.structure != "fixed-limit":
+        # a bet that was no full raise has left the last full one as it was
+        step = max(made, state.deal.big_blind, 1) if step == now.level - before else max(step, made)
     corrected = now._replace(
         stacks=tuple(stacks),
         bets=tuple(bets),
         level=level,
-        full=min(now.full, level) if change < 0 else now.full + change,
+        full=min(now.full, level) if level < now.level or made < now.step else level,
         step=step,
         acted=tuple([level if last == now.level else min(last, level) for last in now.acted]),
         queue=tuple([seat for seat in now.queue if now.acted[seat] < 0 or bets[seat] < level]),
     )
     return [a.BetsCorrected(remedy.due, tuple(moved), corrected)]
+
+
+def _level_before(state: State, amount: int) -> int:
+    """What had to be matched before a bet of this amount was made, as the other bets show it."""
+    posts = state.deal.posts if state.street == 0 else ()
+    forced = max([post.amount for post in posts if post.kind not in DEAD_MONEY], default=0)
+    return max([bet for bet in (forced, *state.round.bets) if bet < amount], default=0)
 
 
 REMEDIES: dict[type, Callable[[State, Any, Law, Sequence[e.Event]], Events | Refused]] = {

@@ -6,6 +6,7 @@ from typing import Any
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import brings_in, call, undecided
+from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.remedies import events as a
 from cardspeak.hand.remedies import kinds as m
@@ -57,9 +58,25 @@ def make_up(state: State, remedy: m.MakeUp, law: Law, happened: Sequence[e.Event
     return called if isinstance(called, Refused) else [called]
 
 
+def act_anew(state: State, remedy: m.ActAnew, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Put the round back as it was before the player's last action in it; the chips of that action go back."""
+    seat = remedy.seat
+    before: State | None = None
+    found: State | None = None
+    for event in happened:
+        if before is not None and isinstance(event, e.Checked | e.Called | e.RaisedTo) and event.seat == seat:
+            found = before
+        before = EVOLVE[type(event)](before, event)
+    if found is None or found.street != state.street or state.stage != "betting":
+        return []
+    back = state.round.bets[seat] - found.round.bets[seat]
+    return [a.BetsReturned(((seat, back),), state.pot.paid, state.pot.dead, found.round)]
+
+
 BETTING: dict[type, Callable[[State, Any, Law, Sequence[e.Event]], Events | Refused]] = {
     m.Freeze: freeze,
     m.AsAllIn: as_all_in,
     m.StayIn: stay_in,
     m.MakeUp: make_up,
+    m.ActAnew: act_anew,
 }

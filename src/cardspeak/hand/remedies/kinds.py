@@ -43,6 +43,13 @@ class BarRaise(NamedTuple):
 
 
 @record
+class ActAnew(NamedTuple):
+    """Take back what a player did last in this round: it is their turn as it was before."""
+
+    seat: int
+
+
+@record
 class TakeOut(NamedTuple):
     """Take chips out of this hand, from the `stack`, from the `bets`, or such as were never counted (`found`).
 
@@ -181,5 +188,5 @@ class AwardAgain(NamedTuple):
 
 
 OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | LieOpen | Scrap | ScrambleAll
-OfBetting = Freeze | AsAllIn | StayIn | MakeUp
+OfBetting = Freeze | AsAllIn | StayIn | MakeUp | ActAnew
 Remedy = Void | Refund | Kill | Restore | BarRaise | TakeOut | PutRight | AwardAgain | OfCards | OfBetting

@@ -36,6 +36,10 @@ ask-submit = Ask the floor
 ask-not-understood = This was not understood
 ask-unruled = The floor does not rule on this here yet.
 ask-did-you-mean = Did you mean
+ask-places-needed = Fill in every place of the sentence.
+ask-speaks-of-it = Clauses that speak of it
+ask-choose = choose
+ask-this-is-it = This is what happened
 ask-nothing-changed = Nothing is ruled until everything is understood.
 ask-words = All phrases that can be told
 ask-in-the-book = Read it in the book
@@ -137,3 +141,30 @@ status-run-means = The table is run by it.
 status-offence-means = The offence and its penalties are known.
 status-shown-means = A text to read; there is nothing to decide.
 status-open-means = Not done yet.
+
+## On the command line
+
+book-reading = Reading:
+book-answers = Answers
+rule-refused = refused: { $what }
+rule-allowed = allowed: { $what }
+rule-unruled = not ruled on
+rule-costs = { $offence } costs: { $sanction }
+rule-asks = ask: { $question }
+rule-left = left to { $by }: { $what }
+rule-otherwise = { $book } says otherwise: { $ruling }
+
+## A book on paper
+
+print-contents = Contents
+print-stands = Where these rules are silent:
+print-deviations = House rules that differ from: { $book }
+print-instead = instead of:
+print-below = Also in force: { $book }
+print-below-hint = Clauses that decide what the rules above leave open.
+print-book = Print
+diff-more = { $count ->
+    [one] and { $count } case more
+   *[other] and { $count } cases more
+}
+diff-summary = Answered otherwise: { $questions }. Cases that come out otherwise: { $cases }.

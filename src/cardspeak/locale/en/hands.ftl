@@ -50,6 +50,7 @@ made-pair = pair of { RANK($a, form: "pl") }
 made-high-card = high card, { RANK($a) }
 made-with-kicker = { $hand }, { RANK($kicker) } kicker
 made-low = { RANK($a) } low, { $cards }
+made-ace-high = { RANK($a) } high, { $cards }
 made-wheel = wheel, { $cards }
 made-badugi-4 = badugi, { $cards }
 made-badugi-3 = three cards, { $cards }

@@ -30,6 +30,8 @@ refused-betting-frozen = The floor has closed the betting to raises. You may cal
 refused-not-reopened = You have already acted, and the short all-in does not reopen the betting. You may call or fold.
 refused-capped = The last raise of this round has been made. You may call or fold.
 refused-nobody-to-raise = All the others are all-in, so nobody could answer a raise. You may call or fold.
+refused-size-is-owed = A bet or raise was announced, so it has to follow. Name the amount: { $least } at least, { $most } at most.
+refused-bound-by-words = What was said or done before binds, and this is no longer open. Choose one of the actions that are left.
 
 ### The engine: draws and cards
 

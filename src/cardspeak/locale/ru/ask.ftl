@@ -36,6 +36,10 @@ ask-submit = Спросить флора
 ask-not-understood = Это не удалось понять
 ask-unruled = Этого флор здесь пока не решает.
 ask-did-you-mean = Возможно, вы имели в виду
+ask-places-needed = Заполните в предложении все места.
+ask-speaks-of-it = Пункты, где об этом говорится
+ask-choose = выберите
+ask-this-is-it = Произошло это
 ask-nothing-changed = Пока не понято всё, ничего не решается.
 ask-words = Все фразы, которыми можно рассказать
 ask-in-the-book = Прочитать в своде правил
@@ -64,7 +68,7 @@ ask-example-chip = Две фишки по 1000 на рейз до 1200
 ask-example-flop = Флоп из четырёх карт
 ask-example-turn = Тёрн открыт раньше, чем сходили все
 ask-example-string = Рейз в два движения
-ask-example-muck = Карты коснулись отбоя
+ask-example-muck = Карты коснулись сброса
 ask-example-boxed = Карта в колоде лежит лицом вверх
 
 ## Что могло произойти: выбирают из списка
@@ -141,3 +145,31 @@ status-run-means = Так ведётся стол.
 status-offence-means = Известно, что это нарушение и чего оно стоит.
 status-shown-means = Текст для чтения: решать тут нечего.
 status-open-means = Ещё не сделано.
+
+## On the command line
+
+book-reading = Толкование:
+book-answers = Отвечает на
+rule-refused = отказ: { $what }
+rule-allowed = разрешено: { $what }
+rule-unruled = решения нет
+rule-costs = { $offence } — наказание: { $sanction }
+rule-asks = спросить: { $question }
+rule-left = на усмотрение: { $by }. { $what }
+rule-otherwise = { $book } решает иначе: { $ruling }
+
+## Свод на бумаге
+
+print-contents = Содержание
+print-stands = Где эти правила молчат, действуют:
+print-deviations = Отличия от свода: { $book }
+print-instead = вместо:
+print-below = Действует также: { $book }
+print-below-hint = Пункты, которые решают то, о чём правила выше молчат.
+print-book = Распечатать
+diff-more = { $count ->
+    [one] и ещё { $count } случай
+    [few] и ещё { $count } случая
+   *[many] и ещё { $count } случаев
+}
+diff-summary = Вопросов с другим ответом: { $questions }. Случаев с другим исходом: { $cases }.

@@ -89,6 +89,7 @@ made-pair = пара { RANK($a, form: "gen-pl") }
 made-high-card = старшая карта { RANK($a) }
 made-with-kicker = { $hand }, кикер { RANK($kicker) }
 made-low = лоу от { RANK($a, form: "gen") }, { $cards }
+made-ace-high = старшая карта { RANK($a) }, { $cards }
 made-wheel = колесо, { $cards }
 made-badugi-4 = бадуги, { $cards }
 made-badugi-3 = три карты, { $cards }

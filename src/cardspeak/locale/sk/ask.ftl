@@ -15,7 +15,7 @@ ask-seats = Hráči v poradí rozdávania
 ask-seats-hint = Ak je prázdne: najprv blindy, potom všetci v poradí, v akom konajú.
 ask-middle = Uprostred rozdania
 ask-street = Kolo
-ask-pot = Bank doteraz
+ask-pot = Pot doteraz
 ask-board = Spoločné karty
 ask-turn = Na rade
 ask-player = Hráč
@@ -36,10 +36,14 @@ ask-submit = Opýtať sa floora
 ask-not-understood = Tomuto sme nerozumeli
 ask-unruled = O tomto tu floor zatiaľ nerozhoduje.
 ask-did-you-mean = Mysleli ste
+ask-places-needed = Vyplňte v tejto vete všetky miesta.
+ask-speaks-of-it = Body, ktoré o tom hovoria
+ask-choose = vyberte
+ask-this-is-it = Stalo sa toto
 ask-nothing-changed = Kým nie je jasné všetko, o ničom sa nerozhodne.
 ask-words = Všetky vety, ktorými sa dá rozprávať
 ask-in-the-book = Prečítať v pravidlách
-ask-steps = Čo urobí díler, v tomto poradí
+ask-steps = Čo urobí dealer, v tomto poradí
 ask-offence = Priestupok
 ask-discretion = Na uváženie
 ask-by = Rozhoduje
@@ -84,8 +88,8 @@ offer-bet = stavia
 offer-raise = zvyšuje na
 offer-all-in = ide all-in
 offer-asks-bet = pýta sa, koľko je stávka
-offer-dealer-tells = díler povie sumu
-offer-card-exposed = díler odhalí kartu hráča
+offer-dealer-tells = dealer povie sumu
+offer-card-exposed = dealer odhalí kartu hráča
 offer-flop = flop je
 offer-turn = turn je
 offer-river = river je
@@ -145,3 +149,32 @@ status-run-means = Takto sa vedie stôl.
 status-offence-means = Je známe, že ide o priestupok a čo stojí.
 status-shown-means = Text na čítanie, nie je o čom rozhodovať.
 status-open-means = Ešte nie je hotové.
+
+## On the command line
+
+book-reading = Výklad:
+book-answers = Odpovedá na
+rule-refused = zamietnuté: { $what }
+rule-allowed = dovolené: { $what }
+rule-unruled = bez rozhodnutia
+rule-costs = { $offence } – trest: { $sanction }
+rule-asks = opýtať sa: { $question }
+rule-left = na uváženie: { $by }. { $what }
+rule-otherwise = { $book } rozhoduje inak: { $ruling }
+
+## Pravidlá na papieri
+
+print-contents = Obsah
+print-stands = Kde tieto pravidlá mlčia, platia:
+print-deviations = Odchýlky od: { $book }
+print-instead = namiesto:
+print-below = Platí aj: { $book }
+print-below-hint = Ustanovenia, ktoré rozhodujú o tom, o čom pravidlá vyššie mlčia.
+print-book = Vytlačiť
+diff-more = { $count ->
+    [one] a ešte { $count } prípad
+    [few] a ešte { $count } prípady
+    [many] a ešte { $count } prípadu
+   *[other] a ešte { $count } prípadov
+}
+diff-summary = Otázok s inou odpoveďou: { $questions }. Prípadov s iným výsledkom: { $cases }.

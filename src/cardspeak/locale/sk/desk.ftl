@@ -81,7 +81,7 @@ duty-inquiry = Pravidlá to chcú najprv preveriť.
 duty-free = Pravidlá v tom nevidia priestupok.
 duty-chips-must = Dotknuté žetóny prepadnú.
 duty-chips-may = Dotknuté žetóny môžu prepadnúť.
-duty-chips-pot = Hráč nemá nárok na bank; jeho stávky idú do ďalšieho banku.
+duty-chips-pot = Hráč nemá nárok na pot; jeho stávky idú do ďalšieho potu.
 
 ## Groups of offences
 kin-talk = Slová

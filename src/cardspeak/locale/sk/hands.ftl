@@ -97,6 +97,7 @@ made-pair = pár { RANK($a, form: "gen-pl") }
 made-high-card = vysoká karta { RANK($a) }
 made-with-kicker = { $hand }, kicker { RANK($kicker) }
 made-low = low, najvyššia karta { RANK($a) }, { $cards }
+made-ace-high = vysoká karta { RANK($a) }, { $cards }
 made-wheel = wheel, { $cards }
 made-badugi-4 = badugi, { $cards }
 made-badugi-3 = tri karty, { $cards }

@@ -30,6 +30,8 @@ refused-betting-frozen = Floor zakázal ďalšie navyšovanie. Môžete dať cal
 refused-not-reopened = Už ste konali a neúplný all-in stávky znova neotvára. Môžete dať call alebo fold.
 refused-capped = Posledný raise tohto kola už padol. Môžete dať call alebo fold.
 refused-nobody-to-raise = Všetci súperi sú all-in, na raise by nemal kto odpovedať. Môžete dať call alebo fold.
+refused-size-is-owed = Bet alebo raise už bol ohlásený, takže musí nasledovať. Povedzte sumu: najmenej { $least }, najviac { $most }.
+refused-bound-by-words = To, čo bolo predtým povedané alebo urobené, zaväzuje, a toto už možné nie je. Vyberte si jednu z akcií, ktoré zostali.
 
 ### Hra: výmeny a karty
 
@@ -132,7 +134,7 @@ refused-speed-unfit = Za taký čas nikto nestihne konať. Dajte na rozhodnutie 
 refused-owner-stays-floor = Majiteľ stola zostáva jeho floorom. Najprv stôl odovzdajte inému.
 refused-not-of-the-floor = Stôl môže patriť len jeho floorovi. Najprv ho vymenujte za floora.
 refused-no-hand-is-on = Teraz sa nehrá žiadne rozdanie. Počkajte na ďalšie.
-refused-pot-is-awarded = Žetóny z tohto banku už boli vyplatené. Najprv výplatu zrušte.
+refused-pot-is-awarded = Žetóny z tohto potu už boli vyplatené. Najprv výplatu zrušte.
 refused-button-stands = Chyba sa už nenapráva: rozdanie pokračuje tak, ako je. Ak rozhodnete inak, uveďte dôvod.
 refused-blind-unfit = Veľký blind nemôže byť na mieste { $seat }. Zvoľte hráča so žetónmi, ktorý nemá button.
 refused-table-exists = Tento stôl je už otvorený. Nájdete ho v lobby.

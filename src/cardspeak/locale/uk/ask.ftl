@@ -36,6 +36,10 @@ ask-submit = Запитати флора
 ask-not-understood = Це не вдалося зрозуміти
 ask-unruled = Цього флор тут поки не вирішує.
 ask-did-you-mean = Можливо, ви мали на увазі
+ask-places-needed = Заповніть у реченні всі місця.
+ask-speaks-of-it = Пункти, де про це йдеться
+ask-choose = виберіть
+ask-this-is-it = Сталося це
 ask-nothing-changed = Доки не зрозуміло все, нічого не вирішується.
 ask-words = Усі фрази, якими можна розповісти
 ask-in-the-book = Прочитати у зводі правил
@@ -81,7 +85,7 @@ offer-check = каже чек
 offer-call = колує
 offer-bet = ставить
 offer-raise = підвищує до
-offer-all-in = іде олл-ін
+offer-all-in = іде ол-ін
 offer-asks-bet = питає, скільки поставлено
 offer-dealer-tells = дилер називає суму
 offer-card-exposed = дилер засвітив карту гравця
@@ -141,3 +145,31 @@ status-run-means = Так ведеться стіл.
 status-offence-means = Відомо, що це порушення і чого воно коштує.
 status-shown-means = Текст для читання: вирішувати тут нічого.
 status-open-means = Ще не зроблено.
+
+## On the command line
+
+book-reading = Тлумачення:
+book-answers = Відповідає на
+rule-refused = відмова: { $what }
+rule-allowed = дозволено: { $what }
+rule-unruled = рішення немає
+rule-costs = { $offence } — покарання: { $sanction }
+rule-asks = запитати: { $question }
+rule-left = на розсуд: { $by }. { $what }
+rule-otherwise = { $book } вирішує інакше: { $ruling }
+
+## Звід на папері
+
+print-contents = Зміст
+print-stands = Де ці правила мовчать, діють:
+print-deviations = Відмінності від зводу: { $book }
+print-instead = замість:
+print-below = Діє також: { $book }
+print-below-hint = Пункти, що вирішують те, про що правила вище мовчать.
+print-book = Роздрукувати
+diff-more = { $count ->
+    [one] і ще { $count } випадок
+    [few] і ще { $count } випадки
+   *[many] і ще { $count } випадків
+}
+diff-summary = Питань з іншою відповіддю: { $questions }. Випадків з іншим результатом: { $cases }.

@@ -1,12 +1,12 @@
 ## Що може гравець; слова всередині речення
 
-option-fold = фолд
+option-fold = пас
 option-check = чек
-option-call = колл { $amount }
+option-call = кол { $amount }
 option-bet = бет { $amount }
 option-raise-to = рейз до { $amount }
 option-complete = компліт до { $amount }
-option-bring-in = брінг-ін { $amount }
+option-bring-in = бринг-ін { $amount }
 options-none = поки нічого
 
 ## Ігри та структури ставок; стоять у середині речення
@@ -15,7 +15,7 @@ game-title = { $game }, { $structure }
 game-holdem = холдем
 game-short-deck = шорт-дек холдем
 game-omaha = омаха
-game-omaha-5 = п'ятикарткова омаха
+game-omaha-5 = п’ятикарткова омаха
 game-omaha-6 = шестикарткова омаха
 game-omaha-8 = омаха хай-лоу
 game-omaha-5-8 = Big O
@@ -23,7 +23,7 @@ game-omaha-6-8 = шестикарткова омаха хай-лоу
 game-stud = семикартковий стад
 game-stud-8 = семикартковий стад хай-лоу
 game-razz = разз
-game-five-card-draw = п'ятикартковий дро-покер
+game-five-card-draw = п’ятикартковий дро-покер
 game-deuce-to-seven-single = сингл дро 2–7
 game-deuce-to-seven-triple = трипл дро 2–7
 game-ace-to-five-triple = трипл дро A–5
@@ -43,7 +43,7 @@ street-turn = терн
 street-river = рівер
 street-third-street = третя вулиця
 street-fourth-street = четверта вулиця
-street-fifth-street = п'ята вулиця
+street-fifth-street = п’ята вулиця
 street-sixth-street = шоста вулиця
 street-seventh-street = сьома вулиця
 street-before-the-draw = до обміну

@@ -9,6 +9,7 @@ from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.library import books
+from cardspeak.library.texts import Text, clause_in
 from cardspeak.locale.messages import say
 from cardspeak.locale.rulings import answer, ruled, shown
 from cardspeak.locale.words import capital, options_in_words
@@ -31,13 +32,12 @@ class Question(NamedTuple):
 
 @record
 class Cited(NamedTuple):
-    """A clause behind a ruling, with its text."""
+    """A clause behind a ruling, with its words; `where` is in the language of the book itself."""
 
     name: str
     book: str
     id: str
-    heading: str
-    gist: str
+    text: Text
     where: str
     language: str
 
@@ -66,7 +66,7 @@ def phrase(language: str, found: Finding, seats: Sequence[str] = ()) -> str:
 
 def said(language: str, found: Judged, played: Played) -> Said:
     """Put what a book says into words; `found` is what became of the story that was played."""
-    clauses = tuple([cited for name in found.clauses if (cited := _cited(name))])
+    clauses = tuple([cited for name in found.clauses if (cited := cited_in(language, name))])
     after, nothing = _next(language, played), (None, None, None, None)
     if found.refused is not None:
         reason = refusal(language, found.refused)
@@ -127,10 +127,11 @@ def _next(language: str, played: Played) -> str:
     return say(language, "ask-next", who=state.deal.seats[state.round.queue[0]], options=may)
 
 
-def _cited(name: str) -> Cited | None:
+def cited_in(language: str, name: str) -> Cited | None:
+    """Return a clause by its name, with its text; none for one that is on no shelf."""
     book, _, clause = name.partition(":")
     shelf = books()
     if book not in shelf or clause not in shelf[book].clauses:
         return None
     found = shelf[book].clauses[clause]
-    return Cited(name, book, clause, found.heading, found.gist, found.where, shelf[book].language)
+    return Cited(name, book, clause, clause_in(language, found), found.where, shelf[book].language)

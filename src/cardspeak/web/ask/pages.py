@@ -20,6 +20,8 @@ from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, address, case_of, known
 from cardspeak.web.ask.answer_words import Cited, Said, said
+from cardspeak.web.ask.forms import filled_in, places_given, replaced
+from cardspeak.web.ask.meant import Meant, meant
 from cardspeak.web.ask.offers import GROUPS, told, with_line
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, to
@@ -50,12 +52,12 @@ class Told(NamedTuple):
 
 @record
 class Problem(NamedTuple):
-    """What could not be understood: the sentence, and for a statement what it was, the word, what would be."""
+    """What could not be answered: why, and of a statement that was not understood itself and the word."""
 
     text: str
     statement: str = ""
     word: str = ""
-    instead: tuple[tuple[str, str], ...] = ()
+    near: tuple[str, ...] = ()
     unruled: bool = False
 
 
@@ -73,6 +75,8 @@ def ask(request: Asked) -> Response[str] | Redirect:
     """Rule on a story."""
     given = {key: request.query_params.get(key, "") for key in request.query_params}
     fields = known(given)
+    if "instead" in given:
+        return _put_right(request, fields, given)
     if "add" in given:
         statement = told(given.get("did", ""), given)
         if statement is None:
@@ -81,6 +85,15 @@ def ask(request: Asked) -> Response[str] | Redirect:
     if any(not value or key == "rows" for key, value in given.items()):
         return to(address(fields) + ("#ruling" if "story" in fields else ""))  # the short address is the one to keep
     return _page(request, fields, given)
+
+
+def _put_right(request: Asked, fields: Fields, given: dict[str, str]) -> Response[str] | Redirect:
+    """Put what was chosen in the place of what was not understood, and rule on it."""
+    line = filled_in(given.get("key", ""), places_given(given))
+    story = fields.get("story", "")
+    if line is None or given["instead"] not in story:
+        return _page(request, fields, given, missing=True)
+    return to(address(fields, story=replaced(story, given["instead"], line)) + "#ruling")
 
 
 def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool = False) -> Response[str]:
@@ -96,8 +109,10 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     if isinstance(found, Told):
         heard = said(language, found.found, found.played)
         beside = _beside(language, fields, [other for other in books() if other != book])
+    seats = _seats(fields, _game(fields)[0], found.played if isinstance(found, Told) else None)
     return page(
         request, "ask.html", here="ask", book=book, said=heard, trouble=problem, missing=missing, given=given,
+        meant=_meant(language, problem, fields, seats, book) if problem else None,
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
         link=f"{request.base_url}".rstrip("/") + address(fields), answered=_answered(fields),
@@ -105,6 +120,10 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         examples=[(name, address(example)) for name, example in EXAMPLES],
         **_form(language, fields, found.played if isinstance(found, Told) else None),
     )  # fmt: skip
+
+
+def _meant(language: str, problem: Problem, fields: Fields, seats: list[str], book: str) -> Meant:
+    return meant(language, problem.statement or fields.get("story", ""), seats, book, problem.near)
 
 
 def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any]:
@@ -132,17 +151,11 @@ def _told(fields: Fields, book: str) -> Told | Problem:
         played = tell(case_of(fields), book, fields["story"], SHELF)
         return Told(judged(played), played)
     except NotUnderstood as fault:
-        return Problem(str(fault), fault.statement, fault.word, _instead(fields, fault))
+        return Problem(str(fault), fault.statement, fault.word, fault.nearest)
     except Unruled as fault:
         return Problem(str(fault), unruled=True)
     except Unreadable as fault:
         return Problem(str(fault))
-
-
-def _instead(fields: Fields, fault: NotUnderstood) -> tuple[tuple[str, str], ...]:
-    """Return the nearest phrases, each with the address of the story that has it instead."""
-    story = fields["story"]
-    return tuple((each, address(fields, story=story.replace(fault.statement, each, 1))) for each in fault.nearest)
 
 
 def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:

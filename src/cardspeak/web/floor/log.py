@@ -1,14 +1,16 @@
 """The log of a real table: what was told and done, each entry with what became of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any
 
+from cardspeak.library.texts import Text, cited_in
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.lines import events as lines
 from cardspeak.service.real_tables import RealTable, last_line
 from cardspeak.web.floor.ruling_words import recorded
+from cardspeak.web.story_words import line_in_words
 
 MOST = 60
 PLAIN = {"undone": False, "last": False, "open": False, "ruled": False, "was": "", "line": ""}
@@ -31,10 +33,12 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
             line = now.get(event.entry)
             row: dict[str, Any] = {
                 "kind": "line", "number": event.entry, "by": event.by, "line": real.names.shown(event.text),
-                "was": real.names.shown(event.was), "undone": event.entry in gone, "last": event.entry == last,
+                "said": line_in_words(language, real.names.shown(event.text)),
+                "was": line_in_words(language, real.names.shown(event.was)) if event.was else None,
+                "undone": event.entry in gone, "last": event.entry == last,
                 "open": bool(line and not line.undone), "ruled": bool(event.found or event.decision),
                 "outcome": recorded(language, real, event.found),
-                "clauses": list(dict.fromkeys(clause for each in event.found for clause in each.clauses)),
+                "clauses": _clauses(language, [clause for each in event.found for clause in each.clauses]),
                 "decided": real.names.shown(event.decision.text) if event.decision else "",
                 "why": real.names.shown(event.decision.why) if event.decision else "",
             }  # fmt: skip
@@ -48,6 +52,11 @@ def log(language: str, real: RealTable, called: Callable[[str], str]) -> list[di
         if len(found) == MOST:
             break
     return found
+
+
+def _clauses(language: str, names: Iterable[str]) -> list[tuple[str, Text]]:
+    """Return the clauses behind a line, each once, with their words."""
+    return [(name, cited_in(language, name) or Text(language, name, "")) for name in dict.fromkeys(names)]
 
 
 def _of_the_table(real: RealTable, event: e.Event) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from cardspeak.floor.ruling import Ask
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.why import cites
 from cardspeak.library import books
+from cardspeak.library.texts import clause_in
 from cardspeak.locale.rulings import answer, shown
 from cardspeak.locale.words import capital
 from cardspeak.room.table.lines.state import Fact
@@ -22,6 +23,7 @@ from cardspeak.web.floor.ruling_words import several, spoken, why_not
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import book_title, page
+from cardspeak.web.story_words import line_in_words
 
 FACT = "fact-"
 
@@ -57,10 +59,11 @@ def ruling_page(
     return page(
         request, "floor_rule.html", here="floor", status=422 if problem or wrong else 200, problem=problem or wrong,
         id=real.id, version=real.version, name=table.settings.name, line=line, fits=weighed is not None,
+        said=line_in_words(language, line),
         known=[(FACT + name, shown(value), name) for name, value in know],
         book_title=book_title(language, table.settings.book), rulings=_rulings(language, real, line, know, weighed),
         asks=bool(weighed and weighed.asks), voids=bool(weighed and weighed.voids),
-        clauses=_clauses(weighed), others=_others(language, real, line, know) if others else [],
+        clauses=_clauses(language, weighed), others=_others(language, real, line, know) if others else [],
         others_at=line_address(real.id, line, know, others="1"),
     )  # fmt: skip
 
@@ -101,7 +104,7 @@ def _ask(language: str, real: RealTable, line: str, know: Sequence[Fact], ask: A
     return {"question": spoken(language, real, ask.question), "fact": FACT + ask.fact, "answers": answers}
 
 
-def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
+def _clauses(language: str, weighed: Weighed | None) -> list[dict[str, Any]]:
     if weighed is None:
         return []
     shelf = books()
@@ -110,7 +113,7 @@ def _clauses(weighed: Weighed | None) -> list[dict[str, str]]:
         book, _, clause = name.partition(":")
         known = shelf[book].clauses.get(clause) if book in shelf else None
         if known:
-            found.append({"name": name, "book": book, "id": clause, "heading": known.heading, "gist": known.gist})
+            found.append({"name": name, "book": book, "id": clause, "text": clause_in(language, known)})
     return found
 
 

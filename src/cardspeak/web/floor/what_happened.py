@@ -19,8 +19,9 @@ from cardspeak.law.sanctions import holds
 from cardspeak.locale.messages import has, say
 from cardspeak.locale.words import capital
 from cardspeak.record import record
+from cardspeak.search import found_offers
 from cardspeak.service.real_tables import RealTable
-from cardspeak.story.offers import offers, phrase_of, slots, written
+from cardspeak.story.offers import OF_THE_HAND, offers, phrase_of, slots, written
 from cardspeak.web.floor.draw import deck, names_in
 from cardspeak.web.floor.pages import run_by
 from cardspeak.web.floor.ruling import line_address
@@ -43,6 +44,8 @@ CHOICES = {
     "LANGUAGE": ("English", "Russian", "Slovak", "Ukrainian", "German"),
 }  # fmt: skip
 
+
+MOST_FOUND = 12  # of a search
 
 # what the player to act does most often: this player is meant until another is tapped
 HIS_TURN = frozenset({"chips", "string-bet", "said", "said-and-put", "takes-back"})
@@ -69,18 +72,14 @@ def title(language: str, offer: Offer) -> Choice:
 
 
 def _found(language: str, query: str) -> list[Choice]:
-    """Return the mishaps in which every word of a search begins a word: in this language, or in the story's own."""
-    wanted = query.casefold().split()[:6]
-    found = []
-    for offer in offers().values():
-        if offer.group == "actions":
-            continue  # what is told by the buttons of the hand
-        choice = title(language, offer)
-        phrase = phrase_of(offer.words)
-        text = f" {choice.title} {phrase.words} {phrase.example} {phrase.meaning}".casefold()
-        if all(f" {word}" in text for word in wanted):
-            found.append(choice)
-    return found
+    """Return what a search finds, the likeliest first; else everything that the buttons of a hand do not tell."""
+    if query:
+        return [title(language, offers()[found.name]) for found in found_offers(query, MOST_FOUND)]
+    return [
+        title(language, offer)
+        for offer in offers().values()
+        if offer.group != "actions" and phrase_of(offer.words).kind not in OF_THE_HAND
+    ]
 
 
 @get("/floor/{table_id:str}/what", sync_to_thread=False)
@@ -99,7 +98,8 @@ def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Re
         return _fill(request, real, now, key, asked)
     query = asked.get("q", "").strip()
     first = [title(language, offers()[each]) for each in likely(now)]
-    rest = [choice for choice in _found(language, query) if query or choice.key not in {each.key for each in first}]
+    likely_now = {choice.key for choice in first}
+    rest = [choice for choice in _found(language, query) if query or choice.key not in likely_now]
     return page(
         request, "floor_what.html", here="floor", id=table_id, name=real.state.settings.name, q=query,
         first=[] if query else first, rest=rest,

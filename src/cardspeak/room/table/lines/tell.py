@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.floor.incidents.procedures import CANNOT_BE
-from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.floor.sanctions.penalties import NO_SUCH_PENALTY
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
@@ -44,9 +44,15 @@ class Weighed(NamedTuple):
     law: Law
 
     @property
-    def asks(self) -> bool:
-        """Whether a fact has to be known first."""
-        return any(ruling.asks for ruling in self.rulings)
+    def asks(self) -> tuple[Ask, ...]:
+        """The facts that have to be known first; what a player has still to say comes with the next line."""
+        still_open = {fact for turn in self.after.waiting.turns for fact in turn.asks}
+        found: list[Ask] = []
+        for place, ruling in enumerate(self.rulings):
+            answered = {"amount", "choice"} - still_open if place < len(self.rulings) - 1 else set()
+            left = {"amount"} & still_open
+            found += [ask for ask in ruling.asks if ask.fact not in answered | left]
+        return tuple(found)
 
     @property
     def voids(self) -> bool:
@@ -184,8 +190,7 @@ def counted(table: Table, found: Weighed, line: LineTold) -> Sequence[e.Event] |
     rulings, law, telling = found.rulings, found.law, told_at(table)
     assert table.hand is not None
     if line.decision is None and found.asks:
-        questions = [ask.question for ruling in rulings for ask in ruling.asks]
-        return Refused("real_fact_missing", {"question": questions[0], "players": table.hand.deal.seats})
+        return Refused("real_fact_missing", {"question": found.asks[0].question, "players": table.hand.deal.seats})
     players = table.hand.deal.seats
     found_by_law = [Found(each.outcome, cites(law, each.points), each.steps, players) for each in rulings]
     line = line._replace(found=tuple(found_by_law))

@@ -1,0 +1,166 @@
+"""Questions as people write them: whether the story reads one at once, and whether its answer is the one expected.
+
+A file of questions is data (`bench/README.md`). The answer to a question is compared as that of a case is.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cardspeak.cases.judge import compare, judge
+from cardspeak.cases.rule import begun
+from cardspeak.cases.setting import Shelf
+from cardspeak.cases.verdict import Verdict
+from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.record import record
+from cardspeak.story.parser import parse_story
+from cardspeak.story.statements import Acts, Dealt, Room, Shows, Statement
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import play
+
+KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
+ALSO = {"table", "know", "program", "note"}
+NEXT_HAND = Room("next_hand")
+CHOICES = 5  # how many of the likeliest offers a person looks at
+
+READ, OFFERED, FAILED = "read at once", "within one choice", "failed"
+
+# What people call a seat, beside its name in a file; a letter of another alphabet is the seat of the same place in it.
+CALLED: Mapping[str, tuple[str, ...]] = {
+    "hero": ("I", "me", "my", "я", "ja"),
+    "villain": ("opponent", "оппонент", "опонент", "súper"),
+    "SB": ("small blind", "smallblind", "сб", "мб", "малый блайнд", "малий блайнд"),
+    "BB": ("big blind", "bigblind", "бб", "большой блайнд", "великий блайнд"),
+    "UTG": ("under the gun", "утг", "первый", "перший", "prvý"),
+    "MP": ("middle position", "UTG+1", "UTG1", "мп"),
+    "HJ": ("hijack", "хайджек"),
+    "CO": ("cutoff", "cut-off", "катофф", "катоф"),
+    "BTN": ("button", "btn", "bu", "BU", "dealer", "баттон", "батон"),
+    "A": ("А",),
+    "B": ("Б",),
+    "C": ("В",),
+}
+
+Offering = Callable[[str], Sequence[str]]
+"""What is offered to a text: an example of each offer in the story's own words, the likeliest first."""
+
+ORDINARY = (Acts, Dealt, Shows)  # what leads to the point in question; a form for it would not answer anything
+
+
+@record
+class Question(NamedTuple):
+    """What somebody typed, with the fields of the form that they filled in; what they meant, and the right answer.
+
+    `means` and `expect` have the keys of a case; `program` says what the program answered when that was wrong.
+    """
+
+    name: str
+    typed: str
+    language: str
+    book: str
+    clauses: tuple[str, ...]
+    fields: Mapping[str, Any]
+    means: Mapping[str, Any]
+    expect: Mapping[str, Any]
+    program: str = ""
+    file: str = ""
+
+
+@record
+class Heard(NamedTuple):
+    """What became of a question: `READ`, `OFFERED` or `FAILED`, and why it was not read at once."""
+
+    question: Question
+    outcome: str
+    why: str
+
+
+def questions_of(data: Mapping[str, Any], file: Path) -> list[Question]:
+    """Return the questions of a file; `Unreadable` names the question that has not the right keys."""
+    rows = data.get("question", [])
+    if not rows or not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise Unreadable(f"{file}: a file of questions has tables that begin with [[question]]")
+    return [_question(row, file) for row in rows]
+
+
+def _question(row: Mapping[str, Any], file: Path) -> Question:
+    where = f"{file}: question {row.get('name', '?')!r}"
+    missing, unknown = sorted(KEYS - row.keys()), sorted(row.keys() - KEYS - ALSO)
+    if missing or unknown:
+        wrong = [f"missing {', '.join(missing)}"] * bool(missing) + [f"unknown {', '.join(unknown)}"] * bool(unknown)
+        raise Unreadable(f"{where}: {'; '.join(wrong)}")
+    fields = {key: row[key] for key in ("table", "know") if key in row}
+    return Question(
+        row["name"], row["typed"], row["language"], row["book"], tuple(row["clauses"]), fields, row["means"],
+        row["expect"], row.get("program", ""), file.name,
+    )  # fmt: skip
+
+
+def as_meant(question: Question, shelf: Shelf) -> Verdict:
+    """Play what was meant, told in the story's own language, and compare the answer."""
+    table = {**question.fields.get("table", {}), **question.means.get("table", {})}
+    return judge({**_answer(question), **question.fields, **question.means, "table": table}, shelf)
+
+
+def heard(question: Question, shelf: Shelf, offered: Offering) -> Heard:
+    """Ask a question as it was typed; where it is not answered as expected, look at what is offered instead."""
+    why = _at_once(question, shelf)
+    if not why:
+        return Heard(question, READ, "")
+    meant = _point(parse_story(str(question.means["play"])))
+    for example in list(offered(question.typed))[:CHOICES] if meant else ():
+        if _point(parse_story(example)) == meant:
+            return Heard(question, OFFERED, why)
+    return Heard(question, FAILED, why)
+
+
+def _at_once(question: Question, shelf: Shelf) -> str:
+    """Say why a question as typed has not the answer that is expected; nothing where it has."""
+    try:
+        setting = begun(dict(question.fields), question.book, question.typed, shelf)
+        answer = _renamed(_answer(question), _names(question, setting.seats))
+        verdict = compare(answer, question.book, play(setting), setting, shelf)
+    except NotUnderstood as error:
+        return f"not read: at {error.word or error.statement!r}"
+    except Unruled as error:
+        return f"read, not ruled on: {error}"
+    except Unreadable as error:
+        return f"not read: {' '.join(str(error).split())}"
+    return "" if verdict.ok else f"read, other answer: {verdict.why}"
+
+
+def _answer(question: Question) -> dict[str, Any]:
+    """Return the answer to a question, as a case expects it."""
+    return {"name": question.name, "book": question.book, "clauses": list(question.clauses), **question.expect}
+
+
+def _point(story: Sequence[Statement]) -> tuple[object, ...]:
+    """Return the code of what a story asks about, the last thing in it that is no ordinary act; nothing if all are."""
+    for statement in reversed(story):
+        if not isinstance(statement, ORDINARY) and statement != NEXT_HAND:
+            said = statement._asdict()
+            return type(statement), said.get("what"), said.get("verb")
+    return ()
+
+
+def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:
+    """Return for each seat that was meant the seat that the story has for it."""
+    meant = str(question.means.get("table", {}).get("seats", "")).split()
+    found = {seat.casefold(): seat for seat in seats}
+    names = {}
+    for name in meant:
+        number = re.fullmatch(r"S(\d+)", name)
+        called = (name, f"seat {number[1]}") if number else (name, *CALLED.get(name, ()))
+        names[name] = next((found[each.casefold()] for each in called if each.casefold() in found), name)
+    return names
+
+
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Return an answer with the seats renamed."""
+    if isinstance(value, str) and names:
+        words = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+        return re.sub(rf"(?<![\w:.-])(?:{words})(?!\w)", lambda found: names[found[0]], value)
+    if isinstance(value, dict):
+        return {names.get(key, key): _renamed(each, names) for key, each in value.items()}
+    return [_renamed(each, names) for each in value] if isinstance(value, list) else value

@@ -1,0 +1,86 @@
+"""A rulebook on paper: one page of HTML for A4, and the same as PDF."""
+
+from functools import cache, partial
+from threading import Lock
+
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from cardspeak import __version__
+from cardspeak.errors import Unreadable
+from cardspeak.library import books
+from cardspeak.library.texts import value_in
+from cardspeak.locale.messages import LANGUAGES
+from cardspeak.service.printed_book import Deviation, printed_book
+from cardspeak.web.people.entrance import Asked
+from cardspeak.web.people.session import language_of
+from cardspeak.web.render import HERE, book_title, template, words
+
+_SETTING = Lock()
+STYLE = HERE / "static" / "print.css"
+
+
+def html(book: str, language: str) -> str:
+    """Return a book as one page to be printed."""
+    facts = {
+        **words(language), "printed": printed_book(book, language), "title": partial(book_title, language),
+        "when": partial(_when, language), "build": __version__,
+    }  # fmt: skip
+    return template("printed_book.html", facts)
+
+
+def _when(language: str, row: Deviation) -> str:
+    return ", ".join(str(value_in(language, name, value)) for name, value in row.when)
+
+
+def pdf(book: str, language: str) -> bytes:
+    """Return a book as a PDF in A4; setting it takes some seconds, so it is kept.
+
+    Raises `Unreadable` where the machine has not the library that sets type (Pango).
+    """
+    with _SETTING:  # whoever comes meanwhile waits instead of setting the same again
+        return _pdf(book, language)
+
+
+@cache
+def _pdf(book: str, language: str) -> bytes:
+    try:
+        from weasyprint import CSS, HTML
+    except OSError:
+        raise Unreadable("no PDF without Pango; on Debian or Ubuntu: apt install libpangoft2-1.0-0") from None
+
+    made = HTML(string=html(book, language), base_url=str(HERE)).write_pdf(stylesheets=[CSS(filename=STYLE)])
+    assert isinstance(made, bytes)
+    return made
+
+
+@get("/books/{book_id:str}/print", sync_to_thread=True)
+def printed(request: Asked, book_id: FromPath[str], language: FromQuery[str] = "") -> Response[str]:
+    """Show a book as it is printed."""
+    return Response(html(_known(book_id), _language(request, language)), media_type=MediaType.HTML)
+
+
+@get("/books/{book_id:str}/pdf", sync_to_thread=True)
+def as_pdf(request: Asked, book_id: FromPath[str], language: FromQuery[str] = "") -> Response[bytes]:
+    """Send a book as a PDF."""
+    wanted = _language(request, language)
+    name = f"{_known(book_id)}-{wanted}.pdf"
+    return Response(
+        pdf(book_id, wanted), media_type="application/pdf",
+        headers={"Content-Disposition": f'inline; filename="{name}"'},
+    )  # fmt: skip
+
+
+def _known(book: str) -> str:
+    if book not in books():
+        raise NotFoundException
+    return book
+
+
+def _language(request: Asked, wanted: str) -> str:
+    return wanted if wanted in LANGUAGES else language_of(request)
+
+
+HANDLERS = (printed, as_pdf)

@@ -1,0 +1,184 @@
+"""`cardspeak bench ask`: questions as people write them, counted by what became of them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardspeak.cases.questions import FAILED, OFFERED, READ, Question, as_meant, heard, questions_of
+from cardspeak.cli import bench_ask, main
+from cardspeak.cli.shelf import SHELF
+from cardspeak.library import read_toml
+
+COLLECTED = Path(__file__).resolve().parents[2] / "bench" / "questions"
+
+FILE = """
+[[question]]
+name = "en-1"
+language = "en"
+typed = "UTG puts out 1x500"
+book = "tda-2024"
+table = { blinds = [25, 50] }
+clauses = ["44a"]
+expect = { ruled = "UTG calls 50" }
+[question.means]
+table = { seats = "SB BB UTG" }
+play = "UTG puts out 1x500"
+
+[[question]]
+name = "en-2"
+language = "en"
+typed = "button puts out 1x500"
+book = "tda-2024"
+table = { blinds = [25, 50] }
+clauses = ["44a"]
+expect = { ruled = "BTN calls 50" }
+[question.means]
+table = { seats = "SB BB BTN" }
+play = "BTN puts out 1x500"
+
+[[question]]
+name = "en-3"
+language = "en"
+typed = "UTG says \\"raise 100\\""
+book = "tda-2024"
+table = { blinds = [25, 50] }
+clauses = ["44a"]
+expect = { ruled = "UTG calls 50" }
+[question.means]
+table = { seats = "SB BB UTG" }
+play = "UTG puts out 1x500"
+
+[[question]]
+name = "sk-1"
+language = "sk"
+typed = "UTG hodi 500 a ani slovo"
+book = "tda-2024"
+table = { blinds = [25, 50] }
+clauses = ["44a"]
+expect = { ruled = "UTG calls 500" }
+program = "UTG calls 50"
+[question.means]
+table = { seats = "SB BB UTG" }
+play = "UTG puts out 1x500"
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "asked.toml"
+    path.write_text(FILE, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def _nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_ask, "found_offers", lambda text: [])
+
+
+def asked(file: Path) -> dict[str, Question]:
+    return {question.name: question for question in questions_of(read_toml(file), file)}
+
+
+def test_a_text_that_gets_the_answer_is_read_at_once(file: Path) -> None:
+    assert heard(asked(file)["en-1"], SHELF, lambda text: []).outcome == READ
+
+
+def test_a_seat_may_be_called_otherwise_than_where_it_was_meant(file: Path) -> None:
+    assert heard(asked(file)["en-2"], SHELF, lambda text: []).outcome == READ
+
+
+def test_another_answer_is_a_failure_that_says_which(file: Path) -> None:
+    found = heard(asked(file)["en-3"], SHELF, lambda text: [])
+    assert found.outcome == FAILED
+    assert found.why == "read, other answer: ruled: expected UTG calls 50, got UTG raises to 100"
+
+
+def test_a_text_that_is_not_read_says_where(file: Path) -> None:
+    found = heard(asked(file)["sk-1"], SHELF, lambda text: [])
+    assert found.outcome == FAILED
+    assert found.why.startswith("not read")
+
+
+@pytest.mark.parametrize(
+    ("example", "outcome"), [("B puts out 300", OFFERED), ("B's time runs out", FAILED), ("B is skipped", FAILED)]
+)
+def test_an_offer_of_what_was_meant_is_one_choice_away(file: Path, example: str, outcome: str) -> None:
+    assert heard(asked(file)["sk-1"], SHELF, lambda text: [example]).outcome == outcome
+
+
+def test_an_ordinary_act_is_no_choice(file: Path) -> None:
+    question = asked(file)["sk-1"]
+    meant = question._replace(means={**question.means, "play": "UTG raises to 100"})
+    assert heard(meant, SHELF, lambda text: ["B raises to 180"]).outcome == FAILED
+
+
+def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = FILE.replace("UTG hodi 500 a ani slovo", "UTG puts out some chips, without a single word")
+    file.write_text(text, encoding="utf-8")
+    assert main(["bench", "ask", str(file), "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert rows[-1]["outcome"] == OFFERED
+
+
+def test_the_sixth_offer_is_not_looked_at(file: Path) -> None:
+    offers = ["B is skipped"] * 5 + ["B puts out 300"]
+    assert heard(asked(file)["sk-1"], SHELF, lambda text: offers).outcome == FAILED
+
+
+@pytest.mark.usefixtures("_nothing_offered")
+def test_the_command_counts_all_by_language_and_by_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "ask", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert "not at once: 1 read, other answer, 1 not read\n" in out
+    rows = [line.split() for line in out.splitlines()]
+    assert ["all", "4", "2", "(50%)", "2", "(50%)", "2", "(50%)"] in rows
+    assert ["en", "3", "2", "(67%)", "2", "(67%)", "1", "(33%)"] in rows
+    assert ["sk", "1", "0", "(0%)", "0", "(0%)", "1", "(100%)"] in rows
+    assert ["asked.toml", "4", "2", "(50%)", "2", "(50%)", "2", "(50%)"] in rows
+    assert ["wrong:", "sk-1"] in rows
+
+
+@pytest.mark.usefixtures("_nothing_offered")
+def test_failures_are_printed_with_the_text_and_the_reason(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "ask", str(file), "--failures"]) == 0
+    out = capsys.readouterr().out
+    assert 'asked.toml: en-3: UTG says "raise 100"\n    read, other answer' in out
+    assert "en-1" not in out
+
+
+@pytest.mark.usefixtures("_nothing_offered")
+def test_json_has_one_line_for_each_question(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "ask", str(file), "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(row["name"], row["outcome"]) for row in rows] == [
+        ("en-1", READ), ("en-2", READ), ("en-3", FAILED), ("sk-1", FAILED)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "a file of questions has tables that begin with [[question]]"),
+        ('[[question]]\nname = "x"\nodd = 1\n', "question 'x': missing"),
+    ],
+)
+def test_a_file_that_is_none_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text, encoding="utf-8")
+    assert main(["bench", "ask", str(path)]) != 0
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize("file", sorted(COLLECTED.glob("*.toml")), ids=lambda file: file.stem)
+def test_what_is_meant_has_the_expected_answer_where_no_fault_is_marked(file: Path) -> None:
+    wrong = {
+        question.name: verdict.why
+        for question in questions_of(read_toml(file), file)
+        if not question.program and not (verdict := as_meant(question, SHELF)).ok
+    }
+    assert wrong == {}
