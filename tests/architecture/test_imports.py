@@ -25,7 +25,7 @@ LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
 FLOOR = ("floor", "irregularities", *HAND)
-TELLING = ("telling", "story", *FLOOR)
+TELLING = ("telling", "talk", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
 CODEC = ("codec", *ROOM)
@@ -44,6 +44,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "hand": GAMES,
     "floor": ("irregularities", *HAND),
     "story": ("irregularities", *VALUES),
+    "talk": ("story", *VALUES),
     "telling": ("story", *FLOOR),
     "room": TELLING,
     "codec": ROOM,
@@ -64,7 +65,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 
 PURE = frozenset(
-    "errors record finding cards chips irregularities law games hand floor story telling room codec".split()
+    "errors record finding cards chips irregularities law games hand floor story talk telling room codec".split()
 )
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.
@@ -207,6 +208,8 @@ BACKWARDS = [
     ("irregularities.deck", "from cardspeak.story.phrases import Phrase", "irregularities may not import"),
     ("story.parser", "from cardspeak.law.points import POINTS", "story may not import cardspeak.law"),
     ("story.parser", "from cardspeak.floor.ruling import Ruling", "story may not import cardspeak.floor"),
+    ("story.parser", "from cardspeak.talk.heard import heard", "story may not import cardspeak.talk"),
+    ("talk.heard", "from cardspeak.telling.tell import tell", "talk may not import cardspeak.telling"),
     ("telling.tell", "from cardspeak.room.table.state import Table", "telling may not import cardspeak.room"),
     ("floor.likely", "from cardspeak.story.phrases import PHRASES", "floor may not import cardspeak.story"),
     ("library", "from cardspeak.hand import Hand", "library may not import cardspeak.hand"),

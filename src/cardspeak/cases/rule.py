@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cardspeak.cases.hearing import typed
 from cardspeak.cases.keys import check_case
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.errors import Unreadable
@@ -16,7 +17,6 @@ from cardspeak.hand.offers import offered
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State, seats_in
 from cardspeak.record import record
-from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
@@ -95,7 +95,8 @@ def tell(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Played:
 def begun(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Setting:
     """Return the setting of a story that somebody asks about, with the floor asked of each statement."""
     check_case(case)
-    story = parse_story(text)
+    found, case = typed(case, text)
+    story = found.statements
     table = dict(case.get("table", {}))
     _, structure = shelf.game(str(table.get("game", "nlhe")))
     if structure == "fixed-limit" and "blinds" in table:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from cardspeak import __version__
-from cardspeak.errors import Ambiguous, Unreadable
+from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.hand.hand import RefusedError
 from cardspeak.law.book import Faulty
 
@@ -35,6 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = options.run(options)
         sys.stdout.flush()
         return status
+    except NotUnderstood as error:
+        print(f"cardspeak: {_not_understood(error)}", file=sys.stderr)
+        return 2
     except (Unreadable, Ambiguous, Faulty, RefusedError) as error:
         print(f"cardspeak: {error}", file=sys.stderr)
         return 2
@@ -44,3 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _not_understood(error: NotUnderstood) -> str:
+    from cardspeak.locale.talk import stopped
+    from cardspeak.talk.heard import NotHeard
+
+    return stopped("en", error.stopped, error.nearest) if isinstance(error, NotHeard) else str(error)

@@ -10,7 +10,8 @@ from cardspeak.story import statements as s
 IS = "is"  # the key of the name
 
 KINDS: dict[type, str] = {
-    s.Acts: "acts", s.Draws: "draws", s.Shows: "shows", s.Asks: "asks", s.Runs: "runs", s.Wins: "wins",
+    s.Acts: "acts", s.Sized: "sized", s.Around: "around", s.Reached: "reached",
+    s.Draws: "draws", s.Shows: "shows", s.Asks: "asks", s.Runs: "runs", s.Wins: "wins",
     s.Dealt: "dealt", s.Says: "says", s.PutsOut: "puts out", s.TakesBack: "takes back", s.Gestures: "gestures",
     s.Skipped: "skipped", s.DealerDoes: "dealer does", s.Person: "person",
     s.TimePasses: "time passes", s.Room: "room", s.Sits: "sits", s.Stakes: "stakes", s.Entrusts: "entrusts",

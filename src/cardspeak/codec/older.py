@@ -84,6 +84,7 @@ OLDER: dict[Named, Upcast] = {
     ("table.hand_finished", 1): filled(gone=[]),
     ("table.hand_undone", 1): filled(back=[]),
     ("table.line_told", 1): waiting(turns=[], held={"words": None}),
+    ("table.line_told", 2): filled(),  # statements of sizes, of everybody and of streets reached came to those told
     ("table.stack_corrected", 1): filled(account="house/counted"),
     ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
     ("real.hand_begun", 1): filled(absent=[]),

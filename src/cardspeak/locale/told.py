@@ -34,7 +34,7 @@ def place_in_words(language: str, place: str, value: Any) -> object:
     """Say what stands in a place; numbers stay numbers, so that words beside them can be counted."""
     if isinstance(value, str):
         word = f"told-word-{value.replace(' ', '-')}"
-        if place == "STREET" and value in _STREETS:
+        if place in ("STREET", "ROUND") and value in _STREETS:
             return street_in_words(language, value)
         return say(language, word) if place in (*_WORDS, "STREET") and has(word) else value
     if place in ("PUT", "TOOK"):
@@ -43,6 +43,9 @@ def place_in_words(language: str, place: str, value: Any) -> object:
         return amount(language, value) if isinstance(value, int) else str(value)
     if place == "CARDS":
         return card_signs(value)
+    if place == "SIZE":
+        parts = f"/{value.lower}" if value.lower > 1 else ""
+        return say(language, f"told-size-{value.of.replace(' ', '-')}", count=f"{value.upper}{parts}")
     if isinstance(value, tuple):
         return ", ".join(value)
     return value

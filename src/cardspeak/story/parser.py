@@ -33,6 +33,20 @@ def parse_statement(text: str) -> Statement:
     return found[0]
 
 
+def complaint(text: str) -> NotUnderstood:
+    """Return the error that says why a statement fits no phrase, and which are nearest."""
+    return _complaint(" ".join(text.replace(_REMARK, " ").split())[:200] or "?", [])
+
+
+def fitting(text: str) -> tuple[Statement, ...]:
+    """Return the statements that a text without a semicolon holds as it stands, none where it fits no phrase."""
+    try:
+        statements, quotes = _split(text)
+        return tuple(found for statement in statements for found in _fits(statement, quotes))
+    except Unreadable:
+        return ()
+
+
 def parts(text: str) -> tuple[str, ...]:
     """The statements of a story as they are written, in order, without remarks; `Unreadable` as of `parse_story`."""
     statements, quotes = _split(text)
@@ -73,6 +87,13 @@ def _read(text: str, quotes: list[str]) -> tuple[Statement, ...]:
     if _REMARK in text:
         where = short(_restored(text.replace(_REMARK, "(…)"), quotes))
         raise Unreadable(f"{where} cannot be read: a remark in parentheses stands at the end of a statement")
+    found = _fits(text, quotes)
+    if not found:
+        raise _complaint(text, quotes)
+    return found
+
+
+def _fits(text: str, quotes: list[str]) -> tuple[Statement, ...]:
     made = _fit(text, quotes)
     if made is not None:
         return (made,)
@@ -82,7 +103,7 @@ def _read(text: str, quotes: list[str]) -> tuple[Statement, ...]:
         found = tuple(statement for statement in each if statement is not None)
         if len(found) == len(each):
             return found
-    raise _complaint(text, quotes)
+    return ()
 
 
 def _fit(text: str, quotes: list[str]) -> Statement | None:

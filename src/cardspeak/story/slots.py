@@ -7,12 +7,13 @@ grammar's own nouns.
 import re
 from collections.abc import Callable
 from decimal import Decimal
-from typing import Any, NamedTuple
+from fractions import Fraction
+from typing import Any, Literal, NamedTuple
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
-from cardspeak.story.statements import Amount, Put
+from cardspeak.story.statements import Amount, Put, Size
 
 
 @record
@@ -41,6 +42,7 @@ AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,4}|[0-9]{1,15})(?:\.[0-9]{1,6})?[kKmM]?"
 _PIECE = rf"[0-9]{{1,6}} ?[xX×*] ?{AMOUNT}"
 _PUT = rf"(?:{_PIECE}(?: ?\+ ?{_PIECE})*|{AMOUNT})"
 _CARD = r"(?:(?:10|[2-9TJQKAtjqka])[cdhsCDHS♣♦♥♠♧♢♡♤]\ufe0f?|\?\?)"
+_SIZE = r"(?:[0-9]{1,6}(?:\.[0-9]{1,3})? ?(?:bb|BB|x|% pot)|[1-9]/[1-9] pot)"
 _COUNT = rf"(?:[0-9]{{1,3}}|(?i:{'|'.join(_COUNTS)}))"
 _NTH = rf"(?:(?i:{'|'.join(_NTHS)})|[1-9](?i:st|nd|rd|th))"
 
@@ -65,6 +67,15 @@ def _put(text: str) -> Put:
     if not all(count and value for count, value in chips):
         raise Unreadable(f"{text!r} is no chips, a count and a denomination are more than nothing")
     return Put(_whole(sum((count * Decimal(value) for count, value in chips), Decimal(0))), tuple(chips))
+
+
+def _size(text: str) -> Size:
+    number, unit = re.fullmatch(r"([0-9./]+) ?(.+)", text).groups()  # type: ignore[union-attr]
+    value = Fraction(number) / (100 if unit[0] == "%" else 1)
+    if not value:
+        raise Unreadable(f"{text!r} is no size, it is more than nothing")
+    of: dict[str, Literal["big blind", "bet", "pot"]] = {"bb": "big blind", "x": "bet"}
+    return Size(value.numerator, value.denominator, of.get(unit.casefold(), "pot"))
 
 
 def _count(text: str) -> int:
@@ -100,6 +111,7 @@ SLOTS: dict[str, Slot] = {
     "OTHER": Slot("other", SEAT, seat),
     "SEATS": Slot("seats", SEATS, seats),
     "AMOUNT": Slot("amount", AMOUNT, amount),
+    "SIZE": Slot("size", _SIZE, _size),
     "DUE": Slot("due", AMOUNT, amount),
     "PUT": Slot("put", _PUT, _put),
     "TOOK": Slot("took", _PUT, _put),
@@ -112,6 +124,7 @@ SLOTS: dict[str, Slot] = {
     "TIMES": Slot("times", rf"(?:(?i:once|twice|thrice)|{_COUNT} (?i:times))", _times),
     "SECONDS": Slot("seconds", rf"(?:[0-9]{{1,6}}|{_COUNT}) (?i:seconds?|minutes?)", _seconds),
     "STREET": Slot("street", "(?i:flop|turn|river|board|burn)", str.casefold),
+    "ROUND": Slot("street", "(?i:flop|turn|river)", str.casefold),
     "FACE": Slot("face", "(?i:up|down)", str.casefold),
     "LIVE": Slot("how", "(?i:live|dead)", str.casefold),
     "BLIND": Slot("how", "(?i:small blind|big blind|missed blind|ante)", str.casefold),

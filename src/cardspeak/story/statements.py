@@ -39,6 +39,42 @@ class Acts(NamedTuple):
 
 
 @record
+class Size(NamedTuple):
+    """A size that the hand makes an amount of: ``upper`` / ``lower`` of the big blind, the bet or the pot."""
+
+    upper: int
+    lower: int
+    of: Literal["big blind", "bet", "pot"]
+
+
+@record
+class Sized(NamedTuple):
+    """A player bets, raises or is all in for a size; ``verb``: bet, raise_to or all_in."""
+
+    seat: str
+    verb: str
+    size: Size
+
+
+@record
+class Around(NamedTuple):
+    """All who have the turn before ``seat`` (none: all who still have it) do the same.
+
+    ``verb``: fold, check or call.
+    """
+
+    verb: str
+    seat: str = ""
+
+
+@record
+class Reached(NamedTuple):
+    """The story is at this street: whoever still had the turn before it checked, or folded to the bet."""
+
+    street: str
+
+
+@record
 class Draws(NamedTuple):
     """A player throws ``number`` cards away and draws as many (0: stands pat).
 
@@ -283,6 +319,9 @@ class Undo(NamedTuple):
 
 Statement: TypeAlias = (
     Acts
+    | Sized
+    | Around
+    | Reached
     | Draws
     | Shows
     | Asks

@@ -17,6 +17,7 @@ from cardspeak.story import statements as s
 from cardspeak.telling.acts import command_of, turned_up
 from cardspeak.telling.early import applied, supposed
 from cardspeak.telling.known import Known
+from cardspeak.telling.resolved import resolved
 from cardspeak.telling.rulers import ruled
 from cardspeak.telling.turn import Moment, further, goes_on_in, turns_after
 from cardspeak.telling.waiting import (
@@ -68,6 +69,7 @@ def tell(
     state, waiting = before.state, before.waiting
     apart = waiting.said if _of_pots(waiting.said) and not isinstance(line[0], s.Wins) else ()
     story, at = (*past, *line), len(past) - len(waiting.said if not apart else ())
+    told_as = list(range(len(story)))  # which statement each one comes from, since one may stand for several
     if waiting.said != apart:
         waiting = waiting._replace(said=apart)
     events: list[e.Event] = []
@@ -89,6 +91,10 @@ def tell(
             command = unasked(state, story[at], dealer_goes_on)
         if refused is not None:
             break
+        meant = resolved(state, story[at], known.seats)
+        if meant is not None:
+            story, told_as[at : at + 1] = (*story[:at], *meant, *story[at + 1 :]), told_as[at : at + 1] * len(meant)
+            continue
         seen = supposed(state, waiting.held, story[at], known, law)
         if isinstance(story[at], s.Says | s.PutsOut):
             known = known._replace(last_bet=last_bet((*happened, *events)))
@@ -136,7 +142,7 @@ def tell(
             refused = outcome
             break
         at += used
-    where = max(at - len(past), 0) if refused else -1
+    where = max(told_as[at] - len(past), 0) if refused else -1
     return Told(state, waiting, tuple(events), tuple(rulings), refused, where)
 
 

@@ -168,3 +168,8 @@ diff-more = { $count ->
    *[other] and { $count } cases more
 }
 diff-summary = Answered otherwise: { $questions }. Cases that come out otherwise: { $cases }.
+
+## What was typed and not understood
+
+talk-so-far = Understood so far: { $understood }.
+talk-perhaps = Perhaps: { $nearest }.

@@ -676,3 +676,13 @@ ruled-words-may-be-read-otherwise = { $seat }'s words may be read otherwise than
 ruled-words-were-not-clear-to-table = the words were not clear to the table
 ruled-write-protest-down = write the protest down
 ruled-yes = yes
+
+## What was typed and not understood
+
+ruled-talk-word = “{ $text }” cannot be read: “{ $word }” is not understood
+ruled-talk-what = “{ $text }” cannot be read: it is not said what is done
+ruled-talk-who = “{ $text }” cannot be read: it is not said who it is, or it could be several
+ruled-talk-how-much = “{ $text }” cannot be read: it is not said how much
+ruled-talk-readings = “{ $text }” can be meant in several ways: { $readings }
+ruled-talk-too-long = that is too long: a story has { $most } characters at most
+ruled-talk-not-closed = the quotation mark before “{ $text }” is not closed

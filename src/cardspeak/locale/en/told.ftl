@@ -379,3 +379,19 @@ told-word-russian = Russian
 told-word-ukrainian = Ukrainian
 told-word-slovak = Slovak
 told-word-german = German
+
+## What hangs on the hand
+
+told-seat-bets-size = { $SEAT } bets { $SIZE }
+told-seat-raises-re-raises-to-size = { $SEAT } raises to { $SIZE }
+told-seat-is-goes-moves-all-in-for-size = { $SEAT } is all-in for { $SIZE }
+told-everybody-folds = everybody folds
+told-everybody-folds-with-seat = everybody folds to { $SEAT }
+told-everybody-checks = everybody checks
+told-everybody-checks-with-seat = everybody checks to { $SEAT }
+told-everybody-calls = everybody calls
+told-everybody-calls-with-seat = everybody calls to { $SEAT }
+told-on-the-round = now: { $ROUND }
+told-size-big-blind = { $count } BB
+told-size-bet = { $count } × the bet
+told-size-pot = { $count } of the pot

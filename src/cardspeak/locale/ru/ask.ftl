@@ -173,3 +173,8 @@ diff-more = { $count ->
    *[many] и ещё { $count } случаев
 }
 diff-summary = Вопросов с другим ответом: { $questions }. Случаев с другим исходом: { $cases }.
+
+## What was typed and not understood
+
+talk-so-far = Понято до этого места: { $understood }.
+talk-perhaps = Возможно: { $nearest }.

@@ -679,3 +679,13 @@ ruled-words-may-be-read-otherwise = { $seat }: слова могут понят�
 ruled-words-were-not-clear-to-table = слова были неясны столу
 ruled-write-protest-down = запишите протест
 ruled-yes = да
+
+## What was typed and not understood
+
+ruled-talk-word = «{ $text }» не понять: слово «{ $word }» неизвестно
+ruled-talk-what = «{ $text }» не понять: не сказано, что сделано
+ruled-talk-who = «{ $text }» не понять: не сказано, кто это, или подходят несколько игроков
+ruled-talk-how-much = «{ $text }» не понять: не сказано, сколько
+ruled-talk-readings = «{ $text }» можно понять по-разному: { $readings }
+ruled-talk-too-long = это слишком длинно: в рассказе не больше { $most } знаков
+ruled-talk-not-closed = не закрыта кавычка перед «{ $text }»

@@ -395,3 +395,19 @@ told-word-russian = русский
 told-word-ukrainian = украинский
 told-word-slovak = словацкий
 told-word-german = немецкий
+
+## What hangs on the hand
+
+told-seat-bets-size = { $SEAT } ставит { $SIZE }
+told-seat-raises-re-raises-to-size = { $SEAT } повышает до { $SIZE }
+told-seat-is-goes-moves-all-in-for-size = { $SEAT } идёт ва-банк: { $SIZE }
+told-everybody-folds = все пасуют
+told-everybody-folds-with-seat = все пасуют, слово за { $SEAT }
+told-everybody-checks = все говорят «чек»
+told-everybody-checks-with-seat = все говорят «чек», слово за { $SEAT }
+told-everybody-calls = все уравнивают
+told-everybody-calls-with-seat = все уравнивают, слово за { $SEAT }
+told-on-the-round = дальше: { $ROUND }
+told-size-big-blind = { $count } ББ
+told-size-bet = { $count } × ставка
+told-size-pot = { $count } банка

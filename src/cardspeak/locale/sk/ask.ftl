@@ -178,3 +178,8 @@ diff-more = { $count ->
    *[other] a ešte { $count } prípadov
 }
 diff-summary = Otázok s inou odpoveďou: { $questions }. Prípadov s iným výsledkom: { $cases }.
+
+## What was typed and not understood
+
+talk-so-far = Až potiaľ rozumieme: { $understood }.
+talk-perhaps = Možno: { $nearest }.

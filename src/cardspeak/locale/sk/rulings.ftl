@@ -682,3 +682,13 @@ ruled-words-may-be-read-otherwise = { $seat }: slová možno vyložiť inak
 ruled-words-were-not-clear-to-table = slová neboli stolu jasné
 ruled-write-protest-down = zapíšte protest
 ruled-yes = áno
+
+## What was typed and not understood
+
+ruled-talk-word = „{ $text }“ sa nedá prečítať: slovo „{ $word }“ je neznáme
+ruled-talk-what = „{ $text }“ sa nedá prečítať: nie je povedané, čo sa stalo
+ruled-talk-who = „{ $text }“ sa nedá prečítať: nie je povedané, kto to je, alebo to môžu byť viacerí
+ruled-talk-how-much = „{ $text }“ sa nedá prečítať: nie je povedané, koľko
+ruled-talk-readings = „{ $text }“ sa dá chápať viacerými spôsobmi: { $readings }
+ruled-talk-too-long = je to príliš dlhé: príbeh má najviac { $most } znakov
+ruled-talk-not-closed = úvodzovky pred „{ $text }“ nie sú zatvorené

@@ -411,3 +411,19 @@ told-word-russian = ruština
 told-word-ukrainian = ukrajinčina
 told-word-slovak = slovenčina
 told-word-german = nemčina
+
+## What hangs on the hand
+
+told-seat-bets-size = { $SEAT } stavia { $SIZE }
+told-seat-raises-re-raises-to-size = { $SEAT } zvyšuje na { $SIZE }
+told-seat-is-goes-moves-all-in-for-size = { $SEAT } je all-in: { $SIZE }
+told-everybody-folds = všetci zahadzujú
+told-everybody-folds-with-seat = všetci zahadzujú, na rade je { $SEAT }
+told-everybody-checks = všetci čakajú
+told-everybody-checks-with-seat = všetci čakajú, na rade je { $SEAT }
+told-everybody-calls = všetci dorovnávajú
+told-everybody-calls-with-seat = všetci dorovnávajú, na rade je { $SEAT }
+told-on-the-round = ďalej: { $ROUND }
+told-size-big-blind = { $count } BB
+told-size-bet = { $count } × stávka
+told-size-pot = { $count } potu

@@ -173,3 +173,8 @@ diff-more = { $count ->
    *[many] і ще { $count } випадків
 }
 diff-summary = Питань з іншою відповіддю: { $questions }. Випадків з іншим результатом: { $cases }.
+
+## What was typed and not understood
+
+talk-so-far = Зрозуміло до цього місця: { $understood }.
+talk-perhaps = Можливо: { $nearest }.

@@ -679,3 +679,13 @@ ruled-words-may-be-read-otherwise = { $seat }: слова можуть зроз�
 ruled-words-were-not-clear-to-table = слова були неясні столу
 ruled-write-protest-down = запишіть протест
 ruled-yes = так
+
+## What was typed and not understood
+
+ruled-talk-word = «{ $text }» не зрозуміти: слово «{ $word }» невідоме
+ruled-talk-what = «{ $text }» не зрозуміти: не сказано, що зроблено
+ruled-talk-who = «{ $text }» не зрозуміти: не сказано, хто це, або підходять кілька гравців
+ruled-talk-how-much = «{ $text }» не зрозуміти: не сказано, скільки
+ruled-talk-readings = «{ $text }» можна зрозуміти по-різному: { $readings }
+ruled-talk-too-long = це задовго: у розповіді не більше ніж { $most } знаків
+ruled-talk-not-closed = не закрито лапки перед «{ $text }»

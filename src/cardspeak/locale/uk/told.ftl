@@ -395,3 +395,19 @@ told-word-russian = російська
 told-word-ukrainian = українська
 told-word-slovak = словацька
 told-word-german = німецька
+
+## What hangs on the hand
+
+told-seat-bets-size = { $SEAT } ставить { $SIZE }
+told-seat-raises-re-raises-to-size = { $SEAT } підвищує до { $SIZE }
+told-seat-is-goes-moves-all-in-for-size = { $SEAT } іде ва-банк: { $SIZE }
+told-everybody-folds = усі пасують
+told-everybody-folds-with-seat = усі пасують, слово за { $SEAT }
+told-everybody-checks = усі кажуть «чек»
+told-everybody-checks-with-seat = усі кажуть «чек», слово за { $SEAT }
+told-everybody-calls = усі зрівнюють
+told-everybody-calls-with-seat = усі зрівнюють, слово за { $SEAT }
+told-on-the-round = далі: { $ROUND }
+told-size-big-blind = { $count } ВБ
+told-size-bet = { $count } × ставка
+told-size-pot = { $count } банку

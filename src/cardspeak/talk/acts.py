@@ -1,0 +1,274 @@
+"""What a clause of acts says: who does what for how much, in any order that has one meaning.
+
+A clause is read from left to right into deeds, each with its players, its act and its amount; a deed is then written
+as a sentence of a story.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.talk.model import NO_PARTS, Term
+
+STREETS = ("flop", "turn", "river")
+SIZED = ("bet", "raise", "open", "all-in", "raise-all-in", "call-all-in", "check-raise")
+CHECKED = {"check-raise": "raise", "check-call": "call", "check-fold": "fold"}
+AROUND = ("fold", "check", "call")
+
+
+TWICE = (("raise", "open"), ("open", "raise"), ("raise", "raise"), ("bet", "bet"), ("call", "call"))
+"""Two words for one act, as in `opens with a raise`."""
+
+
+@record
+class Deed(NamedTuple):
+    """One act as it was told; `players` empty: nobody was named. `of` are the terms that tell it."""
+
+    players: tuple[str, ...] = ()
+    act: str = ""
+    amount: str = ""
+    kind: str = ""  # of the amount: number, size, chips
+    how: str = ""  # to, by
+    other: str = ""
+    everybody: bool = False
+    nobody: bool = False
+    quote: str = ""
+    quoted: bool = False
+    cards: str = ""
+    marks: frozenset[str] = NO_PARTS
+    linked: bool = False  # by a word as "then" to the one before
+    bare: bool = False  # the act is a noun, as in "raise, call, fold"
+    street: str = ""
+    board: bool = False
+    of: tuple[Term, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is told by it."""
+        return not (
+            self.players or self.act or self.amount or self.everybody or self.street or self.cards or self.nobody
+        )
+
+    @property
+    def done(self) -> bool:
+        """Whether it says what is done."""
+        return bool(self.act or self.amount)
+
+
+@record
+class Stuck(NamedTuple):
+    """Where a clause stops making sense: the term, and why, as a code."""
+
+    code: str
+    at: Term
+
+
+class Reader:
+    """Reads the terms of a clause into deeds."""
+
+    def __init__(self, found: Sequence[Term], text: str) -> None:
+        self.found, self.text = found, text
+        self.deeds: list[Deed] = []
+        self.now = Deed()
+        self.stuck: Stuck | None = None
+        self.at = 0
+
+    def read(self) -> tuple[Deed, ...]:
+        """Return the deeds; `stuck` says where reading stopped."""
+        while self.at < len(self.found) and self.stuck is None:
+            term = self.found[self.at]
+            if not self._take(term):
+                self.stuck = Stuck("talk_word", term)
+            self.at += 1
+        if self.stuck is None:
+            self._close()
+        return tuple(self.deeds)
+
+    def _close(self, linked: bool = False) -> None:
+        if not self.now.empty:
+            self.deeds.append(self.now)
+            self.now = Deed(linked=linked)
+        elif linked:
+            self.now = self.now._replace(linked=True)
+
+    def _put(self, term: Term, **changed: object) -> bool:
+        self.now = self.now._replace(of=(*self.now.of, term), **changed)  # type: ignore[arg-type]
+        return True
+
+    def _take(self, term: Term) -> bool:
+        parts = term.parts
+        if term.kind == "break":
+            return self._break(term)
+        if term.kind == "seat":
+            return self._seat(term)
+        if term.kind == "quote":
+            return self._put(term, act=self.now.act or "say", quote=str(term.value), quoted=True)
+        if term.kind == "remark":
+            return True
+        if term.kind in ("number", "size", "chips"):
+            return self._amount(term)
+        if term.kind == "cards":
+            return self._put(term, cards=f"{self.now.cards} {term.value}".strip())
+        if self.now.act == "say" and not self.now.quote and not parts & {"early", "silent"}:
+            return self._spoken()
+        if "pot" in parts and self.now.act in ("bet", "raise", "open") and not self.now.amount:
+            return self._put(term, act="pot")
+        if "act" in term.roles and not (term.kind == "part" and self._as_part(term)):
+            return self._act(term)
+        if parts:
+            return self._part(term)
+        return term.kind == "filler"
+
+    def _break(self, term: Term) -> bool:
+        if self.now.done and not self._goes_on():
+            self._close()
+        return True
+
+    def _goes_on(self) -> bool:
+        """Say whether what follows is still of the same deed: its amount, or its chips."""
+        after = self._next()
+        wants = self.now.act in (*SIZED, "put", "adds", "say", "show") and not self.now.amount and not self.now.quote
+        return after is not None and wants and after.kind in ("number", "size", "chips", "quote", "cards")
+
+    def _next(self, skip: int = 1) -> Term | None:
+        for term in self.found[self.at + skip :]:
+            if term.kind not in ("filler", "break") and not (term.parts & {"and", "then"}):
+                return term
+        return None
+
+    def _before(self) -> frozenset[str]:
+        before = (term.parts for term in reversed(self.found[: self.at]) if term.kind != "filler")
+        return next(before, NO_PARTS)
+
+    def _seat(self, term: Term) -> bool:
+        before, now = self._before(), self.now
+        name = str(term.value)
+        if term.owns:
+            return now.done and self._put(term)
+        if now.act in ("post", "straddle", "complete") and name in ("SB", "BB") and now.players and not now.other:
+            return self._put(term, other=name)
+        if now.done or (now.everybody and now.act):
+            if "from" in before and not now.players:
+                return self._put(term, players=(name,))
+            if before & {"to", "around", "for", "on", "at", "over"}:
+                return self._put(term, other=name)
+            self._close()
+            return self._put(term, players=(name,))
+        if now.players and not self._joined():
+            if before & {"on", "from"} or self.found[self.at - 1].kind == "seat":
+                return self._put(term, other=name, marks=self.now.marks | {"is-at"})
+            return False
+        return self._put(term, players=(*now.players, name))
+
+    def _joined(self) -> bool:
+        before = self.found[self.at - 1] if self.at else None
+        return before is not None and (before.kind == "break" or "and" in before.parts)
+
+    def _amount(self, term: Term) -> bool:
+        before, now = self._before(), self.now
+        if now.amount:
+            if now.kind == "number" and term.kind == "number" and "to" in before:
+                return self._put(term, amount=str(term.value), how="to")  # raises 200 to 600
+            self._close(linked=True)
+        how = self.now.how or ("to" if before & {"to", "for"} else "by" if before & {"by", "another"} else "")
+        return self._put(term, amount=str(term.value), kind=term.kind, how=how)
+
+    def _as_part(self, term: Term) -> bool:
+        return bool(self.now.act) and bool(term.parts & {"to", "for", "at", "pot", "total", "more"})
+
+    def _act(self, term: Term) -> bool:
+        act, now = term.roles["act"], self.now
+        if now.act:
+            both = (now.act, act)
+            if act == "all-in" and now.act in ("call", "raise", "bet", "open", "least"):
+                verb = {"open": "raise", "least": "raise"}.get(now.act, now.act)
+                return self._put(term, act=f"{verb}-all-in")
+            if act == "all-in" and now.act.endswith("all-in"):
+                return self._put(term)
+            if now.act == "all-in" and act in ("call", "raise"):
+                return self._put(term, act=f"{act}-all-in")
+            before = self.found[self.at - 1]
+            between = self.text[before.end : term.start]
+            if both in TWICE and before.kind == "act" and "-" not in between:
+                return self._put(term)
+            self._close()
+        bare = term.text.casefold() == term.stem or term.stem == term.text.casefold()
+        return self._put(term, act=act, bare=bare)
+
+    def _part(self, term: Term) -> bool:
+        parts, now = term.parts, self.now
+        street = next((part.removeprefix("street-") for part in parts if part.startswith("street-")), "")
+        if street:
+            return self._street(term, street)
+        if parts & {"and", "then"}:
+            after = self._next()
+            if now.done and not self._goes_on():
+                self._close(linked=True)
+            elif "then" in parts and now.empty:
+                self.now = now._replace(linked=True)
+            return after is not None or "then" in parts or "and" in parts
+        if (
+            parts & {"everybody", "nobody", "he", "they", "blinds", "next"}
+            and now.done
+            and not (self._before() & {"to", "around"})
+        ):
+            self._close()
+            now = self.now
+        if "everybody" in parts:
+            return self._put(term, everybody=True)
+        if "nobody" in parts:
+            return self._put(term, nobody=True)
+        for part, name in (("he", "he"), ("they", "they"), ("next", "next")):
+            if part in parts:
+                if now.done:
+                    return self._put(term, other=name)
+                return True if now.players else self._put(term, players=(name,))
+        if "blinds" in parts:
+            return self._put(term, players=("SB", "BB"))
+        if "comes" in parts and now.street:
+            return self._put(term)
+        if parts & {"more", "by", "another"}:
+            return self._put(term, how="by", marks=now.marks | parts)
+        if "total" in parts:
+            return self._put(term, how="to", marks=now.marks | parts)
+        if parts & {"min"}:
+            act = {"bet": "least-bet", "raise": "least", "open": "least"}.get(now.act, "")
+            return bool(act) and self._put(term, act=act)
+        if parts & {
+            "to", "for", "at", "from", "on", "around", "it", "silent", "early", "two-motions", "one-motion", "chip",
+            "and-all-in", "single", "of", "has", "face-down", "cards", "sign", "pot",
+        }:  # fmt: skip
+            return self._put(term, marks=now.marks | parts)
+        return "filler" in parts
+
+    def _street(self, term: Term, street: str) -> bool:
+        now = self.now
+        if (now.act and not now.amount and now.act in ("bet", "check", "call", "fold", "all-in", "raise")) or now.done:
+            if not now.players and not now.linked and not now.everybody:
+                return self._put(term, street=street)
+            self._close()
+        if now.players and not now.done:
+            self.deeds.append(Deed(street=street, of=(term,)))
+            return True
+        return self._put(term, street=street)
+
+    def _spoken(self) -> bool:
+        """Take what was said without quotation marks: up to a break, or to chips that follow."""
+        at = self.at
+        while at < len(self.found):
+            term = self.found[at]
+            follows = self.found[at + 1] if at + 1 < len(self.found) else None
+            if term.kind == "break" or term.parts & {"early", "silent"}:
+                break
+            if (
+                term.parts & {"and", "then"}
+                and follows is not None
+                and (follows.kind == "seat" or "act" in follows.roles or follows.parts & {"he", "they"})
+            ):
+                break
+            at += 1
+        said = self.found[self.at : at]
+        text = self.text[said[0].start : said[-1].end]
+        self.now = self.now._replace(quote=text.strip(), of=(*self.now.of, *said))
+        self.at = at - 1
+        return True

@@ -1,0 +1,127 @@
+"""Puts terms together that are one amount: sizes by blind, bet and pot, chips by their count, cards in words."""
+
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+
+from cardspeak.talk.model import NO_PARTS, Term
+from cardspeak.talk.numerals import figures, in_figures, together, whole
+from cardspeak.talk.sentences import OF_THE_POT, PERCENT
+
+DENOMINATIONS = frozenset(unit * 10**power for power in range(7) for unit in (1, 2, 5)) | {25, 250, 2500, 25000}
+"""What chips are usually worth."""
+PARTS = {"half": "1/2", "third": "1/3", "two-thirds": "2/3", "quarter": "1/4", "three-quarters": "3/4"}
+
+
+def joined(found: Sequence[Term]) -> tuple[Term, ...]:
+    """Put terms together that are one amount, one size, some chips, or cards in words."""
+    terms: Sequence[Term] = list(in_figures(found))
+    for rules in (_sizes, _chips, _cards):
+        terms = list(rules(terms))
+    return tuple(terms)
+
+
+def _sizes(found: Sequence[Term]) -> Iterator[Term]:
+    """Sizes: 2bb, 2.5x, 75% pot, 1/2 pot, half the pot; sums: 9000+20000."""
+    at = 0
+    while at < len(found):
+        made, used = _size(found, at)
+        yield made
+        at += used
+
+
+def _size(found: Sequence[Term], at: int) -> tuple[Term, int]:
+    term, after = found[at], found[at + 1 : at + 5]
+    part = next((PARTS[each] for each in term.parts if each in PARTS), "")
+    pot = _pot(after)
+    if part or term.kind == "fraction":
+        text = part or str(term.value)
+        if pot and text.count("/") == 1 and int(text.split("/")[1]):
+            return together("size", OF_THE_POT.format(text), [term, *after[:pot]]), 1 + pot
+        bets = at and found[at - 1].kind == "act" and term.kind != "number"
+        return (term._replace(kind="size", value=OF_THE_POT.format(part)) if part and bets else term), 1
+    if term.kind != "number" or not after:
+        return term, 1
+    unit = after[0]
+    if "bb" in unit.parts or unit.roles.get("seat") == "BB":
+        return together("size", f"{figures(term.value)}bb", [term, unit]), 2
+    of = _pot(after[1:])
+    if "percent" in unit.parts:
+        return together("size", PERCENT.format(figures(term.value)), [term, *after[: 1 + of]]), 2 + of
+    if "x" in unit.parts and not (len(after) > 1 and after[1].kind == "number"):
+        percent = PERCENT.format(figures(Decimal(str(term.value)) * 100))
+        return together("size", percent if of else f"{figures(term.value)}x", [term, *after[: 1 + of]]), 2 + of
+    if unit.text == "+" and len(after) > 1 and after[1].kind == "number" and "x" not in _parts(after, 2):
+        return together("number", whole(Decimal(str(term.value)) + Decimal(str(after[1].value))), [term, *after[:2]]), 3
+    return term, 1
+
+
+def _pot(after: Sequence[Term]) -> int:
+    """Return how many of these terms name the pot."""
+    for count, term in enumerate(after[:3], 1):
+        if "pot" in term.parts:
+            return count
+        if term.kind != "filler" and not term.parts & {"of", "for", "total"}:
+            break
+    return 0
+
+
+def _parts(found: Sequence[Term], at: int) -> frozenset[str]:
+    return found[at].parts if at < len(found) else NO_PARTS
+
+
+def _chips(found: Sequence[Term]) -> Iterator[Term]:
+    """Chips: 4 x 25, 25 x 4, 2x100+3x25, two 1000 chips, a single 5k chip."""
+    at = 0
+    while at < len(found):
+        pieces: list[str] = []
+        end = at
+        while piece := _piece(found[end : end + 5]):
+            pieces.append(piece[0])
+            end += piece[1]
+            joint = end + 1 < len(found) and (found[end].text == "+" or "and" in found[end].parts)
+            if not joint or not _piece(found[end + 1 : end + 6]):
+                break
+            end += 1
+        yield together("chips", "+".join(pieces), found[at:end]) if pieces else found[at]
+        at = end if pieces else at + 1
+
+
+def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
+    """Return the chips that stand here as a story writes them, and how many terms they are."""
+    numbers = [term.value if term.kind == "number" else None for term in rest]
+    if len(rest) > 2 and numbers[0] and "x" in rest[1].parts and numbers[2]:
+        count, value = numbers[0], numbers[2]
+        if count in DENOMINATIONS and value not in DENOMINATIONS:
+            count, value = value, count
+        return (_of(count, value), 3 + ("chip" in _parts(rest, 3))) if count == int(count) else None
+    if numbers and numbers[0] and numbers[0] == int(numbers[0]) and numbers[0] <= 60:
+        second = 1 + ("single" in _parts(rest, 1))
+        if second < len(rest) and numbers[second] and "chip" in _parts(rest, second + 1):
+            return _of(numbers[0], numbers[second]), second + 2
+    skip = 0
+    while skip < min(2, len(rest)) and ("single" in rest[skip].parts or rest[skip].kind == "filler"):
+        skip += 1
+    if skip < len(rest) and numbers[skip] and "chip" in _parts(rest, skip + 1):
+        return _of(1, numbers[skip]), skip + 2
+    return None
+
+
+def _of(count: object, value: object) -> str:
+    return f"{figures(count)}x{figures(value)}"
+
+
+def _cards(found: Sequence[Term]) -> Iterator[Term]:
+    """Cards in words: the ace of spades, king of hearts."""
+    at = 0
+    while at < len(found):
+        rank, end = found[at].roles.get("card", ""), at + 1
+        if rank.isupper() or rank.isdigit():
+            while end < min(len(found), at + 3) and (found[end].parts & {"of", "for"} or found[end].kind == "filler"):
+                end += 1
+            suit = found[end].roles.get("card", "") if end < len(found) else ""
+            if suit.islower():
+                yield together("cards", rank + suit, found[at : end + 1])
+                at = end + 1
+                continue
+        yield found[at]
+        at += 1

@@ -1,0 +1,127 @@
+"""What is said of the table before the cards: game, blinds, antes, stacks, the pot, a cash game or a tournament."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardspeak.talk.model import Term
+
+Facts = dict[str, Any]
+
+
+def taken(found: Sequence[Term], facts: Facts, begun: bool) -> int:
+    """Take the facts that terms begin with into `facts`, and return how many terms they were."""
+    at = 0
+    while at < len(found):
+        used = _one(found[at:], facts, begun)
+        if not used:
+            if facts and at and _between(found[at]):
+                at += 1
+                continue
+            break
+        at += used
+    while at and at < len(found) and found[at].kind == "break":
+        at += 1
+    return at
+
+
+def _between(term: Term) -> bool:
+    return term.kind in ("break", "filler") or bool(term.parts & {"and"})
+
+
+def _one(found: Sequence[Term], facts: Facts, begun: bool) -> int:
+    first = found[0]
+    role = first.roles.get("table", "")
+    after = found[1] if len(found) > 1 else None
+    if first.kind == "fraction" and not begun and (after is None or "pot" not in after.parts):
+        return _blinds(str(first.value), facts)
+    if role == "blinds":
+        used = _skipped(found, 1)
+        if len(found) > used and found[used].kind == "fraction":
+            _blinds(str(found[used].value), facts)
+            return used + 1
+        numbers = [each for each in found[used : used + 3] if each.kind == "number"]
+        if len(numbers) == 2:
+            facts.setdefault("table", {})["blinds"] = [int(each.value) for each in numbers]
+            return used + 3
+        return 0
+    if role == "ante":
+        used = _skipped(found, 1)
+        if len(found) > used and found[used].kind == "number":
+            facts.setdefault("table", {})["ante"] = int(found[used].value)
+            return used + 1
+        return 0
+    if role.startswith(("game ", "event ")):
+        key, _, value = role.partition(" ")
+        facts.setdefault("table", {})[key] = value
+        return 1
+    if role == "heads-up" and not begun:
+        facts["players"] = 2
+        return 1
+    if first.kind == "number" and after is not None and after.roles.get("table") == "handed" and not begun:
+        facts["players"] = int(first.value)
+        return 2
+    return _chips(found, facts, begun, role)
+
+
+def _chips(found: Sequence[Term], facts: Facts, begun: bool, role: str) -> int:
+    first, used = found[0], _skipped(found, 1)
+    amount = found[used] if len(found) > used else None
+    if role == "pot" and amount is not None and amount.kind == "number" and not begun:
+        facts["pot"] = int(amount.value)
+        return used + 1
+    after = found[1] if len(found) > 1 else None
+    if first.kind == "number" and after is not None and after.roles.get("table") == "pot" and not begun:
+        facts["pot"] = int(first.value)
+        return 2
+    if begun:
+        return 0
+    if role == "stacks" and amount is not None and amount.kind in ("number", "size"):
+        facts["stacks"] = _stack(amount)
+        return used + 1
+    if first.kind in ("number", "size") and after is not None and after.parts & {"effective"}:
+        facts["stacks"] = _stack(first)
+        return 2
+    if first.kind == "seat" and len(found) > 1:
+        return _of_a_player(found, facts)
+    return 0
+
+
+def _of_a_player(found: Sequence[Term], facts: Facts) -> int:
+    """A has 1500 behind; A (15k)."""
+    remark = found[1]
+    if not remark.parts & {"has"}:
+        return 0
+    used = _skipped(found, 2)
+    if len(found) <= used or found[used].kind not in ("number", "size") or found[0].owns:
+        return 0
+    amount, end = found[used], used + 1
+    while end < len(found) and (found[end].parts & {"behind", "chip", "stack"} or found[end].kind == "filler"):
+        end += 1
+    if end < len(found) and found[end].kind not in ("break",) and not _between(found[end]):
+        return 0
+    facts.setdefault("by-seat", {})[str(found[0].value)] = _stack(amount)
+    return end
+
+
+def _skipped(found: Sequence[Term], at: int) -> int:
+    while at < len(found) and (found[at].kind == "filler" or found[at].parts & {"of", "for", "comes", "on"}):
+        at += 1
+    return at
+
+
+def _stack(amount: Term) -> int | str:
+    return int(amount.value) if amount.kind == "number" else str(amount.value)
+
+
+def _blinds(text: str, facts: Facts) -> int:
+    def chips(each: str) -> int:
+        return int(each.rstrip("kк")) * (1000 if each[-1] in "kк" else 1)
+
+    sizes = [chips(each) for each in text.split("/")]
+    if not sizes[1]:
+        return 0
+    table = facts.setdefault("table", {})
+    table["blinds"] = sizes[:2]
+    if len(sizes) > 2:
+        table["ante"] = sizes[2]
+    return 1

@@ -1,0 +1,45 @@
+"""Letters made alike before words are compared; every text keeps its length, so that places in it stay."""
+
+import re
+
+# what is written in several ways, letter for letter
+_ALIKE = str.maketrans(
+    {"ё": "е", "\u2019": "'", "\u02bc": "'", "`": "'", "\u00b4": "'", "\u2018": "'"}
+    | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-")
+    | dict.fromkeys("\u00a0\u202f\u2009\u2007\t", " ")
+    | {"\u00d7": "x", "\u2192": ">", "\u2026": "."}
+)
+_TO_LATIN = str.maketrans("авсенкмортхуіѕ", "abcehkmoptxyis")
+_TO_CYRILLIC = str.maketrans("abcehkmoptxyi", "авсенкмортхуі")
+_BARE = str.maketrans("áäčďéěíĺľňóôŕřšťúůýž", "aacdeeillnoorrstuuyz")
+_WORD = re.compile(r"[^\W\d_]+")
+_LATIN, _CYRILLIC = re.compile("[a-z]"), re.compile("[а-яіїєґ]")
+
+
+def folded(text: str) -> str:
+    """Return a text in lower case with letters made alike, a word of two scripts in the script of most of it."""
+    lowered = "".join(low if len(low := char.lower()) == 1 else char for char in text).translate(_ALIKE)
+    return _WORD.sub(lambda found: _of_one_script(found[0]), lowered)
+
+
+def _of_one_script(word: str) -> str:
+    latin, cyrillic = len(_LATIN.findall(word)), len(_CYRILLIC.findall(word))
+    if not latin or not cyrillic:
+        return word
+    return word.translate(_TO_LATIN if _apart(word, _TO_LATIN) else _TO_CYRILLIC)
+
+
+def _apart(word: str, table: dict[int, int]) -> bool:
+    """Say whether a word is of one script once its lookalikes are."""
+    made = word.translate(table)
+    return not _CYRILLIC.search(made)
+
+
+def bare(word: str) -> str:
+    """Return a Slovak word without its accents, as many type it."""
+    return word.translate(_BARE)
+
+
+def latin_seat(letter: str) -> str:
+    """Return the seat that a single letter names, also where a lookalike was typed."""
+    return letter.lower().translate(_TO_LATIN).upper()

@@ -1,0 +1,190 @@
+"""Takes a text apart into terms: quotes and remarks, cards, amounts, and the words of a language, the longest first."""
+
+import re
+from collections.abc import Collection
+from functools import lru_cache
+
+from cardspeak.talk.amounts import joined
+from cardspeak.talk.letters import folded
+from cardspeak.talk.lexicon import Entry, Lexicon, lexicon
+from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
+from cardspeak.talk.numerals import number_of
+
+_CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": "\u201c\u201d", "\u00ab": "\u00bb"}
+_SINGLE = re.compile(r"(?<!\w)'([^']{1,60})'(?!\w)")
+_SUIT = "[cdhs\u2663\u2666\u2665\u2660\u2667\u2662\u2661\u2664]\ufe0f?"
+_CARDS = re.compile(
+    rf"(?:(?:10|[2-9TJQKA]){_SUIT}[ ,]{{0,2}})+(?!\w)|(?:(?:10|[2-9tjqka]){_SUIT}[ ]?){{2,}}(?!\w)"
+    r"|(?:10|[2-9TJQKAtjqka])[\u2663\u2666\u2665\u2660\u2667\u2662\u2661\u2664]\ufe0f?(?!\w)|(?:\?\? ?)+"
+)
+_LATIN_CARD = re.compile(r"[AK]s|A[dh]|Th")
+_ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
+_HARD, _SOFT = ";\n.!?", ",:>-"
+_FRACTION = re.compile(
+    r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
+)
+
+
+@lru_cache(maxsize=256)
+def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
+    """Return the terms of a text in a language; `names` are those of players, as they are written."""
+    return joined(_Lexer(text, language, names).run())
+
+
+class _Lexer:
+    def __init__(self, text: str, language: str, names: Collection[str]) -> None:
+        self.text, self.low, self.language = text, folded(text), language
+        self.lexicon: Lexicon = lexicon(language)
+        self.names = {name.casefold(): name for name in names}
+        self.found: list[Term] = []
+        self.at = 0
+
+    def run(self) -> list[Term]:
+        end = len(self.text)
+        while self.at < end:
+            if self.text[self.at] == "\n":
+                self._add("break", "hard", 1)
+            elif self.text[self.at].isspace():
+                self.at += 1
+            elif not (self._quote() or self._remark() or self._cards() or self._amount()):
+                self._words()
+        return self.found
+
+    def _add(self, kind: str, value: object, length: int, entry: Entry | None = None, owns: bool = False) -> bool:
+        text = self.text[self.at : self.at + length]
+        low = self.low[self.at : self.at + length]
+        stem = self.lexicon.stems.get(low, low)
+        roles, parts = (entry.roles, entry.parts) if entry else (NO_ROLES, NO_PARTS)
+        self.found.append(Term(kind, value, self.at, self.at + length, text, stem, owns, roles, parts))
+        self.at += length
+        return True
+
+    def _quote(self) -> bool:
+        char = self.text[self.at]
+        if char in _CLOSING:
+            ends = [end for mark in _CLOSING[char] if (end := self.text.find(mark, self.at + 1)) >= 0]
+            end = min(ends) if ends else len(self.text)
+            if not ends:
+                return self._add("unclosed", self.text[self.at + 1 :], end - self.at)
+            return self._add("quote", self.text[self.at + 1 : end].strip(), min(end + 1, len(self.text)) - self.at)
+        single = _SINGLE.match(self.low, self.at)
+        if single is None:
+            return False
+        return self._add("quote", self.text[single.start(1) : single.end(1)], len(single[0]))
+
+    def _remark(self) -> bool:
+        if self.text[self.at] not in "([":
+            return False
+        end = self.text.find(")" if self.text[self.at] == "(" else "]", self.at)
+        end = len(self.text) if end < 0 else end + 1
+        return self._add("remark", self.text[self.at + 1 : end - 1], end - self.at)
+
+    def _cards(self) -> bool:
+        found = _CARDS.match(self.text, self.at)
+        if not found or (self.at and self.text[self.at - 1].isalnum()):
+            return False
+        written = found[0].rstrip(" ,")
+        first = not self.found or (self.found[-1].kind == "break" and self.found[-1].text != ":")
+        if first and _LATIN_CARD.fullmatch(written):
+            return False
+        return self._add("cards", written, len(written))
+
+    def _amount(self) -> bool:
+        fraction = _FRACTION.match(self.low, self.at)
+        if fraction and not (self.at and self.low[self.at - 1].isalnum()):
+            return self._add("fraction", re.sub("[$€£]", "", fraction[0]).replace("-", "/"), len(fraction[0]))
+        if self._entry()[1] > 1 and self.low[self.at].isdigit():
+            return False  # "3-bets" is a word
+        number = number_of(self.low, self.at, self.language)
+        if number is None:
+            return False
+        value, length = number
+        return self._add("number", value, length)
+
+    def _entry(self) -> tuple[Entry | None, int, int]:
+        """Return the longest entry that begins here, how many atoms and how many letters it has."""
+        low, at, key = self.low, self.at, ""
+        best: tuple[Entry | None, int, int] = (None, 0, 0)
+        count = 0
+        while count < self.lexicon.longest:
+            atom = _ATOM.match(low, at)
+            if atom is None or (count and atom[0] in _HARD + ","):
+                break
+            if atom[0] == "-":
+                if not count:
+                    break
+                at = atom.end()
+                continue
+            word = atom[0]
+            if not count and word not in self.lexicon.heads:
+                short = word.removesuffix("'s").removesuffix("s'")
+                if short not in self.lexicon.heads:
+                    break
+            key += word
+            count += 1
+            entry = self.lexicon.entries.get(key)
+            if entry is None and key.endswith("'s"):
+                entry = self.lexicon.entries.get(key[:-2])
+                if entry is not None and "seat" not in entry.roles:
+                    entry = None
+            if entry is not None:
+                best = (entry, count, atom.end() - self.at)
+            at = atom.end()
+            while at < len(low) and low[at] in " -" and low[at - 1 : at + 2] != " - ":
+                at += 1
+        return best
+
+    def _words(self) -> None:
+        atom = _ATOM.match(self.low, self.at)
+        assert atom is not None
+        word = atom[0]
+        owns = word.endswith(("'s", "s'"))
+        plain = word[:-2] if word.endswith("'s") else word.rstrip("'")
+        name = self._name()
+        if name:
+            self._add("seat", name[0], name[1], owns=name[2])
+            return
+        entry, _, length = self._entry()
+        if entry is not None:
+            roles = entry.roles
+            kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)
+            if kind == "part" and entry.parts == {"filler"}:
+                kind = "filler"
+            self._add(kind, roles.get(kind, ""), length, entry, self.low[self.at : self.at + length].endswith("'s"))
+        elif word in _HARD:
+            self._add("break", "hard" if word != "?" else "asks", 1)
+        elif word in _SOFT:
+            self._add("break", "soft", 1)
+        elif owns:
+            self._add("word", plain, len(word), owns=True)
+        else:
+            self._add("word", word, len(word))
+
+    def _name(self) -> tuple[str, int, bool] | None:
+        """Return a player's name that stands here, its length, and whether something is theirs."""
+        for name in sorted(self.names, key=len, reverse=True):
+            if len(name) > 1 and self.low.startswith(folded(name), self.at):
+                rest = self.low[self.at + len(name) : self.at + len(name) + 2]
+                if not rest[:1].isalnum():
+                    owns = rest == "'s"
+                    return self.names[name], len(name) + 2 * owns, owns
+        found = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE).match(
+            self.text, self.at
+        )
+        if found is None:
+            return None
+        written, owns = found[1], bool(found[2])
+        if len(written) == 1 and (written.islower() or written == "I") and written.upper() not in self.names.values():
+            return None
+        if written == "A" and not owns and not self._a_seat(found.end()):
+            return None
+        return (written.casefold() if " " in written else written.upper()), len(found[0]), owns
+
+    def _a_seat(self, at: int) -> bool:
+        """Say whether the A before this place is a seat, and not the article before a noun."""
+        after = re.match(r"\s*([^\W\d_]+)", self.text[at:])
+        if after is None or after[1] != after[1].lower():
+            return True
+        word = after[1].casefold()
+        entry = self.lexicon.entries.get(word)
+        return word in self.lexicon.stems or entry is None or "act" in entry.roles or "and" in entry.parts

@@ -1,0 +1,99 @@
+"""The words of a language by the letters that they are written with: spaces and hyphens count for nothing."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.talk.letters import bare, folded
+from cardspeak.talk.model import Language
+
+ROLES = ("seat", "act", "part", "number", "card", "table")
+
+
+@record
+class Entry(NamedTuple):
+    """What a word or several may be: at most one thing in each role, and parts in an act."""
+
+    roles: Mapping[str, str]
+    parts: frozenset[str]
+
+
+@record
+class Lexicon(NamedTuple):
+    """The entries by their letters, the most atoms that one has, and the base form of each form."""
+
+    entries: Mapping[str, Entry]
+    longest: int
+    stems: Mapping[str, str]
+    heads: frozenset[str]
+
+
+def atoms(text: str) -> list[str]:
+    """Return the pieces that words are compared by: runs of letters, of digits, and signs."""
+    return re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|[^\s\w-]", text)
+
+
+def ways(text: str, forms: Mapping[str, str]) -> Iterator[list[str]]:
+    """Yield each way to say something as its atoms: the ways between bars, with all forms of their words."""
+    for way in text.split("|"):
+        found = atoms(folded(way))
+        if found:
+            yield from map(list, product(*([word, *folded(forms.get(word, "")).split()] for word in found)))
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """Return the lexicon of a language by its code."""
+    from cardspeak.talk.languages import LANGUAGES
+
+    return built(LANGUAGES[language])
+
+
+def built(language: Language) -> Lexicon:
+    """Build the lexicon of a language."""
+    roles: dict[str, dict[str, str]] = {}
+    parts: dict[str, set[str]] = {}
+    heads: set[str] = set()
+    longest = 1
+
+    def enter(table: Mapping[str, str], role: str) -> None:
+        nonlocal longest
+        for meaning, said in table.items():
+            for found in ways(said, language.forms):
+                for written in _spelt(found, language.accents):
+                    key = "".join(written)
+                    heads.add(written[0])
+                    longest = max(longest, len(written))
+                    if role == "part":
+                        parts.setdefault(key, set()).add(meaning)
+                    roles.setdefault(key, {}).setdefault(role, meaning)
+
+    for table, role in (
+        (language.seats, "seat"), (language.acts, "act"), (language.words, "part"),
+        (language.numbers, "number"), (language.cards, "card"), (language.table, "table"),
+    ):  # fmt: skip
+        enter(table, role)
+    for house in language.house.values():
+        enter(dict(_house(house)), "act")
+    stems: dict[str, str] = {}
+    for base, several in language.forms.items():
+        for form in (base, *several.split()):
+            for written in _spelt([folded(form)], language.accents):
+                stems.setdefault(written[0], folded(base))
+    entries = {key: Entry(found, frozenset(parts.get(key, ()))) for key, found in roles.items()}
+    return Lexicon(entries, longest, stems, frozenset(heads))
+
+
+def _house(text: str) -> Iterator[tuple[str, str]]:
+    for row in text.split(";"):
+        words, _, act = row.partition("=")
+        if act.strip():
+            yield act.strip(), words.strip()
+
+
+def _spelt(found: list[str], accents: bool) -> Iterable[list[str]]:
+    plain = [bare(word) for word in found] if accents else found
+    return (found,) if plain == found else (found, plain)

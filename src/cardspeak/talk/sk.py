@@ -1,0 +1,19 @@
+"""Slovak as it is talked at a table."""
+
+from collections.abc import Mapping
+
+from cardspeak.talk.model import Language
+
+FORMS: Mapping[str, str] = {}
+SEATS: Mapping[str, str] = {}
+ACTS: Mapping[str, str] = {}
+WORDS: Mapping[str, str] = {}
+NUMBERS: Mapping[str, str] = {}
+CARDS: Mapping[str, str] = {}
+TABLE: Mapping[str, str] = {}
+SAYINGS: tuple[tuple[str, str], ...] = ()
+
+SLOVAK = Language(
+    "sk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS,
+    decimal=",", thousands=".", accents=True,
+)  # fmt: skip
