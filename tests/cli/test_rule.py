@@ -83,3 +83,41 @@ def test_the_ruling_is_in_the_language_of_the_terminal(
     assert capsys.readouterr().out not in ("", said)
     assert main([*story, "--json"]) == 0  # a program reads English wherever it runs
     assert json.loads(capsys.readouterr().out)["ruling"] == "B calls 1200"
+
+
+def test_the_end_of_the_story_is_answered_not_a_ruling_before_it(capsys: pytest.CaptureFixture[str]) -> None:
+    table = "nlhe 10/20 seats A,B,C,D"
+    found = told("common", "C raises to 60; D puts out 1x500; A folds; B calls", capsys, table)
+    assert found["ruling"] == "B calls 60"
+    stands: dict[str, object] = found["stands"]  # type: ignore[assignment]
+    assert (stands["street"], stands["to_act"]) == ("flop", "B")
+    assert stands["options"] == {"check": [0, 0], "bet": [20, 1940]}
+    assert stands["pots"] == [{"size": 190, "among": ["B", "C", "D"]}]
+    rulings: list[dict[str, object]] = found["rulings"]  # type: ignore[assignment]
+    (ruling,) = rulings
+    assert (ruling["statement"], ruling["ruling"]) == (2, "D calls 60")
+    assert ruling["clauses"] == ["common:nl-single-chip", "common:said"]
+    assert ruling["followed"] == ["D calls 60"]
+
+
+def test_all_rulings_of_a_story_are_listed_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
+    story = "C puts out 1x100; D puts out 1x500; A's cards touch the muck"
+    found = told("common", story, capsys, "nlhe 10/20 seats A,B,C,D")
+    rulings: list[dict[str, object]] = found["rulings"]  # type: ignore[assignment]
+    assert [each["statement"] for each in rulings] == [1, 2, 3]
+    assert rulings[-1]["ruling"] == found["ruling"]
+    assert rulings[0]["followed"] == ["C calls 20"]
+
+
+def test_who_won_what_is_told_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told("common", "C raises to 60; D folds; A folds; B folds", capsys, "nlhe 10/20 seats A,B,C,D")
+    assert found["steps"] == ["C wins 50"]
+    assert found["stands"]["won"] == [{"seat": "C", "amount": 50, "pot": 0}]  # type: ignore[index]
+    assert "common:pot-winner" in found["clauses"]  # type: ignore[operator]
+
+
+def test_a_refused_end_keeps_the_rulings_before_it(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told("common", "C puts out 1x500; D checks", capsys, "nlhe 10/20 seats A,B,C,D")
+    assert str(found["ruling"]).startswith("refused")
+    assert [each["ruling"] for each in found["rulings"]] == ["C calls 20"]  # type: ignore[attr-defined]
+    assert found["stands"]["to_act"] == "D"  # type: ignore[index]

@@ -3,6 +3,8 @@
 import pytest
 
 from cardspeak.locale import LANGUAGES, NAMES, amount, chosen, say
+from cardspeak.locale.messages import Ungrouped, _by_fluent, _pieces
+from tests.locale.ftl import every_message
 
 
 def test_every_language_has_its_own_name() -> None:
@@ -42,6 +44,17 @@ def test_digits_are_grouped(language: str, written: str) -> None:
     assert amount(language, 1234567) == written
     assert written in say(language, "do-call", amount=1234567)
     assert amount(language, 12) == "12"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_says(language: str) -> None:
+    """Messages of one line with nothing but facts in them, as most are."""
+    simple = {key: _pieces(language, key)[1::2] for key in every_message(language) if _pieces(language, key)}
+    assert len(simple) > 400
+    for fact in ("Ann", "{ $who }", "a  b ", "", 0, 999, 1000, 9999, 12345, 1234567, Ungrouped(1234567), -1200, True):
+        for key, names in simple.items():
+            facts: dict[str, object] = dict.fromkeys(names, fact)
+            assert say(language, key, **facts) == _by_fluent(language, key, facts)
 
 
 def test_a_language_nobody_speaks_is_english() -> None:

@@ -4,14 +4,27 @@ import re
 from collections import Counter
 from itertools import chain
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from cardspeak.law.book import Clause
+from cardspeak.law.book import Answer, Clause
+from cardspeak.law.kinds import EventKind, Family, Structure
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
 from cardspeak.library import books, shipped
-from cardspeak.library.texts import FIELDS, LANGUAGES, clause_in, law_texts, meaning_in, question_in, texts_of, topic_in
+from cardspeak.library.texts import (
+    FIELDS,
+    LANGUAGES,
+    clause_in,
+    law_texts,
+    meaning_in,
+    question_in,
+    reading_in,
+    texts_of,
+    topic_in,
+)
+from cardspeak.service.rulebooks import MORE
 
 # What is still to be written: a book, or a part of the law itself. What is complete is struck off, at the end all.
 TO_WRITE: dict[str, set[str]] = {
@@ -28,14 +41,14 @@ TO_WRITE: dict[str, set[str]] = {
         "parameters",
         "values",
         "topics",
+        "readings",
     },
     "sk": {
         "basic-holdem",
         "common",
         "fspr-competition",
         "fspr-training",
-        "tda-2011",
-        "tda-2024",
+        "readings",
     },
 }
 
@@ -53,25 +66,36 @@ def law_in_english() -> dict[str, set[str]]:
     for name, policy in chain.from_iterable(ways.items() for ways in POLICIES.values()):
         meanings.setdefault(name, set()).add(policy.meaning)
     answers = [answer for book in shipped().values() for answer in book.answers]
-    given = [pair for answer in answers for pair in (*answer.parameters, *answer.when)]
+    given = [value for answer in answers for _, value in answer.parameters]
     spoken = {True: "yes", False: "no"}
-    values = {spoken[value] if isinstance(value, bool) else str(value) for _, value in given}
+    values = {spoken[value] if isinstance(value, bool) else str(value) for value in given}
+    circumstances = {*get_args(Structure), *get_args(Family), *get_args(EventKind), MORE}
     return {
         "points": set(POINTS),
         "policies": {
             name if len(meanings[name]) == 1 else f"{point} {name}" for point, ways in POLICIES.items() for name in ways
         },
-        "parameters": {name for answer in answers for name, _ in answer.parameters},
-        "values": {value for value in values if not value.isdigit()},
+        "parameters": {name for answer in answers for name, _ in answer.parameters} | {"players"},
+        "values": {value for value in values if not value.isdigit()} | circumstances,
         "topics": {clause.topic for book in shipped().values() for clause in book.clauses.values() if clause.topic},
     }
 
 
+def readings_in_english() -> list[Answer]:
+    return [answer for book in shipped().values() for answer in book.answers if answer.reading]
+
+
 def missing(language: str, part: str) -> list[str]:
     """Return what of a book, or of a part of the law, is not written in a language."""
+    if part == "readings":
+        return [
+            f"{answer.book} {answer.point}"
+            for answer in readings_in_english()
+            if reading_in(language, answer).language != language
+        ]
     if part not in shipped():
         return sorted(law_in_english()[part] - set(law_texts(language)[part]))
-    written = texts_of(part, language)
+    written = texts_of(part, language).clauses
     return [
         f"{clause.id} {field}"
         for clause in shipped()[part].clauses.values()
@@ -80,7 +104,7 @@ def missing(language: str, part: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("part", [*shipped(), *law_in_english()])
+@pytest.mark.parametrize("part", [*shipped(), *law_in_english(), "readings"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_written(language: str, part: str) -> None:
     found = missing(language, part)
@@ -94,7 +118,7 @@ def test_everything_is_written(language: str, part: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_is_of_a_clause_and_of_what_it_says_in_english(language: str, book: str) -> None:
     clauses = shipped()[book].clauses
-    for name, text in texts_of(book, language).items():
+    for name, text in texts_of(book, language).clauses.items():
         assert set(text) <= set(english_of(clauses[name])), name
         assert all(each.strip() == each != "" for each in text.values()), name
 
@@ -118,7 +142,7 @@ def test_numbers_and_clauses_that_are_named_are_the_same(language: str, book: st
     clauses = shipped()[book].clauses
     differ = {
         f"{name} {field}": (english_of(clauses[name])[field], said)
-        for name, text in texts_of(book, language).items()
+        for name, text in texts_of(book, language).clauses.items()
         for field, said in text.items()
         if numbers(said) != numbers(english_of(clauses[name])[field])
     }
@@ -126,10 +150,25 @@ def test_numbers_and_clauses_that_are_named_are_the_same(language: str, book: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reading_is_of_an_answer_and_its_numbers_are_the_same(language: str) -> None:
+    english: dict[tuple[str, str], set[str]] = {}
+    for answer in readings_in_english():
+        for name in (answer.point, f"{answer.point} {answer.policy}"):
+            english.setdefault((answer.book, name), set()).add(answer.reading)
+    for book in shipped():
+        for name, said in texts_of(book, language).answers.items():
+            assert [numbers(said)] == [numbers(text) for text in english[book, name]], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letters_are_of_the_language(language: str) -> None:
     said = [
         text
-        for texts in (*(texts_of(book, language) for book in shipped()), law_texts(language))
+        for texts in (
+            *(texts_of(book, language).clauses for book in shipped()),
+            *({book: texts_of(book, language).answers} for book in shipped()),
+            law_texts(language),
+        )
         for fields in texts.values()
         for text in fields.values()
     ]

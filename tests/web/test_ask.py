@@ -1,6 +1,7 @@
 """Ask the floor, and the rulebooks, over HTTP: for everybody, without an account and without JavaScript."""
 
 import asyncio
+import json
 import re
 from html import unescape
 from typing import Any
@@ -12,7 +13,9 @@ from hypothesis import strategies as st
 
 from cardspeak.cases.rule import rule
 from cardspeak.cases.table_setting import at_a_table
+from cardspeak.law.points import POINTS
 from cardspeak.library import books
+from cardspeak.library.texts import clause_in, meaning_in, question_in
 from cardspeak.locale.messages import LANGUAGES, say
 from cardspeak.locale.rulings import english
 from cardspeak.service.chance import SystemShuffler
@@ -74,6 +77,21 @@ def links(reply: Reply) -> list[str]:
 
 def asked(app: Any, language: str = "en", **fields: str) -> Reply:
     return get(app, f"/ask?{urlencode(fields)}", language)
+
+
+def test_clauses_and_what_they_answer_are_in_the_language_of_the_reader(app: Any) -> None:
+    clause = books()["tda-2011"].clauses["39a"]
+    answers = [answer for answer in books()["tda-2011"].answers if "39a" in answer.clauses]
+    for path in ("/books/tda-2011", "/books?q=39a", f"/ask?{urlencode(CHIP)}"):
+        said = words(get(app, path, "ru"))
+        assert clause_in("ru", clause).gist in said
+        assert clause.gist not in said
+    for path in ("/books/tda-2011", "/books/tda-2011/points"):
+        said = words(get(app, path, "ru"))
+        for answer in answers:
+            assert question_in("ru", answer.point).text in said
+            assert meaning_in("ru", answer).text in said
+            assert POINTS[answer.point].question not in said
 
 
 def test_the_ruling_has_its_clause_and_the_other_books(app: Any) -> None:
@@ -177,6 +195,32 @@ def test_what_is_told_in_own_words_is_a_form_away(
     if language != "en":
         told = reply.text[reply.text.index('class="sheet meant"') : reply.text.index("</section>")]
         assert not re.search("(?i)dealer exposes|is found", told)
+
+
+def api(app: Any, language: str = "en", **fields: str) -> tuple[int, dict[str, Any]]:
+    reply = get(app, f"/api/ask?{urlencode(fields)}", language)
+    return reply.status, json.loads(reply.body)
+
+
+def test_programs_ask_the_same(app: Any) -> None:
+    status, ruled = api(app, "ru", **CHIP)
+    assert (status, ruled["ok"]) == (200, True)
+    assert ruled["outcome"] == say("ru", "ruled-calls", seat="B", total=1200)
+    assert ruled["data"]["ruling"] == {"code": "calls", "facts": {"seat": 3, "total": 1200}}
+    assert "tda-2011:39a" in [clause["name"] for clause in ruled["clauses"]]
+    _, asks = api(app, book="common", story="A bets 50; B's cards touch the muck")
+    assert [answer["answer"] for answer in asks["asks"][0]["answers"]] == ["yes", "no"]
+
+
+def test_programs_are_offered_the_same(app: Any) -> None:
+    status, found = api(app, "sk", story="A bets 50; obrátená karta v balíku", book="tda-2024")
+    assert (status, found["ok"]) == (422, False)
+    boxed = next(offer for offer in found["offers"] if offer["key"] == "boxed")
+    assert boxed["sentence"] == "{NUMBER} kariet je v balíčku lícom nahor"
+    assert boxed["line"] == "1 card is found face up in the stub"
+    assert found["clauses"]
+    assert api(app, story="A bets 50", book="hoyle")[0] == 422
+    assert api(app)[0] == 200
 
 
 def test_there_is_never_a_dead_end(app: Any) -> None:

@@ -1,23 +1,23 @@
 """A ruling on a story: what the hand itself makes of its last statement, with the clauses, and what other books say."""
 
 import re
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from cardspeak.cases.deeds import deed
 from cardspeak.cases.hearing import typed
 from cardspeak.cases.keys import check_case
 from cardspeak.cases.setting import Shelf, setting
+from cardspeak.cases.stands import CHIPS, Standing, standing
 from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding, finding
-from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.ruling import Ruling, is_plain
 from cardspeak.hand import events as e
 from cardspeak.hand import why
-from cardspeak.hand.betting import options
-from cardspeak.hand.offers import offered
+from cardspeak.hand.evolve import evolve
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State, seats_in
+from cardspeak.hand.state import State
 from cardspeak.record import record
-from cardspeak.story.statements import Acts
+from cardspeak.story.statements import Acts, DealerDoes, Person, Skipped, TimePasses
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
 from cardspeak.telling.setting import Setting
@@ -26,10 +26,23 @@ _BLINDS = re.compile(r"(\d+)/(\d+)")
 
 
 @record
-class Judged(NamedTuple):
-    """What a book makes of the last statement of a story: a ruling, or a refusal; `unruled` says why there is neither.
+class Ruled(NamedTuple):
+    """One of the rulings of a story: its statement, its clauses, the hand before it and what it led to there."""
 
-    `clauses` are those behind it, `seats` the names that its seats have; `by_hand` says that the hand itself decided.
+    statement: int
+    ruling: Ruling
+    clauses: tuple[str, ...]
+    before: State
+    events: tuple[e.Event, ...]
+
+
+@record
+class Judged(NamedTuple):
+    """What a book makes of the end of a story: a ruling, or a refusal; `unruled` says why there is neither.
+
+    `clauses` are those behind it, `seats` the names that its seats have; `by_hand` says that the hand itself decided:
+    what was told last was an ordinary act, and the answer is where the hand stands now. `rulings` are all that were
+    made, in their order; `stands` is where the hand stands.
     """
 
     ruling: Ruling | None
@@ -38,6 +51,8 @@ class Judged(NamedTuple):
     refused: Refused | None = None
     by_hand: bool = False
     unruled: str = ""
+    rulings: tuple[Ruled, ...] = ()
+    stands: Standing | None = None
 
 
 def read_table(text: str) -> dict[str, Any]:
@@ -114,72 +129,53 @@ def begun(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Setting:
 
 
 def judged(played: Played) -> Judged:
-    """Return what became of the last statement of a story that was played."""
+    """Return what became of the end of a story that was played."""
     seats = played.state.deal.seats if played.state else ()
+    made, stands = _rulings(played), standing(played)
+    rulings = tuple([each for each in made if not is_plain(each.ruling)])
     if played.refused is not None:
-        return Judged(None, played.refused.cites, seats, played.refused)
-    by_hand = not played.rulings
-    ruling = _allowed(played) if by_hand else played.rulings[-1]
-    return Judged(ruling, why.cites(played.law, ruling.points), seats, by_hand=by_hand)
+        return Judged(None, played.refused.cites, seats, played.refused, rulings=rulings, stands=stands)
+    assert stands is not None
+    last = made[-1] if made else None
+    if last is not None and (played.ruled_on or _is_quiet(played)) and not _is_ordinary(played, last):
+        return Judged(last.ruling, last.clauses, seats, rulings=rulings, stands=stands)
+    ruling = _allowed(played, stands)
+    clauses = why.cites(played.law, ruling.points)
+    return Judged(ruling, clauses, seats, by_hand=True, rulings=rulings, stands=stands)
 
 
-def _allowed(played: Played) -> Ruling:
-    """Return what the hand itself made of a story, as a ruling whose steps are what comes next."""
-    state = played.state
-    assert state is not None
-    outcome, amount, points = Finding("hand_begins"), None, list[str]()
+def _rulings(played: Played) -> tuple[Ruled, ...]:
+    found: list[Ruled] = []
+    state: State | None = None
+    at = 0
+    for ruling, came in zip(played.rulings, played.followed, strict=True):
+        for event in played.events[at : came.first]:
+            state = evolve(state, event)
+        at = came.first
+        assert state is not None
+        clauses = why.cites(played.law, ruling.points)
+        found.append(Ruled(came.statement, ruling, clauses, state, played.events[at : came.last]))
+    return tuple(found)
+
+
+def _is_quiet(played: Played) -> bool:
+    """Say whether nobody did anything in what was told last."""
+    said = played.said
+    return isinstance(said, Person | TimePasses) or (isinstance(said, DealerDoes) and said.what != "deals")
+
+
+def _is_ordinary(played: Played, last: Ruled) -> bool:
+    """Say whether a player simply folded."""
+    return isinstance(played.said, Acts) and is_plain(last.ruling)
+
+
+def _allowed(played: Played, stands: Standing) -> Ruling:
+    """Return what the hand itself made of the end of a story, as a ruling whose steps are what comes next."""
+    outcome, amount, points = Finding("hand_begins"), None, tuple[str, ...]()
     for event in played.events:
-        done = _done(event)
-        if done:
-            outcome, amount, points = done[0], done[1], list(done[2])
-    if any(isinstance(event, e.Awarded) for event in played.events):
-        points += why.of_award(state, played.events)
-    elif state.round.queue and state.stage == "betting":
-        points += why.of_options(state, played.law, played.events)
-    return Ruling(outcome, tuple(points), amount, steps=_next(played, state))
-
-
-def _done(event: e.Event) -> tuple[Finding, int | None, Sequence[str]] | None:
-    match event:
-        case e.Folded():
-            return finding("folds", seat=event.seat), None, ("fold.effect",)
-        case e.Checked():
-            return finding("checks", seat=event.seat), None, ("check.allowed",)
-        case e.Called():
-            total = event.round.bets[event.seat]
-            return finding("calls", seat=event.seat, total=total), total, ("call.allowed",)
-        case e.RaisedTo():
-            everything = event.round.stacks[event.seat] == 0
-            done = finding("is_all_in_for" if everything else "raises_to", seat=event.seat, total=event.total)
-            if event.full:
-                return done, event.total, ("raise.minimum", "bet.maximum")
-            return finding("is_no_raise", what=done), event.total, ("raise.minimum", "raise.short")
-        case e.BroughtIn():
-            brought = finding("brings_in", seat=event.seat, total=event.amount)
-            return brought, event.amount, ("bringin.seat", "bringin.size")
-        case e.Tabled():
-            return finding("hand_is_tabled", seat=event.seat), None, ("show.whole",)
-        case e.Mucked():
-            return finding("mucks", seat=event.seat), None, ("show.duty",)
-        case e.Exposed():
-            return finding("exposes_cards", seat=event.seat), None, ("exposed.rights",)
-        case _:
-            return None
-
-
-def _next(played: Played, state: State) -> tuple[Finding, ...]:
-    awarded = [
-        finding("wins", seat=seat, amount=share)
-        for event in played.events
-        if isinstance(event, e.Awarded)
-        for seat, share in event.shares
-        if share
-    ]
-    if awarded:
-        return tuple(awarded)
-    queue = tuple(state.round.queue)
-    if state.stage == "showdown":
-        return (finding("to_show", seats=queue),)
-    if state.stage == "betting" and queue:
-        return (finding("may", seat=queue[0], options=offered(options(state, played.law))),)
-    return (finding("still_in", seats=tuple(seats_in(state.round.live, len(state.deal.seats)))),)
+        outcome, amount, points = deed(event) or (outcome, amount, points)
+    if isinstance(played.said, Skipped) and played.said.seat in stands.state.deal.seats:
+        seat = stands.state.deal.seats.index(played.said.seat)
+        outcome, amount, points = finding("nobody_acted_behind", seat=seat), None, ("turn.order",)
+    said = [each for each in stands.says if each.code not in CHIPS]
+    return Ruling(outcome, (*points, *stands.points), amount, steps=tuple(said))

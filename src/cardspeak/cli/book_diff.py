@@ -9,7 +9,7 @@ from cardspeak.cli.language import language_of
 from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import find_book, home_of
-from cardspeak.library.texts import meaning_in, question_in
+from cardspeak.library.texts import circumstances_in, meaning_in, question_in
 from cardspeak.locale.messages import say
 from cardspeak.record import record
 from cardspeak.service.rulebooks import differences, policy_text
@@ -37,14 +37,15 @@ def diff(options: argparse.Namespace) -> int:
         shown = _showing(cases, point, mine.cites + theirs.cites)
         if options.json:
             row = {
-                "point": point, "when": where, one.id: policy_text(mine), "clauses": mine.cites,
+                "point": point, "when": dict(where), one.id: policy_text(mine), "clauses": mine.cites,
                 other.id: policy_text(theirs), "other_clauses": theirs.cites,
                 "case": shown[0].name if shown else "",
                 "cases": [{"name": case.name, one.id: case.here, other.id: case.there} for case in shown],
             }  # fmt: skip
             print(line(row))
             continue
-        print(f"{question_in(language, point)}{f' ({where})' if where else ''}  [{point}]")
+        circumstances = circumstances_in(language, where)
+        print(f"{question_in(language, point)}{f' ({circumstances})' if where else ''}  [{point}]")
         print(f"    {one.id}: {_said(language, mine)}")
         print(f"    {other.id}: {_said(language, theirs)}")
         for case in shown[:SHOWN]:

@@ -3,12 +3,14 @@
 import argparse
 from typing import Any
 
+from cardspeak.cli.language import add_language, language_of
 from cardspeak.cli.shelf import line
 from cardspeak.errors import Unreadable
 from cardspeak.law.book import Context
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
 from cardspeak.library import find_book, law_for
+from cardspeak.library.texts import policy_in, question_in
 from cardspeak.library.written import meant
 from cardspeak.service.rulebooks import policy_text
 from cardspeak.story.phrases import PHRASES
@@ -25,6 +27,7 @@ def add(commands: Any) -> None:
     phrases = commands.add_parser("phrases", help="look up how a story says something")
     phrases.add_argument("words", nargs="*", metavar="WORD", help="words of the phrase or its meaning (default: all)")
     phrases.set_defaults(run=run_phrases)
+    add_language(points)
     for command in (points, phrases):
         command.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -32,28 +35,32 @@ def add(commands: Any) -> None:
 def run_points(options: argparse.Namespace) -> int:
     """Print the points that match; if they are few, with the book's answer and every other possible answer."""
     law = law_for(options.book, Context(event=find_book(options.book).event))
-    asked = options.words
+    asked, language = options.words, language_of(options)
     named = [POINTS[word] for word in asked if word in POINTS]
-    found = named or [point for point in POINTS.values() if _has(asked, f"{point.id} {point.question}")]
+    found = named or [
+        point
+        for point in POINTS.values()
+        if _has(asked, f"{point.id} {point.question}") or _has(asked, f"{question_in(language, point.id)}")
+    ]
     if not found:
         raise Unreadable(f"no point of law has the words {' '.join(asked)}{meant(asked[0], POINTS)}")
     for point in found:
         answer = law.answers[point.id]
-        ways = POLICIES[point.id].values()
+        ways = [(way, policy_in(language, point.id, way.name).text) for way in POLICIES[point.id].values()]
         if options.json:
             row = {
-                "point": point.id, "question": point.question, "layer": point.layer,
+                "point": point.id, "question": question_in(language, point.id).text, "layer": point.layer,
                 options.book: policy_text(answer), "clauses": answer.cites,
-                "policies": [{"policy": way.name, "with": way.parameters, "meaning": way.meaning} for way in ways],
+                "policies": [{"policy": way.name, "with": way.parameters, "meaning": said} for way, said in ways],
             }  # fmt: skip
             print(line(row))
             continue
-        print(f"{point.id}  {point.question}")
+        print(f"{point.id}  {question_in(language, point.id)}")
         if len(found) > IN_FULL and not named:
             continue
         print(f"    {options.book}: {policy_text(answer)}  [{', '.join(answer.cites)}]")
-        for way in ways:
-            print(f'    policy = "{way.name}"  {way.meaning}')
+        for way, said in ways:
+            print(f'    policy = "{way.name}"  {said}')
             for name, values in way.parameters.items():
                 print(f"        {name}: {', '.join(_written(value) for value in values)}")
     return 0

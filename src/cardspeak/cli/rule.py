@@ -51,15 +51,29 @@ def run(options: argparse.Namespace) -> int:
     say(said["ruling"], "bold red" if found.refused else "bold green")
     for text in (*_more(language, said), *said["steps"]):
         print(f"    {text}")
+    for text in said["stands"]["text"] if found.stands else ():
+        if text not in said["steps"]:
+            print(f"    {text}")
     print(f"    {', '.join(found.clauses)}")
     for name in found.clauses:
         if clause := cited_in(language, name):
             print(f"    {name}: {clause.heading}")
+    if found.by_hand or found.refused or len(found.rulings) > 1:
+        for each in said["rulings"]:
+            _print_earlier(language, each)
     for name, different in differs.items():
         more = "; ".join((*_more(language, different), *different["steps"]))
         decided = messages.say(language, "rule-otherwise", book=name, ruling=different["ruling"])
         print(f"{decided}{f' ({more})' if more else ''}")
     return 0
+
+
+def _print_earlier(language: str, each: Mapping[str, Any]) -> None:
+    """Print one of the rulings of a story: its statement, what the dealer does, what followed, the clauses."""
+    print(messages.say(language, "rule-in-story", number=each["statement"], ruling=each["ruling"]))
+    for text in dict.fromkeys((*_more(language, each), *each["steps"], *each["followed"])):
+        print(f"    {text}")
+    print(f"    {', '.join(each['clauses'])}")
 
 
 def _fact(text: str) -> tuple[str, bool | int | str]:

@@ -62,6 +62,7 @@ def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     import uvicorn
 
+    from cardspeak.cli.live_socket import LiveSocket
     from cardspeak.errors import Unreadable
     from cardspeak.library import open_books
     from cardspeak.ports import NewerDatabase, Unavailable
@@ -92,7 +93,7 @@ def run(options: argparse.Namespace) -> int:
     announce(options, others)
     favour_players()
     config = uvicorn.Config(
-        app, options.host, options.port, log_level="warning", ws="websockets-sansio", ws_max_size=16 * 1024,
+        app, options.host, options.port, log_level="warning", ws=LiveSocket, ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3, server_header=False, access_log=False,
         proxy_headers=options.behind_proxy,

@@ -45,3 +45,13 @@ class Ruling(NamedTuple):
     held: c.Command | None = None
     remedies: tuple[Remedy, ...] = ()
     binds: tuple[int, Meaning] | None = None
+
+
+def is_plain(ruling: Ruling) -> bool:
+    """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
+    if not isinstance(ruling.command, c.Fold) or ruling.outcome.code != "folds":
+        return False
+    more = (
+        ruling.reason, ruling.steps, ruling.asks, ruling.discretion, ruling.offence, ruling.refunds, ruling.forfeits,
+    )  # fmt: skip
+    return not any(more)

@@ -1,6 +1,7 @@
 """A book of rules: its clauses, the answers it chooses to points of law, and the books that it stands on."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import cardspeak.law.policies  # noqa: F401  (registers the policies)
@@ -89,10 +90,14 @@ class Book(NamedTuple):
     clauses: dict[str, Clause]
     answers: tuple[Answer, ...]
 
-    def answering(self, point: str, context: Context) -> Answer | None:
-        """Return this book's own answer to a point, the most specific one that fits."""
-        fitting = [answer for answer in self.answers if answer.point == point and answer.fits(context)]
-        return max(fitting, key=lambda answer: len(answer.when)) if fitting else None
+    def answering(self, context: Context) -> dict[str, Answer]:
+        """Return this book's own answers by their points, to each the most specific one that fits."""
+        found: dict[str, Answer] = {}
+        for answer in self.answers:
+            known = found.get(answer.point)
+            if (known is None or len(answer.when) > len(known.when)) and answer.fits(context):
+                found[answer.point] = answer
+        return found
 
 
 KINDS = (
@@ -163,15 +168,13 @@ def check(book: Book) -> None:
                 raise Faulty(
                     f"{where}: {key} is one of {', '.join(there)}, not {circumstance}", str(circumstance), there
                 )
-    for one, other in _pairs(book.answers):
-        if one.point == other.point and len(one.when) == len(other.when) and _can_meet(one, other):
-            raise Faulty(f"{book.id}: two answers to {one.point} tie: {_when(one)}, and {_when(other)}")
-
-
-def _pairs(answers: Sequence[Answer]) -> Iterable[tuple[Answer, Answer]]:
-    for index, one in enumerate(answers):
-        for other in answers[index + 1 :]:
-            yield one, other
+    by_point: dict[str, list[Answer]] = {}
+    for answer in book.answers:
+        by_point.setdefault(answer.point, []).append(answer)
+    for point, answers in by_point.items():
+        for one, other in combinations(answers, 2):
+            if len(one.when) == len(other.when) and _can_meet(one, other):
+                raise Faulty(f"{book.id}: two answers to {point} tie: {_when(one)}, and {_when(other)}")
 
 
 def _when(answer: Answer) -> str:

@@ -53,12 +53,10 @@ def answered(answer: Answer | None, only: str) -> Answer | None:
 
 def law_of(book: Book, books: dict[str, Book], context: Context) -> Law:
     """Ask the stack every point of law in this context; a point that nobody answers is an error of the books."""
-    order = stack(book, books, context)
+    order = [(each.answering(context), only) for each, only in stack(book, books, context)]
     answers: dict[str, Answer] = {}
     for point in POINTS:
-        answers[point] = _first(
-            (answered(each.answering(point, context), only) for each, only in order), book.id, point
-        )
+        answers[point] = _first((answered(own.get(point), only) for own, only in order), book.id, point)
     return Law(book.id, context, answers)
 
 

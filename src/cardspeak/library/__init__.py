@@ -7,6 +7,7 @@ import tomllib
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from cardspeak.games.model import Game, Rotation, game_from
 from cardspeak.law.book import Book, Context, Faulty
 from cardspeak.law.kinds import AnyEvent, EventKind, Structure
 from cardspeak.law.law import Law, law_of, stack
+from cardspeak.library.kept import kept
 from cardspeak.library.written import book_from, meant
 from cardspeak.record import record
 
@@ -95,7 +97,11 @@ def find_game(text: str) -> tuple[Game, Structure]:
 def shipped() -> dict[str, Book]:
     """Return the books of the package by id."""
     folder = resources.files("cardspeak") / "books"
-    return {name: _book_in(folder / name) for name in BOOK_IDS}
+    files = {name: _files_in(folder / name) for name in BOOK_IDS}
+    every = [file for each in files.values() for file in each]
+    parsed = kept([file.read_text(encoding="utf-8") for file in every], lambda: [read_toml(file) for file in every])
+    contents = iter(parsed)
+    return {name: book_from(*islice(contents, len(each))) for name, each in files.items()}
 
 
 def books() -> dict[str, Book]:
@@ -104,10 +110,11 @@ def books() -> dict[str, Book]:
 
 
 def _book_in(folder: Traversable | Path) -> Book:
-    return book_from(
-        read_toml(folder / "clauses.toml"),
-        *[read_toml(folder / name) for name in ANSWERS if (folder / name).is_file()],
-    )
+    return book_from(*[read_toml(file) for file in _files_in(folder)])
+
+
+def _files_in(folder: Traversable | Path) -> list[Traversable | Path]:
+    return [folder / "clauses.toml", *[folder / name for name in ANSWERS if (folder / name).is_file()]]
 
 
 @record

@@ -20,6 +20,8 @@ from cardspeak.record import record
 ENGLISH = "en"
 LANGUAGES = ("ru", "uk", "sk")
 FIELDS = ("heading", "gist", "reading", "differs")
+ANSWERS = "answers"
+"""Under which name, among the clauses of a book, stand the readings of its answers, by their points."""
 LAW = ("points", "policies", "parameters", "values", "topics")
 
 
@@ -32,6 +34,14 @@ class Text(NamedTuple):
     gist: str
     reading: str = ""
     differs: str = ""
+
+
+@record
+class BookTexts(NamedTuple):
+    """What of a book is written in a language: of its clauses, by id, those of `FIELDS`; readings of answers."""
+
+    clauses: dict[str, dict[str, str]]
+    answers: dict[str, str]
 
 
 @record
@@ -51,7 +61,7 @@ def clause_in(language: str, clause: Clause) -> Text:
 
     Raises `Faulty` or `Unreadable` for a club's own file that is malformed.
     """
-    found = {} if language == ENGLISH else texts_of(clause.book, language).get(clause.id, {})
+    found = {} if language == ENGLISH else texts_of(clause.book, language).clauses.get(clause.id, {})
     if not found:
         return Text(ENGLISH, clause.heading, clause.gist, clause.reading, clause.differs)
     return Text(language, *[found.get(field) or str(getattr(clause, field)) for field in FIELDS])
@@ -69,10 +79,15 @@ def question_in(language: str, point: str) -> Words:
     return _said(language, "points", point, POINTS[point].question)
 
 
+def policy_in(language: str, point: str, policy: str) -> Words:
+    """Return what a policy of a point means."""
+    english = POLICIES[point][policy].meaning or _plain(policy).capitalize()
+    return _said(language, "policies", policy, english, point)
+
+
 def meaning_in(language: str, answer: Answer) -> Words:
     """Say what an answer comes to: what its policy means, with its parameters."""
-    english = POLICIES[answer.point][answer.policy].meaning or _plain(answer.policy).capitalize()
-    told = _said(language, "policies", answer.policy, english, answer.point)
+    told = policy_in(language, answer.point, answer.policy)
     given = ", ".join(
         f"{_said(language, 'parameters', name, _plain(name), answer.policy)}: {value_in(language, name, value)}"
         for name, value in answer.parameters
@@ -80,11 +95,28 @@ def meaning_in(language: str, answer: Answer) -> Words:
     return Words(told.language, f"{told} ({given})") if given else told
 
 
+def reading_in(language: str, answer: Answer) -> Words:
+    """Return the reading that an answer takes; empty where it has none."""
+    table = texts_of(answer.book, language).answers if language in LANGUAGES and answer.reading else {}
+    found = table.get(f"{answer.point} {answer.policy}") or table.get(answer.point)
+    return Words(language, found) if found else Words(ENGLISH, answer.reading)
+
+
 def value_in(language: str, name: str, value: Value) -> Words:
-    """Return what a parameter, or a circumstance of an answer, is."""
+    """Return what a parameter of an answer is."""
     yes_or_no = {True: "yes", False: "no"}
     text = yes_or_no[value] if isinstance(value, bool) else str(value)
     return Words(language, text) if text.isdigit() else _said(language, "values", text, _plain(text), name)
+
+
+def circumstances_in(language: str, when: Iterable[tuple[str, Value]]) -> str:
+    """Say in which circumstances an answer holds; nothing where it always does."""
+    return ", ".join(_circumstance(language, name, value) for name, value in when)
+
+
+def _circumstance(language: str, name: str, value: Value) -> str:
+    said = str(value_in(language, name, value))
+    return f"{_said(language, 'parameters', name, name)}: {said}" if name == "players" else said
 
 
 def topic_in(language: str, topic: str) -> Words:
@@ -92,15 +124,15 @@ def topic_in(language: str, topic: str) -> Words:
     return _said(language, "topics", topic, topic.replace("-", " "))
 
 
-def texts_of(book: str, language: str) -> dict[str, dict[str, str]]:
-    """Return the clauses of a book that are written in a language: by id, each with those of `FIELDS` that it has."""
+def texts_of(book: str, language: str) -> BookTexts:
+    """Return what of a book is written in a language."""
     return _texts_of(book, language, home_of(book))
 
 
 def check_texts(folder: Path, book: Book) -> None:
     """Refuse the texts in a club's folder that are of no clause of its book, or of nothing that a clause has."""
     for language in LANGUAGES:
-        _texts_in(folder, language, book.id, book.clauses)
+        _texts_in(folder, language, book)
     _texts_of.cache_clear()  # the folder may have been read before, when it held something else
 
 
@@ -115,33 +147,34 @@ def law_texts(language: str) -> dict[str, dict[str, str]]:
 
 
 def _said(language: str, kind: str, name: str, english: str, where: str = "") -> Words:
-    """Return what a name is called; where several things have it, it stands with the place: `"stacks.asked nobody"`."""
+    """Return what a name is called; where several things have it, it stands with its place: `"stacks.asked nobody"`."""
     table = law_texts(language)[kind] if language in LANGUAGES else {}
     found = table.get(f"{where} {name}") or table.get(name)
     return Words(language, found) if found else Words(ENGLISH, english)
 
 
 @cache
-def _texts_of(book: str, language: str, home: Path | None) -> dict[str, dict[str, str]]:
-    folder = home or resources.files("cardspeak") / "books" / book
-    return _texts_in(folder, language, book, books()[book].clauses)
+def _texts_of(book: str, language: str, home: Path | None) -> BookTexts:
+    return _texts_in(home or resources.files("cardspeak") / "books" / book, language, books()[book])
 
 
-def _texts_in(
-    folder: Traversable | Path, language: str, book: str, clauses: Iterable[str]
-) -> dict[str, dict[str, str]]:
-    texts: dict[str, dict[str, str]] = {}
+def _texts_in(folder: Traversable | Path, language: str, book: Book) -> BookTexts:
+    texts = BookTexts({}, {})
+    answers = {name for answer in book.answers for name in (answer.point, f"{answer.point} {answer.policy}")}
     for file in _files(folder / "texts", language):
-        for clause, text in read_toml(file).items():
-            where = f"{book}: texts/{file.name}"
-            _known(where, clause, clauses, "clause")
+        where = f"{book.id}: texts/{file.name}"
+        for name, text in read_toml(file).items():
+            _known(where, name, (*book.clauses, ANSWERS), "clause")
             if not isinstance(text, dict):
-                raise Faulty(f'{where}: a text stands under the clause it is of: ["{clause}"]')
-            if clause in texts:
-                raise Faulty(f"{where}: there are two texts of the clause {clause}")
-            for field in text:
-                _known(f"{where}: {clause}", field, FIELDS)
-            texts[clause] = text
+                raise Faulty(f'{where}: a text stands under the clause it is of: ["{name}"]')
+            for key in text:
+                _known(f"{where}: {name}", key, answers if name == ANSWERS else FIELDS)
+            if name in texts.clauses:
+                raise Faulty(f"{where}: there are two texts of the clause {name}")
+            if name == ANSWERS:
+                texts.answers.update(text)
+            else:
+                texts.clauses[name] = text
     return texts
 
 

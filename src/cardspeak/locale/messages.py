@@ -1,20 +1,30 @@
 """Messages: sentences in the four languages of the room, out of a key and facts."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "ru", "uk", "sk")
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "sk": "Slovenčina"}
 STORY = ("told",)  # what may be told, read when it is first said
 FILES = ("room", "ask", "floor", "rulings", "desk", "refusals", "events", "hands", "names")
 
+# Where a message begins; none is made with another, which would have to be parsed with it.
+_BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_FACT = re.compile(r"\{ *\$(\w+) *\}")
+
 # What stands between groups of three digits: a no-break space everywhere but in English.
 _GROUPED = {"en": ",", "ru": "\xa0", "uk": "\xa0", "sk": "\xa0"}
+
+
+class Ungrouped(int):
+    """A number that is written without groups of digits in every language."""
 
 
 def say(language: str, key: str, **facts: object) -> str:
@@ -33,20 +43,55 @@ def _bare(language: str, key: str) -> str:
 
 def _filled(language: str, key: str, facts: Mapping[str, object]) -> str:
     for spoken in dict.fromkeys((language, "en")):
-        bundle = _bundle(spoken, _files(key)) if spoken in LANGUAGES else None
-        if bundle is not None and bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, _plain(facts))
-                if errors:
-                    raise KeyError(f"{key} in {spoken}: {errors[0]}")
-                return str(said)
+        if has(key, spoken):
+            said = _joined(spoken, _pieces(spoken, key), facts)
+            said = _by_fluent(spoken, key, facts) if said is None else said
+            if said is not None:
+                return said
     raise KeyError(key)
+
+
+@cache
+def _pieces(language: str, key: str) -> tuple[str, ...]:
+    """Return text and names of facts in turn, where a message is one line of nothing else; else nothing.
+
+    Most messages are so, and Fluent takes a tenth of a second to load: a ruling in a terminal does without it.
+    """
+    first, *more = _written(language, _files(key))[key].splitlines()
+    pieces = tuple(_FACT.split(first.partition("=")[2].strip(" ")))
+    whole = not any(line.startswith(" ") for line in more) and not any(set(text) & {"{", "}"} for text in pieces[::2])
+    return pieces if whole and pieces != ("",) else ()
+
+
+def _joined(language: str, pieces: Sequence[str], facts: Mapping[str, object]) -> str | None:
+    said = [*pieces]
+    for place in range(1, len(pieces), 2):
+        fact = facts.get(pieces[place])
+        if isinstance(fact, str):
+            said[place] = fact
+        elif type(fact) is Ungrouped:
+            said[place] = str(int(fact))
+        elif type(fact) is int and fact >= 0:
+            said[place] = amount(language, fact)
+        else:
+            return None
+    return "".join(said) if said else None
+
+
+def _by_fluent(language: str, key: str, facts: Mapping[str, object]) -> str | None:
+    bundle = _bundle(language, _files(key))
+    pattern = _message(bundle, language, key).value
+    if pattern is None:
+        return None
+    said, errors = bundle.format_pattern(pattern, _plain(facts))
+    if errors:
+        raise KeyError(f"{key} in {language}: {errors[0]}")
+    return str(said)
 
 
 def has(key: str, language: str = "en") -> bool:
     """Say whether the language itself has such a message."""
-    return _bundle(language, _files(key)).has_message(key)
+    return language in LANGUAGES and key in _written(language, _files(key))
 
 
 def chosen(accept_language: str) -> str:
@@ -70,7 +115,13 @@ def amount(language: str, number: int) -> str:
 
 
 def _plain(facts: Mapping[str, object]) -> dict[str, object]:
-    return {name: fact if isinstance(fact, int | float | str) else str(fact) for name, fact in facts.items()}
+    from fluent.runtime.types import fluent_number
+
+    return {
+        name: fluent_number(int(fact), useGrouping=False) if isinstance(fact, Ungrouped)
+        else fact if isinstance(fact, int | float | str) else str(fact)
+        for name, fact in facts.items()
+    }  # fmt: skip
 
 
 def _files(key: str) -> tuple[str, ...]:
@@ -79,26 +130,45 @@ def _files(key: str) -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str, names: tuple[str, ...]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     def rank(name: str, form: str = "") -> str:
         """RANK($a, form: "gen"): the rank in that form; plain where the language does not tell them apart."""
-        return _form(bundle, f"rank-{name}", form)
+        return _form(bundle, language, f"rank-{name}", form)
 
     def suit(name: str, of_rank: str) -> str:
         """SUIT($suit, $rank): the suit, agreeing with the gender of the rank where it is an adjective."""
-        return _form(bundle, f"suit-{name}", _form(bundle, f"rank-{of_rank}", "gender"))
+        return _form(bundle, language, f"suit-{name}", _form(bundle, language, f"rank-{of_rank}", "gender"))
 
     # marks of direction are for pages that mix scripts written from right to left with others; none is spoken here
     forms: dict[str, Any] = {"RANK": rank, "SUIT": suit}
     bundle = FluentBundle([language], functions=forms, use_isolating=False)
-    folder = files("cardspeak.locale") / language
-    for name in names:
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
-def _form(bundle: "FluentBundle", key: str, form: str) -> str:
-    message = bundle.get_message(key)
+@cache
+def _written(language: str, names: tuple[str, ...]) -> dict[str, str]:
+    """Return the messages of some files as they are written: each is parsed when it is first said."""
+    found: dict[str, str] = {}
+    folder = files("cardspeak.locale") / language
+    for name in names:
+        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
+        begins = [*_BEGINS.finditer(text)]
+        ends = [*[begin.start() for begin in begins[1:]], len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            found.setdefault(begin[1], text[begin.start() : end])
+    return found
+
+
+def _message(bundle: "FluentBundle", language: str, key: str) -> "Message":
+    from fluent.runtime import FluentResource
+
+    if not bundle.has_message(key):
+        bundle.add_resource(FluentResource(_written(language, _files(key))[key]))
+    return bundle.get_message(key)
+
+
+def _form(bundle: "FluentBundle", language: str, key: str, form: str) -> str:
+    message = _message(bundle, language, key)
     pattern = message.attributes.get(form, message.value)
     return str(bundle.format_pattern(pattern)[0]) if pattern is not None else ""

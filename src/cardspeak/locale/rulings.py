@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardspeak.finding import Fact, Finding
-from cardspeak.locale.messages import say
+from cardspeak.locale.messages import Ungrouped, say
 
 SEATS = ("seat", "other")
 """The facts that are seats; `seats` are several of them."""
@@ -59,10 +59,4 @@ def _said(language: str, name: str, value: Fact, seats: Sequence[str], grouped: 
         return ", ".join(_said(language, "seat", each, seats, grouped) for each in value)  # type: ignore[misc]
     if name in SEATS and isinstance(value, int):
         return seats[value] if value < len(seats) else str(value + 1)
-    return value if grouped or isinstance(value, str) else _ungrouped(value)
-
-
-def _ungrouped(number: int) -> object:
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(number, useGrouping=False)
+    return value if grouped or isinstance(value, str) else Ungrouped(value)

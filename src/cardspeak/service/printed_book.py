@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cardspeak.law.book import Book, Clause
 from cardspeak.library import books, find_book, law_for
-from cardspeak.library.texts import Text, Words, clause_in, meaning_in, question_in
+from cardspeak.library.texts import Text, Words, circumstances_in, clause_in, meaning_in, question_in
 from cardspeak.record import record
 from cardspeak.service.rulebooks import CONTEXTS, differences
 
@@ -24,7 +24,7 @@ class Deviation(NamedTuple):
     """A question that the club answers otherwise than the book on which its own stands."""
 
     question: Words
-    when: tuple[tuple[str, str], ...]  # the circumstances under which; none: always
+    when: str  # the circumstances under which; empty: always
     here: Words
     there: Words
     cites: tuple[str, ...]  # clauses of the club's book
@@ -80,14 +80,9 @@ def _deviations(book: Book, named: str, language: str) -> Iterable[Deviation]:
     for point, when, mine, theirs in differences(book.id, named):
         if mine.book == book.id:
             yield Deviation(
-                question_in(language, point), _circumstances(when), meaning_in(language, mine),
+                question_in(language, point), circumstances_in(language, when), meaning_in(language, mine),
                 meaning_in(language, theirs), mine.cites, theirs.cites,
             )  # fmt: skip
-
-
-def _circumstances(when: str) -> tuple[tuple[str, str], ...]:
-    pairs = (each.partition(" ") for each in when.split(", ") if each)
-    return tuple((name, value) for name, _, value in pairs)
 
 
 def _below(book: Book, language: str) -> Iterable[Below]:

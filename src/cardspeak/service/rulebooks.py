@@ -15,9 +15,13 @@ from cardspeak.library import book_notes, case_files, find_book, law_for, read_t
 from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 
+MANY, MORE = 6, "more than 2"
+"""How many players are dealt in where they are not two, and how that is said."""
 CONTEXTS = tuple(
     Context(structure, family, event, players)
-    for structure, family, event, players in product(get_args(Structure), get_args(Family), get_args(EventKind), (2, 6))
+    for structure, family, event, players in product(
+        get_args(Structure), get_args(Family), get_args(EventKind), (2, MANY)
+    )
 )
 _JUDGING = Lock()
 
@@ -35,7 +39,7 @@ class Difference(NamedTuple):
     """A point that two books answer differently, in which circumstances, and what each says."""
 
     point: str
-    when: str
+    when: tuple[tuple[str, str | int], ...]
     mine: Answer
     theirs: Answer
 
@@ -98,10 +102,12 @@ def policy_text(answer: Answer) -> str:
     return f"{answer.policy}({given})" if given else answer.policy
 
 
-def _where(contexts: list[Context]) -> str:
-    words = []
+def _where(contexts: list[Context]) -> tuple[tuple[str, str | int], ...]:
+    """Return what all of these circumstances have in common."""
+    found = []
     for index, name in enumerate(Context._fields):
         values = {context[index] for context in contexts}
         if len(values) == 1:
-            words.append(f"{name} {next(iter(values))}")
-    return ", ".join(words)
+            value = next(iter(values))
+            found.append((name, MORE if name == "players" and value == MANY else value))
+    return tuple(found)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from cardspeak.talk.amounts import joined
-from cardspeak.talk.letters import folded
+from cardspeak.talk.letters import folded, latin_seat
 from cardspeak.talk.lexicon import Entry, Lexicon, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.numerals import number_of
@@ -19,6 +19,9 @@ _CARDS = re.compile(
 )
 _LATIN_CARD = re.compile(r"[AK]s|A[dh]|Th")
 _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
+_NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
+_LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
+_ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _HARD, _SOFT = ";\n.!?", ",:>-"
 _FRACTION = re.compile(
     r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
@@ -168,9 +171,10 @@ class _Lexer:
                 if not rest[:1].isalnum():
                     owns = rest == "'s"
                     return self.names[name], len(name) + 2 * owns, owns
-        found = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE).match(
-            self.text, self.at
-        )
+        letter = _LETTER.match(self.text, self.at)
+        if letter and self._acts_next(letter.end()):
+            return (letter[0] if _ALPHABET.search(self.text) else latin_seat(letter[0])), 1, False
+        found = _NAME.match(self.text, self.at)
         if found is None:
             return None
         written, owns = found[1], bool(found[2])
@@ -180,6 +184,14 @@ class _Lexer:
             return None
         return (written.casefold() if " " in written else written.upper()), len(found[0]), owns
 
+    def _acts_next(self, at: int) -> bool:
+        """Say whether an act follows, or another seat: a single Cyrillic letter is a preposition elsewhere."""
+        after = re.match(r"(?:,?\s*(?:и |та |й |і )?[А-ЯІЇЄ](?!\w))*,?\s*([^\W\d_]+)", self.text[at:])
+        if after is None:
+            return True
+        entry = self.lexicon.entries.get(folded(after[1]))
+        return entry is not None and "act" in entry.roles
+
     def _a_seat(self, at: int) -> bool:
         """Say whether the A before this place is a seat, and not the article before a noun."""
         after = re.match(r"\s*([^\W\d_]+)", self.text[at:])
@@ -187,4 +199,6 @@ class _Lexer:
             return True
         word = after[1].casefold()
         entry = self.lexicon.entries.get(word)
-        return word in self.lexicon.stems or entry is None or "act" in entry.roles or "and" in entry.parts
+        if entry is None or "act" in entry.roles or word in self.lexicon.stems:
+            return True
+        return not entry.parts & {"filler", "chip", "cards", "single"} and entry.roles.keys() <= {"part"}

@@ -17,7 +17,7 @@ def marks(found: Sequence[Term], read: Collection[int], places: Mapping[str, str
 
 def _mark(term: Term, understood: bool, places: Mapping[str, str]) -> Mark:
     kind = _KINDS.get(term.kind, "")
-    if term.kind == "remark":
+    if term.kind == "remark" or (term.parts and term.parts <= {"and", "then", "filler"}):
         return Mark(term.start, term.end, "filler")
     if not understood and kind != "filler":
         return Mark(term.start, term.end, "unknown")

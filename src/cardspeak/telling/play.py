@@ -13,14 +13,19 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 from cardspeak.record import record
+from cardspeak.story.statements import Statement
 from cardspeak.telling.acts import seat_of
 from cardspeak.telling.setting import Setting
-from cardspeak.telling.tell import Told, tell, unasked
+from cardspeak.telling.tell import Followed, Told, tell, unasked
 
 
 @record
 class Played(NamedTuple):
-    """What became of a story: the state at its end, all events, what was refused and where, the floor's rulings."""
+    """What became of a story: the state at its end, all events, what was refused and where, the floor's rulings.
+
+    `followed` says of each ruling what came of it; `said` is the statement that was told last, `ruled_on` whether a
+    ruling was made on it.
+    """
 
     state: State | None
     events: tuple[e.Event, ...]
@@ -28,6 +33,9 @@ class Played(NamedTuple):
     refused_at: int
     law: Law
     rulings: tuple[Ruling, ...] = ()
+    followed: tuple[Followed, ...] = ()
+    said: Statement | None = None
+    ruled_on: bool = False
 
 
 def play(setting: Setting) -> Played:
@@ -40,8 +48,11 @@ def play(setting: Setting) -> Played:
     if setting.story:
         told = tell(begun, (), begun.events, setting.story, setting.known, law, not setting.waits)
     events = [*begun.events, *told.events]
+    so_far = len(begun.events)
+    followed = tuple([Followed(at, first + so_far, last + so_far) for at, first, last in told.followed])
+    ruled = (told.rulings, followed, told.said, told.ruled_on)
     if told.refused is not None:
-        return Played(told.state, tuple(events), told.refused, told.refused_at, law, told.rulings)
+        return Played(told.state, tuple(events), told.refused, told.refused_at, law, *ruled)
     state = told.state
     waiting = unasked(state, None, True) if not setting.waits else None
     while waiting is not None:
@@ -51,7 +62,7 @@ def play(setting: Setting) -> Played:
         state, more = outcome
         events += more
         waiting = unasked(state, None, True)
-    return Played(state, tuple(events), None, -1, law, told.rulings)
+    return Played(state, tuple(events), None, -1, law, *ruled)
 
 
 def begin(setting: Setting) -> Told | Refused:

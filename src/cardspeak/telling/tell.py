@@ -39,10 +39,21 @@ BEFORE_A_STREET = (s.Dealt, s.DealerDoes, s.Mishap, s.Person, s.TimePasses)
 
 
 @record
+class Followed(NamedTuple):
+    """What followed from a ruling: the statement it was made on, and its events, from the first to before the last."""
+
+    statement: int
+    first: int
+    last: int
+
+
+@record
 class Told(NamedTuple):
     """What became of a line: the hand after it, what waits, what happened, the rulings in their order.
 
     `refused` says why it goes no further, `refused_at` at which of its statements; what comes before that was done.
+    `followed` says of each ruling what came of it; `said` is the statement that was told last, `ruled_on` whether a
+    ruling was made on it.
     """
 
     state: State
@@ -51,6 +62,9 @@ class Told(NamedTuple):
     rulings: tuple[Ruling, ...] = ()
     refused: Refused | None = None
     refused_at: int = -1
+    followed: tuple[Followed, ...] = ()
+    said: s.Statement | None = None
+    ruled_on: bool = False
 
 
 def tell(
@@ -74,6 +88,9 @@ def tell(
         waiting = waiting._replace(said=apart)
     events: list[e.Event] = []
     rulings: list[Ruling] = []
+    marks: list[tuple[int, int]] = []  # of each ruling its statement, and how many events there were before it
+    ends: dict[int, int] = {}  # how many there were after a statement
+    last, said = -1, None
     refused: Refused | None = None
     while at < len(story):
         if not dealer_goes_on and _goes_on(state, story[at:], known, law):
@@ -95,6 +112,7 @@ def tell(
         if meant is not None:
             story, told_as[at : at + 1] = (*story[:at], *meant, *story[at + 1 :]), told_as[at : at + 1] * len(meant)
             continue
+        last, said = at, story[at]
         seen = supposed(state, waiting.held, story[at], known, law)
         if isinstance(story[at], s.Says | s.PutsOut):
             known = known._replace(last_bet=last_bet((*happened, *events)))
@@ -111,6 +129,7 @@ def tell(
         if by_the_floor is not None:
             ruling, used = by_the_floor
             rulings.append(ruling)
+            marks.append((at, len(events)))
             waiting = kept_until(waiting, seen, state, law, ruling, story[: at + 1], known)
             outcome = applied(state, ruling, law, _so_far(ruling, happened, events))
         elif not dealer_goes_on and isinstance(story[at], TOLD_ONLY):
@@ -122,6 +141,7 @@ def tell(
             broken, waiting = held_to(waiting, state, law, outcome)
             if broken is not None:
                 rulings.append(broken)
+                marks.append((at, len(events)))
                 outcome = applied(state, broken, law, _so_far(broken, happened, events))
         if waiting.held:
             outcome, waiting = bound(waiting, state, law, outcome)
@@ -137,13 +157,27 @@ def tell(
             if of_one is None:
                 break
             rulings.append(of_one)
+            marks.append((at, len(events)))
             outcome = applied(state, of_one, law, _so_far(of_one, happened, events))
         if isinstance(outcome, Refused):
             refused = outcome
             break
+        ends[at] = len(events)
         at += used
     where = max(told_as[at] - len(past), 0) if refused else -1
-    return Told(state, waiting, tuple(events), tuple(rulings), refused, where)
+    followed = _followed(marks, ends, len(events))
+    numbered = tuple([each._replace(statement=told_as[each.statement] - len(past)) for each in followed])
+    on_it = bool(marks) and marks[-1][0] == last
+    return Told(state, waiting, tuple(events), tuple(rulings), refused, where, numbered, said, on_it)
+
+
+def _followed(marks: Sequence[tuple[int, int]], ends: dict[int, int], total: int) -> list[Followed]:
+    """Return what followed from each ruling, to the next one on the same statement or to the end of the statement."""
+    after = [*marks[1:], (-1, total)]
+    return [
+        Followed(at, first, end if later == at else ends.get(at, total))
+        for (at, first), (later, end) in zip(marks, after, strict=False)
+    ]
 
 
 def settled(state: State, waiting: Waiting, law: Law) -> tuple[State, list[e.Event]]:

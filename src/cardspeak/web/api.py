@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, who
-from cardspeak.web.table.connection import Socket, ask, decoded, entered, tended
+from cardspeak.web.table.connection import WRITE_NOW, Socket, ask, decoded, entered, tended
 
 Asking = Request[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
@@ -135,23 +136,32 @@ def _answered(outcome: object) -> Response[dict[str, Any]]:
     return Response({"ok": True, "version": outcome.version}, status_code=200)
 
 
+def _cannot(text: bytes) -> bool:
+    return False
+
+
 class Listener:
     """One program that follows a table: every event as its member may see it, in order."""
 
     def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str, told: Told) -> None:
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
+        self.idle = True  # nothing waits, and nothing is being sent
+        self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, _cannot)
         self.more, self.too_slow = asyncio.Event(), asyncio.Event()
 
     def changed(self, update: Update) -> None:
-        """Queue what happened; who is too slow to read is let go."""
+        """Tell what happened; who is too slow to read is let go."""
         self.put(self.told.frame(update, self.member))
 
-    def put(self, frame: str) -> None:
-        """Queue one message."""
+    def put(self, frame: bytes) -> None:
+        """Send one message at once, or queue it behind those that wait."""
+        if self.idle and self.write_now(frame):
+            return
         if len(self.waiting) == MOST_WAITING:
             self.too_slow.set()
             return
+        self.idle = False
         self.waiting.append(frame)
         self.more.set()
 
@@ -161,7 +171,8 @@ class Listener:
             await self.more.wait()
             self.more.clear()
             while self.waiting:
-                await self.socket.send_text(self.waiting.popleft())
+                await self.socket.send_text(self.waiting.popleft().decode())
+            self.idle = True
 
     async def listen(self) -> None:
         """Carry out commands; every answer names the id that it answers."""
@@ -174,7 +185,7 @@ class Listener:
                 else {"ok": True, "version": getattr(outcome, "version", 0)}
             )
             named = "" if isinstance(asked, Refused) else asked.id
-            self.put(encode({"type": "answer", "id": named, **answer}).decode())
+            self.put(encode({"type": "answer", "id": named, **answer}))
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -185,7 +196,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         return
     parts, me = parts_of(socket), who(socket)
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running))
-    listener.put(encode(opening(parts, running, listener.member)).decode())
+    listener.put(encode(opening(parts, running, listener.member)))
     await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait())
     if listener.too_slow.is_set():
         await socket.close(code=4408)

@@ -79,7 +79,7 @@ class Told:
         self._public: dict[int, bytes] = {}  # events that hold no secret, by their place
         self._idle: dict[tuple[int, int, tuple[int, ...]], bytes] = {}  # what is for one who has nothing to choose
 
-    def frame(self, update: Update, member: str) -> str:
+    def frame(self, update: Update, member: str) -> bytes:
         """Return what a member is told of an update."""
         if update is not self._update:
             self._begin(update)
@@ -91,7 +91,7 @@ class Told:
         mine = (
             encode(for_one(table, number, seat))[1:] if number in self._asked else self._idle_one(table, number, seat)
         )
-        return (shared + mine + b"}").decode()
+        return b"".join((shared, mine, b"}"))
 
     def _begin(self, update: Update) -> None:
         table = update.state

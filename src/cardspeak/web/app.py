@@ -11,7 +11,7 @@ from litestar.static_files import create_static_files_router
 
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
-from cardspeak.web import api, books, lobby, printed, programs
+from cardspeak.web import api, api_ask, books, lobby, printed, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.ask import pages as ask_pages
 from cardspeak.web.floor import acts as floor_acts
@@ -84,6 +84,7 @@ def create_app(parts: Parts) -> Litestar:
         route_handlers=[
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
+            Router("/api", route_handlers=[api_ask.ask]),
             create_static_files_router("/static", [HERE / "static"]),
         ],
         state=State({"parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock)}),

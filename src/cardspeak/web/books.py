@@ -16,7 +16,16 @@ from cardspeak.errors import Unreadable
 from cardspeak.law.book import Answer, Book, Clause
 from cardspeak.law.points import POINTS
 from cardspeak.library import books
-from cardspeak.library.texts import Text, Words, clause_in, meaning_in, question_in, topic_in, value_in
+from cardspeak.library.texts import (
+    Text,
+    Words,
+    circumstances_in,
+    clause_in,
+    meaning_in,
+    question_in,
+    reading_in,
+    topic_in,
+)
 from cardspeak.locale.messages import say
 from cardspeak.record import record
 from cardspeak.service.rulebooks import Difference, counts, differences, proofs, rows
@@ -109,7 +118,7 @@ def points(request: Asked, book_id: FromPath[str], q: FromQuery[str] = "") -> Re
     ]
     return page(
         request, "book_points.html", here="books", title=book_title(language, book.id), book=book, q=q, table=table,
-        meaning=partial(meaning_in, language),
+        meaning=partial(meaning_in, language), reading=partial(reading_in, language),
     )  # fmt: skip
 
 
@@ -122,6 +131,7 @@ def beside(request: Asked, book_id: FromPath[str], other_id: FromPath[str]) -> R
         rows=differences(one.id, other.id),
         title=partial(book_title, language), others=_others(language, one.id),
         question=partial(question_in, language), meaning=partial(meaning_in, language),
+        circumstances=partial(circumstances_in, language),
     )  # fmt: skip
 
 
@@ -182,8 +192,7 @@ def _answers(language: str, book: Book, clause: str) -> tuple[tuple[Words, Words
 
 
 def _when(language: str, answer: Answer) -> str:
-    circumstances = ", ".join(f"{value_in(language, name, value)}" for name, value in answer.when)
-    return say(language, "book-when", when=circumstances) if answer.when else ""
+    return say(language, "book-when", when=circumstances_in(language, answer.when)) if answer.when else ""
 
 
 def _cases(book: str, clause: str) -> tuple[tuple[str, str], ...]:

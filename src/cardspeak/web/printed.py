@@ -11,9 +11,8 @@ from litestar.params import FromPath, FromQuery
 from cardspeak import __version__
 from cardspeak.errors import Unreadable
 from cardspeak.library import books
-from cardspeak.library.texts import value_in
 from cardspeak.locale.messages import LANGUAGES
-from cardspeak.service.printed_book import Deviation, printed_book
+from cardspeak.service.printed_book import printed_book
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, book_title, template, words
@@ -26,13 +25,9 @@ def html(book: str, language: str) -> str:
     """Return a book as one page to be printed."""
     facts = {
         **words(language), "printed": printed_book(book, language), "title": partial(book_title, language),
-        "when": partial(_when, language), "build": __version__,
+        "build": __version__,
     }  # fmt: skip
     return template("printed_book.html", facts)
-
-
-def _when(language: str, row: Deviation) -> str:
-    return ", ".join(str(value_in(language, name, value)) for name, value in row.when)
 
 
 def pdf(book: str, language: str) -> bytes:

@@ -121,6 +121,12 @@ def until_three_have_acted(facts: Facts) -> Procedure:
     return Procedure("floor_decides", (s.CALL_FLOOR,), "whether_right_to_act_is_lost", "the_floor")
 
 
+@policy("skip.defended")
+def the_right_is_kept(facts: Facts) -> Procedure:
+    """It never is: the skipped player answers the bet before, or raises, whoever has acted behind."""
+    return Procedure("skipped_player_acts", (s.BACK_TO_SKIPPED,))
+
+
 @policy("unposted.hand")
 def dead_if_seen_and_not_played(facts: Facts) -> Procedure:
     """Acted on it is live, and the blind due in the next hand; looked at it is dead; unseen it may still be posted."""

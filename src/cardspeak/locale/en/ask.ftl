@@ -59,6 +59,9 @@ ask-clauses = { $count ->
 }
 ask-change = Change the question
 ask-link = A link that keeps this
+ask-rulings = Rulings in this story
+ask-followed = What followed
+ask-stands = Where the hand stands
 ask-others = The other books
 ask-asks = Question first
 ask-alike = The same ruling in
@@ -152,6 +155,7 @@ rule-unruled = not ruled on
 rule-costs = { $offence } costs: { $sanction }
 rule-asks = ask: { $question }
 rule-left = left to { $by }: { $what }
+rule-in-story = statement { $number }: { $ruling }
 rule-otherwise = { $book } says otherwise: { $ruling }
 
 ## A book on paper

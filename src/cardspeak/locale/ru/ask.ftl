@@ -60,6 +60,9 @@ ask-clauses = { $count ->
 }
 ask-change = Изменить вопрос
 ask-link = Ссылка, которая это сохранит
+ask-rulings = Решения в этой истории
+ask-followed = Что последовало
+ask-stands = Как идёт раздача
 ask-others = Другие своды правил
 ask-asks = Сначала спрашивают
 ask-alike = То же говорят
@@ -156,6 +159,7 @@ rule-unruled = решения нет
 rule-costs = { $offence } — наказание: { $sanction }
 rule-asks = спросить: { $question }
 rule-left = на усмотрение: { $by }. { $what }
+rule-in-story = сказанное под номером { $number }: { $ruling }
 rule-otherwise = { $book } решает иначе: { $ruling }
 
 ## Свод на бумаге

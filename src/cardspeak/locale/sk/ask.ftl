@@ -61,6 +61,9 @@ ask-clauses = { $count ->
 }
 ask-change = Zmeniť otázku
 ask-link = Odkaz, ktorý to uchová
+ask-rulings = Rozhodnutia v tomto príbehu
+ask-followed = Čo nasledovalo
+ask-stands = Ako stojí rozdanie
 ask-others = Ostatné pravidlá
 ask-asks = Najprv sa pýtajú
 ask-alike = To isté hovoria
@@ -160,6 +163,7 @@ rule-unruled = bez rozhodnutia
 rule-costs = { $offence } – trest: { $sanction }
 rule-asks = opýtať sa: { $question }
 rule-left = na uváženie: { $by }. { $what }
+rule-in-story = udalosť číslo { $number }: { $ruling }
 rule-otherwise = { $book } rozhoduje inak: { $ruling }
 
 ## Pravidlá na papieri

@@ -60,6 +60,9 @@ ask-clauses = { $count ->
 }
 ask-change = Змінити запитання
 ask-link = Посилання, яке це збереже
+ask-rulings = Рішення в цій історії
+ask-followed = Що сталося далі
+ask-stands = Як триває роздача
 ask-others = Інші зводи правил
 ask-asks = Спершу питають
 ask-alike = Те саме кажуть
@@ -156,6 +159,7 @@ rule-unruled = рішення немає
 rule-costs = { $offence } — покарання: { $sanction }
 rule-asks = запитати: { $question }
 rule-left = на розсуд: { $by }. { $what }
+rule-in-story = сказане під номером { $number }: { $ruling }
 rule-otherwise = { $book } вирішує інакше: { $ruling }
 
 ## Звід на папері

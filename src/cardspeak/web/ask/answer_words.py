@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardspeak.cases.rule import Judged
+from cardspeak.cases.rule import Judged, Ruled
 from cardspeak.finding import Finding
 from cardspeak.floor.ruling import Ask, Ruling
 from cardspeak.hand import events as e
@@ -43,8 +43,19 @@ class Cited(NamedTuple):
 
 
 @record
+class Earlier(NamedTuple):
+    """One of the rulings of a story: the number of its statement, what was ruled, the steps, and what followed."""
+
+    statement: int
+    outcome: str
+    steps: tuple[str, ...]
+    followed: tuple[str, ...]
+    clauses: tuple[Cited, ...]
+
+
+@record
 class Said(NamedTuple):
-    """What a book says of a story."""
+    """What a book says of a story: its answer, where the hand `stands`, and the `rulings` that led there."""
 
     kind: str
     outcome: str
@@ -57,6 +68,8 @@ class Said(NamedTuple):
     sanction: str | None
     next: str
     clauses: tuple[Cited, ...]
+    stands: tuple[str, ...] = ()
+    rulings: tuple[Earlier, ...] = ()
 
 
 def phrase(language: str, found: Finding, seats: Sequence[str] = ()) -> str:
@@ -66,6 +79,27 @@ def phrase(language: str, found: Finding, seats: Sequence[str] = ()) -> str:
 
 def said(language: str, found: Judged, played: Played) -> Said:
     """Put what a book says into words; `found` is what became of the story that was played."""
+    told = found.rulings if found.by_hand or found.refused or len(found.rulings) > 1 else ()
+    rulings = tuple([_earlier(language, each, found.seats) for each in told])
+    return _answer(language, found, played)._replace(stands=_chips(language, found), rulings=rulings)
+
+
+def _earlier(language: str, each: Ruled, seats: Sequence[str]) -> Earlier:
+    clauses = tuple([cited for name in each.clauses if (cited := cited_in(language, name))])
+    steps = tuple([phrase(language, step, seats) for step in each.ruling.steps])
+    followed = tuple(story(language, each.events, seats, each.before))
+    return Earlier(each.statement + 1, phrase(language, each.ruling.outcome, seats), steps, followed, clauses)
+
+
+def _chips(language: str, found: Judged) -> tuple[str, ...]:
+    """Say what lies in the pots, and what the hand waits for where nobody bets."""
+    if found.stands is None:
+        return ()
+    again = ("may", "wins")  # said by the answer itself
+    return tuple([phrase(language, each, found.seats) for each in found.stands.says if each.code not in again])
+
+
+def _answer(language: str, found: Judged, played: Played) -> Said:
     clauses = tuple([cited for name in found.clauses if (cited := cited_in(language, name))])
     after, nothing = _next(language, played), (None, None, None, None)
     if found.refused is not None:

@@ -100,10 +100,9 @@ def replaced(story: str, statement: str, line: str) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def guessed(key: str, text: str, seats: Sequence[str]) -> str | None:
+def line_of(form: Form) -> str | None:
     """Return the line that a form tells as it is offered, where the words show all of its places."""
-    places = {each.name: each.value for each in _form("en", key, text, seats).parts if isinstance(each, Place)}
-    return filled_in(key, places)
+    return filled_in(form.key, {each.name: each.value for each in form.parts if isinstance(each, Place)})
 
 
 def places_of(offer: Offer) -> tuple[str, ...]:

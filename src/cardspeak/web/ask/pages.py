@@ -6,23 +6,22 @@ from typing import Any, NamedTuple
 from litestar import Response, get
 from litestar.response import Redirect
 
-from cardspeak.cases.rule import Judged, judged, same, tell
-from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.cases.rule import Judged, same
+from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding
 from cardspeak.games.model import Game
 from cardspeak.law.kinds import Structure
 from cardspeak.library import books, find_game
 from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
-from cardspeak.service.shelf import SHELF
 from cardspeak.story.phrases import KINDS, PHRASES
-from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played
-from cardspeak.web.ask.address import Fields, address, case_of, known
+from cardspeak.web.ask.address import Fields, address, known
 from cardspeak.web.ask.answer_words import Cited, Said, said
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
 from cardspeak.web.ask.meant import Meant, meant
 from cardspeak.web.ask.offers import GROUPS, told, with_line
+from cardspeak.web.ask.ruled import Problem, Told, told_under
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of
@@ -40,25 +39,6 @@ EXAMPLES: tuple[tuple[str, dict[str, str]], ...] = (
     ("muck", {"book": "tda-2011", "story": "A bets 50; B's cards touch the muck"}),
     ("boxed", {"book": "common", "story": "a card is found face up in the stub"}),
 )  # fmt: skip
-
-
-@record
-class Told(NamedTuple):
-    """A story under one book: what became of it, and what was played."""
-
-    found: Judged
-    played: Played
-
-
-@record
-class Problem(NamedTuple):
-    """What could not be answered: why, and of a statement that was not understood itself and the word."""
-
-    text: str
-    statement: str = ""
-    word: str = ""
-    near: tuple[str, ...] = ()
-    unruled: bool = False
 
 
 @record
@@ -103,7 +83,7 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     if book not in books():
         found, book = Problem(f"unknown book {book!r}"), USUAL_BOOK
     elif "story" in fields:
-        found = _told(fields, book)
+        found = told_under(fields, book)
     problem, heard = found if isinstance(found, Problem) else None, None
     beside: list[Beside] = []
     if isinstance(found, Told):
@@ -146,23 +126,11 @@ def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any
     }
 
 
-def _told(fields: Fields, book: str) -> Told | Problem:
-    try:
-        played = tell(case_of(fields), book, fields["story"], SHELF)
-        return Told(judged(played), played)
-    except NotUnderstood as fault:
-        return Problem(str(fault), fault.statement, fault.word, fault.nearest)
-    except Unruled as fault:
-        return Problem(str(fault), unruled=True)
-    except Unreadable as fault:
-        return Problem(str(fault))
-
-
 def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:
     """Ask the other books, and put those together that decide alike."""
     groups: list[Beside] = []
     for other in others:
-        found = _told(fields, other)
+        found = told_under(fields, other)
         heard = said(language, found.found, found.played) if isinstance(found, Told) else None
         row = (other, address(fields, book=other), heard.clauses if heard else ())
         at = next((at for at, group in enumerate(groups) if _alike(group.told, found)), None)

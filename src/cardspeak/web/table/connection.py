@@ -18,6 +18,7 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import is_foreign, parts_of
 
 LONGEST = 4096  # characters of a message
+WRITE_NOW = "write_now"  # in the state of a connection, where the server has it: writes a message at once if it can
 
 Socket = WebSocket[object, object, State]
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.floor.incidents.procedures import CANNOT_BE
-from cardspeak.floor.ruling import Ask, Ruling
+from cardspeak.floor.ruling import Ask, Ruling, is_plain
 from cardspeak.floor.sanctions.penalties import NO_SUCH_PENALTY
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step
@@ -92,7 +92,7 @@ def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | 
         return unreadable(error)
     if after.refused is not None:
         return after.refused
-    brought = tuple([ruling for ruling in after.rulings if not _is_plain(ruling)])
+    brought = tuple([ruling for ruling in after.rulings if not is_plain(ruling)])
     for ruling in brought:
         if ruling.outcome in (CANNOT_BE, NO_SUCH_PENALTY):
             return Refused(
@@ -146,16 +146,6 @@ def _begun_again(
     if isinstance(outcome, Refused):
         return Told(state, telling.waiting, refused=outcome, refused_at=0), rest
     return Told(outcome[0], telling.waiting, tuple(outcome[1])), rest
-
-
-def _is_plain(ruling: Ruling) -> bool:
-    """Say whether a ruling is a fold and nothing more, for which nobody calls the floor."""
-    if not isinstance(ruling.command, hand.Fold) or ruling.outcome.code != "folds":
-        return False
-    more = (
-        ruling.reason, ruling.steps, ruling.asks, ruling.discretion, ruling.offence, ruling.refunds, ruling.forfeits,
-    )  # fmt: skip
-    return not any(more)
 
 
 def _clock(table: Table, found: Weighed, by: str, law: Law) -> Sequence[e.Event] | Refused:

@@ -1,0 +1,75 @@
+"""Ask the floor, for programs: the fields of the page in, the ruling out, or what may have been meant."""
+
+from typing import Any
+
+from litestar import Response, get
+
+from cardspeak.finding import plain
+from cardspeak.library import books
+from cardspeak.web.ask.address import Fields, known
+from cardspeak.web.ask.answer_words import Cited, said
+from cardspeak.web.ask.forms import Form, Place, line_of
+from cardspeak.web.ask.meant import meant
+from cardspeak.web.ask.pages import USUAL_BOOK
+from cardspeak.web.ask.ruled import Problem, Told, told_under
+from cardspeak.web.people.entrance import Asked
+from cardspeak.web.people.session import language_of
+
+
+@get("/ask", sync_to_thread=True)
+def ask(request: Asked) -> Response[dict[str, Any]]:
+    """Rule on a story: `story`, `book`, and the other fields of the page (`blinds`, `seats`, `street`, `chips.A` …);
+    `know.FACT` answers a question. Sentences are in the language of the request (`Accept-Language`, or `language`).
+
+    What is not understood is answered with 422, and with what may have been meant.
+    """
+    fields = known({key: request.query_params.get(key, "") for key in request.query_params})
+    language, book = language_of(request), fields.get("book", USUAL_BOOK)
+    if book not in books():
+        return Response({"ok": False, "why": f"unknown book {book!r}"}, status_code=422)
+    found = told_under({"story": "", **fields}, book)
+    if isinstance(found, Told):
+        return Response(_ruled(language, book, found))
+    return Response(_not_ruled(language, book, fields, found), status_code=422)
+
+
+def _ruled(language: str, book: str, found: Told) -> dict[str, Any]:
+    heard, ruling = said(language, found.found, found.played), found.found.ruling
+    asks = [
+        {"fact": each.fact, "question": each.text,
+         "answers": [{"said": label, "answer": given, "leads": lead} for label, given, lead in each.answers]}
+        for each in heard.questions
+    ]  # fmt: skip
+    sentences = {key: value for key, value in heard._asdict().items() if key not in ("questions", "clauses")}
+    return {
+        "ok": True, "book": book, **sentences, "asks": asks, "clauses": [_clause(each) for each in heard.clauses],
+        "seats": list(found.found.seats),
+        "data": {"ruling": plain(ruling.outcome), "steps": [plain(step) for step in ruling.steps]} if ruling else {},
+    }  # fmt: skip
+
+
+def _not_ruled(language: str, book: str, fields: Fields, found: Problem) -> dict[str, Any]:
+    text = found.statement or fields.get("story", "")
+    offered = meant(language, text, fields.get("seats", "").replace(",", " ").split(), book, found.near)
+    return {
+        "ok": False, "why": found.text, "statement": found.statement, "word": found.word,
+        "offers": [_offer(form) for form in offered.forms] if found.statement else [],
+        "clauses": [_clause(each) for each in offered.clauses],
+    }  # fmt: skip
+
+
+def _offer(form: Form) -> dict[str, Any]:
+    """Return an offer: its sentence with places in braces, and the line of a story that it tells, if all are filled."""
+    places = [each for each in form.parts if isinstance(each, Place)]
+    return {
+        "key": form.key,
+        "sentence": "".join(part if isinstance(part, str) else f"{{{part.name}}}" for part in form.parts),
+        "places": [
+            {"name": each.name, "value": each.value, "choices": [key for key, _ in each.choices]} for each in places
+        ],
+        "line": line_of(form) or "",
+    }  # fmt: skip
+
+
+def _clause(found: Cited) -> dict[str, str]:
+    return {"name": found.name, "language": found.text.language, "heading": found.text.heading, "gist": found.text.gist}
