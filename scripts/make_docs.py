@@ -3,8 +3,8 @@
     python scripts/make_docs.py
 
 The source is read as text and not run, so a page shows what a reader of the source would see: every public
-name with its signature and its docstring. Two pages are made of data: the points of law with their policies, and
-the phrases of stories.
+name with its signature and its docstring. Three pages are made of data: the points of law with their policies, the
+phrases of stories, and the codes of rulings and refusals.
 """
 
 from __future__ import annotations
@@ -13,6 +13,10 @@ import ast
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
+from fluent.syntax.serializer import FluentSerializer
 
 import cardspeak.law.policies  # noqa: F401  (registers the policies)
 from cardspeak.law.points import POINTS
@@ -112,6 +116,44 @@ def phrases() -> str:
     )
 
 
+def codes() -> str:
+    """The page of what the floor says and what is refused: each code, in English; in braces stand its facts."""
+    said: dict[str, list[str]] = {"ruled": [], "refused": []}
+    for file in ("rulings", "refusals"):
+        for key, text in messages(SOURCE / "locale" / "en" / f"{file}.ftl"):
+            kind, _, code = key.partition("-")
+            if kind in said:
+                said[kind].append(f"| `{code.replace('-', '_')}` | {text.replace('|', chr(92) + '|')} |")
+    table = "| code | in English |\n|---|---|"
+    heads = {
+        "ruled": "## What is ruled, asked, done and left to whom\n\nThe keys `ruled`, `rulings`, `steps`, `leads`, "
+        "`discretion`, `offence`, `sanction` and `by` of a case.",
+        "refused": "## What is refused\n\nThe key `refused` of a case.",
+    }
+    parts = [f"{heads[kind]}\n\n{table}\n" + "\n".join(sorted(rows)) + "\n" for kind, rows in said.items()]
+    return "\n".join(["# Codes of rulings and refusals\n", *parts])
+
+
+def messages(file: Path) -> Iterator[tuple[str, str]]:
+    """The messages of a language file, by key; of one with plurals the form for many."""
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message) and entry.value is not None:
+            text = FluentSerializer().serialize_entry(Message(entry.id, chosen(entry.value))).partition(" =")[2]
+            yield entry.id.name, " ".join(text.split())
+
+
+def chosen(pattern: Pattern) -> Pattern:
+    """The pattern with each choice replaced by its default."""
+    elements: list[TextElement | Placeable] = []
+    for element in pattern.elements:
+        if isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+            default = next(variant for variant in element.expression.variants if variant.default)
+            elements += default.value.elements
+        else:
+            elements.append(element)
+    return Pattern(elements)
+
+
 def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
@@ -123,7 +165,7 @@ def main() -> None:
             continue
         (TARGET / f"{layer}.md").write_text(page(layer, files), encoding="utf-8")
         lines.append(f"* [`cardspeak.{layer}`]({layer}.md): {summary(files)}")
-    for name, text in (("points", points()), ("phrases", phrases())):
+    for name, text in (("points", points()), ("phrases", phrases()), ("codes", codes())):
         (TARGET / f"{name}.md").write_text(text, encoding="utf-8")
         lines.append(f"* [{text.partition(chr(10))[0].removeprefix('# ')}]({name}.md)")
     (TARGET / "index.md").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -56,7 +56,7 @@ def test_whatever_stands_in_a_case_it_is_judged_or_refused_in_one_line(
     ],
 )
 def test_the_line_says_what_would_be_right(wrong: dict[str, Any], says: str) -> None:
-    usual = {"name": "one", "book": "common", "clauses": ["bet"], "play": "C calls", "to_act": "D"}
+    usual = {"name": "one", "book": "common", "clauses": ["bet"], "play": "C calls", "to_act": "SB"}
     assert says in judge({**usual, **wrong}, SHELF).why
 
 

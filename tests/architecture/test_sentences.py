@@ -35,6 +35,8 @@ TABLES = (
     "talk/uk.py",
     "talk/sk.py",
     "talk/sentences.py",
+    "talk/forms/",
+    "talk/gists/",
 )
 # What is wrong with a text is said by its reader, in an error about that text; it is no ruling and no refusal.
 READERS = ("story/parser.py", "cards/card.py", "chips.py", "law/book.py", "telling/known.py")

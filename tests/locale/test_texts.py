@@ -41,14 +41,10 @@ TO_WRITE: dict[str, set[str]] = {
         "parameters",
         "values",
         "topics",
-        "readings",
     },
     "sk": {
         "basic-holdem",
-        "common",
-        "fspr-competition",
         "fspr-training",
-        "readings",
     },
 }
 

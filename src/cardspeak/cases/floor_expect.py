@@ -5,7 +5,7 @@ from typing import Any
 
 from cardspeak.cases.verdict import Answer
 from cardspeak.finding import Finding
-from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.ruling import Ruling, is_plain
 from cardspeak.locale.reading import offered, read
 from cardspeak.locale.rulings import english, shown
 from cardspeak.telling.play import Played
@@ -27,6 +27,16 @@ def _finding(found: Callable[[Ruling], Finding | None]) -> Callable[[Any, Played
         return Answer(ok, english(got, begun.seats) or NONE, ruling.points)
 
     return expect
+
+
+def _rulings(wanted: Any, played: Played, begun: Setting) -> Answer:
+    """Compare all rulings of the story, one after the other; a fold that is nothing more is none."""
+    rulings = [ruling for ruling in played.rulings if not is_plain(ruling)]
+    expected = [read(str(text), begun.seats) for text in wanted]
+    fits = [ruling.outcome in texts for ruling, texts in zip(rulings, expected, strict=False)]
+    points = dict.fromkeys(point for ruling in rulings for point in ruling.points)
+    got = "; ".join(english(ruling.outcome, begun.seats) for ruling in rulings)
+    return Answer(len(rulings) == len(expected) and all(fits), got or NONE, tuple(points))
 
 
 def _amount(wanted: Any, played: Played, begun: Setting) -> Answer:
@@ -69,6 +79,7 @@ def _chips(field: str) -> Callable[[Any, Played, Setting], Answer]:
 
 FLOOR_EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
     "ruled": _finding(lambda ruling: ruling.outcome),
+    "rulings": _rulings,
     "amount": _amount,
     "steps": _steps,
     "asks": _asks,

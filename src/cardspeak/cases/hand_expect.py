@@ -12,9 +12,12 @@ from cardspeak.hand import why
 from cardspeak.hand.betting import options
 from cardspeak.hand.commands import Options
 from cardspeak.hand.pots import before_whom, pots
+from cardspeak.hand.remedies.events import AwardTakenBack, DealVoided
 from cardspeak.hand.state import State, seats_in
 from cardspeak.telling.play import Played
 from cardspeak.telling.setting import Setting
+
+NOBODY = "nobody"
 
 
 def _state(played: Played) -> State:
@@ -49,7 +52,9 @@ def choices(state: State, played: Played) -> Options:
 
 def _to_act(wanted: str, played: Played, begun: Setting) -> Answer:
     state = _state(played)
-    seat = state.deal.seats[state.round.queue[0]] if state.round.queue else "nobody"
+    seat = state.deal.seats[state.round.queue[0]] if state.round.queue else NOBODY
+    if wanted != NOBODY:
+        _seat(wanted, begun.seats)
     return Answer(seat == wanted, seat, why.of_turn(state, played.events))
 
 
@@ -82,11 +87,48 @@ def _stacks_after(wanted: dict[str, Any], played: Played, begun: Setting) -> Ans
     return Answer(ok, ", ".join(f"{name} {amount}" for name, amount in got.items()), why.of_award(state, played.events))
 
 
-def _wins(wanted: str, played: Played, begun: Setting) -> Answer:
+def _wins(wanted: Any, played: Played, begun: Setting) -> Answer:
     state = _state(played)
-    won = {seat for event in played.events if isinstance(event, e.Awarded) for seat, share in event.shares if share}
-    got = _names(state, sorted(won))
-    return Answer(sorted(wanted.split()) == sorted(got.split()), got, why.of_award(state, played.events))
+    expected = _winners(wanted, begun.seats)
+    won = shares(played.events)
+    names = {begun.seats[seat]: amount for seat, amount in sorted(won.items()) if amount}
+    ok = names.keys() == expected.keys() and all(given in (None, names[name]) for name, given in expected.items())
+    with_amounts = any(given is not None for given in expected.values())
+    got = ", ".join(f"{name} {amount}" for name, amount in names.items()) if with_amounts else " ".join(names)
+    return Answer(ok, got or NOBODY, why.of_award(state, played.events))
+
+
+def shares(events: Sequence[e.Event]) -> dict[int, int]:
+    """Return how much each seat has been awarded; an award that was taken back counts no more."""
+    found: dict[int, int] = {}
+    for event in events:
+        if isinstance(event, AwardTakenBack | DealVoided):
+            found = {}
+        elif isinstance(event, e.Awarded):
+            for seat, amount in event.shares:
+                found[seat] = found.get(seat, 0) + amount
+    return found
+
+
+def _winners(wanted: Any, seats: tuple[str, ...]) -> dict[str, int | None]:
+    """Read who wins, as `A B`, `A 300, B 200`, a table of amounts, or `nobody`."""
+    if isinstance(wanted, dict):
+        return {_seat(name, seats): int(amount) for name, amount in wanted.items()}
+    found: dict[str, int | None] = {}
+    last = ""
+    for word in [] if wanted == NOBODY else str(wanted).replace(",", " ").split():
+        if word.isdigit() and word not in seats and last and found[last] is None:
+            found[last] = int(word)
+        else:
+            last = _seat(word, seats)
+            found[last] = None
+    return found
+
+
+def _seat(name: str, seats: tuple[str, ...]) -> str:
+    if name not in seats:
+        raise Unreadable(f"there is no seat {name!r} (seats: {' '.join(seats)})")
+    return name
 
 
 def _board(wanted: Any, played: Played, begun: Setting) -> Answer:

@@ -43,8 +43,8 @@ def with_defaults(data: dict[str, Any], file: str = "") -> list[dict[str, Any]]:
     if not all(isinstance(each.get("table", {}), dict) for each in (shared, *rows)):
         raise Unreadable(f"{file}: table is {SET_UP['table'].what}")
     cases = []
-    for case in rows:
-        merged = {**shared, **case}
+    for at, case in enumerate(rows, 1):
+        merged = {"name": f"case {at}", **shared, **case}
         if "table" in shared and "table" in case:
             merged["table"] = {**shared["table"], **case["table"]}
         cases.append(merged)

@@ -33,7 +33,9 @@ class Shelf(NamedTuple):
     law: Callable[[str, Game, Structure, int, AnyEvent], Law]
 
 
-FLOOR_KEYS = frozenset("ruled amount steps asks discretion offence sanction by refunds forfeits know record".split())
+FLOOR_KEYS = frozenset(
+    "ruled rulings amount steps asks discretion offence sanction by refunds forfeits know record".split()
+)
 
 
 def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: Shelf) -> Setting:

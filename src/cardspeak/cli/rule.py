@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
     say(said["ruling"], "bold red" if found.refused else "bold green")
     for text in (*_more(language, said), *said["steps"]):
         print(f"    {text}")
-    for text in said["stands"]["text"] if found.stands else ():
+    for text in said["stands"]["text"] if found.by_hand else ():
         if text not in said["steps"]:
             print(f"    {text}")
     print(f"    {', '.join(found.clauses)}")

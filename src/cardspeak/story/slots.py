@@ -35,7 +35,7 @@ _THOUSANDS = {"k": 1_000, "m": 1_000_000}
 _RESERVED = "the|and|dealer|floor|pot|flop|turn|river|board|burn|deck|muck|stub|next|level|he|she|it|they|" + (
     "all|both|each|everybody|everyone|nobody|players?"
 )
-SEAT = rf"(?:(?i:seat|player) [0-9]{{1,3}}|(?!(?i:{_RESERVED})(?!\w))[^\W\d]\w*)"
+SEAT = rf"(?:(?i:seat|player) [0-9]{{1,3}}|(?!(?i:{_RESERVED})(?!\w))[^\W\d]\w*(?:\+[1-9](?!\w))?)"
 AND = "(?:,? (?i:and) |, ?)"
 SEATS = rf"{SEAT}(?:{AND}{SEAT})*"
 AMOUNT = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,4}|[0-9]{1,15})(?:\.[0-9]{1,6})?[kKmM]?"

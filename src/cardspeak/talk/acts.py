@@ -85,6 +85,9 @@ class Reader:
         return tuple(self.deeds)
 
     def _close(self, linked: bool = False) -> None:
+        if self.now.act in ("adds", "put") and not self.now.amount and linked:  # goes back to his stack and adds 500
+            self.now = self.now._replace(act="", linked=True)
+            return
         if not self.now.empty:
             self.deeds.append(self.now)
             self.now = Deed(linked=linked)
@@ -243,9 +246,9 @@ class Reader:
 
     def _street(self, term: Term, street: str) -> bool:
         now = self.now
-        if (now.act and not now.amount and now.act in ("bet", "check", "call", "fold", "all-in", "raise")) or now.done:
-            if not now.players and not now.linked and not now.everybody:
-                return self._put(term, street=street)
+        if now.done and not now.street and self.found[self.at - 1].kind != "break":
+            return self._put(term, street=street)  # bets 50 on the flop
+        if now.done:
             self._close()
         if now.players and not now.done:
             self.deeds.append(Deed(street=street, of=(term,)))

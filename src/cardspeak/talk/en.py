@@ -1,59 +1,11 @@
 """English as it is talked at a table."""
 
+from cardspeak.talk.forms.en import FORMS
+from cardspeak.talk.gists.en import GISTS
 from cardspeak.talk.model import Language
 
-FORMS = {
-    "fold": "folds folded folding", "pass": "passes passed passing", "muck": "mucks mucked mucking",
-    "lay": "lays laid laying", "let": "lets letting", "release": "releases released", "give": "gives gave giving",
-    "drop": "drops dropped dropping", "check": "checks checked checking", "rap": "raps rapped",
-    "bet": "bets betted betting", "lead": "leads led leading", "fire": "fires fired firing", "bomb": "bombs bombed",
-    "cbet": "cbets cbetted", "minraise": "minraises minraised", "checkraise": "checkraises checkraised",
-    "repop": "repops repopped", "reshove": "reshoves reshoved", "rejam": "rejams rejammed", "overlimp": "overlimps",
-    "stab": "stabs stabbed", "donk": "donks donked", "barrel": "barrels barreled barrelled",
-    "continue": "continues continued", "block": "blocks blocked", "overbet": "overbets overbetted",
-    "open": "opens opened opening", "come": "comes came coming", "limp": "limps limped limping",
-    "complete": "completes completed completing", "fill": "fills filled", "call": "calls called calling",
-    "overcall": "overcalls overcalled", "stay": "stays stayed", "stick": "sticks stuck sticking",
-    "pay": "pays paid paying", "peel": "peels peeled", "look": "looks looked", "flat": "flats flatted flatting",
-    "snap": "snaps snapped", "shove": "shoves shoved shoving", "jam": "jams jammed jamming",
-    "ship": "ships shipped shipping", "rip": "rips ripped ripping", "move": "moves moved moving",
-    "pile": "piles piled", "stuff": "stuffs stuffed", "push": "pushes pushed pushing", "go": "goes went going gone",
-    "raise": "raises raised raising", "reraise": "reraises reraised reraising", "pop": "pops popped",
-    "bump": "bumps bumped", "kick": "kicks kicked", "up": "ups upped", "make": "makes made making",
-    "take": "takes took taken taking", "click": "clicks clicked", "min": "mins", "double": "doubles doubled",
-    "squeeze": "squeezes squeezed squeezing", "isolate": "isolates isolated isolating", "iso": "isos isoed",
-    "steal": "steals stole", "cap": "caps capped", "pot": "pots potted potting", "repot": "repots repotted",
-    "post": "posts posted posting", "straddle": "straddles straddled straddling",
-    "show": "shows showed shown showing", "table": "tables tabled tabling", "flip": "flips flipped flipping",
-    "turn": "turns turned turning", "roll": "rolls rolled", "expose": "exposes exposed exposing",
-    "flash": "flashes flashed", "tap": "taps tapped tapping", "knock": "knocks knocked", "nod": "nods nodded",
-    "toss": "tosses tossed tossing", "throw": "throws threw thrown throwing", "put": "puts putting",
-    "slide": "slides slid sliding", "flick": "flicks flicked", "plunk": "plunks plunked", "set": "sets setting",
-    "say": "says said saying", "announce": "announces announced announcing", "declare": "declares declared declaring",
-    "state": "states stated", "yell": "yells yelled", "add": "adds added adding", "reach": "reaches reached",
-    "pull": "pulls pulled pulling", "grab": "grabs grabbed", "retract": "retracts retracted",
-    "act": "acts acted acting", "bring": "brings brought", "deal": "deals dealt dealing", "draw": "draws drew drawn",
-    "discard": "discards discarded", "split": "splits splitting", "chop": "chops chopped", "win": "wins won winning",
-    "lose": "loses lost", "scoop": "scoops scooped", "have": "has had having", "get": "gets got getting",
-    "hold": "holds held holding", "run": "runs ran running", "burn": "burns burned burnt",
-    "forget": "forgets forgot forgotten", "skip": "skips skipped", "miss": "misses missed",
-    "leave": "leaves left leaving", "ask": "asks asked asking", "be": "is are was were am been being",
-    "do": "does did done", "touch": "touches touched", "hit": "hits hitting", "fall": "falls fell fallen",
-    "find": "finds found", "see": "sees saw seen", "tank": "tanks tanked", "think": "thinks thought",
-    "use": "uses used using", "start": "starts started", "sit": "sits sat", "mix": "mixes mixed",
-    "kill": "kills killed", "want": "wants wanted", "claim": "claims claimed", "dispute": "disputes disputed",
-    "disclose": "discloses disclosed", "reveal": "reveals revealed", "card": "cards", "hand": "hands",
-    "chip": "chips", "blind": "blinds", "bust": "busts busted", "count": "counts counted",
-    "splash": "splashes splashed", "jump": "jumps jumped", "collude": "colludes colluded", "misread": "misreads",
-    "shuffle": "shuffles shuffled", "swear": "swears swore", "protect": "protects protected", "drag": "drags dragged",
-    "pick": "picks picked", "back": "backs backed", "return": "returns returned", "bluff": "bluffs bluffed",
-    "play": "plays played playing", "quit": "quits", "hide": "hides hid", "stand": "stands stood",
-    "brick": "bricks bricked", "probe": "probes probed", "float": "floats floated", "ante": "antes anted",
-    "buy": "buys bought", "discuss": "discusses discussed",
-}  # fmt: skip
-
 SEATS = {
-    "UTG": "utg | under the gun | first position",
+    "UTG": "utg | under the gun | first position | first to act | first in | first player",
     "UTG+1": "utg+1 | utg1 | utg plus one",
     "UTG+2": "utg+2 | utg2 | utg plus two",
     "UTG+3": "utg+3 | utg3",
@@ -66,7 +18,9 @@ SEATS = {
     "SB": "sb | small blind | sblind",
     "BB": "bb | big blind | bblind",
     "Straddle": "straddler | utg straddle",
-    "Hero": "hero | i | me",
+    "Hero": "hero | i | i'm | im | i am | me | i've | i'd",
+    "Hero's": "my",
+    "Someone": "a player | one player | someone | somebody | some player | one guy | a guy | some guy | this guy",
     "Villain": "villain | villian | vilain | vill | opponent | opp | oppo",
 }
 
@@ -198,12 +152,30 @@ WORDS = {
     "blinds": "the blinds | blinds | both blinds",
     "he": "he | she | who | that player | the same player | same player | this player | the player | him | her",
     "they": "they | both players | both of them",
-    "next": "next player | the next player | next to act | player to his left | the player to his left | next guy",
+    "asks": """
+        what | who | whose | how | why | where | which | is it | is that | is this | is he | is his | is my | does | do
+        i | do we | do you | can | could | must | should | may | would | did | am i | are they | any | right | correct |
+        legal | ok | okay | what's | whats | who's | how's | where's | ruling | thoughts | string bet | has he | is |
+        are | will | misdeal | call or | raise or | was | were | now what | agree | floor | or is it | do they | does he
+        | when
+    """,
+    "aside": """
+        because | since | thinking | thats | that's | although | as he | so both | it's | its | as i | cos | cuz | even
+        though | apparently
+    """,
+    "next": """
+        next guy | next one | next | player behind | next person | the next player | next to act | player to his left |
+        the player to his left
+    """,
     "chip": "chip | chips",
     "single": "single | one | a single | just one | lone",
     "silent": """
-        silently | without saying anything | without a word | wordlessly | without saying a word | saying nothing |
-        without announcing | without verbalizing | without declaring anything
+        without any word | no words | silent | nothing said | says nothing | and says nothing | doesn't say a word |
+        saying no word | doesn't say anything | says nothing else | nothing else | but nothing else | with no
+        declaration | no declaration | no verbal | didn't say anything | not saying a word | not saying anything | and
+        doesn't say a word | didn't say a word | and nothing else | no announcement | said nothing | without any
+        announcement | without verbal | silently | without saying anything | without a word | wordlessly | without
+        saying a word | saying nothing | without announcing | without verbalizing | without declaring anything
     """,
     "early": "out of turn | oot | too early | ahead of turn | before his turn | in front of him",
     "two-motions": """
@@ -247,13 +219,13 @@ WORDS = {
 
 FILLERS = """
     just | now | well | ok | okay | so | please | quickly | immediately | again | instantly | actually | already |
-    only | thinks and | finally | eventually | here | there | a | an | the | his | her | their | my | he then | about
-    | approximately | roughly | around about | also | still | too | first | simply | quietly | thinks | thinks about
-    it and | tanks and | in the hand | this time | thinking | a bit | after thinking | after some thought | after a
-    while | with it | hi | hello | question | situation | the situation | hand | so i was | guy | some | player |
-    players | the player in | the player on | the guy in | from the | a player in | player in | the guy on | position
-    | seat in | really | hand went | in turn | for value | into the pot | in the pot | into it | out there | over the
-    line | with action on him | quick | very | all right | decides to | decided to | tries to | wants to | elects to |
+    only | thinks and | finally | eventually | here | there | a | an | the | his | her | their | he then | about |
+    approximately | roughly | around about | also | still | too | first | simply | quietly | thinks | thinks about it
+    and | tanks and | in the hand | this time | thinking | a bit | after thinking | after some thought | after a while
+    | with it | hi | hello | question | situation | the situation | hand | so i was | guy | some | player | players |
+    the player in | the player on | the guy in | from the | a player in | player in | the guy on | position | seat in
+    | really | hand went | in turn | for value | into the pot | in the pot | into it | out there | over the line |
+    with action on him | quick | very | all right | decides to | decided to | tries to | wants to | elects to |
     chooses to | opts to | proceeds to | does | decides he will | then he | verbally | of course | thinks for a while
     and | action folds | thinks a long time and | who is | accidentally | by accident | mistakenly | his last | last |
     worth | worth of
@@ -388,5 +360,5 @@ PRESENT = {
 }
 
 ENGLISH = Language(
-    "en", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, present=PRESENT,
+    "en", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS, present=PRESENT,
 )  # fmt: skip

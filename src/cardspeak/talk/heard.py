@@ -13,10 +13,11 @@ from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
-from cardspeak.talk.phrasing import as_story, said, strict
+from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.said import Context, written
 from cardspeak.talk.sentences import WITH_WORDS
 
+TELLING = ("seat", "number", "size", "chips", "cards", "quote")
 MOST = 5000  # letters of a text; nobody tells more of one hand
 _TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
          "all_in": "all-in"}  # fmt: skip
@@ -42,11 +43,12 @@ def heard(
     """
     if len(text) > MOST:
         return Heard(text, language or "en", stopped=finding("talk_too_long", most=MOST))
-    tried = [_Hearing(text, code, tuple(seats), places or {}).run() for code in _likely(text, language)]
-    best = tried[0]
-    for other in tried[1:]:
-        if _understood(other) > _understood(best):
-            best = other
+    first, *others = _likely(text, language)
+    best = _Hearing(text, first, tuple(seats), places or {}).run()
+    for code in others:
+        if _strange(best) * 3 > len(text):
+            other = _Hearing(text, code, tuple(seats), places or {}).run()
+            best = other if (other.whole, -_strange(other)) > (best.whole, -_strange(best)) else best
     return best
 
 
@@ -69,8 +71,9 @@ def told(
     return found
 
 
-def _understood(found: Heard) -> tuple[bool, int]:
-    return found.whole, -sum(mark.end - mark.start for mark in found.marks if mark.kind == "unknown")
+def _strange(found: Heard) -> int:
+    """Return how many letters were not understood."""
+    return sum(mark.end - mark.start for mark in found.marks if mark.kind == "unknown")
 
 
 def _likely(text: str, language: str | None) -> list[str]:
@@ -87,7 +90,7 @@ class _Hearing:
     def __init__(self, text: str, language: str, seats: tuple[str, ...], places: Mapping[str, str]) -> None:
         self.text, self.language, self.seats = text, language, seats
         self.terms = terms(text, language, tuple(dict.fromkeys(seats)))
-        self.context = Context(places=tuple(places.items()))
+        self.context = Context(places=tuple(places.items()), seats=seats)
         self.lines: list[str] = []
         self.statements: list[s.Statement] = []
         self.facts: Facts = {}
@@ -97,6 +100,7 @@ class _Hearing:
         self.asked = ""
         self.before: tuple[list[str], list[s.Statement]] | None = None  # what was told before it stopped
         self.broken = False  # whether this sentence has stopped making sense
+        self.asides: set[int] = set()  # the places of terms that tell nothing of the hand
         self.one_breath = False  # whether something was told in this sentence already
 
     def run(self) -> Heard:
@@ -104,9 +108,10 @@ class _Hearing:
             if sentence:
                 self._sentence(sentence, ends)
         lines, statements = self.before or (self.lines, self.statements)
+        marked = marks(self.terms, self.read, self.asides, dict(self.context.places))
         return Heard(
-            self.text, self.language, "; ".join(lines), tuple(statements), self._table(),
-            marks(self.terms, self.read, dict(self.context.places)), self.stopped, self.readings, self.asked,
+            self.text, self.language, "; ".join(lines), tuple(statements), self._table(), marked,
+            self.stopped, self.readings, self.asked,
         )  # fmt: skip
 
     def _sentences(self) -> list[tuple[tuple[Term, ...], str]]:
@@ -134,11 +139,72 @@ class _Hearing:
         self.read |= {term.start for term in found[: len(found) - len(rest)]}
         while rest and rest[0].kind in ("break", "filler"):
             rest = rest[1:]
-        if rest:
-            self._pieces(rest)
-        if ends == "asks" and self.stopped is not None and before is None:
-            self.stopped, self.asked, self.readings, self.before = None, raw.strip(), (), None
-            self.read |= {term.start for term in found}
+        if not rest:
+            return
+        kept = self._kept()
+        self._pieces(rest)
+        if not self.broken:
+            return
+        failed = self._kept()
+        if self._otherwise(rest, kept, ends == "asks"):
+            if before is not None:
+                self.stopped = before
+            return
+        self._back(failed)
+
+    def _kept(self) -> dict[str, Any]:
+        copied = {"lines": list(self.lines), "statements": list(self.statements), "read": set(self.read)}
+        copied["asides"] = set(self.asides)
+        facts = {key: dict(value) if isinstance(value, dict) else value for key, value in self.facts.items()}
+        return {**vars(self), **copied, "facts": facts}
+
+    def _back(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        vars(self).update({key: kept[key].copy() for key in ("lines", "statements", "read", "facts", "asides")})
+
+    def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
+        """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
+        cuts = [at for at, term in enumerate(found) if _cut(term) and at]
+        for cut in (0, *reversed(cuts)):
+            head, tail = found[:cut], _trimmed(found[cut:])
+            for first in (False, True) if head else (False,):
+                self._back(kept)
+                if head and not (self._by_gist(head) or self._aside(head) if first else self._plainly(head)):
+                    continue
+                if not tail or (self._plainly(tail) if first else self._by_gist(tail) or self._aside(tail)):
+                    return True
+                if not first and (asks or self._question(tail)):
+                    self.asked = self.text[tail[0].start : tail[-1].end].strip()
+                    self.read |= {term.start for term in tail}
+                    return True
+        return False
+
+    def _plainly(self, found: tuple[Term, ...]) -> bool:
+        self._pieces(_trimmed(found))
+        return not self.broken
+
+    def _by_gist(self, found: tuple[Term, ...]) -> bool:
+        found = self._named(_trimmed(found)) if _trimmed(found) else ()
+        sentences = gist(found, self.language, self.context.last or ("Someone",)) if found else ()
+        if len(sentences) > 1:
+            self._stop("talk_readings", found[0], found, sentences)
+        statements = strict(sentences[0], frozenset(_all_names(sentences[0]))) if len(sentences) == 1 else ()
+        if statements:
+            self._tell([sentences[0]], statements, found)
+        return bool(statements)
+
+    def _aside(self, found: tuple[Term, ...]) -> bool:
+        """Leave out a piece that tells nothing of the hand, and a reason that somebody gives."""
+        found = _trimmed(found)
+        tells = any(term.kind in TELLING or term.roles.get("act") for term in found)
+        reason = bool(found) and "aside" in found[0].parts
+        if not found or (tells and not reason) or not self.statements:
+            return False
+        self.asides |= {term.start for term in found}
+        return True
+
+    def _question(self, found: tuple[Term, ...]) -> bool:
+        return bool(found) and "asks" in found[0].parts and bool(self.statements)
 
     def _names(self, found: Sequence[Term]) -> frozenset[str]:
         names = {str(term.value) for term in found if term.kind == "seat"}

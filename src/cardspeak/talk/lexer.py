@@ -153,7 +153,10 @@ class _Lexer:
             kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)
             if kind == "part" and entry.parts == {"filler"}:
                 kind = "filler"
-            self._add(kind, roles.get(kind, ""), length, entry, self.low[self.at : self.at + length].endswith("'s"))
+            value = roles.get(kind, "")
+            mine = kind == "seat" and value.endswith("'s")  # a word as "my" is a seat that something belongs to
+            of = mine or (kind == "seat" and self.low[self.at : self.at + length].endswith("'s"))
+            self._add(kind, value.removesuffix("'s") if mine else value, length, entry, of)
         elif word in _HARD:
             self._add("break", "hard" if word != "?" else "asks", 1)
         elif word in _SOFT:

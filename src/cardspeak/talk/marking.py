@@ -10,9 +10,15 @@ _KINDS = {
 }  # fmt: skip
 
 
-def marks(found: Sequence[Term], read: Collection[int], places: Mapping[str, str]) -> tuple[Mark, ...]:
+def marks(
+    found: Sequence[Term], read: Collection[int], asides: Collection[int], places: Mapping[str, str]
+) -> tuple[Mark, ...]:
     """Return the marks of terms; those whose place is in `read` were understood."""
-    return tuple(_mark(term, term.start in read, places) for term in found if term.kind != "break")
+    return tuple(
+        Mark(term.start, term.end, "aside") if term.start in asides else _mark(term, term.start in read, places)
+        for term in found
+        if term.kind != "break"
+    )
 
 
 def _mark(term: Term, understood: bool, places: Mapping[str, str]) -> Mark:

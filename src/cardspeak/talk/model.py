@@ -25,6 +25,7 @@ class Language(NamedTuple):
     cards: Mapping[str, str]  # a rank or suit letter, and its words
     table: Mapping[str, str]  # a fact of the table, and how it is said
     sayings: tuple[tuple[str, str], ...]  # a sentence with places, and the sentence of a story that it is
+    gists: tuple[tuple[str, str], ...] = ()  # words that tell of a mishap in any order, and its sentence of a story
     decimal: str = "."  # the mark before parts of a number
     thousands: str = ","  # marks between thousands
     present: Mapping[str, str] = {}  # a form, and the one that the phrases of a story have
@@ -67,7 +68,7 @@ class Mark(NamedTuple):
 
 @record
 class Heard(NamedTuple):
-    """What was heard in a text.
+    """What was heard in a text; pieces that tell nothing of the hand are marked as ``aside``.
 
     ``canonical`` says it as a story does; ``statements`` are its statements up to where it stops making sense.
     ``table`` holds what was said of the table, as the keys of a case. ``stopped`` says where and why reading stopped,

@@ -57,7 +57,8 @@ def in_figures(found: Sequence[Term]) -> Iterator[Term]:
         value, used = _in_words(found, at)
         first = found[at]
         if not used or (used == 1 and (first.kind in ("act", "seat") or not first.roles)):
-            yield first
+            alone = first.kind == "number" and first.roles and not used  # "k" after no number
+            yield first._replace(kind="word", value=first.stem) if alone else first
             at += 1
         else:
             made = together("number", value, found[at : at + used])

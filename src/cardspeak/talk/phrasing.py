@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardspeak.record import record
@@ -73,8 +73,13 @@ def as_story(piece: Sequence[Term], language: str) -> str:
 
 def strict(text: str, seats: frozenset[str]) -> tuple[Statement, ...]:
     """Return the statements of a sentence of a story whose players are these; none where it is not one."""
-    found = fitting(text)
+    found = _fitting(text)
     return found if all(_named(statement) <= seats for statement in found) else ()
+
+
+@lru_cache(maxsize=4096)
+def _fitting(text: str) -> tuple[Statement, ...]:
+    return fitting(text)
 
 
 def _named(statement: Statement) -> frozenset[str]:
@@ -121,13 +126,79 @@ def said(piece: tuple[Term, ...], language: str) -> str:
             if term.kind == "filler" and len(words) == 1 and not set(words) - ARTICLES:
                 continue
             out += [stems.get(word.removesuffix("'s"), word) for word in words if word not in ARTICLES]
-    text, have = "".join(f"{word} " for word in out), frozenset(out)
+    fits = _fits("".join(f"{word} " for word in out), language)
+    return _filled(*fits, piece) if fits else ""
+
+
+@lru_cache(maxsize=4096)
+def _fits(text: str, language: str) -> tuple[str, Mapping[str, str]] | None:
+    """Return the sentence of the first saying that fits, and what stands in its places."""
+    have = frozenset(text.split(" "))
     for saying in _sayings(language):
         if saying.needs <= have:
             found = saying.pattern.fullmatch(text)
             if found:
-                return _filled(saying.sentence, {k: v for k, v in found.groupdict().items() if v}, piece)
-    return ""
+                return saying.sentence, {name: place for name, place in found.groupdict().items() if place}
+    return None
+
+
+@record
+class Gist(NamedTuple):
+    """Words that tell of a mishap in any order: a set of alternatives for each, and the sentence that they are."""
+
+    words: tuple[frozenset[str], ...]
+    sentence: str
+
+
+@cache
+def _gists(language: str) -> tuple[Gist, ...]:
+    from cardspeak.talk.languages import LANGUAGES
+
+    stems = lexicon(language).stems
+    return tuple(
+        Gist(tuple(frozenset(stems.get(each, each) for each in word.split("/")) for word in words.split()), sentence)
+        for words, sentence in LANGUAGES[language].gists
+    )
+
+
+def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str, ...]:
+    """Return the sentences that the words of a piece tell of in any order, the best; several are readings of it.
+
+    `who` are the players that may be meant where the piece names none.
+    """
+    stems = lexicon(language).stems
+    have: set[str] = set()
+    for term in piece:
+        words = re.split(r"[\s-]+", term.text.casefold()) if term.kind not in ("quote", "remark") else []
+        have |= {stems.get(word.removesuffix("'s"), word.removesuffix("'s")) for word in words if word}
+    named = [term for term in piece if term.kind == "seat"]
+    names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns))) or who
+    found: dict[str, int] = {}
+    for row in _gists(language):
+        if not all(have & either for either in row.words):
+            continue
+        if "not" in have and not any("not" in either for either in row.words):
+            continue
+        sentence = _told_of(row.sentence, names, piece)
+        if sentence:
+            found[sentence] = max(found.get(sentence, 0), len(row.words))
+    best = max(found.values(), default=0)
+    return tuple(sentence for sentence, score in found.items() if score == best)
+
+
+def _told_of(sentence: str, names: Sequence[str], piece: Sequence[Term]) -> str:
+    places = {
+        "SEAT": names[:1],
+        "OTHER": names[1:2],
+        "CARDS": [str(each.value) for each in piece if each.kind == "cards"],
+    }
+    places["NUMBER"] = [figures(each.value) for each in piece if each.kind == "number"]
+    for place, found in places.items():
+        if place in sentence:
+            if not found:
+                return ""
+            sentence = sentence.replace(place, found[0])
+    return sentence
 
 
 def _filled(sentence: str, places: Mapping[str, str], piece: Sequence[Term]) -> str:

@@ -1,10 +1,12 @@
 """Positions as seats: their order around a table, and who sits there."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 ORDER = ("SB", "BB", "Straddle", "UTG", "UTG+1", "UTG+2", "UTG+3", "MP", "MP+1", "LJ", "HJ", "CO", "BTN")
 RANKS: Mapping[str, int] = {name: at for at, name in enumerate(ORDER)}
 _FROM_THE_BUTTON = ("BTN", "CO", "HJ", "LJ")
+_NEXT = dict(zip((*ORDER[3:6], *ORDER[9:], *ORDER[:2]), (*ORDER[4:6], *ORDER[9:], *ORDER[:2], "UTG"), strict=True))
 _FROM_THE_BLINDS = ("UTG", "UTG+1", "UTG+2", "MP", "MP+1")
 
 
@@ -30,6 +32,18 @@ def places(seats: Sequence[str], button: int | None = None) -> dict[str, str]:
         if players == 6:
             found["MP"] = others[1]
     return {position: seat for position, seat in found.items() if position not in seats}
+
+
+def after(name: str, seats: Sequence[str]) -> str:
+    """Return who sits behind a player, as far as names tell it; empty where they do not."""
+    if name in seats:
+        return seats[(seats.index(name) + 1) % len(seats)]
+    if name in _NEXT:
+        return _NEXT[name]
+    number = re.fullmatch(r"(seat |player |[VP])(\d+)", name)
+    if number:
+        return f"{number[1]}{int(number[2]) + 1}"
+    return chr(ord(name) + 1) if re.fullmatch(r"[A-Y]", name) else ""
 
 
 def seated(names: Iterable[str], at: Mapping[str, str]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cardspeak.record import record
 from cardspeak.talk.acts import AROUND, CHECKED, STREETS, Deed
 from cardspeak.talk.numerals import figures
-from cardspeak.talk.positions import RANKS
+from cardspeak.talk.positions import RANKS, after
 from cardspeak.talk.sentences import BLINDS, FOR_MUCH, MOTIONS, PLAIN, WITH_WORDS
 
 OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in", "check-raise")
@@ -17,7 +17,8 @@ OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in
 class Context(NamedTuple):
     """What a clause needs to know of those before it: who acted last, the street, what was done on it, who sits where.
 
-    `last` are those whom a pronoun may mean, `said` players with their acts, `places` positions with their players.
+    `last` are those whom a pronoun may mean, `said` players with their acts, `places` positions with their players,
+    `seats` all players where they are known.
     """
 
     last: tuple[str, ...] = ()
@@ -25,6 +26,7 @@ class Context(NamedTuple):
     acted: bool = False
     said: tuple[tuple[str, str], ...] = ()
     places: tuple[tuple[str, str], ...] = ()
+    seats: tuple[str, ...] = ()
 
 
 @record
@@ -127,6 +129,8 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
             if len(context.last) != 1:
                 return (), "talk_who"
             found += context.last
+        elif name == "next" and context.last and (behind := after(context.last[-1], context.seats)):
+            found.append(behind)
         elif name in ("next", "they"):
             return (), "talk_who"
         else:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from cardspeak.talk.forms.sk import FORMS
+from cardspeak.talk.gists.sk import GISTS
 from cardspeak.talk.model import Language
 
-FORMS: Mapping[str, str] = {}
 SEATS: Mapping[str, str] = {}
 ACTS: Mapping[str, str] = {}
 WORDS: Mapping[str, str] = {}
@@ -14,6 +15,6 @@ TABLE: Mapping[str, str] = {}
 SAYINGS: tuple[tuple[str, str], ...] = ()
 
 SLOVAK = Language(
-    "sk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS,
+    "sk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", accents=True,
 )  # fmt: skip

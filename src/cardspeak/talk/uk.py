@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from cardspeak.talk.forms.uk import FORMS
+from cardspeak.talk.gists.uk import GISTS
 from cardspeak.talk.model import Language
 
-FORMS: Mapping[str, str] = {}
 SEATS: Mapping[str, str] = {}
 ACTS: Mapping[str, str] = {}
 WORDS: Mapping[str, str] = {}
@@ -14,6 +15,6 @@ TABLE: Mapping[str, str] = {}
 SAYINGS: tuple[tuple[str, str], ...] = ()
 
 UKRAINIAN = Language(
-    "uk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS,
+    "uk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".",
 )  # fmt: skip

@@ -9,7 +9,7 @@ from cardspeak.floor.declarations.gestures import cards_forward, tapped, token, 
 from cardspeak.floor.declarations.rule import declared, early_call, unclear
 from cardspeak.floor.declarations.speech import Meaning, meaning
 from cardspeak.floor.declarations.spoken import RAISES
-from cardspeak.floor.declarations.turns import after_the_turn, early, in_his_turn
+from cardspeak.floor.declarations.turns import after_the_turn, early, folded_already, in_his_turn
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand.decide import step
@@ -39,8 +39,11 @@ def rules(state: State, story: Sequence[s.Statement], at: int, known: Known, law
         return None
     seat = known.seats.index(said.seat)
     queue = state.round.queue
-    if not queue or not state.round.live >> seat & 1:
+    if not queue:
         return None
+    if not state.round.live >> seat & 1:
+        done = declaration_of(said, seat, (), known) if isinstance(said, s.Says | s.PutsOut) else None
+        return (folded_already(seat, done.put), 1) if done is not None else None
     in_turn = queue[0] == seat
     if not in_turn and says_call(said) and _amount_is_open(story, at, said.seat):
         return early_call(state, law, Declaration(seat, know=known.know)), 1
@@ -51,7 +54,7 @@ def rules(state: State, story: Sequence[s.Statement], at: int, known: Known, law
         _lies_there(said, max(state.round.bets[seat], sum(known.front.get(said.seat, ()))))
     if isinstance(said, s.TakesBack) and said.put is None:
         return took_back(state, law, Declaration(seat, took=_chips(said.took)[0], know=known.know)), 1
-    done: Declaration | None = None
+    done = None
     if isinstance(said, s.Gestures):
         ruled = GESTURES[said.what](then, law, Declaration(seat, know=known.know))
     else:

@@ -188,6 +188,8 @@ def _added(turn: Turn, now: Moment, said: Declared) -> Ruling | None:
     waits = base.round.queue[:1] != (turn.seat,)
     then = in_his_turn(seen, turn.seat) if waits else base
     did = (*_did(turn, now), said)
+    if len(did) == 1:
+        return None  # what came first was told with what others did
     parts = [_part(each, turn.seat, then, now.known, place == 0) for place, each in enumerate(did)]
     if any(each is None for each in parts):
         return None
@@ -318,7 +320,7 @@ def turns_after(
     """
     said = now.story[now.at]
     if not isinstance(said, Declared) or said.seat not in now.known.seats:
-        ends = isinstance(said, s.Dealt | s.Room) or (isinstance(said, s.Mishap) and after is not now.state)
+        ends = isinstance(said, s.Dealt | s.Reached | s.Room) or (isinstance(said, s.Mishap) and after is not now.state)
         return () if ends else turns
     seat = now.known.seats.index(said.seat)
     old = next((each for each in turns if each.seat == seat), None)

@@ -74,6 +74,12 @@ def all_in_already(state: State, seat: int) -> Ruling:
     return Ruling(finding("has_nothing_to_decide", seat=seat), ("turn.all_in",), reason=Finding("is_all_in"))
 
 
+def folded_already(seat: int, put: int) -> Ruling:
+    """Return the ruling on what a player says or puts out whose hand is out."""
+    outcome, back = finding("has_nothing_to_decide", seat=seat), ((seat, put),) if put else ()
+    return Ruling(outcome, ("fold.effect",), reason=Finding("hand_is_folded"), refunds=back)
+
+
 def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
     """Return the ruling on an action before its turn: a fold counts at once, anything else waits."""
     command = ruled.command

@@ -315,6 +315,7 @@ ruled-hand-comes-back = the hand comes back
 ruled-hand-goes-on-as-it-stands = the hand goes on as it stands
 ruled-hand-has-no-claim = the hand has no claim
 ruled-hand-is-dead = the hand is dead
+ruled-hand-is-folded = the hand is folded
 ruled-hand-is-live = the hand is live
 ruled-hand-is-shown-and-is-dead = the hand is shown, and is dead
 ruled-hand-is-shown-and-is-live = the hand is shown, and is live

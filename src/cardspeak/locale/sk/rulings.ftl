@@ -315,6 +315,7 @@ ruled-hand-comes-back = ruka sa vracia
 ruled-hand-goes-on-as-it-stands = rozdanie pokračuje tak, ako je
 ruled-hand-has-no-claim = ruka nemá nárok na pot
 ruled-hand-is-dead = ruka je mŕtva
+ruled-hand-is-folded = ruka je už zložená
 ruled-hand-is-live = ruka je živá
 ruled-hand-is-shown-and-is-dead = ruka sa ukáže a je mŕtva
 ruled-hand-is-shown-and-is-live = ruka sa ukáže a je živá

@@ -315,6 +315,7 @@ ruled-hand-comes-back = рука повертається
 ruled-hand-goes-on-as-it-stands = роздача триває як є
 ruled-hand-has-no-claim = рука не претендує на банк
 ruled-hand-is-dead = рука мертва
+ruled-hand-is-folded = руку вже скинуто
 ruled-hand-is-live = рука жива
 ruled-hand-is-shown-and-is-dead = руку показують, і вона мертва
 ruled-hand-is-shown-and-is-live = руку показують, і вона жива

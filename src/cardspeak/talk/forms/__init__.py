@@ -1,0 +1,1 @@
+"""Words with all their forms, in each language: the first is the one that rows of its tables have."""

@@ -1,0 +1,3 @@
+"""Russian words with their forms."""
+
+FORMS: dict[str, str] = {}

@@ -1,0 +1,3 @@
+"""Slovak words with their forms."""
+
+FORMS: dict[str, str] = {}

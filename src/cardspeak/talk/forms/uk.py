@@ -1,0 +1,3 @@
+"""Ukrainian words with their forms."""
+
+FORMS: dict[str, str] = {}
