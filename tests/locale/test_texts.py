@@ -43,7 +43,6 @@ TO_WRITE: dict[str, set[str]] = {
         "topics",
     },
     "sk": {
-        "basic-holdem",
         "fspr-training",
     },
 }

@@ -49,12 +49,14 @@ def run(options: argparse.Namespace) -> int:
         print(line({**said, "differs": {name: {key: each[key] for key in SHORT} for name, each in differs.items()}}))
         return 0
     say(said["ruling"], "bold red" if found.refused else "bold green")
-    for text in (*_more(language, said), *said["steps"]):
+    why = [said["reason"]] if said["reason"] and not found.clauses else []
+    for text in (*why, *_more(language, said), *said["steps"]):
         print(f"    {text}")
     for text in said["stands"]["text"] if found.by_hand else ():
         if text not in said["steps"]:
             print(f"    {text}")
-    print(f"    {', '.join(found.clauses)}")
+    if found.clauses:
+        print(f"    {', '.join(found.clauses)}")
     for name in found.clauses:
         if clause := cited_in(language, name):
             print(f"    {name}: {clause.heading}")

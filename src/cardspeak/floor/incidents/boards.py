@@ -4,26 +4,27 @@ from collections.abc import Callable
 
 from cardspeak.floor.incidents.hearing import Hearing
 from cardspeak.floor.incidents.procedures import impossible, ruling
+from cardspeak.floor.incidents.sight import next_street
 from cardspeak.floor.ruling import Ruling
-
-FLOP_STREETS = ("flop", "turn", "river")
 
 
 def opened_early(hearing: Hearing) -> Ruling:
     """Rule on a street that was opened before the betting was over."""
-    family, street = hearing.facts.text("family"), hearing.facts.text("which street")
-    at = hearing.facts.number("street")
-    if family == "flop" and street == "next street" and at < len(FLOP_STREETS):
-        street = FLOP_STREETS[at]
-    if (family == "flop") != (street in FLOP_STREETS):
+    streets, named = hearing.state.deal.game.streets, hearing.facts.text("which street")
+    coming = next_street(hearing.state)
+    street = coming.name if coming and coming.board and named == "next street" else named
+    there = next((each for each in streets if each.name == street), None)
+    if street == "next street" and any(each.board for each in streets):
+        return impossible("game_has_no_next_street")
+    if street != "next street" and not (there and there.board):
         return impossible(f"game_has_no_{street.replace(' ', '_')}")
     if hearing.facts.yes("round over"):
         return impossible("betting_is_over")
-    if family != "flop":
+    if there is None:
         found = hearing.procedure("early.stud")
+    elif coming is not there:
+        return impossible(f"{street}_does_not_come_next")
     else:
-        if at != FLOP_STREETS.index(street):
-            return impossible(f"{street}_does_not_come_next")
         found = hearing.procedure(f"early.{street}")
     hearing.ask("stub.shuffle")
     return ruling(hearing, found)
@@ -46,8 +47,8 @@ def wrong_burn(hearing: Hearing) -> Ruling:
 def wrong_cards(hearing: Hearing) -> Ruling:
     """Rule on a street with too many cards."""
     street, number = hearing.facts.text("which street"), hearing.facts.number("cards turned up")
-    right = 3 if street == "flop" else 1
-    if number <= right or hearing.facts.text("family") != "flop":
+    there = next((each for each in hearing.state.deal.game.streets if each.name == street), None)
+    if there is None or number <= there.board:
         return impossible("not_too_many", cards=number)
     return ruling(hearing, hearing.procedure("flop.surplus" if street == "flop" else "street.surplus"))
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cardspeak.floor.incidents.hearing import Hearing
 from cardspeak.floor.incidents.lost import lost, won_already
 from cardspeak.floor.incidents.procedures import impossible, ruling
+from cardspeak.floor.incidents.sight import dealt_so_far
 from cardspeak.floor.ruling import Ruling
 from cardspeak.law.procedure import Procedure
 
@@ -30,6 +31,9 @@ def _by(point: str) -> Callable[[Hearing], Ruling]:
 
 def exposed(hearing: Hearing) -> Ruling:
     """Rule on a card of a player that the dealer turned up."""
+    told, there = dict(hearing.incident.facts), dealt_so_far(hearing.state)
+    if int(told.get("card", 0)) > there or len(hearing.incident.cards) > there:
+        return impossible("no_so_many_cards", cards=there)
     if hearing.facts.yes("later street"):
         if hearing.facts.text("family") == "stud":
             return ruling(hearing, hearing.procedure("exposed.last"))

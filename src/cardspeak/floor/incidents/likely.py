@@ -2,13 +2,19 @@
 
 from collections.abc import Callable
 
-from cardspeak.floor.incidents.sight import actions
+from cardspeak.floor.incidents.sight import actions, next_street
 from cardspeak.hand.state import State
 from cardspeak.irregularities import OFFERS, SELDOM, Moment
 
 
 def _has_board(state: State) -> bool:
-    return state.deal.game.family == "flop"
+    return any(street.board for street in state.deal.game.streets)
+
+
+def _comes(state: State, name: str) -> bool:
+    """Say whether the street of this name is the next of the game."""
+    coming = next_street(state)
+    return coming is not None and coming.name == name
 
 
 def _acted(state: State) -> bool:
@@ -28,12 +34,12 @@ CONDITIONS: dict[Moment, Callable[[State], bool]] = {
     "deal": lambda state: state.stage not in ("showdown", "naming", "over", "dictating") and not _acted(state),
     "betting": _betting,
     "street_due": lambda state: state.stage == "dictating",
-    "flop_due": lambda state: state.stage == "dictating" and _has_board(state) and state.street == 0,
+    "flop_due": lambda state: state.stage == "dictating" and _comes(state, "flop"),
     "street_opened": _just_opened,
-    "flop_opened": lambda state: _just_opened(state) and state.street == 1,
-    "early_flop": lambda state: _betting(state) and _has_board(state) and state.street <= 0,
-    "early_turn": lambda state: _betting(state) and _has_board(state) and state.street == 1,
-    "early_river": lambda state: _betting(state) and _has_board(state) and state.street == 2,
+    "flop_opened": lambda state: _just_opened(state) and state.deal.game.streets[state.street].name == "flop",
+    "early_flop": lambda state: _betting(state) and _comes(state, "flop"),
+    "early_turn": lambda state: _betting(state) and _comes(state, "turn"),
+    "early_river": lambda state: _betting(state) and _comes(state, "river"),
     "showdown": lambda state: state.stage in ("showdown", "naming", "over"),
 }
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from cardspeak.floor.incidents.incident import Incident
+from cardspeak.games.model import Street
 from cardspeak.hand.pots import values
 from cardspeak.hand.showdown import claims, unseen
 from cardspeak.hand.state import State, seats_in
@@ -26,7 +27,7 @@ OF_THE_HAND: dict[str, Callable[[State, Ask], Any]] = {
     "players in": lambda state, ask: state.round.live.bit_count(),
     "pot awarded": lambda state, ask: state.stage == "over",
     "showdown": lambda state, ask: state.stage in ("showdown", "naming"),
-    "on the flop": lambda state, ask: state.deal.game.family == "flop" and state.street == 1,
+    "on the flop": lambda state, ask: state.street >= 0 and state.deal.game.streets[state.street].name == "flop",
     "last street": lambda state, ask: state.street == len(state.deal.game.streets) - 1,
     "next hand begun": lambda state, ask: False,  # this hand is the one before the floor
     "looked": lambda state, ask: True,  # nobody has said otherwise
@@ -127,6 +128,18 @@ def _won(state: State, seat: int) -> bool:
     if state.stage != "over":
         raise Unknown("won")
     return state.round.stacks[seat] > 0
+
+
+def next_street(state: State) -> Street | None:
+    """Return the street of this game that comes next; none after the last."""
+    coming = state.deal.game.streets[state.street + 1 : state.street + 2]
+    return coming[0] if coming else None
+
+
+def dealt_so_far(state: State) -> int:
+    """Return how many cards a player has been dealt in this game up to this street."""
+    streets = state.deal.game.streets[: max(state.street, 0) + 1]
+    return sum([street.down + street.up for street in streets])
 
 
 def actions(state: State) -> int:

@@ -439,6 +439,7 @@ ruled-no-offence = no offence
 ruled-no-offence-by-itself = no offence by itself
 ruled-no-official-term = no official term
 ruled-no-own-cards-on-this-street = no player gets their own card on this street
+ruled-no-so-many-cards = no player has more than { $cards } cards yet
 ruled-nobody-acted-behind = nobody has acted behind { $seat } yet
 ruled-nobody-else-sees-cards = nobody else sees the cards
 ruled-nobody-pays-for-found-chips = nobody pays for the found chips

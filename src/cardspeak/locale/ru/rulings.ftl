@@ -442,6 +442,7 @@ ruled-no-offence = не нарушение
 ruled-no-offence-by-itself = само по себе не нарушение
 ruled-no-official-term = не официальный термин
 ruled-no-own-cards-on-this-street = на этой улице никто не получает своих карт
+ruled-no-so-many-cards = ни у кого ещё нет больше карт, чем { $cards }
 ruled-nobody-acted-behind = после { $seat } ещё никто не ходил
 ruled-nobody-else-sees-cards = больше никто карт не увидит
 ruled-nobody-pays-for-found-chips = за найденные фишки никто не платит

@@ -445,6 +445,7 @@ ruled-no-offence = nie je to priestupok
 ruled-no-offence-by-itself = samo osebe nie je priestupok
 ruled-no-official-term = neoficiálny výraz
 ruled-no-own-cards-on-this-street = na tejto ulici nikto nedostáva vlastnú kartu
+ruled-no-so-many-cards = nikto zatiaľ nemá viac kariet ako { $cards }
 ruled-nobody-acted-behind = po hráčovi { $seat } ešte nikto nekonal
 ruled-nobody-else-sees-cards = nikto iný karty neuvidí
 ruled-nobody-pays-for-found-chips = za nájdené žetóny nikto neplatí

@@ -442,6 +442,7 @@ ruled-no-offence = не порушення
 ruled-no-offence-by-itself = саме по собі не порушення
 ruled-no-official-term = не офіційний термін
 ruled-no-own-cards-on-this-street = на цій вулиці ніхто не отримує своїх карт
+ruled-no-so-many-cards = ні в кого ще немає більше карт, ніж { $cards }
 ruled-nobody-acted-behind = після { $seat } ще ніхто не ходив
 ruled-nobody-else-sees-cards = більше ніхто карт не побачить
 ruled-nobody-pays-for-found-chips = за знайдені фішки ніхто не платить

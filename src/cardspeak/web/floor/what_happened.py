@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cardspeak.floor.incidents.likely import likely
+from cardspeak.floor.incidents.sight import dealt_so_far
 from cardspeak.floor.sanctions.record import penalty_of
 from cardspeak.hand.state import State
 from cardspeak.irregularities import Offer
@@ -37,8 +38,8 @@ SAID = {
     "sk": ("raise", "call", "check", "bet", "all in", "fold", "pot", "zvyšujem", "dorovnávam", "skladám"),
 }
 CHOICES = {
-    "NUMBER": ("1", "2", "3", "4", "5", "6"), "NTH": ("first", "second", "third", "fourth"),
-    "STREET": ("flop", "turn", "river"), "RUN": ("first", "second"), "PART": ("pot", "main pot", "side pot"),
+    "NUMBER": ("1", "2", "3", "4", "5", "6"), "NTH": tuple("first second third fourth fifth sixth seventh".split()),
+    "RUN": ("first", "second"), "PART": ("pot", "main pot", "side pot"),
     "TEXT": ("a warning", "one hand", "two hands", "one round", "two rounds", "three rounds", "disqualification"),
     "SECONDS": ("10 seconds", "30 seconds", "1 minute", "2 minutes"), "TIMES": ("once", "twice"),
     "LANGUAGE": ("English", "Russian", "Slovak", "Ukrainian", "German"),
@@ -129,7 +130,7 @@ def _fill(request: Asked, real: RealTable, now: State, key: str, asked: Mapping[
         asks=_question(key, slot),
         kept=[("key", key), *filled.items()], told=list(filled.values()), seats=_seats(now, names, slot, filled),
         others=_others(table_id, key, _seats(now, names, "SEAT", filled), filled) if key in HIS_TURN else (),
-        choices=_choices(real.law, slot), said=SAID[language], chips=chips, put=put, deck=deck(now),
+        choices=_choices(real.law, slot, now), said=SAID[language], chips=chips, put=put, deck=deck(now),
         more=[(size, f"{put}+1x{size}" if put else f"1x{size}") for size in chips],
     )  # fmt: skip
 
@@ -142,8 +143,12 @@ def _question(key: str, slot: str) -> str:
     return own if has(own) else "floor-slot-text"
 
 
-def _choices(law: Law, slot: str) -> tuple[str, ...]:
-    """Return what may be tapped for a place; of penalties those that the book has."""
+def _choices(law: Law, slot: str, now: State) -> tuple[str, ...]:
+    """Return what may be tapped for a place: of penalties those of the book, of streets and cards those of the game."""
+    if slot == "NTH":
+        return CHOICES["NTH"][: dealt_so_far(now)]
+    if slot == "STREET":
+        return tuple([street.name for street in now.deal.game.streets if street.board])
     if slot != "TEXT":
         return CHOICES.get(slot, ())
     scale = law.penalty_scale(Facts({}))
