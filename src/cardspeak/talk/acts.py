@@ -155,6 +155,9 @@ class Reader:
                 return self._put(term, players=(name,))
             if before & {"to", "around", "for", "on", "at", "over"}:
                 return self._put(term, other=name)
+            after = self._next()
+            if not (now.players or now.everybody or now.linked or (after and "act" in after.roles)):
+                return self._put(term, players=(name,))  # the verb before its player
             self._close()
             return self._put(term, players=(name,))
         if now.players and not self._joined():

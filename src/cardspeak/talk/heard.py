@@ -61,14 +61,21 @@ def told(
     """
     found = heard(text, language, seats, places)
     if found.stopped is not None:
-        if found.stopped.code == "talk_not_closed":
-            parse_story(text)
+        _is_no_story(text)
         if found.readings:
             raise Ambiguous(" | ".join(found.readings))
         facts = dict(found.stopped.facts)
         near = complaint(str(facts.get("text", "")))
         raise NotHeard(str(near), near.statement, str(facts.get("word", near.word)), near.nearest, found.stopped)
     return found
+
+
+def _is_no_story(text: str) -> None:
+    """Raise what is wrong with a text that is a story but for its amounts, cards or quotation marks."""
+    try:
+        parse_story(text)
+    except NotUnderstood:
+        return
 
 
 def _strange(found: Heard) -> int:
@@ -107,6 +114,10 @@ class _Hearing:
         for sentence, ends in self._sentences():
             if sentence:
                 self._sentence(sentence, ends)
+        if self.asides and not self.lines and self.stopped is None:
+            first = next(term for term in self.terms if term.start in self.asides)
+            self._stop("talk_word", first, self.terms)
+            self.asides = set()
         lines, statements = self.before or (self.lines, self.statements)
         marked = marks(self.terms, self.read, self.asides, dict(self.context.places))
         return Heard(
@@ -198,7 +209,7 @@ class _Hearing:
         found = _trimmed(found)
         tells = any(term.kind in TELLING or term.roles.get("act") for term in found)
         reason = bool(found) and "aside" in found[0].parts
-        if not found or (tells and not reason) or not self.statements:
+        if not found or (tells and not reason):
             return False
         self.asides |= {term.start for term in found}
         return True

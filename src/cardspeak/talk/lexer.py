@@ -192,7 +192,8 @@ class _Lexer:
         after = re.match(r"(?:,?\s*(?:и |та |й |і )?[А-ЯІЇЄ](?!\w))*,?\s*([^\W\d_]+)", self.text[at:])
         if after is None:
             return True
-        entry = self.lexicon.entries.get(folded(after[1]))
+        here, self.at = self.at, at + after.start(1)
+        entry, self.at = self._entry()[0], here
         return entry is not None and "act" in entry.roles
 
     def _a_seat(self, at: int) -> bool:

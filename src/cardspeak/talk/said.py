@@ -56,6 +56,8 @@ def written(deed: Deed, context: Context) -> Written:
     if not deed.done:
         if deed.cards and deed.players:
             return _done(lines, [_with("has", player, deed.cards) for player in deed.players], context, deed)
+        if "it" in deed.marks and deed.players:  # whose turn it is shows by itself
+            return Written(lines, context._replace(last=deed.players))
         return Written(lines, context, "talk_what")
     if deed.everybody or deed.nobody or (deed.act in AROUND and _nobody_acts(deed)):
         return _around(lines, deed, context)

@@ -16,5 +16,5 @@ SAYINGS: tuple[tuple[str, str], ...] = ()
 
 UKRAINIAN = Language(
     "uk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
-    decimal=",", thousands=".",
+    decimal=",", thousands=".", negation="не",
 )  # fmt: skip
