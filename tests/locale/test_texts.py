@@ -36,11 +36,6 @@ TO_WRITE: dict[str, set[str]] = {
         "fspr-training",
         "tda-2011",
         "tda-2024",
-        "points",
-        "policies",
-        "parameters",
-        "values",
-        "topics",
     },
     "sk": {
         "fspr-training",
