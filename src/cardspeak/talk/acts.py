@@ -102,8 +102,8 @@ class Reader:
         parts = term.parts
         if term.kind == "break":
             return self._break(term)
-        if term.kind == "seat":
-            return self._seat(term)
+        if term.kind == "seat" and not ("act" in term.roles and self._speaks()):
+            return self._seat(term) and ("act" not in term.roles or self._act(term))
         if term.kind == "quote":
             return self._put(term, act=self.now.act or "say", quote=str(term.value), quoted=True)
         if term.kind == "remark" or (term.kind == "card" and self.now.players):
@@ -112,7 +112,7 @@ class Reader:
             return self._amount(term)
         if term.kind == "cards":
             return self._put(term, cards=f"{self.now.cards} {term.value}".strip())
-        if self.now.act == "say" and not self.now.quote and not parts & {"early", "silent"}:
+        if self._speaks() and not parts & {"early", "silent"}:
             return self._spoken()
         if "pot" in parts and self.now.act in ("bet", "raise", "open") and not self.now.amount:
             return self._put(term, act="pot")
@@ -121,6 +121,10 @@ class Reader:
         if parts:
             return self._part(term)
         return term.kind == "filler"
+
+    def _speaks(self) -> bool:
+        """Say whether words follow that somebody says."""
+        return self.now.act == "say" and not self.now.quote
 
     def _break(self, term: Term) -> bool:
         if self.now.done and not self._goes_on():

@@ -181,11 +181,19 @@ class _Lexer:
         if found is None:
             return None
         written, owns = found[1], bool(found[2])
-        if len(written) == 1 and (written.islower() or written == "I") and written.upper() not in self.names.values():
-            return None
+        if len(written) == 1 and (written.islower() or written == "I"):
+            if written.upper() not in self.names.values() or self._a_word(written):
+                return None
         if written == "A" and not owns and not self._a_seat(found.end()):
             return None
+        if len(written) == 1 and written != "A" and self._a_word(written) and not self._acts_next(found.end()):
+            return None
         return (written.casefold() if " " in written else written.upper()), len(found[0]), owns
+
+    def _a_word(self, letter: str) -> bool:
+        """Say whether a letter is a word of the language, as Slovak `a`, `v` and `s`."""
+        entry = self.lexicon.entries.get(letter.lower())
+        return entry is not None and bool(entry.parts - {"filler"})
 
     def _acts_next(self, at: int) -> bool:
         """Say whether an act follows, or another seat: a single Cyrillic letter is a preposition elsewhere."""

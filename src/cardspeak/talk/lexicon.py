@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.talk.letters import bare, folded
+from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Language
 
 ROLES = ("seat", "act", "part", "number", "card", "table")
@@ -41,7 +41,7 @@ def ways(text: str, forms: Mapping[str, str]) -> Iterator[list[str]]:
     for way in text.split("|"):
         found = atoms(folded(way))
         if found:
-            yield from map(list, product(*([word, *folded(forms.get(word, "")).split()] for word in found)))
+            yield from map(list, product(*([word, *forms.get(word, "").split()] for word in found)))
 
 
 @cache
@@ -58,18 +58,18 @@ def built(language: Language) -> Lexicon:
     parts: dict[str, set[str]] = {}
     heads: set[str] = set()
     longest = 1
+    forms = {folded(base): folded(several) for base, several in language.forms.items()}
 
     def enter(table: Mapping[str, str], role: str) -> None:
         nonlocal longest
         for meaning, said in table.items():
-            for found in ways(said, language.forms):
-                for written in _spelt(found, language.accents):
-                    key = "".join(written)
-                    heads.add(written[0])
-                    longest = max(longest, len(written))
-                    if role == "part":
-                        parts.setdefault(key, set()).add(meaning)
-                    roles.setdefault(key, {}).setdefault(role, meaning)
+            for written in ways(said, forms):
+                key = "".join(written)
+                heads.add(written[0])
+                longest = max(longest, len(written))
+                if role == "part":
+                    parts.setdefault(key, set()).add(meaning)
+                roles.setdefault(key, {}).setdefault(role, meaning)
 
     for table, role in (
         (language.seats, "seat"), (language.acts, "act"), (language.words, "part"),
@@ -79,10 +79,9 @@ def built(language: Language) -> Lexicon:
     for house in language.house.values():
         enter(dict(_house(house)), "act")
     stems: dict[str, str] = {}
-    for base, several in language.forms.items():
+    for base, several in forms.items():
         for form in (base, *several.split()):
-            for written in _spelt([folded(form)], language.accents):
-                stems.setdefault(written[0], folded(base))
+            stems.setdefault(form, base)
     entries = {key: Entry(found, frozenset(parts.get(key, ()))) for key, found in roles.items()}
     return Lexicon(entries, longest, stems, frozenset(heads))
 
@@ -92,8 +91,3 @@ def _house(text: str) -> Iterator[tuple[str, str]]:
         words, _, act = row.partition("=")
         if act.strip():
             yield act.strip(), words.strip()
-
-
-def _spelt(found: list[str], accents: bool) -> Iterable[list[str]]:
-    plain = [bare(word) for word in found] if accents else found
-    return (found,) if plain == found else (found, plain)

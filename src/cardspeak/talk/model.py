@@ -31,7 +31,6 @@ class Language(NamedTuple):
     negation: str = "not"  # the word under which `forms` has all that negates
     present: Mapping[str, str] = {}  # a form, and the one that the phrases of a story have
     house: Mapping[str, str] = {}  # a book, and words of its house, each `word = act`
-    accents: bool = False  # whether words are typed without their accents too
 
 
 NO_ROLES: Mapping[str, str] = {}
