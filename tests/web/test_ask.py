@@ -236,7 +236,7 @@ def test_what_is_understood_shows_while_it_is_typed(app: Any, language: str) -> 
     shown = words(reply)
     assert say(language, "told-seat-bets-with-amount", SEAT="A", AMOUNT=100) in shown
     assert say(language, "ask-lost", words="B frobs it") in shown
-    assert f'<mark>B frobs it<span class="unseen"> ({say(language, "ask-not-read")})' in reply.text
+    assert f'<mark>B frobs it<span class="unseen" lang="{language}"> ({say(language, "ask-not-read")})' in reply.text
     assert f'title="{say(language, "heard-act")}">bets' in reply.text
     assert say(language, "ask-all-heard") in words(get(app, "/ask/heard?story=A+bets+100", language))
     assert 'id="heard"' in get(app, "/ask/heard", language).text
