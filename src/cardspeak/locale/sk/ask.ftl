@@ -21,6 +21,7 @@ ask-turn = Na rade
 ask-player = Hráč
 ask-chips = Zostáva žetónov
 ask-bet = Stávka pred ním
+ask-cards = Karty
 ask-more = Čo ešte je známe
 ask-more-hint = Po riadkoch, ako v súbore prípadov: karty v ruke, poradie balíčka, skoršie priestupky.
 ask-story = Čo sa stalo?
