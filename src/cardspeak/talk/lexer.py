@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from cardspeak.talk.amounts import joined
 from cardspeak.talk.letters import folded, latin_seat
-from cardspeak.talk.lexicon import Entry, Lexicon, lexicon
+from cardspeak.talk.lexicon import Entry, Lexicon, joint, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.numerals import number_of
 
@@ -31,7 +31,17 @@ _FRACTION = re.compile(
 @lru_cache(maxsize=256)
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
-    return joined(_Lexer(text, language, names).run())
+    return joined(_titles(_Lexer(text, language, names).run()))
+
+
+def _titles(found: list[Term]) -> list[Term]:
+    """Make nothing of a word as "player" that stands before the name of one: player A, the guy on the button."""
+    for at, term in enumerate(found):
+        if term.kind == "seat" and term.value == "Someone" and not term.owns:
+            after = next((each for each in found[at + 1 :] if not each.parts & {"filler", "on", "from"}), None)
+            if after is not None and after.kind == "seat" and "act" not in after.roles and after.value != "Someone":
+                found[at] = term._replace(kind="filler", value="", roles=NO_ROLES, parts=frozenset({"filler"}))
+    return found
 
 
 class _Lexer:
@@ -123,7 +133,7 @@ class _Lexer:
                 short = word.removesuffix("'s").removesuffix("s'")
                 if short not in self.lexicon.heads:
                     break
-            key += word
+            key += joint(word)
             count += 1
             entry = self.lexicon.entries.get(key)
             if entry is None and key.endswith("'s"):
@@ -192,7 +202,7 @@ class _Lexer:
 
     def _a_word(self, letter: str) -> bool:
         """Say whether a letter is a word of the language, as Slovak `a`, `v` and `s`."""
-        entry = self.lexicon.entries.get(letter.lower())
+        entry = self.lexicon.entries.get(joint(letter.lower()))
         return entry is not None and bool(entry.parts - {"filler"})
 
     def _acts_next(self, at: int) -> bool:
@@ -210,9 +220,9 @@ class _Lexer:
         if after is None or after[1] != after[1].lower():
             return True
         word = after[1].casefold()
-        entry = self.lexicon.entries.get(word)
+        entry = self.lexicon.entries.get(joint(word))
         if entry is None or "act" in entry.roles or word in self.lexicon.stems:
             noun = re.match(r"\s*[^\W\d_]+\s+([^\W\d_]+)", self.text[at:])  # "A folded player" is nobody's seat
-            one = self.lexicon.entries.get(noun[1].casefold()) if noun else None
+            one = self.lexicon.entries.get(joint(noun[1].casefold())) if noun else None
             return one is None or one.roles.get("seat") != "Someone"
         return not entry.parts & {"filler", "chip", "cards", "single"} and entry.roles.keys() <= {"part"}

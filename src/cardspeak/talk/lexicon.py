@@ -36,6 +36,11 @@ def atoms(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|[^\s\w-]", text)
 
 
+def joint(atom: str) -> str:
+    """Return a piece as it is put together with others: a letter by itself is a word, and part of no other."""
+    return f" {atom} " if len(atom) == 1 and atom.isalpha() else atom
+
+
 def ways(text: str, forms: Mapping[str, str]) -> Iterator[list[str]]:
     """Yield each way to say something as its atoms: the ways between bars, with all forms of their words."""
     for way in text.split("|"):
@@ -58,18 +63,21 @@ def built(language: Language) -> Lexicon:
     parts: dict[str, set[str]] = {}
     heads: set[str] = set()
     longest = 1
+    mine = frozenset(folded(language.mine).split())
     forms = {folded(base): folded(several) for base, several in language.forms.items()}
 
     def enter(table: Mapping[str, str], role: str) -> None:
         nonlocal longest
         for meaning, said in table.items():
             for written in ways(said, forms):
-                key = "".join(written)
+                key = "".join(map(joint, written))
                 heads.add(written[0])
                 longest = max(longest, len(written))
                 if role == "part":
                     parts.setdefault(key, set()).add(meaning)
                 roles.setdefault(key, {}).setdefault(role, meaning)
+                if role == "act" and not mine.isdisjoint(written):
+                    roles[key].setdefault("seat", "Hero")
 
     for table, role in (
         (language.seats, "seat"), (language.acts, "act"), (language.words, "part"),

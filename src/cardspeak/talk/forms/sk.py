@@ -112,7 +112,7 @@ OTHER = {
     "oponentovi oponentom",
     "villain": "villaina villainovi vilan vilain villan",
     "hero": "hera herovi",
-    "pot": "potu pote potom poty potov bank banku banka banke",
+    "pot": "potu pote poty potov bank banku banka banke",
     "žetón": "žetónu žetóny žetónov žetónom žetónmi žetóna zeton zetón chip chipu chipy chipov chipom čip čipy čipu čipov čipom žeton "
     "žetone žetónik",
     "stack": "stacku stacky stackom stacka stackov stek steku stekom štek",
