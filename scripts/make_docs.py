@@ -21,7 +21,10 @@ from fluent.syntax.serializer import FluentSerializer
 import cardspeak.law.policies  # noqa: F401  (registers the policies)
 from cardspeak.law.points import POINTS
 from cardspeak.law.policy import POLICIES
+from cardspeak.locale.messages import NAMES
 from cardspeak.story.phrases import PHRASES
+from cardspeak.talk.languages import LANGUAGES as TALK
+from cardspeak.talk.reference import rows
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "cardspeak"
@@ -116,6 +119,17 @@ def phrases() -> str:
     )
 
 
+def talk() -> str:
+    """The page of table talk: in each language what is said, and what it is in a story."""
+    head = "What people type, by language, and what it is in a story; all forms of the words are heard."
+    parts = ["# Table talk\n", f"{head}\n"]
+    for code in TALK:
+        parts += [f"## {NAMES[code]}\n", "| said | in a story |", "|---|---|"]
+        parts += [f"| {row.said.replace('|', '/')} | {row.means} |" for row in rows(code)]
+        parts.append("")
+    return "\n".join(parts)
+
+
 def codes() -> str:
     """The page of what the floor says and what is refused: each code, in English; in braces stand its facts."""
     said: dict[str, list[str]] = {"ruled": [], "refused": []}
@@ -165,7 +179,7 @@ def main() -> None:
             continue
         (TARGET / f"{layer}.md").write_text(page(layer, files), encoding="utf-8")
         lines.append(f"* [`cardspeak.{layer}`]({layer}.md): {summary(files)}")
-    for name, text in (("points", points()), ("phrases", phrases()), ("codes", codes())):
+    for name, text in (("points", points()), ("phrases", phrases()), ("talk-words", talk()), ("codes", codes())):
         (TARGET / f"{name}.md").write_text(text, encoding="utf-8")
         lines.append(f"* [{text.partition(chr(10))[0].removeprefix('# ')}]({name}.md)")
     (TARGET / "index.md").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -36,15 +36,8 @@ TO_WRITE: dict[str, set[str]] = {
         "fspr-training",
         "tda-2011",
         "tda-2024",
-        "points",
-        "policies",
-        "parameters",
-        "values",
-        "topics",
     },
-    "sk": {
-        "fspr-training",
-    },
+    "sk": set(),
 }
 
 FOREIGN = {"ru": "[іїєґІЇЄҐ]", "uk": "[ыэъёЫЭЪЁ']", "sk": "[а-яА-Яа-яґєії]"}

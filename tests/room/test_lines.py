@@ -130,13 +130,16 @@ def filled(offer: Offer, rng: Random) -> str:
     first, second = rng.sample(NAMES, 2)
     given = {
         "SEAT": first, "OTHER": second, "SEATS": first, "AMOUNT": rng.choice(("100", "400", "1000", "2500")),
-        "PUT": rng.choice(("1x1000", "500", "2x100+1x500", "3x100")), "TOOK": "1x100", "MOTIONS": "in two motions",
+        "PUT": rng.choice(("1x1000", "500", "2x100+1x500", "3x100")), "TOOK": "1x100", "SIZE": "2.5bb",
+        "ROUND": "turn", "MOTIONS": "in two motions",
         "CARDS": card_text(rng.randrange(52)), "NUMBER": rng.choice(("1", "2", "3", "4")),
         "NTH": rng.choice(("first", "second")), "STREET": rng.choice(("flop", "turn", "river")), "RUN": "first",
         "QUOTE": rng.choice(('"raise"', '"call"', '"I see your bet"', '"колл"', '"500"')), "PART": "pot",
         "SECONDS": "30 seconds", "TIMES": "twice", "FACE": "up", "TEXT": "so it is", "TABLE": "2", "LIVE": "dead",
         "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "DUE": "1200", "LANGUAGE": "German",
     }  # fmt: skip
+    if "draws" in offer.words:
+        given["NUMBER"] = "1"  # as many as are thrown away
     return written(offer, {slot: given[slot] for slot in slots(offer)})
 
 

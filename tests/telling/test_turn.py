@@ -140,3 +140,19 @@ def test_no_chip_moves_without_a_ruling(book: str, structure: str, facing: bool,
         if moved and after.state.stage == "betting":
             assert any(ruling.command is not None or ruling.remedies for ruling in after.rulings), line
         now, past, events = after, [*past, *story], [*events, *after.events]
+
+
+def test_a_turn_that_came_due_goes_on_in_the_next_line() -> None:
+    """A raise before its turn is owed its size when the turn has come, also after a line that says nothing new."""
+    case = {"table": {**GAMES["no-limit"], "seats": "A B C", "stacks": 5000}, "spot": {"street": "flop", "pot": 400}}
+    begun = setting(case, "tda-2024", (), SHELF)._replace(asked=True)
+    now = begin(begun)
+    assert isinstance(now, Told)
+    past: list[Any] = []
+    events = [*now.events]
+    for line in ('B says "bet"', "A checks", "on the flop", 'B says "300"', "B puts out 4x100"):
+        story = parse_story(line)
+        now = tell(now, past, events, story, begun.known, begun.law)
+        assert now.refused is None
+        past, events = [*past, *story], [*events, *now.events]
+    assert now.state.round.bets == (0, 300, 0)

@@ -412,6 +412,25 @@ def test_blinds_and_button_are_changed() -> None:
     at_a_real_table(test)
 
 
+def test_what_happened_is_found_by_what_people_call_it() -> None:
+    """In four languages, with typing errors too; several winners are chosen in one step."""
+
+    async def test(floor: Floor) -> None:
+        for typed, key in (
+            ("misdeal", "wrong-start"), ("oversized", "chips"), ("dead button", "wrong-button"), ("boxxed", "boxed"),
+            ("short stack", "all-in"), ("underraise", "wrong-size"), ("odd chip", "seats-splits-the-part"),
+            ("два победителя", "disputed-hand"), ("зайва фішка", "seats-splits-the-part"),
+            ("mrtvy buton", "wrong-button"),
+        ):  # fmt: skip
+            assert f'data-key="{key}"' in (await floor.get(f"/what?{urlencode({'q': typed})}")).text, typed
+        several = (await floor.get("/what?key=seats-splits-the-part&PART=pot")).text
+        assert several.count('type="checkbox" name="SEATS"') == 4
+        reply = await floor.get("/what?key=seats-splits-the-part&PART=pot&SEATS=Ann&SEATS=Bob")
+        assert "line=Ann+and+Bob+splits+the+pot" in reply.headers["location"]
+
+    at_a_real_table(test)
+
+
 def test_what_happened_needs_few_taps() -> None:
     """The likely mishaps of the moment come first; a search finds the others, in every language."""
 

@@ -217,15 +217,29 @@ def _told(wanted: int | str, played: Played, begun: Setting) -> Answer:
     return Answer(got == wanted, str(got), why.of_told(told))
 
 
-HAND_EXPECT: dict[str, Callable[[Any, Played, Setting], Answer]] = {
-    "options": _options,
+Expect = Callable[[Any, Played, Setting], Answer]
+
+
+def _after_rulings(expect: Expect) -> Expect:
+    """Return an expectation that rests on the rulings too which changed the hand that it looks at."""
+
+    def expected(wanted: Any, played: Played, begun: Setting) -> Answer:
+        answer = expect(wanted, played, begun)
+        changed = [point for ruling in played.rulings if ruling.remedies for point in ruling.points]
+        return answer._replace(points=(*answer.points, *changed))
+
+    return expected
+
+
+HAND_EXPECT: dict[str, Expect] = {
+    "options": _after_rulings(_options),
     "to_act": _to_act,
     "pots": _pots,
     "stacks_after": _stacks_after,
     "wins": _wins,
-    "board": _board,
-    "burns": _burns,
-    "holding": _holding,
+    "board": _after_rulings(_board),
+    "burns": _after_rulings(_burns),
+    "holding": _after_rulings(_holding),
     "blinds": _blinds,
     "shows": _shows,
     "told": _told,

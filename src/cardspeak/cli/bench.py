@@ -11,7 +11,7 @@ from cardspeak.cli import bench_ask
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
-NAMES = ("engine", "phh", "evaluation", "store", "room", "bots", "floor", "table", "rule")
+NAMES = ("engine", "phh", "evaluation", "store", "room", "bots", "floor", "table", "rule", "keystroke")
 QUICK = {
     "engine": ["--quick"],
     "phh": ["--rounds", "3"],
@@ -21,6 +21,7 @@ QUICK = {
     "bots": ["--game", "nlhe", "--hands", "2000"],
     "floor": ["--quick"],
     "table": ["--quick"],
+    "keystroke": ["--quick"],
     "rule": ["--quick"],
 }
 

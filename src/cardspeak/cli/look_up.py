@@ -14,6 +14,8 @@ from cardspeak.library.texts import policy_in, question_in
 from cardspeak.library.written import meant
 from cardspeak.service.rulebooks import policy_text
 from cardspeak.story.phrases import PHRASES
+from cardspeak.talk.languages import LANGUAGES as TALK
+from cardspeak.talk.reference import rows
 
 IN_FULL = 5  # up to so many points are shown with all their possible answers; more only by name
 
@@ -70,11 +72,14 @@ def run_phrases(options: argparse.Namespace) -> int:
     """Print an example of each phrase that matches, and what it means."""
     asked = options.words
     found = [phrase for phrase in PHRASES if _has(asked, f"{phrase.example} {phrase.words} {phrase.meaning}")]
-    if not found:
+    talk = [row for code in TALK for row in rows(code) if asked and _has(asked, f"{row.said} {row.means}")]
+    if not found and not talk:
         raise Unreadable(f"no phrase has the words {' '.join(asked)}: try one word, or a part of it")
     for phrase in found:
         row = {"example": phrase.example, "meaning": phrase.meaning, "phrase": phrase.words}
         print(line(row) if options.json else f"{phrase.example}  ({phrase.meaning})")
+    for said in talk:
+        print(line(said._asdict()) if options.json else f"{said.language}: {said.said}  ({said.means})")
     return 0
 
 

@@ -15,6 +15,7 @@ NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", 
 STORY = ("told",)  # what may be told, read when it is first said
 FILES = ("room", "ask", "floor", "rulings", "desk", "refusals", "events", "hands", "names")
 
+LONGEST = 900  # characters of a fact
 # Where a message begins; none is made with another, which would have to be parsed with it.
 _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _FACT = re.compile(r"\{ *\$(\w+) *\}")
@@ -119,9 +120,14 @@ def _plain(facts: Mapping[str, object]) -> dict[str, object]:
 
     return {
         name: fluent_number(int(fact), useGrouping=False) if isinstance(fact, Ungrouped)
-        else fact if isinstance(fact, int | float | str) else str(fact)
+        else fact if isinstance(fact, int | float) else _short(str(fact))
         for name, fact in facts.items()
     }  # fmt: skip
+
+
+def _short(text: str) -> str:
+    """Return a text with its end left out where Fluent would refuse it: it takes 1,000 characters in a place."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _files(key: str) -> tuple[str, ...]:

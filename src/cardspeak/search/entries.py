@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from cardspeak.irregularities import OFFENCE_ROWS
 from cardspeak.law.points import POINTS
 from cardspeak.library import books, read_toml
 from cardspeak.library.texts import clause_in
@@ -68,8 +69,12 @@ def entries() -> Iterator[Entry]:
         phrase = phrase_of(offer.words)
         for text in (phrase.example, phrase.meaning, *_told(phrase)):
             yield Entry(text, (key,), (), PHRASE)
-        for text in _titles(key):
+        for text in _said(f"offer-{key}"):
             yield Entry(text, (key,), (), TITLE)
+    for row in OFFENCE_ROWS:
+        keys = tuple(offer.key for offer in row.offers)
+        for text in (row.offence.name if row.offence else "", *_said(f"ruled-{row.code.replace('_', '-')}")):
+            yield Entry(text, keys, (), TITLE)
     for book in books().values():
         for clause in book.clauses.values():
             for said in dict.fromkeys(clause_in(language, clause) for language in LANGUAGES):
@@ -85,12 +90,10 @@ def _told(phrase: Phrase) -> Iterator[str]:
             yield from (told_in_words(language, found.key, found.places) for language in LANGUAGES[1:])
 
 
-def _titles(key: str) -> Iterator[str]:
-    """Yield what pages call an offer."""
-    for message in (f"offer-{key}", f"ruled-{key.removeprefix('offence-')}"):
-        if has(message):
-            yield from (say(language, message) for language in LANGUAGES)
-            return
+def _said(message: str) -> Iterator[str]:
+    """Yield a message in every language, where there is one."""
+    if has(message):
+        yield from (say(language, message) for language in LANGUAGES)
 
 
 def _points(name: str) -> tuple[str, ...]:

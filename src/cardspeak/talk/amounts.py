@@ -31,6 +31,9 @@ def _sizes(found: Sequence[Term]) -> Iterator[Term]:
 
 def _size(found: Sequence[Term], at: int) -> tuple[Term, int]:
     term, after = found[at], found[at + 1 : at + 5]
+    named = next((each for each in term.parts if each.endswith("-pot")), "")
+    if named:
+        return term._replace(kind="size", value=OF_THE_POT.format(named.removesuffix("-pot"))), 1
     part = next((PARTS[each] for each in term.parts if each in PARTS), "")
     pot = _pot(after)
     if part or term.kind == "fraction":
@@ -101,6 +104,9 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
     skip = 0
     while skip < min(2, len(rest)) and ("single" in rest[skip].parts or rest[skip].kind == "filler"):
         skip += 1
+    after = skip + 1
+    if after < len(rest) and numbers[after] and skip and "chip" in rest[skip].parts:  # one chip of 1000
+        return _of(1, numbers[after]), after + 1
     if skip < len(rest) and numbers[skip] and "chip" in _parts(rest, skip + 1):
         return _of(1, numbers[skip]), skip + 2
     return None

@@ -20,7 +20,10 @@ SEATS = {
     "Straddle": "straddler | utg straddle",
     "Hero": "hero | i | i'm | im | i am | me | i've | i'd",
     "Hero's": "my",
-    "Someone": "a player | one player | someone | somebody | some player | one guy | a guy | some guy | this guy",
+    "Someone": """
+        player | guy | the guy | the player | a player | one player | someone | somebody | some player | one guy | a guy
+        | some guy | this guy
+    """,
     "Villain": "villain | villian | vilain | vill | opponent | opp | oppo",
 }
 
@@ -160,9 +163,13 @@ WORDS = {
         | when
     """,
     "aside": """
-        because | since | thinking | thats | that's | although | as he | so both | it's | its | as i | cos | cuz | even
-        though | apparently
+        because | since | before | where | whereas | after he | while he | while everyone | without realizing | not
+        realizing | who thought | who is stacking | than | as if | until | not knowing | nobody realised | nobody
+        noticed | wanted | would have | had wanted | turns out | everyone saw | everybody saw | staring | neither | but
+        he | but the player | till | thinking | thats | that's | although | as he | so both | it's | its | as i | cos |
+        cuz | even though | apparently
     """,
+    "dealer": "dealer | the dealer",
     "next": """
         next guy | next one | next | player behind | next person | the next player | next to act | player to his left |
         the player to his left
@@ -208,8 +215,8 @@ WORDS = {
     "three-quarters": "three quarters | three fourths | 3 quarters",
     "and": "and | plus | &",
     "then": """
-        then | and then | but | next | so | while | when | after that | afterwards | later | after which | followed by |
-        and now | but then | whereupon | before | where
+        then | and then | but | so | while | when | after that | afterwards | later | after which | followed by | and
+        now | but then | whereupon
     """,
     "cards": "card | hand",
     "no": "not",
@@ -222,13 +229,12 @@ FILLERS = """
     only | thinks and | finally | eventually | here | there | a | an | the | his | her | their | he then | about |
     approximately | roughly | around about | also | still | too | first | simply | quietly | thinks | thinks about it
     and | tanks and | in the hand | this time | thinking | a bit | after thinking | after some thought | after a while
-    | with it | hi | hello | question | situation | the situation | hand | so i was | guy | some | player | players |
-    the player in | the player on | the guy in | from the | a player in | player in | the guy on | position | seat in
-    | really | hand went | in turn | for value | into the pot | in the pot | into it | out there | over the line |
-    with action on him | quick | very | all right | decides to | decided to | tries to | wants to | elects to |
-    chooses to | opts to | proceeds to | does | decides he will | then he | verbally | of course | thinks for a while
-    and | action folds | thinks a long time and | who is | accidentally | by accident | mistakenly | his last | last |
-    worth | worth of
+    | with it | hi | hello | question | situation | the situation | hand | so i was | some | players | the player in |
+    the player on | the guy in | from the | a player in | player in | the guy on | position | seat in | really | hand
+    went | in turn | for value | into the pot | in the pot | into it | out there | over the line | with action on him
+    | quick | very | all right | decides to | decided to | tries to | wants to | elects to | chooses to | opts to |
+    proceeds to | does | decides he will | then he | verbally | of course | thinks for a while and | action folds |
+    thinks a long time and | who is | accidentally | by accident | mistakenly | his last | last | worth | worth of
 """
 
 NUMBERS = {
@@ -291,6 +297,7 @@ TABLE = {
         limit texas holdem | nlh | nl hold'em | hold em | no limit hold em | texas hold'em
     """,
     "game limit holdem": """
+        limit | limit poker |
         limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em | limit hold em | fixed limit
     """,
     "game pot-limit holdem": "pot limit holdem | pot limit hold'em | plhe",

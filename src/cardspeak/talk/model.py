@@ -28,6 +28,7 @@ class Language(NamedTuple):
     gists: tuple[tuple[str, str], ...] = ()  # words that tell of a mishap in any order, and its sentence of a story
     decimal: str = "."  # the mark before parts of a number
     thousands: str = ","  # marks between thousands
+    negation: str = "not"  # the word under which `forms` has all that negates
     present: Mapping[str, str] = {}  # a form, and the one that the phrases of a story have
     house: Mapping[str, str] = {}  # a book, and words of its house, each `word = act`
     accents: bool = False  # whether words are typed without their accents too

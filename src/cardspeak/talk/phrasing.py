@@ -9,6 +9,7 @@ from cardspeak.record import record
 from cardspeak.story.parser import fitting
 from cardspeak.story.phrases import FORMS, PHRASES, VERBS
 from cardspeak.story.statements import Statement
+from cardspeak.talk.letters import folded
 from cardspeak.talk.lexicon import lexicon
 from cardspeak.talk.model import Term
 from cardspeak.talk.numerals import figures
@@ -59,14 +60,14 @@ def as_story(piece: Sequence[Term], language: str) -> str:
         elif term.kind == "quote":
             out.append(f'"{term.value}"')
         elif term.kind == "filler":
-            out += [word for word in term.text.casefold().split() if word in ARTICLES or word == "so"]
+            out += [word for word in folded(term.text).split() if word in ARTICLES or word == "so"]
         elif term.kind == "break":
             out.append(term.text if term.text in ":," else "")
         elif term.kind != "remark":
-            for word in re.split(r"[\s-]+", term.text.casefold()):
+            for word in re.split(r"[\s-]+", folded(term.text)):
                 if word in NOUNS and (not out or out[-1] not in ARTICLES):
                     out.append("the")
-                of_one = at and piece[at - 1].kind == "seat" and word == term.text.casefold().split()[0]
+                of_one = at and piece[at - 1].kind == "seat" and word == folded(term.text).split()[0]
                 out.append(word if word in known and not of_one else present.get(stems.get(word, word), word))
     return re.sub(r" ([,:])", r"\1", " ".join(filter(None, out))).strip(" ,:")
 
@@ -74,7 +75,7 @@ def as_story(piece: Sequence[Term], language: str) -> str:
 def strict(text: str, seats: frozenset[str]) -> tuple[Statement, ...]:
     """Return the statements of a sentence of a story whose players are these; none where it is not one."""
     found = _fitting(text)
-    return found if all(_named(statement) <= seats for statement in found) else ()
+    return found if all(players_of(statement) <= seats for statement in found) else ()
 
 
 @lru_cache(maxsize=4096)
@@ -82,7 +83,8 @@ def _fitting(text: str) -> tuple[Statement, ...]:
     return fitting(text)
 
 
-def _named(statement: Statement) -> frozenset[str]:
+def players_of(statement: Statement) -> frozenset[str]:
+    """Return the players whom a statement names."""
     one = {getattr(statement, "seat", ""), getattr(statement, "other", "")} - {""}
     return frozenset(one | set(getattr(statement, "seats", ())))
 
@@ -122,7 +124,7 @@ def said(piece: tuple[Term, ...], language: str) -> str:
         if letter:
             out.append(f"‹{letter}{at}›")
         elif term.kind not in ("break", "remark"):
-            words = [word for word in re.split(r"[\s-]+", term.text.casefold()) if word]
+            words = [word for word in re.split(r"[\s-]+", folded(term.text)) if word]
             if term.kind == "filler" and len(words) == 1 and not set(words) - ARTICLES:
                 continue
             out += [stems.get(word.removesuffix("'s"), word) for word in words if word not in ARTICLES]
@@ -166,10 +168,12 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
 
     `who` are the players that may be meant where the piece names none.
     """
-    stems = lexicon(language).stems
+    from cardspeak.talk.languages import LANGUAGES
+
+    stems, never = lexicon(language).stems, LANGUAGES[language].negation
     have: set[str] = set()
     for term in piece:
-        words = re.split(r"[\s-]+", term.text.casefold()) if term.kind not in ("quote", "remark") else []
+        words = re.split(r"[\s-]+", folded(term.text)) if term.kind not in ("quote", "remark") else []
         have |= {stems.get(word.removesuffix("'s"), word.removesuffix("'s")) for word in words if word}
     named = [term for term in piece if term.kind == "seat"]
     names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns))) or who
@@ -177,7 +181,7 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
     for row in _gists(language):
         if not all(have & either for either in row.words):
             continue
-        if "not" in have and not any("not" in either for either in row.words):
+        if never in have and not any(never in either for either in row.words):
             continue
         sentence = _told_of(row.sentence, names, piece)
         if sentence:

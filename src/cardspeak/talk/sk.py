@@ -16,5 +16,5 @@ SAYINGS: tuple[tuple[str, str], ...] = ()
 
 SLOVAK = Language(
     "sk", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
-    decimal=",", thousands=".", accents=True,
+    decimal=",", thousands=".", negation="nie", accents=True,
 )  # fmt: skip

@@ -441,5 +441,5 @@ SAYINGS = (
 
 UKRAINIAN = Language(
     "uk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
-    decimal=",", thousands=".",
+    decimal=",", thousands=".", negation="не",
 )  # fmt: skip

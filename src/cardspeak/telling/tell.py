@@ -168,7 +168,7 @@ def tell(
     followed = _followed(marks, ends, len(events))
     numbered = tuple([each._replace(statement=told_as[each.statement] - len(past)) for each in followed])
     on_it = bool(marks) and marks[-1][0] == last
-    as_told = [*told_as, *range(told_as[-1] + 1, told_as[-1] + 3)]  # a turn may begin with the next statement
+    as_told = [*told_as, len(past) + len(line)]  # a turn may begin with the next statement
     turns = tuple([turn._replace(since=as_told[turn.since]) for turn in waiting.turns])
     waiting = waiting._replace(turns=turns)
     return Told(state, waiting, tuple(events), tuple(rulings), refused, where, numbered, said, on_it)

@@ -9,7 +9,8 @@ from cardspeak.library import books
 from cardspeak.web.ask.address import Fields, known
 from cardspeak.web.ask.answer_words import Cited, said
 from cardspeak.web.ask.forms import Form, Place, line_of
-from cardspeak.web.ask.meant import meant
+from cardspeak.web.ask.hearing import hearing, understood
+from cardspeak.web.ask.meant import left_out, meant
 from cardspeak.web.ask.pages import USUAL_BOOK
 from cardspeak.web.ask.ruled import Problem, Told, told_under
 from cardspeak.web.people.entrance import Asked
@@ -29,11 +30,11 @@ def ask(request: Asked) -> Response[dict[str, Any]]:
         return Response({"ok": False, "why": f"unknown book {book!r}"}, status_code=422)
     found = told_under({"story": "", **fields}, book)
     if isinstance(found, Told):
-        return Response(_ruled(language, book, found))
+        return Response(_ruled(language, book, fields, found))
     return Response(_not_ruled(language, book, fields, found), status_code=422)
 
 
-def _ruled(language: str, book: str, found: Told) -> dict[str, Any]:
+def _ruled(language: str, book: str, fields: Fields, found: Told) -> dict[str, Any]:
     heard, ruling = said(language, found.found, found.played), found.found.ruling
     asks = [
         {"fact": each.fact, "question": each.text,
@@ -41,10 +42,13 @@ def _ruled(language: str, book: str, found: Told) -> dict[str, Any]:
         for each in heard.questions
     ]  # fmt: skip
     sentences = {key: value for key, value in heard._asdict().items() if key not in ("questions", "clauses")}
+    asides = understood(language, hearing(fields)).asides
+    left = left_out(language, asides, found.found.seats, book)
     return {
         "ok": True, "book": book, **sentences, "asks": asks, "clauses": [_clause(each) for each in heard.clauses],
         "seats": list(found.found.seats),
         "data": {"ruling": plain(ruling.outcome), "steps": [plain(step) for step in ruling.steps]} if ruling else {},
+        "left_out": {"text": left[0], "offers": [_offer(form) for form in left[1].forms]} if left else None,
     }  # fmt: skip
 
 

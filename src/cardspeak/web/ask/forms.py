@@ -16,7 +16,8 @@ from cardspeak.story.slots import SLOTS
 from cardspeak.web.ask.seen import seen
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "STREET": ("flop", "turn", "river"), "NTH": ("first", "second", "third", "fourth"), "RUN": ("first", "second"),
+    "STREET": ("flop", "turn", "river"), "ROUND": ("flop", "turn", "river"), "RUN": ("first", "second"),
+    "NTH": ("first", "second", "third", "fourth"),
     "MOTIONS": ("in one motion", "in two motions", "in three motions"), "TIMES": ("once", "twice", "three times"),
     "PART": ("pot", "main pot", "side pot"), "LEAST": ("minimum", "maximum"), "MOVE": ("bets", "calls", "raises"),
     "BLIND": ("small blind", "big blind", "missed blind", "ante"),
@@ -27,7 +28,7 @@ USUAL = {"NUMBER": "1", "NTH": "first", "MOTIONS": "in two motions", "PART": "po
 """What stands in a place that neither the offer nor any word fills."""
 MOST = 5  # forms that are offered
 WHO = ("SEAT", "OTHER")
-WRITTEN = ("CARDS", "PUT", "TOOK", "QUOTE", "SEATS", "TEXT")  # what is not a number, and has no choices
+WRITTEN = ("CARDS", "SIZE", "PUT", "TOOK", "QUOTE", "SEATS", "TEXT")  # what is not a number, and has no choices
 _MARKED = re.compile("\ue000([A-Z]+)\ue001")
 
 

@@ -12,6 +12,7 @@ from cardspeak.finding import Finding
 from cardspeak.games.model import Game
 from cardspeak.law.kinds import Structure
 from cardspeak.library import books, find_game
+from cardspeak.locale.talk import stopped
 from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
 from cardspeak.story.phrases import KINDS, PHRASES
@@ -19,13 +20,15 @@ from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, address, known
 from cardspeak.web.ask.answer_words import Cited, Said, said
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
-from cardspeak.web.ask.meant import Meant, meant
+from cardspeak.web.ask.hearing import hearing, understood
+from cardspeak.web.ask.meant import Meant, left_out, meant
 from cardspeak.web.ask.offers import GROUPS, told, with_line
 from cardspeak.web.ask.ruled import Problem, Told, told_under
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import book_title, game_title, page
+from cardspeak.web.story_words import line_in_words
 
 USUAL_BOOK = "tda-2024"
 BLINDS = ("SB", "BB", "A", "B", "C")
@@ -84,15 +87,19 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         found, book = Problem(f"unknown book {book!r}"), USUAL_BOOK
     elif "story" in fields:
         found = told_under(fields, book)
-    problem, heard = found if isinstance(found, Problem) else None, None
+    problem, answer = found if isinstance(found, Problem) else None, None
     beside: list[Beside] = []
     if isinstance(found, Told):
-        heard = said(language, found.found, found.played)
+        answer = said(language, found.found, found.played)
         beside = _beside(language, fields, [other for other in books() if other != book])
     seats = _seats(fields, _game(fields)[0], found.played if isinstance(found, Told) else None)
+    told_so = understood(language, hearing(fields))
     return page(
-        request, "ask.html", here="ask", book=book, said=heard, trouble=problem, missing=missing, given=given,
+        request, "ask.html", here="ask", book=book, said=answer, trouble=problem, missing=missing, given=given,
         meant=_meant(language, problem, fields, seats, book) if problem else None,
+        why=_why(language, problem) if problem else "", heard=told_so,
+        left=left_out(language, told_so.asides, seats, book) if answer else None,
+        readings=_readings(language, fields, problem) if problem else (),
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
         link=f"{request.base_url}".rstrip("/") + address(fields), answered=_answered(fields),
@@ -100,6 +107,27 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         examples=[(name, address(example)) for name, example in EXAMPLES],
         **_form(language, fields, found.played if isinstance(found, Told) else None),
     )  # fmt: skip
+
+
+def _why(language: str, problem: Problem) -> str:
+    """Say why there is no answer, in the language of the reader where it is the story that stops making sense."""
+    return stopped(language, problem.stopped) if problem.stopped else problem.text
+
+
+def _readings(language: str, fields: Fields, problem: Problem) -> list[tuple[str, str]]:
+    """Return what a statement with several readings may mean, each with the address of the story that says so."""
+    story = fields.get("story", "")
+    return [
+        (line_in_words(language, each).text, address(fields, story=replaced(story, problem.statement, each)))
+        for each in problem.readings
+    ]
+
+
+@get("/ask/heard", sync_to_thread=True)
+def heard(request: Asked) -> Response[str]:
+    """Show what is understood of a story while it is typed."""
+    fields = known({key: request.query_params.get(key, "") for key in ("story", "seats", "button", "rows")})
+    return page(request, "ask_heard.html", here="ask", heard=understood(language_of(request), hearing(fields)))
 
 
 def _meant(language: str, problem: Problem, fields: Fields, seats: list[str], book: str) -> Meant:
@@ -182,4 +210,4 @@ def words(request: Asked) -> Response[str]:
     return page(request, "ask_words.html", here="ask", groups=groups)
 
 
-HANDLERS = (ask, words)
+HANDLERS = (ask, heard, words)

@@ -3,12 +3,14 @@
 from typing import NamedTuple
 
 from cardspeak.cases.rule import Judged, judged, tell
-from cardspeak.errors import NotUnderstood, Unreadable
+from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
+from cardspeak.finding import Finding
 from cardspeak.record import record
 from cardspeak.service.shelf import SHELF
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, case_of
+from cardspeak.web.ask.hearing import hearing
 
 
 @record
@@ -21,12 +23,17 @@ class Told(NamedTuple):
 
 @record
 class Problem(NamedTuple):
-    """What could not be answered: why, and of a statement that was not understood itself and the word."""
+    """What could not be answered, and why: of a story that stops making sense where it does, and what is near that.
+
+    `statement` is the part that was not understood, `readings` are what it may mean where it has several.
+    """
 
     text: str
     statement: str = ""
     word: str = ""
     near: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    stopped: Finding | None = None
     unruled: bool = False
 
 
@@ -35,9 +42,18 @@ def told_under(fields: Fields, book: str) -> Told | Problem:
     try:
         played = tell(case_of(fields), book, fields["story"], SHELF)
         return Told(judged(played), played)
-    except NotUnderstood as fault:
-        return Problem(str(fault), fault.statement, fault.word, fault.nearest)
+    except (NotUnderstood, Ambiguous) as fault:
+        return _where_it_stops(fields, fault)
     except Unruled as fault:
         return Problem(str(fault), unruled=True)
     except Unreadable as fault:
         return Problem(str(fault))
+
+
+def _where_it_stops(fields: Fields, fault: NotUnderstood | Ambiguous) -> Problem:
+    found = hearing(fields)
+    facts = dict(found.stopped.facts) if found.stopped else {}
+    near = fault.nearest if isinstance(fault, NotUnderstood) else ()
+    return Problem(
+        str(fault), str(facts.get("text", "")), str(facts.get("word", "")), near, found.readings, found.stopped
+    )  # fmt: skip

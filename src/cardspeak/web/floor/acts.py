@@ -14,7 +14,7 @@ from cardspeak.room.table.commands import Appoint, Close
 from cardspeak.room.table.lines.state import Decision
 from cardspeak.room.table.lines.tell import Weighed
 from cardspeak.service.real_tables import RealTable
-from cardspeak.story.parser import parse_story
+from cardspeak.talk.heard import heard
 from cardspeak.web.floor.pages import run_by, table_page, whole
 from cardspeak.web.floor.ruling import facts_in, line_address, ruling_page
 from cardspeak.web.floor.ruling_words import why_not
@@ -50,7 +50,7 @@ def _after(real: RealTable, line: str, weighed: Weighed | Refused | None) -> str
     if real.state.closed:
         return "/floor"
     earned = isinstance(weighed, Weighed) and any(ruling.sanction for ruling in weighed.rulings)
-    who = [getattr(each, "seat", "") for each in parse_story(line)] if earned else []
+    who = [getattr(each, "seat", "") for each in heard(line).statements] if earned else []
     if not who or not who[-1]:
         return f"/floor/{real.id}"
     return f"/floor/{real.id}/what?{urlencode({'key': 'penalise', 'SEAT': who[-1]})}"

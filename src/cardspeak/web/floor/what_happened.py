@@ -94,6 +94,7 @@ def what_happened(request: Asked, table_id: FromPath[str]) -> Response[str] | Re
     if now is None:
         return to(f"/floor/{table_id}")
     asked = {key: str(text)[:200] for key, text in request.query_params.items()}
+    asked["SEATS"] = " and ".join(str(name)[:60] for name in request.query_params.getall("SEATS", []))
     key = asked.get("key", "")
     if key:
         return _fill(request, real, now, key, asked)

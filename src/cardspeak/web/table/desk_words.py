@@ -14,8 +14,12 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.offence_cost import Verdict
 from cardspeak.room.table.state import Given
+from cardspeak.search import found_offers
+from cardspeak.story.offers import offers, phrase_of
 
 CODES = frozenset(each.code for each in OFFENCES)
+MOST_FOUND = 20  # offers of a search, among which offences are looked for
+_GROUPS = {each.code: each.group for each in OFFENCES}
 Named = Callable[[str], str]
 
 
@@ -26,14 +30,17 @@ def offence(language: str, told: str) -> str:
 
 
 def found(language: str, searched: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return the groups with their offences, each by its code, that have all words searched for."""
-    words = searched.casefold().split()
+    """Return the groups with their offences, each by its code; of a search those that it finds, the likeliest first."""
+    codes = _codes_found(searched) if searched.strip() else [each.code for each in OFFENCES]
     groups: dict[str, list[tuple[str, str]]] = {}
-    for each in OFFENCES:
-        named = offence(language, each.code)
-        if all(word in f"{each.name} {named}".casefold() for word in words):
-            groups.setdefault(each.group, []).append((each.code, named))
+    for told in codes:
+        groups.setdefault(_GROUPS[told], []).append((told, offence(language, told)))
     return [(say(language, f"kin-{group}"), rows) for group, rows in groups.items()]
+
+
+def _codes_found(searched: str) -> list[str]:
+    told = [phrase_of(offers()[each.name].words).fixed.get("what", "") for each in found_offers(searched, MOST_FOUND)]
+    return list(dict.fromkeys(str(each) for each in told if each in CODES))
 
 
 def penalty(language: str, kind: str, number: int = 1) -> str:

@@ -28,6 +28,9 @@ from cardspeak.room.table.lines.written import written
 from cardspeak.room.table.state import Table, to_act
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
+from cardspeak.talk import told as heard_as_told
+from cardspeak.talk.phrasing import players_of
+from cardspeak.talk.positions import places
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.known import Known, check_facts
 from cardspeak.telling.posts import posted
@@ -75,6 +78,21 @@ def standing(table: Table, law: Law) -> State | None:
     return settled(table.hand, told_at(table).waiting, law)[0]
 
 
+def heard_at(state: State, text: str) -> tuple[s.Statement, ...]:
+    """Return the statements of a line that was typed at the table where this hand is on; positions are its players.
+
+    Raises `NotUnderstood` and `Ambiguous`.
+    """
+    deal = state.deal
+    try:
+        found = parse_story(text)
+    except NotUnderstood:
+        found = ()
+    if found and all(players_of(said) <= {*deal.seats} for said in found):
+        return found
+    return heard_as_told(text, seats=deal.seats, places=places(deal.seats, deal.button)).statements
+
+
 def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | Refused:
     """Return what a line would make of the hand that is on; nothing is changed."""
     telling = told_at(table)
@@ -86,7 +104,7 @@ def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | 
         return Refused("real_nothing_told", {})
     try:
         check_facts(name for name, _ in know)
-        statements = parse_story(text)
+        statements = heard_at(table.hand, text)
         after = _told(table, statements, know, law)
     except (Unreadable, Ambiguous, Unruled) as error:
         return unreadable(error)
@@ -208,7 +226,7 @@ def _decided(table: Table, decision: Decision, law: Law) -> tuple[Decision, Told
             return void
         return decision, Told(void[0], telling.waiting, tuple(void[1]))
     try:
-        statements = tuple(parse_story(decision.instead)) if decision.instead.strip(" ;.") else ()
+        statements = heard_at(table.hand, decision.instead) if decision.instead.strip(" ;.") else ()
         after = _told(table, statements, (), law)
     except (Unreadable, Ambiguous, Unruled) as error:
         return unreadable(error)
