@@ -89,6 +89,8 @@ def _likely(text: str, language: str | None) -> list[str]:
     cyrillic = sum("\u0400" <= char <= "\u04ff" for char in text)
     latin = sum(char.isalpha() for char in text) - cyrillic
     codes = [code for code in LANGUAGES if (code in ("ru", "uk")) == (cyrillic > latin)] or ["en"]
+    if sum(char in "іїєґІЇЄҐ" for char in text) > sum(char in "ыэъёЫЭЪЁ" for char in text):
+        codes.sort(key=lambda code: code != "uk")  # letters that the other has not
     if language in codes:
         codes = [language, *[code for code in codes if code != language]]
     return codes
@@ -177,19 +179,43 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if _cut(term) and at]
-        for cut in (0, *reversed(cuts)):
+        if any(self._wholly(found, cut, kept) for cut in (0, *reversed(cuts))):
+            return True
+        for end in reversed(cuts):
+            if any(self._around_aside(found, start, end, kept) for start in (0, *cuts) if start < end):
+                return True
+        for cut in (*reversed(cuts), 0):
             head, tail = found[:cut], _trimmed(found[cut:])
-            for first in (False, True) if head else (False,):
-                self._back(kept)
-                if head and not (self._by_gist(head) or self._aside(head) if first else self._plainly(head)):
-                    continue
-                if not tail or (self._plainly(tail) if first else self._by_gist(tail) or self._aside(tail)):
-                    return True
-                if not first and (asks or self._question(tail)):
+            self._back(kept)
+            if tail and (not head or self._plainly(head) or self._gist_or_aside(head, kept)):
+                if asks if not head else asks or self._question(tail):
                     self.asked = self.text[tail[0].start : tail[-1].end].strip()
                     self.read |= {term.start for term in tail}
                     return True
         return False
+
+    def _wholly(self, found: tuple[Term, ...], cut: int, kept: dict[str, Any]) -> bool:
+        """Read what stands before a cut plainly and the rest by its gist, or the other way round."""
+        head, tail = found[:cut], _trimmed(found[cut:])
+        for first in (False, True) if head else (False,):
+            self._back(kept)
+            if head and not (self._by_gist(head) or self._aside(head) if first else self._plainly(head)):
+                continue
+            if not tail or (self._plainly(tail) if first else self._by_gist(tail) or self._aside(tail)):
+                return True
+        return False
+
+    def _around_aside(self, found: tuple[Term, ...], start: int, end: int, kept: dict[str, Any]) -> bool:
+        """Leave out a remark in the middle of a sentence."""
+        head, tail = found[:start], _trimmed(found[end:])
+        self._back(kept)
+        if not tail or not self._aside(found[start:end]) or (head and not self._plainly(head)):
+            return False
+        return self._plainly(tail) or self._gist_or_aside(tail, {**self._kept(), "broken": False})
+
+    def _gist_or_aside(self, found: tuple[Term, ...], kept: dict[str, Any]) -> bool:
+        self._back(kept)
+        return self._by_gist(found) or self._aside(found)
 
     def _plainly(self, found: tuple[Term, ...]) -> bool:
         self._pieces(_trimmed(found))
@@ -250,8 +276,9 @@ class _Hearing:
         """Return a piece as a sentence of a story, where it is one."""
         piece = self._named(piece)
         names = frozenset({str(term.value) for term in piece if term.kind == "seat"} | set(self.seats))
-        for sentence in (said(piece, self.language), as_story(piece, self.language)):
-            statements = strict(sentence, names) if sentence else ()
+        saying = said(piece, self.language)
+        for sentence, known in ((saying, names | _all_names(saying)), (as_story(piece, self.language), names)):
+            statements = strict(sentence, frozenset(known)) if sentence else ()
             if statements:
                 return [sentence], statements
         return None
