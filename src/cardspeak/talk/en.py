@@ -297,8 +297,8 @@ TABLE = {
         limit texas holdem | nlh | nl hold'em | hold em | no limit hold em | texas hold'em
     """,
     "game limit holdem": """
-        limit | limit poker |
-        limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em | limit hold em | fixed limit
+        limit | limit poker | limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em | limit hold
+        em | fixed limit
     """,
     "game pot-limit holdem": "pot limit holdem | pot limit hold'em | plhe",
     "game plo": "plo | pot limit omaha | omaha | pl omaha",

@@ -32,6 +32,17 @@ class Saying(NamedTuple):
     needs: frozenset[str]
 
 
+@lru_cache(maxsize=8192)
+def words_of(text: str, language: str = "") -> tuple[str, ...]:
+    """Return the words of a piece as they are compared; what a hyphen joins is one where a language has it as one."""
+    stems = lexicon(language).stems if language else {}
+    found: list[str] = []
+    for word in folded(text).split():
+        joined = word.replace("-", "")
+        found += [joined] if joined in stems else [each for each in word.split("-") if each]
+    return tuple(found)
+
+
 @cache
 def vocabulary() -> Mapping[str, str]:
     """Return the words of the phrases of a story."""
@@ -61,14 +72,14 @@ def as_story(piece: Sequence[Term], language: str) -> str:
         elif term.kind == "quote":
             out.append(f'"{term.value}"')
         elif term.kind == "filler":
-            out += [word for word in folded(term.text).split() if word in ARTICLES or word == "so"]
+            out += [word for word in words_of(term.text) if word in ARTICLES or word == "so"]
         elif term.kind == "break":
             out.append(term.text if term.text in ":," else "")
         elif term.kind != "remark":
-            for word in re.split(r"[\s-]+", folded(term.text)):
+            for word in words_of(term.text):
                 if word in NOUNS and (not out or out[-1] not in ARTICLES):
                     out.append("the")
-                of_one = at and piece[at - 1].kind == "seat" and word == folded(term.text).split()[0]
+                of_one = at and piece[at - 1].kind == "seat" and word == words_of(term.text)[0]
                 out.append(word if word in known and not of_one else present.get(stems.get(word, word), word))
     return re.sub(r" ([,:])", r"\1", " ".join(filter(None, out))).strip(" ,:")
 
@@ -125,21 +136,12 @@ def said(piece: tuple[Term, ...], language: str) -> str:
         if letter:
             out.append(f"‹{letter}{at}›")
         elif term.kind not in ("break", "remark"):
-            words = _words(term, stems)
+            words = words_of(term.text, language)
             if term.kind == "filler" and len(words) == 1 and not set(words) - ARTICLES:
                 continue
             out += [stems.get(word.removesuffix("'s"), word) for word in words if word not in ARTICLES]
     fits = _fits("".join(f"{word} " for word in out), language)
     return _filled(*fits, piece) if fits else ""
-
-
-def _words(term: Term, stems: Mapping[str, str]) -> list[str]:
-    """Return the words of a term; what a hyphen joins is one where a language has it as one."""
-    words: list[str] = []
-    for word in folded(term.text).split():
-        joined = word.replace("-", "")
-        words += [joined] if joined in stems else [each for each in word.split("-") if each]
-    return words
 
 
 @lru_cache(maxsize=4096)
@@ -183,7 +185,7 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
     stems, never = lexicon(language).stems, LANGUAGES[language].negation
     have: set[str] = set()
     for term in piece:
-        words = _words(term, stems) if term.kind not in ("quote", "remark") else []
+        words = words_of(term.text, language) if term.kind not in ("quote", "remark") else ()
         have |= {stems.get(word.removesuffix("'s"), word.removesuffix("'s")) for word in words if word}
     named = [term for term in piece if term.kind == "seat"]
     names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns)))
