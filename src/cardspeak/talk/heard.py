@@ -129,6 +129,9 @@ class _Hearing:
             first = next(term for term in self.terms if term.start in self.asides)
             self._stop("talk_word", first, self.terms)
             self.asides = set()
+        told = [term for term in self.terms if term.kind != "break"]
+        if told and not self.lines and not self.facts and self.stopped is None:
+            self._stop("talk_what", told[0], self.terms)
         lines, statements = self.before or (self.lines, self.statements)
         marked = marks(self.terms, self.read, self.asides, dict(self.context.places))
         return Heard(

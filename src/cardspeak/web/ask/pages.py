@@ -153,7 +153,9 @@ def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any
         "seats": _seats(fields, game, played),
         "offered": GROUPS,
         "open_table": not touched.isdisjoint(("seats", "blinds", "game", "ante", "event")),
-        "open_middle": not touched.isdisjoint(("street", "pot", "board", "turn", "chips", "bet", "more")),
+        "open_middle": not touched.isdisjoint(
+            ("street", "pot", "board", "turn", "out", "chips", "bet", "cards", "up", "more")
+        ),
     }
 
 
