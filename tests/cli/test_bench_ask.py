@@ -104,7 +104,10 @@ def test_a_text_that_is_not_read_says_where(file: Path) -> None:
     ("example", "outcome"), [("B puts out 300", OFFERED), ("B's time runs out", FAILED), ("B is skipped", FAILED)]
 )
 def test_an_offer_of_what_was_meant_is_one_choice_away(file: Path, example: str, outcome: str) -> None:
-    assert heard(asked(file)["sk-1"], SHELF, lambda text: [example]).outcome == outcome
+    right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
+    assert heard(right, SHELF, lambda text: [example]).outcome == outcome
+    # the offer is meant, but filled in it leads to another answer than the case says
+    assert heard(asked(file)["sk-1"], SHELF, lambda text: [example]).outcome == FAILED
 
 
 def test_an_ordinary_act_is_no_choice(file: Path) -> None:
@@ -114,7 +117,8 @@ def test_an_ordinary_act_is_no_choice(file: Path) -> None:
 
 
 def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = FILE.replace("UTG hodi 500 a ani slovo", "UTG puts out some chips, without a single word")
+    text = FILE.replace("UTG hodi 500 a ani slovo", "UTG puts out some chpis, without a single word")
+    text = text.replace("UTG calls 500", "UTG calls 50").replace('program = "UTG calls 50"\n', "")
     file.write_text(text, encoding="utf-8")
     assert main(["bench", "ask", str(file), "--json"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

@@ -165,7 +165,8 @@ RARE: list[e.Event] = [
         1, "due", NOW, Cards(((1, 2, 3),), ((52, 52), (52, 52)), ((), ()), 0),
         Secret(((4, 5), (52, 52)), HIDDEN[40], (6,), ((), ())), (-1, 0),
     ),
-    a.BettingFrozen(NOW), a.CountedAllIn(0, 5, NOW),
+    a.BettingFrozen(NOW), a.CountedAllIn(0, 5, NOW), a.ChipsStayed(1, 4, NOW),
+    a.BettingReopened(1, "betting", NOW, Pot((1, 2), (0, 1), ((5, 3),), 0, 0)),
     a.StubShuffled((1, 52)), a.AwardTakenBack(((0, 9),), 1), a.DealVoided((4, 9)),
 ]  # fmt: skip
 

@@ -205,6 +205,8 @@ def rare() -> list[tuple[e.Event, str]]:
         (a.CardsLaid(0, "due", now, state.cards, state.secret, (0,)), "The floor puts the cards right"),
         (a.BettingFrozen(now), "In this round nobody may bet more than the highest bet any more"),
         (a.CountedAllIn(1, 40, now), "Bob counts as all-in until the end of the round"),
+        (a.BettingReopened(0, "betting", now, state.pot), "The betting goes on where it stood"),
+        (a.ChipsStayed(0, 40, now), "The 40 that Ann put out early stay in"),
         (a.AwardTakenBack(((0, 30),), 0), "The pot is taken back"),
         (a.DealVoided((10, 20)), "The deal is void: everybody gets all chips back"),
         (

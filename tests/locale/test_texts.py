@@ -36,9 +36,7 @@ TO_WRITE: dict[str, set[str]] = {
         "tda-2011",
         "tda-2024",
     },
-    "sk": {
-        "fspr-training",
-    },
+    "sk": set(),
 }
 
 FOREIGN = {"ru": "[іїєґІЇЄҐ]", "uk": "[ыэъёЫЭЪЁ']", "sk": "[а-яА-Яа-яґєії]"}

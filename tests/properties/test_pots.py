@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from cardspeak.floor.incidents.procedures import put_in
 from cardspeak.hand import events as e
 from cardspeak.hand.decide import step
 from cardspeak.hand.evolve import evolve
+from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.remedies import events as a
 from cardspeak.hand.remedies.apply import remedied
@@ -44,6 +46,16 @@ def most(state: State, seat: int) -> int:
     return stranded + sum(size for size, among in mine if not among & claiming)
 
 
+def returned(before: State, event: a.BetsReturned, after: State) -> None:
+    """Hold that a bet that goes back goes to whoever put it in, and comes from nobody else's chips."""
+    back = dict(event.back)
+    for seat, stack in enumerate(before.round.stacks):
+        amount = back.get(seat, 0)
+        assert after.round.stacks[seat] - stack == amount
+        assert put_in(before)[seat] - put_in(after)[seat] == amount
+    assert before.pot.carried == after.pot.carried
+
+
 class Awarding:
     """What was paid out of one award, and what the pots held before it."""
 
@@ -55,9 +67,11 @@ class Awarding:
     def note(self, before: State, event: e.Event, after: State) -> None:
         """Hold that every chip stays, and that no award gives a seat more than it may get."""
         assert after.total == before.total or isinstance(event, a.ChipsRemoved), type(event).__name__
-        if isinstance(event, a.AwardTakenBack):
+        if isinstance(event, a.AwardTakenBack | a.BettingReopened):
             self.before = None
             self.won.clear()
+        if isinstance(event, a.BetsReturned):
+            returned(before, event, after)
         if not isinstance(event, e.Awarded):
             return
         if self.before is None:
@@ -74,6 +88,16 @@ class Awarding:
                 self.reached["winners named"] += before.stage == "naming"
 
 
+def alone_in_a_pot(state: State) -> list[int]:
+    """The seats that have a side pot for themselves when nobody bets any more, while others contest the main pot."""
+    claiming = claims(state)
+    if state.stage not in ("showdown", "naming", "runs", "dictating") or not claiming & (claiming - 1):
+        return []
+    return [
+        seat for seat in seats_in(claiming, len(state.deal.seats)) if any(p.seats == 1 << seat for p in pots(state))
+    ]
+
+
 def any_mends(rng: Random, state: State) -> tuple[Remedy, ...]:
     """Hands killed, one or more at once, or one that is out brought back."""
     players = len(state.deal.seats)
@@ -83,6 +107,9 @@ def any_mends(rng: Random, state: State) -> tuple[Remedy, ...]:
         return (Restore(rng.choice(outside)),)
     if state.stage == "over" or not inside:
         return (AwardAgain(),)
+    alone = alone_in_a_pot(state)
+    if alone and rng.random() < 0.7:
+        return (Kill(rng.choice(alone)),)
     return tuple(Kill(seat) for seat in rng.sample(inside, rng.randint(1, max(1, len(inside) - 1))))
 
 
@@ -108,7 +135,11 @@ def test_nobody_wins_from_a_pot_that_they_did_not_pay_into(seed: int) -> None:
                 told += outcome[1]
                 if state.stage == "over" and rng.random() < 0.6:
                     break
-                ruled = state.stage == "over" or rng.random() < often
+                ruled = (
+                    state.stage == "over"
+                    or rng.random() < often
+                    or (bool(alone_in_a_pot(state)) and rng.random() < 0.5)
+                )
                 if ruled:
                     remedies = any_mends(rng, state)
                     attempt = remedied(state, remedies, table.law, told)

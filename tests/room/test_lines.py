@@ -138,6 +138,8 @@ def filled(offer: Offer, rng: Random) -> str:
         "SECONDS": "30 seconds", "TIMES": "twice", "FACE": "up", "TEXT": "so it is", "TABLE": "2", "LIVE": "dead",
         "LEAST": "minimum", "BLIND": "ante", "MOVE": "calls", "DUE": "1200", "LANGUAGE": "German",
     }  # fmt: skip
+    if "draws" in offer.words:
+        given["NUMBER"] = "1"  # as many as are thrown away
     return written(offer, {slot: given[slot] for slot in slots(offer)})
 
 

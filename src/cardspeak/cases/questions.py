@@ -14,14 +14,14 @@ from cardspeak.cases.setting import Shelf
 from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.record import record
-from cardspeak.story.parser import parse_story
-from cardspeak.story.statements import Acts, Dealt, Room, Shows, Statement
+from cardspeak.story.parser import parse_story, parts
+from cardspeak.story.statements import Statement
+from cardspeak.talk.heard import heard as listened
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import play
 
 KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
 ALSO = {"table", "know", "program", "note"}
-NEXT_HAND = Room("next_hand")
 CHOICES = 5  # how many of the likeliest offers a person looks at
 
 READ, OFFERED, FAILED = "read at once", "within one choice", "failed"
@@ -44,8 +44,6 @@ CALLED: Mapping[str, tuple[str, ...]] = {
 
 Offering = Callable[[str], Sequence[str]]
 """What is offered to a text: an example of each offer in the story's own words, the likeliest first."""
-
-ORDINARY = (Acts, Dealt, Shows)  # what leads to the point in question; a form for it would not answer anything
 
 
 @record
@@ -104,15 +102,31 @@ def as_meant(question: Question, shelf: Shelf) -> Verdict:
 
 
 def heard(question: Question, shelf: Shelf, offered: Offering) -> Heard:
-    """Ask a question as it was typed; where it is not answered as expected, look at what is offered instead."""
+    """Ask a question as it was typed; where it stops making sense, take the offer that is meant, and ask again.
+
+    An offer is meant where it tells what a line of the meant story tells; filled in as that line is, it stands in the
+    place of what was not understood.
+    """
     why = _at_once(question, shelf)
     if not why:
         return Heard(question, READ, "")
-    meant = _point(parse_story(str(question.means["play"])))
-    for example in list(offered(question.typed))[:CHOICES] if meant else ():
-        if _point(parse_story(example)) == meant:
+    lost = _not_understood(question.typed)
+    examples = list(offered(lost))[:CHOICES] if lost else []
+    kinds = {_kind(each) for example in examples for each in parse_story(example)}
+    for line in parts(str(question.means["play"])):
+        if kinds.isdisjoint(map(_kind, parse_story(line))):
+            continue
+        before, _, after = question.typed.partition(lost)
+        put_right = f"{before.rstrip(' ,;.')}; {line}; {after.lstrip(' ,;.!?')}".strip("; ")
+        if not _at_once(question._replace(typed=put_right), shelf):
             return Heard(question, OFFERED, why)
     return Heard(question, FAILED, why)
+
+
+def _not_understood(typed: str) -> str:
+    """Return the part of a text where it stops making sense; nothing where it is understood as a whole."""
+    stopped = listened(typed).stopped
+    return str(dict(stopped.facts).get("text", "")) if stopped else ""
 
 
 def _at_once(question: Question, shelf: Shelf) -> str:
@@ -135,13 +149,10 @@ def _answer(question: Question) -> dict[str, Any]:
     return {"name": question.name, "book": question.book, "clauses": list(question.clauses), **question.expect}
 
 
-def _point(story: Sequence[Statement]) -> tuple[object, ...]:
-    """Return the code of what a story asks about, the last thing in it that is no ordinary act; nothing if all are."""
-    for statement in reversed(story):
-        if not isinstance(statement, ORDINARY) and statement != NEXT_HAND:
-            said = statement._asdict()
-            return type(statement), said.get("what"), said.get("verb")
-    return ()
+def _kind(statement: Statement) -> tuple[object, ...]:
+    """Return what a statement tells, whoever did it and with how much."""
+    said = statement._asdict()
+    return type(statement), said.get("what"), said.get("verb")
 
 
 def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """What players ask the dealer for: a hand, an amount, a look, the pot spread, the bets brought in."""
 
+from cardspeak.cards.card import UNKNOWN
 from cardspeak.finding import Finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
@@ -9,10 +10,10 @@ from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
 
-def ask_to_see(state: State, command: c.AskToSee, law: Law) -> tuple[e.Event] | Refused:
+def ask_to_see(state: State, command: c.AskToSee, law: Law) -> tuple[e.Event, ...] | Refused:
     """Open another hand for a player who has the right to see it."""
-    if state.stage != "over":
-        return Refused("not_now", {"stage": state.stage}, law.cites("show.asked"), Finding("when_pot_is_awarded"))
+    if state.stage not in ("showdown", "naming", "over"):
+        return Refused("not_now", {"stage": state.stage}, law.cites("show.asked"), Finding("when_betting_is_over"))
     seat, target = command.seat, command.target
     bit = 1 << seat
     holds = bool(state.round.live & bit)
@@ -22,7 +23,12 @@ def ask_to_see(state: State, command: c.AskToSee, law: Law) -> tuple[e.Event] | 
     if not allowed or not (showed or state.round.live >> target & 1):
         facts = {"seat": state.deal.seats[seat], "hand": state.deal.seats[target]}
         return Refused("no_right_to_see", facts, law.cites("show.asked"))
-    return (e.HandSeen(seat, target, state.secret.down[target]),)
+    held, now = state.secret.down[target], state.round
+    seen = e.HandSeen(seat, target, held)
+    if target not in now.queue or UNKNOWN in held:
+        return (seen,)
+    # before the award it is tabled, and claims the pot as if its player had shown it
+    return seen, e.Tabled(target, held, now._replace(queue=tuple([other for other in now.queue if other != target])))
 
 
 def ask_pot(state: State, command: c.AskPot, law: Law) -> tuple[e.Event] | Refused:

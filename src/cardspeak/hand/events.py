@@ -321,8 +321,8 @@ Event = (
     Reshuffled | RunsAsked | RunsAgreed | ShowdownOpened | Tabled | CardShown | Mucked | BoardPlayed |
     WinnersAsked | Raked | Awarded | HandEnded | PotTold | BetTold | PotSpread | BetsGathered | RabbitShown |
     HandSeen | a.HandKilled | a.HandRestored | a.RaiseBarred | a.BetsReturned | a.BetsCorrected | a.ChipsRemoved
-    | a.CardReplaced | a.StubShuffled | a.CardsLaid | a.BettingFrozen | a.CountedAllIn | a.AwardTakenBack |
-    a.DealVoided
+    | a.CardReplaced | a.StubShuffled | a.CardsLaid | a.BettingFrozen | a.CountedAllIn | a.BettingReopened
+    | a.ChipsStayed | a.AwardTakenBack | a.DealVoided
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -373,6 +373,8 @@ NAMES: dict[type, tuple[str, int]] = {
     a.CardsLaid: ("hand.cards_laid", 1),
     a.BettingFrozen: ("hand.betting_frozen", 1),
     a.CountedAllIn: ("hand.counted_all_in", 1),
+    a.BettingReopened: ("hand.betting_reopened", 1),
+    a.ChipsStayed: ("hand.chips_stayed", 1),
     a.AwardTakenBack: ("hand.award_taken_back", 1),
     a.DealVoided: ("hand.voided", 1),
 }

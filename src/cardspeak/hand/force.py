@@ -53,7 +53,9 @@ def death(state: State, seat: int, law: Law) -> e.Event | Refused:
         return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
     queue = tuple([other for other in now.queue if other != seat])
     if state.stage == "showdown":
-        return e.Mucked(seat, now._replace(queue=queue))
+        left = now.live & ~state.noted.mucked & ~(1 << seat)
+        wins_unseen = not left & (left - 1) and not law.show_last()
+        return e.Mucked(seat, now._replace(queue=() if wins_unseen else queue))
     if state.stage == "betting" and now.queue and not betting.brings_in(state):
         # as if it were this player's turn: a fold does the same to the round
         return betting.fold(state._replace(round=now._replace(queue=(seat, *queue))), c.Fold(seat), law)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, partial
+from operator import add
 from typing import NamedTuple
 
 from cardspeak.cards.card import UNKNOWN
@@ -85,6 +86,21 @@ def last_of(state: State, seats: int) -> int:
     return 1 << max(order)[2]
 
 
+def unwon(state: State, dying: Sequence[int]) -> list[tuple[int, int]]:
+    """Return by seat what goes back of pots whose last hands, two or more, die together: nobody is left to win them."""
+    now = state.round
+    put = [*map(add, state.pot.paid, now.bets)]
+    behind = (0,) * len(put) if state.stage in ("showdown", "naming", "over") else now.stacks
+    claiming = now.live & ~state.noted.mucked
+    mine = sorted([put[seat] for seat in dying if claiming >> seat & 1])
+    left = seats_in(claiming & ~sum([1 << seat for seat in dying]), len(put))
+    if len(mine) < 2 or not left:
+        return []
+    reach = max([put[seat] + behind[seat] for seat in left])
+    back = [min(chips, mine[-2]) - reach for chips in put]
+    return [(seat, amount) for seat, amount in enumerate(back) if amount > 0]
+
+
 def contenders(state: State, pot: PotSize, claims: int) -> int:
     """Return who of the seats of a pot still claims it, as bits; where nobody does, the last of them has won it."""
     return pot.seats & claims or last_of(state, pot.seats)
@@ -133,13 +149,15 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
         for run in range(runs):
             amount = part if run else part + rest
             if named and found[index].seats & claims:
-                shares = [(0, amount, tuple(named[index]))]
+                shares = [(0, amount, tuple(named[index]), False)]
             elif not among & (among - 1):
-                shares = [(0, amount, (among.bit_length() - 1,))]
+                shares = [(0, amount, (among.bit_length() - 1,), False)]
             else:
-                shares = _sides(law, amount, unit, worth[run], seats, among)
-            for side, half, winners in shares:
+                shares = _sides(law, amount, unit, worth[run], seats, among, odd)
+            for side, half, winners, has_odd in shares:
                 event = share(state, law, index, run, side, half, winners, unit, odd)
+                if has_odd and len(winners) == 1:  # the odd chip of the pot, which one hand has got with its half
+                    event = event._replace(odd=winners)
                 odd += event.odd
                 given.append(event)
     return given
@@ -155,8 +173,9 @@ def _after_rake(sizes: list[int], raked: int) -> list[int]:
 
 
 def _sides(
-    law: Law, size: int, unit: int, worth: list[list[int]], seats: tuple[int, ...], among: int
-) -> list[tuple[int, int, tuple[int, ...]]]:
+    law: Law, size: int, unit: int, worth: list[list[int]], seats: tuple[int, ...], among: int, given: tuple[int, ...]
+) -> list[tuple[int, int, tuple[int, ...], bool]]:
+    """Divide an amount between the sides: the side, its part, who wins it, and whether the odd chip is in it."""
     winners = []
     for side, row in enumerate(worth):
         best = -1
@@ -168,10 +187,17 @@ def _sides(
         if who:
             winners.append((side, tuple(who)))
     if len(winners) == 1:
-        return [(winners[0][0], size, winners[0][1])]
+        return [(winners[0][0], size, winners[0][1], False)]
     half, odd = split(size, 2, unit)
     first = law.oddchip_sides()
-    return [(side, half + (odd if place == first else 0), who) for place, (side, who) in enumerate(winners)]
+    others = [seat for seat in winners[1 - first][1] if seat not in winners[first][1]]
+    if odd and others and law.oddchip_pots((*winners[first][1], *others), given)[0] in others:
+        first = 1 - first
+    shared = bool(odd) and winners[0][1] != winners[1][1]
+    return [
+        (side, half + (odd if place == first else 0), who, shared and place == first)
+        for place, (side, who) in enumerate(winners)
+    ]
 
 
 def share(

@@ -163,7 +163,8 @@ def of_award(state: State, events: Sequence[e.Event]) -> Points:
     if any(len(event.shares) > 1 for event in awarded):
         found.append("pot.tie")
     if any(event.odd for event in awarded):
-        found += ["oddchip.unit", "oddchip.to"]
+        found += ["oddchip.unit"]
+        found += ["oddchip.to"] if any(event.odd and len(event.shares) > 1 for event in awarded) else []
         found += ["oddchip.several"] if any(len(event.odd) > 1 for event in awarded) else []
         found += ["oddchip.pots"] if len({event.pot for event in awarded if event.odd}) > 1 else []
     if len({event.side for event in awarded}) > 1:

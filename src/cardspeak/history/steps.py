@@ -56,6 +56,8 @@ KINDS: dict[type, str] = {
     a.CardsLaid: "ruling",
     a.BettingFrozen: "ruling",
     a.CountedAllIn: "ruling",
+    a.BettingReopened: "ruling",
+    a.ChipsStayed: "ruling",
     a.AwardTakenBack: "ruling",
     a.DealVoided: "ruling",
 }

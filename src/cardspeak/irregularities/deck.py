@@ -58,14 +58,16 @@ ROWS: tuple[Irregularity, ...] = (
         (
             Wording("NUMBER card/cards falls off the table [: CARDS]", "a card falls off the table",
                     "a card leaves the table"),
-            Wording("SEAT's card/cards falls off the table", "A's card falls off the table",
+            Wording("SEAT's card/cards falls off the table [: CARDS]", "A's card falls off the table: Kh",
                     "a player's card leaves the table"),
+            Wording("SEAT's NTH card falls off the table [: CARDS]", "A's second card falls off the table",
+                    "a player's card leaves the table, counted as it was dealt"),
             Wording("SEAT drops his card/cards", "A drops his cards",
                     "a player lets cards fall, or turns them over", {"how": "own"}),
         ),
         (
             Offer("off-table", "", {"NUMBER": "1"}, {"street_due": 7, "betting": 55}),
-            Offer("card-off-table", "SEAT's card/cards falls off the table", group="hands"),
+            Offer("card-off-table", "SEAT's card/cards falls off the table [: CARDS]", group="hands"),
             Offer("own-drop", "SEAT drops his card/cards", likely={"betting": 43}),
         ),
         asks=("by the dealer", "place"),

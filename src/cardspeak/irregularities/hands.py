@@ -56,10 +56,23 @@ ROWS: tuple[Irregularity, ...] = (
     ),
     Irregularity(
         "forgot_an_opponent",
-        (Wording("SEAT discards and forgets OTHER", "A discards and forgets B",
-                 "a bettor thinks that everybody has folded"),),
+        (
+            Wording("SEAT discards and forgets OTHER", "A discards and forgets B",
+                    "a bettor thinks that everybody has folded"),
+            Wording("SEAT thinks [that] the hand is over and throws his hand/cards away",
+                    "A thinks the hand is over and throws his cards away", "the cards are thrown away too early"),
+        ),
         (Offer("forgot", likely={"betting": 45}, group="hands"),),
-        asks=("identifiable",),
+        asks=("identifiable", "in the muck", "misled"),
+    ),
+    Irregularity(
+        "wants_back",
+        (
+            Wording("SEAT wants his hand/cards back", "B wants his cards back",
+                    "asks for a hand that was folded or thrown away"),
+        ),
+        (Offer("wants-back", likely={"betting": 46, "showdown": 8}, group="hands"),),
+        asks=("identifiable", "in the muck", "misled"),
     ),
     Irregularity(
         "upcards",
@@ -80,13 +93,13 @@ ROWS: tuple[Irregularity, ...] = (
         "discarded",
         (Wording("SEAT discards face down", "A discards face down", "throws the hand away at the showdown"),),
         (Offer("face-down", likely={"showdown": 1}, group="hands"),),
-        asks=("identifiable", "in the muck"),
+        asks=("identifiable", "in the muck", "misled"),
     ),
     Irregularity(
         "half_shown",
         (Wording("SEAT shows only a part and mucks", "A shows only a part and mucks", "not all cards were tabled"),),
         (Offer("half-shown", likely={"showdown": 2}),),
-        asks=("clearly read", "identifiable"),
+        asks=("clearly read", "identifiable", "misled"),
     ),
     Irregularity(
         "one_card",

@@ -122,6 +122,7 @@ TABLE = _points(
     ("button.first", "Where is the first button?"),
     ("button.draw", "Which card wins the draw for the button?"),
     ("button.moves", "Where do button and blinds go for the next hand?"),
+    ("button.passed", "The big blind has passed players over: do they owe one?"),
     ("button.heads_up", "Where do button and blinds go when two players are left?"),
     ("button.stud", "When does the button move between games with blinds and games without?"),
     ("seat.places", "At which places is a newcomer not dealt in?"),

@@ -45,6 +45,7 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("fouled.other", "Something else is wrong with the deck: what becomes of the hand?"),
     ("fouled.after", "The deck is found fouled after the award: what becomes of the pot?"),
     ("off.table", "The dealer's dealing sent a card off the table: what now?"),
+    ("off.stub", "A card of the stub left the table: what becomes of it?"),
     ("off.own", "A player dropped cards or turned them over: what now?"),
     # hands
     ("muck.touched", "A hand touched the muck: is it dead?"),
@@ -56,12 +57,12 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("opened.hand", "A player opened cards during the betting: is the hand dead?"),
     ("upcards.taken", "A player of stud picked up the open cards: is the hand dead?"),
     ("fold.cards", "A player announced a fold: are the cards dead?"),
+    ("fold.back", "A player wants a folded hand back: may it come back?"),
     ("discard.forgot", "A bettor threw the cards away and forgot an opponent: what now?"),
     ("discard.showdown", "A hand was thrown away closed at the showdown: may it still be tabled?"),
     ("discard.half_shown", "A hand was not fully shown, then thrown away: has it a claim?"),
     ("show.one_card", "A player shows one card that wins: what now?"),
     ("show.for_him", "May cards be opened in a player's place?"),
-    ("time.up", "A player's time ran out: what becomes of the hand?"),
     ("stub.shuffle", "How is a stub shuffled during a hand?"),
     # cards seen by some
     ("show.one_all", "Cards were shown to one player: do the others see them, and when?"),

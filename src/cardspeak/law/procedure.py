@@ -9,8 +9,8 @@ from cardspeak.record import record
 class Procedure(NamedTuple):
     """The outcome, the steps in order, what is left to discretion, and whose that is: codes, each with a sentence.
 
-    `dead` and `refund` say whom it touches: dead is "", "hand" (that player's) or "both"; refund is "" (nobody), "all",
-    "hand" (all that player's bets) or "uncalled" (what of them nobody has called).
+    `dead` and `refund` say whom it touches: dead is "", "hand" (that player's) or "both"; refund is "" (nobody), "all"
+    or "hand" (all that player's bets).
     """
 
     outcome: str

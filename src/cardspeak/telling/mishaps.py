@@ -57,16 +57,18 @@ def incident(story: Sequence[Any], at: int, known: Known, state: State) -> Incid
 
 def _exposed(told: Told) -> tuple[Fact, ...]:
     """Say how many cards the dealer has exposed so far, how many of them this player's, and which this one is."""
-    so_far = [each for each in told.before if isinstance(each, s.Mishap) and each.what == "exposed"] + [told.said]
+    so_far = [each for each in told.before if isinstance(each, s.Mishap) and _shows_a_card(each)] + [told.said]
     his = sum(1 for each in so_far if each.seat == told.said.seat)
     card: tuple[Fact, ...] = (("card", told.said.number),) if told.said.number else ()
     return ("exposed so far", len(so_far)), ("his exposed", his), *card
 
 
+def _shows_a_card(said: s.Mishap) -> bool:
+    return said.what == "exposed" or (said.what == "off_the_table" and said.how != "own")
+
+
 def _off_the_table(told: Told) -> tuple[Fact, ...]:
-    if told.said.how == "own":
-        return (("by the dealer", False),)
-    return ("exposed so far", 1), ("his exposed", 1)
+    return (("by the dealer", False),) if told.said.how == "own" else _exposed(told)
 
 
 def _extra_cards(told: Told) -> tuple[Fact, ...]:
@@ -117,6 +119,7 @@ def _behind(told: Told) -> tuple[Fact, ...]:
 FACTS: dict[str, Callable[[Told], tuple[Fact, ...]]] = {
     "exposed": _exposed,
     "off_the_table": _off_the_table,
+    "shown_to_one": lambda told: (("by accident", False),),
     "wrong_number": _extra_cards,
     "early_street": lambda told: (("which street", told.said.street),),
     "wrong_cards": lambda told: (("which street", told.said.street), ("cards turned up", told.said.number)),

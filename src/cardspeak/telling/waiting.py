@@ -10,8 +10,11 @@ from cardspeak.floor.declarations.turns import WHATEVER, Held, due, in_his_turn,
 from cardspeak.floor.ruling import Ruling
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand.betting import matched
+from cardspeak.hand.decide import follow
 from cardspeak.hand.force import forfeited
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.remedies.kinds import StayIn
 from cardspeak.hand.state import State, clockwise
 from cardspeak.law.law import Law
 from cardspeak.record import record
@@ -155,7 +158,9 @@ def come_due(
                 return first, waiting
         if mine is not None:
             ruling, left = due(state, law, mine, know)
-            waiting = waiting._replace(held=_instead(held, mine, mine._replace(left=left) if left else None))
+            stay = sum([each.amount for each in ruling.remedies if isinstance(each, StayIn)])
+            rest = mine._replace(left=left, chips=mine.chips - stay) if left else None
+            waiting = waiting._replace(held=_instead(held, mine, rest))
             if mine.words is not None and ruling.asks and left is None:
                 turn = opened(Turn(mine.seat, state.street, *at, words=mine.words), ruling)
                 waiting = waiting._replace(turns=(*waiting.turns, turn))
@@ -204,6 +209,9 @@ def bound(waiting: Waiting, state: State, law: Law, outcome: Outcome) -> tuple[O
     if mine is None or mine.left is None:
         return outcome, waiting
     if isinstance(outcome, Refused):
+        if outcome.code == "nothing_to_call" and mine.left.chips:  # what stays in is the call already
+            waiting = waiting._replace(held=_instead(waiting.held, mine, None))
+            return follow(state, [matched(state, mine.seat, 0)], law), waiting
         if outcome.code != "not_reopened" or not mine.left.no_raise:
             return outcome, waiting
         point = "early.short" if mine.invited else f"early.{kind_of(mine.command)}"

@@ -25,7 +25,7 @@ INVITED = Finding("asked_too_early")
 
 @record
 class Left(NamedTuple):
-    """What is left of an action that waited: whether its chips stay in, and whether the raise is gone."""
+    """What is left of an action that waited: whether chips above the bet go with a fold; whether the raise is gone."""
 
     chips: bool
     no_raise: bool
@@ -194,7 +194,7 @@ def _chips_stay(
     reason, total = finding("bet_is_now_chips_stay", bet=level), _reaches(state, seat)
     call = finding("calls", seat=seat, total=total)
     fold = finding("folds_and_loses", seat=seat, lost=chips)
-    if choice == "call":
+    if choice == "call" or chips >= state.round.stacks[seat]:  # whose chips all stay in has nothing left to choose
         return Ruling(call, points, total, c.Call(seat), reason), None
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), None
@@ -206,7 +206,16 @@ def _chips_stay(
     if isinstance(bounds(state, law, seat), Barred):
         outcome = finding("chips_stay_in_call_or_fold", seat=seat, amount=chips)
         ask = Ask("choice", finding("ask_call_or_fold", seat=seat), (("call", call), ("fold", fold)))
-    return Ruling(outcome, points, chips, None, reason, asks=(ask,)), Left(True, False)
+    stays = _stays(state, held)
+    return Ruling(outcome, points, chips, None, reason, asks=(ask,), remedies=(stays,)), Left(
+        chips > stays.amount, False
+    )
+
+
+def _stays(state: State, held: Held) -> m.StayIn:
+    """Return the chips that lie in front of a player at once; no more than the bet that the player faces."""
+    now = state.round
+    return m.StayIn(held.seat, min(held.chips, max(now.level - now.bets[held.seat], 0)))
 
 
 def _calls_or_folds(
@@ -231,4 +240,7 @@ def _calls_or_folds(
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=rows), None
     ask = Ask("choice", finding("ask_call_of_or_fold", seat=seat, total=total), (("call", call), ("fold", fold)))
     ruling = Ruling(either, points, None, None, reason, asks=(ask,), remedies=(m.BarRaise(seat),))
-    return ruling, Left(not returned, True)
+    if returned:
+        return ruling, Left(False, True)
+    stays = _stays(state, held)
+    return ruling._replace(remedies=(*ruling.remedies, stays)), Left(chips > stays.amount, True)

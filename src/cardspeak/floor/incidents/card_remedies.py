@@ -64,6 +64,15 @@ def _exposed(hearing: Hearing, steps: Steps) -> tuple[m.Remedy, ...]:
     return (m.TurnOver(seat, place_of(hearing, seat), cards[0] if cards else UNKNOWN),)
 
 
+def _off_the_table(hearing: Hearing, steps: Steps) -> tuple[m.Remedy, ...]:
+    cards, seats = hearing.incident.cards, hearing.incident.seats
+    if s.CARD_BURNS_NEXT in steps:
+        return (m.Scrap(cards or (UNKNOWN,), True),)
+    if s.COMES_OPEN in steps and seats:
+        return (m.LieOpen(seats[0], place_of(hearing, seats[0]), cards[0] if cards else UNKNOWN),)
+    return _exposed(hearing, steps)
+
+
 def _dropped(hearing: Hearing, steps: Steps) -> tuple[m.Remedy, ...]:
     return (m.ScrambleAll(), m.ShuffleStub()) if s.SCRAMBLE_ALL in steps else ()
 
@@ -74,7 +83,7 @@ OF: dict[str, Callable[[Hearing, Steps], tuple[m.Remedy, ...]]] = {
     "wrong_cards": _surplus,
     "boxed": _boxed,
     "exposed": _exposed,
-    "off_the_table": _exposed,
+    "off_the_table": _off_the_table,
     "stub_dropped": _dropped,
 }
 

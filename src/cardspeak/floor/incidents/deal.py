@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from cardspeak.floor.incidents.hearing import Hearing
+from cardspeak.floor.incidents.lost import lost, won_already
 from cardspeak.floor.incidents.procedures import impossible, ruling
 from cardspeak.floor.incidents.sight import dealt_so_far
 from cardspeak.floor.ruling import Ruling
@@ -63,9 +64,11 @@ def wrong_number(hearing: Hearing) -> Ruling:
             found = hearing.procedure("misdeal.redeal")
         return ruling(hearing, found)
     found = hearing.procedure("number.late")
+    if found.dead and not found.refund and (won := won_already(hearing)):
+        return won
     if found.outcome == "hand_is_dead" and not hearing.facts.yes("looked"):
         found = found._replace(outcome=hearing.ask("number.unseen"))
-    return ruling(hearing, found)
+    return lost(hearing, found)
 
 
 def foreign(hearing: Hearing) -> Ruling:

@@ -22,8 +22,11 @@ def _fouled(point: str) -> Callable[[Hearing], Ruling]:
 
 def off_the_table(hearing: Hearing) -> Ruling:
     """Rule on a card that fell off the table: by the dealer's dealing, or by the player's hand."""
-    if hearing.incident.seats and not hearing.facts.yes("by the dealer"):
-        return ruling(hearing, hearing.procedure("off.own"))
+    later, own = hearing.facts.yes("later street"), bool(hearing.incident.seats)
+    if own and ((later and hearing.facts.text("family") != "stud") or not hearing.facts.yes("by the dealer")):
+        return ruling(hearing, hearing.procedure("off.own"))  # nobody is dealt a card of their own on a later street
+    if later and not own:
+        return ruling(hearing, hearing.procedure("off.stub"))
     found: Procedure | tuple[str, ...] = hearing.ask("off.table")
     if isinstance(found, Procedure):
         return ruling(hearing, found)

@@ -13,10 +13,13 @@ from cardspeak.law.procedure import Procedure
 CANNOT_BE = Finding("cannot_be")
 
 
-def ruling(hearing: Hearing, found: Procedure) -> Ruling:
-    """Return a procedure as the ruling on this matter, with its chips and what it changes in the hand."""
+def ruling(hearing: Hearing, found: Procedure, back: tuple[tuple[int, int], ...] = ()) -> Ruling:
+    """Return a procedure as the ruling on this matter, with its chips and what it changes in the hand.
+
+    `back` are chips that go back beside those of the procedure, by seat.
+    """
     state, seats = hearing.state, hearing.incident.seats
-    refunds = _refunds(state, seats[0] if seats else -1, found.refund)
+    refunds = (*_refunds(state, seats[0] if seats else -1, found.refund), *back)
     return Ruling(
         Finding(found.outcome),
         tuple(hearing.points),
@@ -58,8 +61,6 @@ def _refunds(state: State, seat: int, whose: str) -> tuple[tuple[int, int], ...]
         rows = [(each, amount) for each, amount in enumerate(put_in(state))]
     elif whose == "hand" and seat >= 0:
         rows = [(seat, put_in(state)[seat])]
-    elif whose == "uncalled" and seat >= 0:
-        rows = [(seat, uncalled(state, seat))]
     else:
         rows = []
     return tuple((each, amount) for each, amount in rows if amount)

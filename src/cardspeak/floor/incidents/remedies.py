@@ -17,7 +17,8 @@ def remedies(hearing: Hearing, found: Procedure, refunds: tuple[tuple[int, int],
         return (m.Void(),)
     if found.discretion:
         return ()
-    wanted: list[m.Remedy] = [m.Refund(seat, amount) for seat, amount in refunds]
+    wanted: list[m.Remedy] = [m.AwardAgain()] if s.POT_RIGHT in steps else []
+    wanted += [m.Refund(seat, amount) for seat, amount in refunds]
     if found.dead == "both":
         wanted += [m.Kill(seat) for seat in seats]
     elif found.dead == "hand" and seats:
@@ -37,6 +38,4 @@ def remedies(hearing: Hearing, found: Procedure, refunds: tuple[tuple[int, int],
         wanted.append(m.AsAllIn(seats[0]))
     if s.EACH_MAKES_UP in steps:
         wanted += [m.MakeUp(seat) for seat in seats]
-    if s.POT_RIGHT in steps:
-        wanted.append(m.AwardAgain())
     return tuple(wanted)

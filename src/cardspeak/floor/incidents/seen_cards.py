@@ -2,9 +2,23 @@
 
 from collections.abc import Callable
 
+from cardspeak.finding import Finding
 from cardspeak.floor.incidents.hearing import Hearing
+from cardspeak.floor.incidents.lost import lost
 from cardspeak.floor.incidents.procedures import impossible, ruling
 from cardspeak.floor.ruling import Ruling
+
+
+def shown_to_one(hearing: Hearing) -> Ruling:
+    """Rule on cards that one other player was shown: when all see them, and whether the hand lives."""
+    found, facts = hearing.procedure("show.one_all"), hearing.facts
+    open_to_harm = facts.yes("in the hand") and facts.yes("other in the hand") and not facts.yes("betting over")
+    if not open_to_harm:
+        return ruling(hearing, found)
+    opened = hearing.procedure("opened.hand")
+    if opened.dead:
+        found = found._replace(dead=opened.dead, steps=(*opened.steps, *found.steps))
+    return lost(hearing, found)._replace(reason=Finding(opened.outcome))
 
 
 def given_up(hearing: Hearing) -> Ruling:
@@ -19,7 +33,7 @@ def _by(point: str) -> Callable[[Hearing], Ruling]:
 
 
 RULES: dict[str, Callable[[Hearing], Ruling]] = {
-    "shown_to_one": _by("show.one_all"),
+    "shown_to_one": shown_to_one,
     "hand_suspected": _by("show.suspicion"),
     "given_up": given_up,
     "misread": _by("hand.misread"),

@@ -6,6 +6,8 @@ from typing import Any
 
 from cardspeak.floor.incidents.incident import Incident
 from cardspeak.games.model import Street
+from cardspeak.hand.pots import values
+from cardspeak.hand.showdown import claims, unseen
 from cardspeak.hand.state import State, seats_in
 from cardspeak.law.facts import Facts, Unknown
 
@@ -40,6 +42,17 @@ OF_THE_HAND: dict[str, Callable[[State, Ask], Any]] = {
     "before the last round": lambda state, ask: state.street < len(state.deal.game.streets) - 1,
 }
 
+
+def _plainly_won(state: State, seat: int) -> bool:
+    """Say whether a hand wins a part of the pot, where all hands that claim it lie open."""
+    claiming = claims(state) | 1 << seat
+    if claiming & ~state.cards.tabled or unseen(state, claiming):
+        raise Unknown("clearly the winner")
+    seats = (seat, *seats_in(claiming & ~(1 << seat), len(state.round.stacks)))
+    rows = [row for run in range(len(state.cards.boards)) for row in values(state, seats, run)]
+    return any(row[0] == max(row) >= 0 for row in rows)
+
+
 OF_A_SEAT: dict[str, Callable[[State, int], Any]] = {
     "first player": lambda state, seat: seat == (state.deal.button + 1) % len(state.round.stacks),
     "big blind": lambda state, seat: any(post.seat == seat and post.kind == "big blind" for post in state.deal.posts),
@@ -59,6 +72,8 @@ OF_A_SEAT: dict[str, Callable[[State, int], Any]] = {
     "his turn": lambda state, seat: state.stage == "betting" and state.round.queue[:1] == (seat,),
     "betting over": lambda state, seat: state.stage not in ("betting", "drawing", "dictating"),
     "all in": lambda state, seat: state.round.stacks[seat] == 0,
+    "bet stands": lambda state, seat: state.round.aggressor == seat,
+    "clearly the winner": _plainly_won,
 }
 
 OF_TWO: dict[str, Callable[[State, int, int, int], Any]] = {

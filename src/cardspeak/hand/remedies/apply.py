@@ -8,13 +8,15 @@ from cardspeak.hand import events as e
 from cardspeak.hand.decide import follow
 from cardspeak.hand.evolve import EVOLVE
 from cardspeak.hand.force import death
+from cardspeak.hand.pots import unwon
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.remedies import events as a
 from cardspeak.hand.remedies import kinds as m
 from cardspeak.hand.remedies.betting import BETTING
 from cardspeak.hand.remedies.cards import CARDS
+from cardspeak.hand.remedies.restoring import restore, taken_back
 from cardspeak.hand.showdown import claims
-from cardspeak.hand.state import Round, State, clockwise, seats_in
+from cardspeak.hand.state import Round, State, seats_in
 from cardspeak.law.law import Law
 
 DEAD_MONEY = ("ante", "table ante", "dead")
@@ -37,7 +39,8 @@ def remedied(
     while waiting:
         remedy = waiting.pop(0)
         if isinstance(remedy, m.Kill) and killed & (killed - 1):
-            waiting = [*_nobody_wins(now, killed), remedy, *waiting]
+            back = [m.Refund(*each) for each in unwon(now, seats_in(killed, len(now.round.stacks)))]
+            waiting = [*back, remedy, *waiting]
             killed = 0
             continue
         added = REMEDIES[type(remedy)](now, remedy, law, (*happened, *events))
@@ -47,20 +50,6 @@ def remedied(
             now = EVOLVE[type(event)](now, event)
         events += added
     return follow(state, events, law) if events else (state, events)
-
-
-def _nobody_wins(state: State, killed: int) -> list[m.Refund]:
-    """What goes back of the pots whose last hands, two or more, are killed together: nobody is left to win them."""
-    now = state.round
-    put = [*map(add, state.pot.paid, now.bets)]
-    behind = (0,) * len(put) if state.stage in ("showdown", "naming") else now.stacks
-    dying = sorted([put[seat] for seat in seats_in(claims(state) & killed, len(put))])
-    left = seats_in(claims(state) & ~killed, len(put))
-    if len(dying) < 2 or not left:
-        return []
-    reach = max([put[seat] + behind[seat] for seat in left])
-    back = [min(chips, dying[-2]) - reach for chips in put]
-    return [m.Refund(seat, amount) for seat, amount in enumerate(back) if amount > 0]
 
 
 def void(state: State, remedy: m.Void, law: Law, happened: Sequence[e.Event]) -> Events:
@@ -87,21 +76,6 @@ def void(state: State, remedy: m.Void, law: Law, happened: Sequence[e.Event]) ->
     return [*events, voided, e.HandEnded(stacks)]
 
 
-def taken_back(happened: Sequence[e.Event]) -> a.AwardTakenBack:
-    """Return that all is taken back which was paid out since the last time."""
-    shares: dict[int, int] = {}
-    raked = 0
-    for event in happened:
-        if isinstance(event, a.AwardTakenBack):
-            shares, raked = {}, 0
-        elif isinstance(event, e.Raked):
-            raked += event.amount
-        elif isinstance(event, e.Awarded):
-            for seat, amount in event.shares:
-                shares[seat] = shares.get(seat, 0) + amount
-    return a.AwardTakenBack(tuple(shares.items()), raked)
-
-
 def award_again(state: State, remedy: m.AwardAgain, law: Law, happened: Sequence[e.Event]) -> Events:
     """Take the award back; the dealer's work pays the pot out again, or asks who won it."""
     return [taken_back(happened)] if state.pot.taken else []
@@ -113,26 +87,6 @@ def kill(state: State, remedy: m.Kill, law: Law, happened: Sequence[e.Event]) ->
         return []
     event = death(state, remedy.seat, law)
     return event if isinstance(event, Refused) else [event]
-
-
-def restore(state: State, remedy: m.Restore, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
-    """Bring a hand back; a player who owes a bet then has to act again, or to show at the showdown."""
-    seat, now = remedy.seat, state.round
-    if claims(state) >> seat & 1:
-        return []
-    unfinished = state.stage == "over" and state.street < len(state.deal.game.streets) - 1
-    if unfinished or not (state.secret.down[seat] or state.cards.up[seat]):
-        return Refused("not_in_the_hand", {"seat": state.deal.seats[seat]}, law.cites("fold.effect"))
-    events = award_again(state, m.AwardAgain(), law, happened)
-    for event in events:
-        state = EVOLVE[type(event)](state, event)
-    queue, players = state.round.queue, len(now.stacks)
-    if state.stage == "showdown":
-        waiting = (claims(state) & ~state.cards.tabled if events else sum([1 << other for other in queue])) | 1 << seat
-        queue = clockwise(waiting, queue[0] if queue else seat, players)
-    elif state.stage == "betting" and now.bets[seat] < now.level and now.stacks[seat]:
-        queue = clockwise(sum([1 << other for other in queue]) | 1 << seat, queue[0], players)
-    return [*events, a.HandRestored(seat, state.round._replace(live=now.live | 1 << seat, queue=queue))]
 
 
 def bar_raise(state: State, remedy: m.BarRaise, law: Law, happened: Sequence[e.Event]) -> Events:

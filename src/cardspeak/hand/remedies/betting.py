@@ -36,6 +36,17 @@ def as_all_in(state: State, remedy: m.AsAllIn, law: Law, happened: Sequence[e.Ev
     return [a.CountedAllIn(seat, now.stacks[seat], now._replace(stacks=stacks, queue=queue))]
 
 
+def stay_in(state: State, remedy: m.StayIn, law: Law, happened: Sequence[e.Event]) -> Events:
+    """Put chips that stay in front of their player: they are a part of the call."""
+    now, seat = state.round, remedy.seat
+    amount = min(remedy.amount, now.level - now.bets[seat], now.stacks[seat])
+    if state.stage != "betting" or amount <= 0:
+        return []
+    stacks = (*now.stacks[:seat], now.stacks[seat] - amount, *now.stacks[seat + 1 :])
+    bets = (*now.bets[:seat], now.bets[seat] + amount, *now.bets[seat + 1 :])
+    return [a.ChipsStayed(seat, amount, now._replace(stacks=stacks, bets=bets))]
+
+
 def make_up(state: State, remedy: m.MakeUp, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
     """Let the player to act call in full; nobody calls out of turn."""
     now = state.round
@@ -65,6 +76,7 @@ def act_anew(state: State, remedy: m.ActAnew, law: Law, happened: Sequence[e.Eve
 BETTING: dict[type, Callable[[State, Any, Law, Sequence[e.Event]], Events | Refused]] = {
     m.Freeze: freeze,
     m.AsAllIn: as_all_in,
+    m.StayIn: stay_in,
     m.MakeUp: make_up,
     m.ActAnew: act_anew,
 }

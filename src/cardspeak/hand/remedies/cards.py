@@ -145,6 +145,19 @@ def turn_over(state: State, remedy: m.TurnOver, law: Law, happened: Sequence[e.E
     return [a.CardsLaid(state.street, stage, now, cards, state.secret._replace(down=down), state.noted.burns)]
 
 
+def lie_open(state: State, remedy: m.LieOpen, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
+    """Show a down card to all, and leave it where it is; a card that nobody has named stays as it is."""
+    seat, place = remedy.seat, remedy.position
+    held = state.secret.down[seat]
+    if state.stage == "over" or not 0 <= place < len(held):
+        return []
+    card = remedy.card if held[place] == UNKNOWN else held[place]
+    if card == UNKNOWN:
+        return []
+    refused = impossible(state, (card,), held, law)
+    return refused or [e.Exposed(seat, (place,), (card,), state.round)]
+
+
 def scrap(state: State, remedy: m.Scrap, law: Law, happened: Sequence[e.Event]) -> Events | Refused:
     """Take cards out of the deck, or put them on the stub to burn; one that was dealt is replaced by the next."""
     cards, secret = state.cards, state.secret
@@ -233,6 +246,7 @@ CARDS: dict[type, Callable[[State, Any, Law, Sequence[e.Event]], Events | Refuse
     m.Burned: burned,
     m.OpenedEarly: opened_early,
     m.TurnOver: turn_over,
+    m.LieOpen: lie_open,
     m.Scrap: scrap,
     m.ScrambleAll: scramble_all,
 }

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cardspeak.hand.remedies.kinds import Receiver
-from cardspeak.hand.state import Cards, Round, Secret, Stage
+from cardspeak.hand.state import Cards, Pot, Round, Secret, Stage
 from cardspeak.record import record
 
 
@@ -110,6 +110,25 @@ class CountedAllIn(NamedTuple):
 
     seat: int
     chips: int
+    round: Round
+
+
+@record
+class BettingReopened(NamedTuple):
+    """What ended the hand was undone before anything was built on it: the hand stands where it stood before."""
+
+    street: int
+    stage: Stage
+    round: Round
+    pot: Pot
+
+
+@record
+class ChipsStayed(NamedTuple):
+    """Chips that a player had put out before the turn stay in: they lie in front of the player."""
+
+    seat: int
+    amount: int
     round: Round
 
 

@@ -26,7 +26,7 @@ def chips_moved(state: State, event: a.BetsReturned | a.ChipsRemoved) -> State:
     return state._replace(round=event.round, pot=state.pot._replace(paid=event.paid, dead=event.dead))
 
 
-def round_changed(state: State, event: a.BetsCorrected | a.BettingFrozen | a.RaiseBarred) -> State:
+def round_changed(state: State, event: a.BetsCorrected | a.BettingFrozen | a.ChipsStayed | a.RaiseBarred) -> State:
     return state._replace(round=event.round)
 
 
@@ -69,6 +69,10 @@ def counted_all_in(state: State, event: a.CountedAllIn) -> State:
     return state._replace(round=event.round, noted=state.noted._replace(counted_all_in=counted_all_in))
 
 
+def betting_reopened(state: State, event: a.BettingReopened) -> State:
+    return state._replace(street=event.street, stage=event.stage, round=event.round, pot=event.pot)
+
+
 def award_taken_back(state: State, event: a.AwardTakenBack) -> State:
     stacks = [*state.round.stacks]
     for seat, amount in event.shares:
@@ -104,6 +108,8 @@ EVOLVE_REMEDIES: dict[type, Callable[[Any, Any], State]] = {
     a.CardReplaced: card_replaced,
     a.StubShuffled: stub_shuffled,
     a.CardsLaid: cards_laid,
+    a.BettingReopened: betting_reopened,
+    a.ChipsStayed: round_changed,
     a.AwardTakenBack: award_taken_back,
     a.DealVoided: deal_voided,
 }

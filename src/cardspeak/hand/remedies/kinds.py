@@ -134,6 +134,14 @@ class AsAllIn(NamedTuple):
 
 
 @record
+class StayIn(NamedTuple):
+    """Let chips that a player put out before the turn lie in front of the player, as far as the bet reaches."""
+
+    seat: int
+    amount: int
+
+
+@record
 class MakeUp(NamedTuple):
     """Let the player whose turn it is call in full."""
 
@@ -146,6 +154,15 @@ class TurnOver(NamedTuple):
 
     `card` is its face, where somebody has said it.
     """
+
+    seat: int
+    position: int
+    card: int
+
+
+@record
+class LieOpen(NamedTuple):
+    """Let a down card (its position counts from 0) lie face up; `card` is its face, where somebody has said it."""
 
     seat: int
     position: int
@@ -170,6 +187,6 @@ class AwardAgain(NamedTuple):
     """Take the award back and award the pot once more."""
 
 
-OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | Scrap | ScrambleAll
-OfBetting = Freeze | AsAllIn | MakeUp | ActAnew
+OfCards = Replace | ShuffleStub | DealAgain | Burned | OpenedEarly | TurnOver | LieOpen | Scrap | ScrambleAll
+OfBetting = Freeze | AsAllIn | StayIn | MakeUp | ActAnew
 Remedy = Void | Refund | Kill | Restore | BarRaise | TakeOut | PutRight | AwardAgain | OfCards | OfBetting

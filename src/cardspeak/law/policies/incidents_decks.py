@@ -79,6 +79,13 @@ def counts_as_exposed(deck: str, facts: Facts) -> tuple[str, ...]:
     return (s.DECK_AFTER,) if deck == "changed" else ()
 
 
+@policy("off.stub", deck=("changed", "stays"))
+def burns_next(deck: str, facts: Facts) -> Procedure:
+    """It is the next burn; the deck is changed after the hand, or stays."""
+    steps = (s.CARD_BURNS_NEXT, s.PLAY_ON)
+    return Procedure("card_burns_next", (*steps, s.DECK_AFTER) if deck == "changed" else steps)
+
+
 @policy("off.table")
 def stays_in_play(facts: Facts) -> Procedure:
     """It stays in play: in flop games as the first burn, in stud face up."""

@@ -7,6 +7,7 @@ from cardspeak.law.procedure import Procedure, code, decides
 
 LIVE = Procedure("hand_is_live", (s.TELL_APART, s.BACK_TO_HIM, s.LIVE))
 DEAD = Procedure("hand_is_dead", (s.DEAD,), dead="hand")
+MAY_DECIDE = ("the chief referee", "the floor", "the manager")
 BOTH = Procedure("both_hands_are_dead", (s.BOTH_DEAD,), dead="both")
 
 
@@ -14,7 +15,11 @@ def _left(to: str, what: str = "whether_hand_comes_back") -> Procedure:
     return Procedure(decides(to), (s.HOLD, s.CALL_FLOOR), what, code(to))
 
 
-@policy("muck.touched", by=("the chief referee", "the floor"))
+@policy("muck.touched", by=MAY_DECIDE)
+@policy("fold.back", by=MAY_DECIDE)
+@policy("discard.forgot", by=MAY_DECIDE)
+@policy("discard.showdown", by=MAY_DECIDE)
+@policy("discard.half_shown", by=MAY_DECIDE)
 def back_if_misled(by: str, facts: Facts) -> Procedure:
     """Dead, but for cards that can be told apart and were thrown away on wrong information: somebody may decide."""
     if facts.yes("identifiable") and facts.yes("misled"):
@@ -40,9 +45,25 @@ def identifiable_lives(facts: Facts) -> Procedure:
 
 
 @policy("muck.touched")
+@policy("fold.back")
 def may_come_back(facts: Facts) -> Procedure:
     """Dead, but the floor may bring back what can clearly be identified."""
     return _left("the floor") if facts.yes("identifiable") else DEAD
+
+
+@policy("discard.forgot")
+@policy("discard.showdown")
+def floor_until_the_muck(facts: Facts) -> Procedure:
+    """Live until it lies in the muck, if the floor is called; then only what was thrown away on wrong information."""
+    if not facts.yes("identifiable") or facts.yes("in the muck"):
+        return back_if_misled(by="the floor", facts=facts)
+    return _left("the floor")
+
+
+@policy("fold.back")
+def folded_for_good(facts: Facts) -> Procedure:
+    """It stays folded."""
+    return DEAD
 
 
 @policy("muck.touched")

@@ -1,4 +1,4 @@
-"""Policies of the floor: hands opened, discarded or picked up too early, and time that ran out."""
+"""Policies of the floor: hands opened, discarded or picked up too early."""
 
 from cardspeak.law import steps as s
 from cardspeak.law.facts import Facts
@@ -7,6 +7,7 @@ from cardspeak.law.policy import policy
 from cardspeak.law.procedure import PLAY_ON, Procedure
 
 LIVE = Procedure("hand_is_live", (s.LIVE, s.PLAY_ON))
+NO_CLAIM = Procedure("hand_has_no_claim", (s.DEAD,), dead="hand")
 
 
 @policy("opened.hand")
@@ -54,8 +55,8 @@ def dead_in_the_muck(facts: Facts) -> Procedure:
 
 @policy("discard.forgot")
 def held_for_the_floor(facts: Facts) -> Procedure:
-    """The dealer holds the cards and calls the floor; what can be identified comes back, else the bettor is out."""
-    if facts.yes("identifiable"):
+    """The dealer holds a bettor's cards and calls the floor: what can be identified comes back. Others have folded."""
+    if facts.yes("bet stands") and facts.yes("identifiable"):
         return Procedure("hand_comes_back", (s.HOLD, s.CALL_FLOOR, s.BACK_TO_HIM))
     return DEAD
 
@@ -81,11 +82,17 @@ def discarded_is_dead(facts: Facts) -> Procedure:
 
 
 @policy("discard.half_shown")
+def never_claims(facts: Facts) -> Procedure:
+    """What was not fully tabled has no claim, whoever could read or identify it."""
+    return NO_CLAIM
+
+
+@policy("discard.half_shown")
 def at_own_risk(facts: Facts) -> Procedure:
     """What was not fully tabled has no claim, unless it can be identified or was clearly read."""
     if facts.yes("identifiable") or facts.yes("clearly read"):
         return Procedure("hand_is_live", (s.BACK_TO_HIM, s.TABLE_ALL))
-    return Procedure("hand_has_no_claim", (s.DEAD,), dead="hand")
+    return NO_CLAIM
 
 
 @policy("show.one_card")
@@ -98,15 +105,3 @@ def told_to_table_all(facts: Facts) -> Procedure:
 def nobody_may_open_it(facts: Facts) -> Procedure:
     """Nobody opens cards in a player's place, present or away."""
     return Procedure("cards_stay_closed", (s.STAY_CLOSED,))
-
-
-@policy("time.up")
-def hand_is_dead(facts: Facts) -> Procedure:
-    """Whoever lets the time run out has a dead hand."""
-    return DEAD
-
-
-@policy("time.up")
-def dead_or_checked(facts: Facts) -> Procedure:
-    """Facing a bet the hand is dead; without one it checks."""
-    return DEAD if facts.yes("facing a bet") else Procedure("hand_checks", (s.CHECK_IT,))

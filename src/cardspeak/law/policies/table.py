@@ -94,6 +94,18 @@ def big_blind_alone(
     return place, big if behind else -1, blind
 
 
+@policy("button.passed")
+def each_owes_one() -> bool:
+    """Each posts a big blind all the same, so that nobody is spared it: there may be more than one."""
+    return True
+
+
+@policy("button.passed")
+def two_blinds_only() -> bool:
+    """Nothing: two players post, the two on the left of the button, and each of them one blind."""
+    return False
+
+
 @policy("button.heads_up")
 def nobody_twice(seats: int, active: Sequence[int], button: int, small: int, big: int) -> Places:
     """Heads-up the big blind goes to the one who did not have it last; the other has small blind and button."""

@@ -232,3 +232,4 @@ offer-no-rule = No rule covers what went wrong
 offer-contested = Does not accept the ruling
 offer-protest = Protests against a penalty
 offer-language = Speaks another language at the table
+offer-wants-back = Wants a folded hand back

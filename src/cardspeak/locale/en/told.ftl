@@ -189,6 +189,9 @@ told-number-card-cards-falls-off-the-table-with-cards = { $NUMBER ->
    *[other] { $NUMBER } cards fall off the table: { $CARDS }
 }
 told-seat-s-card-cards-falls-off-the-table = { $SEAT }’s card falls off the table
+told-seat-s-card-cards-falls-off-the-table-with-cards = { $SEAT }’s card falls off the table: { $CARDS }
+told-seat-s-nth-card-falls-off-the-table = card no. { $NTH } of { $SEAT } falls off the table
+told-seat-s-nth-card-falls-off-the-table-with-cards = card no. { $NTH } of { $SEAT } falls off the table: { $CARDS }
 told-seat-drops-his-card-cards = { $SEAT } drops their cards
 told-the-stub-is-dropped = the stub is dropped
 told-seat-asks-for-another-a-new-deck = { $SEAT } asks for another deck
@@ -225,6 +228,8 @@ told-seat-shows-number-card-cards-to-other = { $NUMBER ->
 told-seat-shows-cards-to-other = { $SEAT } shows { $CARDS } to { $OTHER }
 told-seat-has-said-fold-and-keeps-his-cards = { $SEAT } has said fold and keeps their cards
 told-seat-discards-and-forgets-other = { $SEAT } discards and forgets { $OTHER }
+told-seat-thinks-the-hand-is-over-and-throws-his-hand-cards-away = { $SEAT } thinks the hand is over and throws the cards away
+told-seat-wants-his-hand-cards-back = { $SEAT } wants the cards back
 told-seat-picks-up-his-upcards = { $SEAT } picks up their upcards
 told-seat-turns-over-his-upcard-upcards = { $SEAT } turns over their upcard
 told-seat-s-time-runs-out = { $SEAT }’s time runs out

@@ -200,6 +200,9 @@ told-number-card-cards-falls-off-the-table-with-cards = { $NUMBER ->
    *[many] { $NUMBER } карт упало со стола: { $CARDS }
 }
 told-seat-s-card-cards-falls-off-the-table = карта игрока { $SEAT } упала со стола
+told-seat-s-card-cards-falls-off-the-table-with-cards = карта игрока { $SEAT } упала со стола: { $CARDS }
+told-seat-s-nth-card-falls-off-the-table = карта № { $NTH } игрока { $SEAT } упала со стола
+told-seat-s-nth-card-falls-off-the-table-with-cards = карта № { $NTH } игрока { $SEAT } упала со стола: { $CARDS }
 told-seat-drops-his-card-cards = { $SEAT } роняет свои карты
 told-the-stub-is-dropped = дилер уронил остаток колоды
 told-seat-asks-for-another-a-new-deck = { $SEAT } просит другую колоду
@@ -241,6 +244,8 @@ told-seat-shows-number-card-cards-to-other = { $NUMBER ->
 told-seat-shows-cards-to-other = { $SEAT } показывает { $CARDS } игроку { $OTHER }
 told-seat-has-said-fold-and-keeps-his-cards = { $SEAT } говорит «пас», но держит карты
 told-seat-discards-and-forgets-other = { $SEAT } сбрасывает карты, забыв об игроке { $OTHER }
+told-seat-thinks-the-hand-is-over-and-throws-his-hand-cards-away = { $SEAT } думает, что раздача закончена, и выбрасывает карты
+told-seat-wants-his-hand-cards-back = { $SEAT } просит вернуть свои карты
 told-seat-picks-up-his-upcards = { $SEAT } поднимает свои открытые карты
 told-seat-turns-over-his-upcard-upcards = { $SEAT } переворачивает свою открытую карту
 told-seat-s-time-runs-out = у игрока { $SEAT } вышло время

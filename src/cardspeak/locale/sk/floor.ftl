@@ -232,3 +232,4 @@ offer-no-rule = Na túto chybu nie je pravidlo
 offer-contested = Nesúhlasí s rozhodnutím
 offer-protest = Protestuje proti trestu
 offer-language = Hovorí pri stole iným jazykom
+offer-wants-back = Chce späť zahodenú ruku

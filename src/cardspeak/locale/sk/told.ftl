@@ -211,6 +211,9 @@ told-number-card-cards-falls-off-the-table-with-cards = { $NUMBER ->
    *[other] { $NUMBER } kariet spadlo zo stola: { $CARDS }
 }
 told-seat-s-card-cards-falls-off-the-table = karta hráča { $SEAT } spadla zo stola
+told-seat-s-card-cards-falls-off-the-table-with-cards = karta hráča { $SEAT } spadla zo stola: { $CARDS }
+told-seat-s-nth-card-falls-off-the-table = karta č. { $NTH } hráča { $SEAT } spadla zo stola
+told-seat-s-nth-card-falls-off-the-table-with-cards = karta č. { $NTH } hráča { $SEAT } spadla zo stola: { $CARDS }
 told-seat-drops-his-card-cards = { $SEAT } upustí svoje karty
 told-the-stub-is-dropped = dealerovi spadol zvyšok balíčka
 told-seat-asks-for-another-a-new-deck = { $SEAT } žiada iný balíček
@@ -257,6 +260,8 @@ told-seat-shows-number-card-cards-to-other = { $NUMBER ->
 told-seat-shows-cards-to-other = { $SEAT } ukazuje { $CARDS } hráčovi { $OTHER }
 told-seat-has-said-fold-and-keeps-his-cards = { $SEAT } povedal fold a drží karty
 told-seat-discards-and-forgets-other = { $SEAT } zahadzuje karty a zabúda na hráča { $OTHER }
+told-seat-thinks-the-hand-is-over-and-throws-his-hand-cards-away = { $SEAT } myslí, že sa rozdanie skončilo, a zahadzuje karty
+told-seat-wants-his-hand-cards-back = { $SEAT } chce svoje karty späť
 told-seat-picks-up-his-upcards = { $SEAT } dvíha svoje otvorené karty
 told-seat-turns-over-his-upcard-upcards = { $SEAT } otáča svoju otvorenú kartu
 told-seat-s-time-runs-out = hráčovi { $SEAT } vypršal čas

@@ -200,6 +200,9 @@ told-number-card-cards-falls-off-the-table-with-cards = { $NUMBER ->
    *[many] { $NUMBER } карт упало зі столу: { $CARDS }
 }
 told-seat-s-card-cards-falls-off-the-table = карта гравця { $SEAT } впала зі столу
+told-seat-s-card-cards-falls-off-the-table-with-cards = карта гравця { $SEAT } впала зі столу: { $CARDS }
+told-seat-s-nth-card-falls-off-the-table = карта № { $NTH } гравця { $SEAT } впала зі столу
+told-seat-s-nth-card-falls-off-the-table-with-cards = карта № { $NTH } гравця { $SEAT } впала зі столу: { $CARDS }
 told-seat-drops-his-card-cards = { $SEAT } упускає свої карти
 told-the-stub-is-dropped = дилер упустив залишок колоди
 told-seat-asks-for-another-a-new-deck = { $SEAT } просить іншу колоду
@@ -241,6 +244,8 @@ told-seat-shows-number-card-cards-to-other = { $NUMBER ->
 told-seat-shows-cards-to-other = { $SEAT } показує { $CARDS } гравцеві { $OTHER }
 told-seat-has-said-fold-and-keeps-his-cards = { $SEAT } каже «пас», але тримає карти
 told-seat-discards-and-forgets-other = { $SEAT } скидає карти, забувши про гравця { $OTHER }
+told-seat-thinks-the-hand-is-over-and-throws-his-hand-cards-away = { $SEAT } думає, що роздачу закінчено, і викидає карти
+told-seat-wants-his-hand-cards-back = { $SEAT } просить повернути свої карти
 told-seat-picks-up-his-upcards = { $SEAT } піднімає свої відкриті карти
 told-seat-turns-over-his-upcard-upcards = { $SEAT } перевертає свою відкриту карту
 told-seat-s-time-runs-out = у гравця { $SEAT } вийшов час

@@ -89,7 +89,7 @@ def _posts(
 ) -> tuple[Post, ...]:  # fmt: skip
     # posts beyond the blinds, by seat of the table: newcomers, missed blinds, and whom the big blind skipped
     stakes = table.settings.stakes
-    passed = skipped(table, at, [number for number in regular if number in active])
+    passed = skipped(table, at, [number for number in regular if number in active]) if law.button_passed() else ()
     found: list[Post] = []
     for number in active:
         seat = _seat(table, number)

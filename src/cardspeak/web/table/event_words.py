@@ -213,6 +213,8 @@ class Teller:
             case a.BetsReturned():
                 rows = [self.say("bets-returned", who=self.names[seat], amount=back) for seat, back in event.back]
                 return "\n".join(rows)
+            case a.ChipsStayed():
+                return self.say("chips-stayed", who=self.names[event.seat], amount=event.amount)
             case a.BetsCorrected():
                 return self.say("bets-corrected", amount=event.due)
             case a.ChipsRemoved():
@@ -244,6 +246,7 @@ MOMENTS: dict[type, str] = {
     a.StubShuffled: "stub-shuffled",
     a.CardsLaid: "cards-laid",
     a.BettingFrozen: "betting-frozen",
+    a.BettingReopened: "betting-reopened",
     a.AwardTakenBack: "award-taken-back",
     a.DealVoided: "deal-voided",
 }
