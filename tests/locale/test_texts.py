@@ -34,7 +34,6 @@ TO_WRITE: dict[str, set[str]] = {
         "fspr-competition",
         "fspr-training",
         "tda-2011",
-        "tda-2024",
     },
     "sk": set(),
 }
