@@ -106,8 +106,8 @@ class Reader:
             return self._seat(term)
         if term.kind == "quote":
             return self._put(term, act=self.now.act or "say", quote=str(term.value), quoted=True)
-        if term.kind == "remark":
-            return True
+        if term.kind == "remark" or (term.kind == "card" and self.now.players):
+            return True  # what is held in words, as kings, decides nothing
         if term.kind in ("number", "size", "chips"):
             return self._amount(term)
         if term.kind == "cards":
@@ -151,8 +151,10 @@ class Reader:
         if now.act in ("post", "straddle", "complete") and name in ("SB", "BB") and now.players and not now.other:
             return self._put(term, other=name)
         if now.done or (now.everybody and now.act):
-            if "from" in before and not now.players:
-                return self._put(term, players=(name,))
+            if "from" in before:
+                if not now.players:
+                    return self._put(term, players=(name,))
+                return self._put(term, other=name, marks=now.marks | {"is-at"})
             if before & {"to", "around", "for", "on", "at", "over"}:
                 return self._put(term, other=name)
             after = self._next()
@@ -214,7 +216,7 @@ class Reader:
                 self.now = now._replace(linked=True)
             return after is not None or "then" in parts or "and" in parts
         if (
-            parts & {"everybody", "nobody", "he", "they", "blinds", "next"}
+            parts & {"everybody", "nobody", "he", "they", "blinds", "next", "dealer"}
             and now.done
             and not (self._before() & {"to", "around"})
         ):
@@ -224,7 +226,7 @@ class Reader:
             return self._put(term, everybody=True)
         if "nobody" in parts:
             return self._put(term, nobody=True)
-        for part, name in (("he", "he"), ("they", "they"), ("next", "next")):
+        for part, name in (("he", "he"), ("they", "they"), ("next", "next"), ("dealer", "dealer")):
             if part in parts:
                 if now.done:
                     return self._put(term, other=name)

@@ -163,9 +163,13 @@ WORDS = {
         | when
     """,
     "aside": """
-        because | since | thinking | thats | that's | although | as he | so both | it's | its | as i | cos | cuz | even
-        though | apparently
+        because | since | before | where | whereas | after he | while he | while everyone | without realizing | not
+        realizing | who thought | who is stacking | than | as if | until | not knowing | nobody realised | nobody
+        noticed | wanted | would have | had wanted | turns out | everyone saw | everybody saw | staring | neither | but
+        he | but the player | till | thinking | thats | that's | although | as he | so both | it's | its | as i | cos |
+        cuz | even though | apparently
     """,
+    "dealer": "dealer | the dealer",
     "next": """
         next guy | next one | next | player behind | next person | the next player | next to act | player to his left |
         the player to his left
@@ -211,8 +215,8 @@ WORDS = {
     "three-quarters": "three quarters | three fourths | 3 quarters",
     "and": "and | plus | &",
     "then": """
-        then | and then | but | next | so | while | when | after that | afterwards | later | after which | followed by |
-        and now | but then | whereupon | before | where
+        then | and then | but | so | while | when | after that | afterwards | later | after which | followed by | and
+        now | but then | whereupon
     """,
     "cards": "card | hand",
     "no": "not",
@@ -293,6 +297,7 @@ TABLE = {
         limit texas holdem | nlh | nl hold'em | hold em | no limit hold em | texas hold'em
     """,
     "game limit holdem": """
+        limit | limit poker |
         limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em | limit hold em | fixed limit
     """,
     "game pot-limit holdem": "pot limit holdem | pot limit hold'em | plhe",

@@ -34,6 +34,9 @@ def _one(found: Sequence[Term], facts: Facts, begun: bool) -> int:
     after = found[1] if len(found) > 1 else None
     if first.kind == "fraction" and not begun and (after is None or "pot" not in after.parts):
         return _blinds(str(first.value), facts)
+    if not begun and _dashed(found):
+        facts.setdefault("table", {})["blinds"] = [int(found[0].value), int(found[2].value)]
+        return 3
     if role == "blinds":
         used = _skipped(found, 1)
         if len(found) > used and found[used].kind == "fraction":
@@ -66,7 +69,7 @@ def _one(found: Sequence[Term], facts: Facts, begun: bool) -> int:
 def _chips(found: Sequence[Term], facts: Facts, begun: bool, role: str) -> int:
     first, used = found[0], _skipped(found, 1)
     amount = found[used] if len(found) > used else None
-    if role == "pot" and amount is not None and amount.kind == "number" and not begun:
+    if role == "pot" and amount is not None and amount.kind == "number" and (not begun or "street" in facts):
         facts["pot"] = int(amount.value)
         return used + 1
     after = found[1] if len(found) > 1 else None
@@ -101,6 +104,13 @@ def _of_a_player(found: Sequence[Term], facts: Facts) -> int:
         return 0
     facts.setdefault("by-seat", {})[str(found[0].value)] = _stack(amount)
     return end
+
+
+def _dashed(found: Sequence[Term]) -> bool:
+    """Say whether stakes stand here as 10-20, before the name of a game."""
+    if len(found) < 4 or found[1].text != "-" or found[0].kind != "number" or found[2].kind != "number":
+        return False
+    return found[3].roles.get("table", "").startswith(("game", "event")) and 1 <= found[2].value / found[0].value <= 4
 
 
 def _skipped(found: Sequence[Term], at: int) -> int:

@@ -14,7 +14,7 @@ from cardspeak.talk.lexer import terms
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.said import Context, written
+from cardspeak.talk.said import Context, he, written
 from cardspeak.talk.sentences import WITH_WORDS
 
 TELLING = ("seat", "number", "size", "chips", "cards", "quote")
@@ -61,10 +61,11 @@ def told(
     """
     found = heard(text, language, seats, places)
     if found.stopped is not None:
-        _is_no_story(text)
+        facts = dict(found.stopped.facts)
+        if "(" not in text:
+            _is_no_story(text)
         if found.readings:
             raise Ambiguous(" | ".join(found.readings))
-        facts = dict(found.stopped.facts)
         near = complaint(str(facts.get("text", "")))
         raise NotHeard(str(near), near.statement, str(facts.get("word", near.word)), near.nearest, found.stopped)
     return found
@@ -208,7 +209,8 @@ class _Hearing:
         """Leave out a piece that tells nothing of the hand, and a reason that somebody gives."""
         found = _trimmed(found)
         tells = any(term.kind in TELLING or term.roles.get("act") for term in found)
-        reason = bool(found) and "aside" in found[0].parts
+        at = next((at for at, term in enumerate(found[:3]) if "aside" in term.parts), -1)
+        reason = at >= 0 and not any("act" in term.roles for term in found[:at])
         if not found or (tells and not reason):
             return False
         self.asides |= {term.start for term in found}
@@ -264,7 +266,7 @@ class _Hearing:
             )
         last = self.context.last
         if piece[0].parts & {"he"} and len(last) == 1:
-            return (piece[0]._replace(kind="seat", value=last[0]), *piece[1:])
+            return (piece[0]._replace(kind="seat", value=he(self.context)), *piece[1:])
         return piece
 
     def _acts(self, found: tuple[Term, ...]) -> None:
@@ -349,15 +351,18 @@ def _after(context: Context, told: s.Statement) -> Context:
         return context._replace(acted=True)
     act = _TOLD.get(told.verb, "") if isinstance(told, s.Acts | s.Sized) else ""
     other = getattr(told, "other", "")
-    return context._replace(acted=True, last=(seat, other) if other else (seat,), said=(*context.said, (seat, act)))
+    return context._replace(
+        acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
+        said=(*context.said, (seat, act)),
+    )  # fmt: skip
 
 
 def _cut(term: Term) -> bool:
-    return term.kind == "break" or bool(term.parts & {"and", "then"})
+    return term.kind == "break" or bool(term.parts & {"and", "then", "aside"})
 
 
 def _trimmed(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    while found and ((_cut(found[0]) and "then" not in found[0].parts) or found[0].kind == "break"):
+    while found and (found[0].kind == "break" or "and" in found[0].parts):
         found = found[1:]
     while found and _cut(found[-1]):
         found = found[:-1]

@@ -204,5 +204,7 @@ class _Lexer:
         word = after[1].casefold()
         entry = self.lexicon.entries.get(word)
         if entry is None or "act" in entry.roles or word in self.lexicon.stems:
-            return True
+            noun = re.match(r"\s*[^\W\d_]+\s+([^\W\d_]+)", self.text[at:])  # "A folded player" is nobody's seat
+            one = self.lexicon.entries.get(noun[1].casefold()) if noun else None
+            return one is None or one.roles.get("seat") != "Someone"
         return not entry.parts & {"filler", "chip", "cards", "single"} and entry.roles.keys() <= {"part"}

@@ -10,6 +10,7 @@ from cardspeak.talk.numerals import figures
 from cardspeak.talk.positions import RANKS, after
 from cardspeak.talk.sentences import BLINDS, FOR_MUCH, MOTIONS, PLAIN, WITH_WORDS
 
+HERO = "Hero"  # the teller, who is "I" and never "he"
 OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in", "check-raise")
 
 
@@ -18,7 +19,7 @@ class Context(NamedTuple):
     """What a clause needs to know of those before it: who acted last, the street, what was done on it, who sits where.
 
     `last` are those whom a pronoun may mean, `said` players with their acts, `places` positions with their players,
-    `seats` all players where they are known.
+    `seats` all players where they are known, `named` those who acted so far.
     """
 
     last: tuple[str, ...] = ()
@@ -27,6 +28,7 @@ class Context(NamedTuple):
     said: tuple[tuple[str, str], ...] = ()
     places: tuple[tuple[str, str], ...] = ()
     seats: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
 
 
 @record
@@ -63,6 +65,8 @@ def written(deed: Deed, context: Context) -> Written:
         return _around(lines, deed, context)
     if deed.act == "check-around" and not deed.players:
         return _done(lines, [WITH_WORDS["check"]], context, deed._replace(act=""))
+    if deed.players == ("dealer",):
+        return _dealer(lines, deed, context)
     players, fault = _players(deed, context)
     if fault:
         return Written(lines, context, fault)
@@ -79,7 +83,9 @@ def written(deed: Deed, context: Context) -> Written:
 def _done(lines: Sequence[str], told: Sequence[str], context: Context, deed: Deed) -> Written:
     act = deed.act or ("raise" if deed.amount else "")
     after = context._replace(acted=True, said=(*context.said, *((player, act) for player in deed.players)))
-    return Written((*lines, *told), after._replace(last=deed.players) if deed.players else after)
+    if deed.players:
+        after = after._replace(last=deed.players, named=(*after.named, *deed.players))
+    return Written((*lines, *told), after)
 
 
 def _with(key: str, who: str, what: str) -> str:
@@ -121,6 +127,18 @@ def _around(lines: tuple[str, ...], deed: Deed, context: Context) -> Written:
     return done._replace(context=done.context._replace(last=(until,))) if until else done
 
 
+def _dealer(lines: tuple[str, ...], deed: Deed, context: Context) -> Written:
+    """Write what the dealer says; what the dealer does is told in sentences of its own."""
+    what = deed.quote or deed.amount
+    if deed.act != "say" or not what:
+        return Written(lines, context, "talk_what")
+    amount = what.replace(",", "").replace(" ", "")
+    said = WITH_WORDS["dealer-amount" if amount.isdecimal() else "dealer"].format(
+        what=amount if amount.isdecimal() else what
+    )
+    return Written((*lines, said), context._replace(acted=True))
+
+
 def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
     """Return who acts: those who were named, or by a pronoun, or the one of before."""
     found: list[str] = []
@@ -128,9 +146,11 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
         if name == "they" and context.last:
             found += context.last
         elif name in ("he", ""):
+            if not (name or context.acted) and deed.act in ("bet", "raise", "open", "all-in"):
+                return ("Someone",), ""  # "bet of 2500 on the flop"
             if len(context.last) != 1:
                 return (), "talk_who"
-            found += context.last
+            found.append(he(context) if name == "he" else context.last[0])
         elif name == "next" and context.last and (behind := after(context.last[-1], context.seats)):
             found.append(behind)
         elif name in ("next", "they"):
@@ -138,6 +158,13 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
         else:
             found.append(dict(context.places).get(name, name))
     return tuple(dict.fromkeys(found)), ""
+
+
+def he(context: Context) -> str:
+    """Return whom "he" means: who acted last; to the teller the other one who did, else the villain."""
+    if context.last != (HERO,):
+        return context.last[0]
+    return next((name for name in reversed(context.named) if name != HERO), "Villain")
 
 
 def _said(deed: Deed, who: str, context: Context) -> tuple[list[str], str, tuple[str, ...]]:

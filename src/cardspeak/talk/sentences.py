@@ -44,6 +44,8 @@ WITH_WORDS = {
     "put-say": '{before} and says "{what}"',
     "say-put": "{before} and puts out {what}",
     "show": "{who} shows {what}",
+    "dealer": 'the dealer says "{what}"',
+    "dealer-amount": "the dealer says {what}",
     "has": "{who} has {what}",
     "post": "{who} posts the {what}",
     "street": "the {who} is {what}",
