@@ -33,7 +33,6 @@ TO_WRITE: dict[str, set[str]] = {
         "diamond-club",
         "fspr-competition",
         "fspr-training",
-        "tda-2011",
     },
     "sk": set(),
 }
