@@ -109,7 +109,7 @@ def rule(
     which a ruling asks for them. Raises `Unreadable` for a story that cannot be read or played, `Ambiguous` where it
     can be read in several ways.
     """
-    from cardspeak.cases.rule import read_table
+    from cardspeak.cases.in_words import read_table
     from cardspeak.cases.rule import rule as ruled
     from cardspeak.cases.setting import Shelf
     from cardspeak.library import find_book, find_game, law_at

@@ -1,6 +1,7 @@
 """`cardspeak rule`: a story told in one line gets its ruling, with the clause."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -121,3 +122,60 @@ def test_a_refused_end_keeps_the_rulings_before_it(capsys: pytest.CaptureFixture
     assert str(found["ruling"]).startswith("refused")
     assert [each["ruling"] for each in found["rulings"]] == ["C calls 20"]  # type: ignore[attr-defined]
     assert found["stands"]["to_act"] == "D"  # type: ignore[index]
+
+
+def test_the_middle_of_a_hand_is_given_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    table = "nlhe 10/20 seats A,B,C,D stacks A=500,B=300,C=1000,D=1000 ante 20/big-blind chips 5,25"
+    spot = "flop pots A+B+C+D=80,B+C+D=60 board 2c,7d,Kh bets A=50,B=150 holdings C=AsAd"
+    assert main(["rule", "--json", "--table", table, "--spot", spot, "C calls"]) == 0
+    stands = json.loads(capsys.readouterr().out)["stands"]
+    assert (stands["street"], stands["to_act"], stands["board"]) == ("flop", "D", ["2c 7d Kh"])
+    assert stands["options"] == {"fold": [0, 0], "call": [150, 150], "raise to": [250, 1000]}
+    assert [pot["size"] for pot in stands["pots"]] == [80, 60]
+
+
+def test_a_case_is_ruled_on_as_its_file_has_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "one.toml"
+    file.write_text(
+        'book = "tda-2024"\ntable = { blinds = [10, 20], seats = "A B C D" }\n'
+        'spot = { street = "flop", pot = 80, bets = { A = 100, B = 300, C = 500 } }\nplay = "D calls"\n',
+        encoding="utf-8",
+    )
+    assert main(["rule", "--json", "--case", str(file)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["ruling"] == "D calls 500"
+    assert found["stands"]["to_act"] == "A"
+    assert all(clause.startswith(("tda-2024:", "common:")) for clause in found["clauses"])
+    assert main(["rule", "--json", "--case", str(file), "--book", "common", "D folds"]) == 0
+    assert json.loads(capsys.readouterr().out)["ruling"] == "D folds"
+
+
+def test_what_happens_between_hands_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told("common", "D is out; next hand", capsys, "nlhe 10/20 seats A,B,C,D")
+    assert found["ruling"] == "A has the button"
+    assert found["steps"][:3] == ["B posts 10", "C posts 20", "dealt in: B, C, A"]  # type: ignore[index]
+    assert "common:absent" in found["clauses"]  # type: ignore[operator]
+
+
+def test_what_nobody_rules_on_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told("common", "undo", capsys)
+    assert found["ruling"] == "not ruled on"
+    assert "log of a real table" in str(found["reason"])
+    assert found["data"] == {"unruled": {"code": "undone_in_the_log"}}
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--spot", "flop bets A=x", "A checks"], "'x' is no amount"),
+        (["--spot", "flop bets A", "A checks"], "'A' is not NAME=WHAT"),
+        (["--table", "nlhe 10/20 ante 5/dealer", "A checks"], "an ante is paid by each, big-blind, button"),
+        (["--case", "no-such.toml"], "no-such.toml"),
+        ([], "nothing is told"),
+    ],
+)
+def test_a_wrong_option_is_one_clear_line(options: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", *options]) == 2
+    error = capsys.readouterr().err
+    assert says in error
+    assert error.count("\n") == 1

@@ -236,7 +236,7 @@ def test_what_is_understood_shows_while_it_is_typed(app: Any, language: str) -> 
     shown = words(reply)
     assert say(language, "told-seat-bets-with-amount", SEAT="A", AMOUNT=100) in shown
     assert say(language, "ask-lost", words="B frobs it") in shown
-    assert f'<mark>B frobs it<span class="unseen"> ({say(language, "ask-not-read")})' in reply.text
+    assert f'<mark>B frobs it<span class="unseen" lang="{language}"> ({say(language, "ask-not-read")})' in reply.text
     assert f'title="{say(language, "heard-act")}">bets' in reply.text
     assert say(language, "ask-all-heard") in words(get(app, "/ask/heard?story=A+bets+100", language))
     assert 'id="heard"' in get(app, "/ask/heard", language).text
@@ -449,3 +449,12 @@ def test_the_table_of_proofs(app: Any) -> None:
         for status, count in counts(book).items():
             if count:
                 assert f'href="/books/{book}?status={status}">{count}</a>' in reply.text
+
+
+def test_cards_antes_and_chips_in_play_have_fields_of_their_own() -> None:
+    given = {"cards.A": "As Kd", "up.B": "2h", "out": "C", "antekind": "big blind", "pieces": "5, 25", "ante": "20"}
+    case = case_of({**given, "seats": "A B C", "story": "A checks"})
+    assert case["holdings"] == {"A": "As Kd"}
+    assert case["up"] == {"B": "2h"}
+    assert case["spot"] == {"out": "C"}
+    assert (case["table"]["ante_kind"], case["table"]["chips"]) == ("big blind", [5, 25])

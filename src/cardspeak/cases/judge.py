@@ -68,7 +68,8 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
         begun = setting(case, under, story, shelf)
         return compare(case, under, play(begun), begun, shelf, elsewhere=bool(book))
     except (Unreadable, Unruled) as error:
-        return Verdict(name, under, named, (), False, {}, _line(str(error)), ())
+        text = english(error.why) if isinstance(error, Unruled) else str(error)
+        return Verdict(name, under, named, (), False, {}, _line(text), ())
 
 
 def compare(

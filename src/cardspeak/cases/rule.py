@@ -1,14 +1,13 @@
 """A ruling on a story: what the hand itself makes of its last statement, with the clauses, and what other books say."""
 
-import re
 from typing import Any, NamedTuple
 
+from cardspeak.cases.between import runs_between_hands, table_stands, told_at_table
 from cardspeak.cases.deeds import deed
 from cardspeak.cases.hearing import typed
 from cardspeak.cases.keys import check_case
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.cases.stands import CHIPS, Standing, standing
-from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding, finding
 from cardspeak.floor.ruling import Ruling, is_plain
 from cardspeak.hand import events as e
@@ -21,8 +20,6 @@ from cardspeak.story.statements import Acts, DealerDoes, Person, Skipped, TimePa
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import Played, play
 from cardspeak.telling.setting import Setting
-
-_BLINDS = re.compile(r"(\d+)/(\d+)")
 
 
 @record
@@ -50,44 +47,38 @@ class Judged(NamedTuple):
     seats: tuple[str, ...] = ()
     refused: Refused | None = None
     by_hand: bool = False
-    unruled: str = ""
+    unruled: Finding | None = None
     rulings: tuple[Ruled, ...] = ()
     stands: Standing | None = None
 
 
-def read_table(text: str) -> dict[str, Any]:
-    """Read a table in words, as `nlhe 200/400`, `stud 10/20 tournament`, `plo 1/2 seats A,B,C ante 1 stacks 300`."""
-    table: dict[str, Any] = {}
-    game: list[str] = []
-    words = text.split()
-    while words:
-        word = words.pop(0)
-        found = _BLINDS.fullmatch(word)
-        if found:
-            table["blinds"] = [int(found[1]), int(found[2])]
-        elif word in ("cash", "tournament"):
-            table["event"] = word
-        elif word in ("ante", "stacks", "seats", "button") and words:
-            given = words.pop(0)
-            table[word] = given.replace(",", " ") if word == "seats" else given if word == "button" else _number(given)
-        else:
-            game.append(word)
-    table["game"] = " ".join(game) or "nlhe"
-    return table
-
-
-def _number(text: str) -> int:
-    if not text.isdigit():
-        raise Unreadable(f"{text!r} is no amount")
-    return int(text)
-
-
 def rule(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Judged:
-    """Play a story under a book and say what becomes of its last statement."""
+    """Play a story under a book and say what becomes of its end."""
     try:
-        return judged(tell(case, book, text, shelf))
+        return answered(case, book, text, shelf)[0]
     except Unruled as error:
-        return Judged(None, (), unruled=str(error))
+        return Judged(None, (), unruled=error.why)
+
+
+def answered(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> tuple[Judged, Played]:
+    """Play a story under a book, in one hand or between hands, and return what becomes of its end.
+
+    Raises `Unreadable`, and `Unruled` with the reason where nobody rules on it.
+    """
+    check_case(case)
+    found, heard = typed(case, text)
+    if not runs_between_hands(case, found.statements):
+        played = tell(case, book, text, shelf)
+        return judged(played), played
+    told, points = told_at_table(heard if case.get("table", {}).get("seats") else case, book, found.statements, shelf)
+    state = told.table.hand if told.table.playing else None
+    played = Played(state, (), told.refused, told.refused_at, told.law)
+    names = state.deal.seats if state else ()
+    if told.refused is not None:
+        return Judged(None, told.refused.cites, names, told.refused, stands=standing(played)), played
+    outcome, *steps = table_stands(told)
+    ruling = Ruling(outcome, points, steps=tuple(steps))
+    return Judged(ruling, why.cites(told.law, points), names, by_hand=True, stands=standing(played)), played
 
 
 def same(one: Judged, other: Judged) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cardspeak.cards.card import DECKS, UNKNOWN
 from cardspeak.cases.table_setting import FLOOR, TableSetting
 from cardspeak.errors import Unreadable
+from cardspeak.finding import Finding, finding
 from cardspeak.floor.sanctions.record import penalty_of
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import brings_in, options
@@ -49,7 +50,7 @@ def play_table(begun: TableSetting) -> TablePlayed:
             while (ending := _played_out(table)) is not None:
                 outcome = decide(table, ending, begun.laws, now)
                 if isinstance(outcome, Refused):
-                    raise Unruled(f"the hand cannot be played out: {outcome}")
+                    raise Unruled(finding("hand_is_not_played_out", text=outcome.code.replace("_", " ")))
                 table, told = _folded(table, outcome, told, now)
         commanded = _command(table, begun, at, now)
         if commanded is None:
@@ -122,7 +123,7 @@ def _command(table: Table, begun: TableSetting, at: int, now: int) -> c.Command 
         case s.Acts() | s.Draws() | s.Shows():
             return _acts(table, begun, said)
         case _:
-            raise Unruled(f"not ruled on at the table: {type(said).__name__} of {getattr(said, 'seat', '')}")
+            raise Unruled(_not_here(f"{getattr(said, 'seat', '')} {type(said).__name__}"))
 
 
 def _room(table: Table, begun: TableSetting, said: s.Room, at: int) -> c.Command:
@@ -141,7 +142,7 @@ def _room(table: Table, begun: TableSetting, said: s.Room, at: int) -> c.Command
         "back": c.SitIn(said.seat, said.how != "wait"),
     }
     if said.what not in simple:
-        raise Unruled(f"not ruled on at the table: {said.what.replace('_', ' ')}")
+        raise Unruled(_not_here(f"{said.seat} {said.what.replace('_', ' ')}"))
     return simple[said.what]
 
 
@@ -164,7 +165,7 @@ def _person(said: s.Person) -> c.Command | None:
         return c.BeAway(said.seat, said.what == "leaves")
     if said.what == "away":
         return None  # told with the beginning of the hand
-    raise Unruled(f"not ruled on at the table: {said.seat} {said.what.replace('_', ' ')}")
+    raise Unruled(_not_here(f"{said.seat} {said.what.replace('_', ' ')}"))
 
 
 def _stakes(said: s.Stakes) -> c.Command:
@@ -187,8 +188,12 @@ def _acts(table: Table, begun: TableSetting, said: s.Acts | s.Draws | s.Shows) -
         return c.Act(said.seat, hand.Show(seat, said.cards))
     command = action(state, said, seat, law_now(table, begun.laws))
     if command is None:
-        raise Unruled(f"{said.seat} {said.verb.replace('_', ' ')}: not ruled on at the table")
+        raise Unruled(_not_here(f"{said.seat} {said.verb.replace('_', ' ')}"))
     return c.Act(said.seat, command)
+
+
+def _not_here(what: str) -> Finding:
+    return finding("not_ruled_on_between_hands", text=what.strip())
 
 
 def _in_hand(table: Table, name: str) -> int:

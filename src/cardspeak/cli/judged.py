@@ -29,7 +29,9 @@ def _answer(found: Judged, language: str) -> dict[str, Any]:
         return _refused(found, found.refused, language)
     if found.ruling is None:
         floor = (say(language, "ruled-the-floor"),)
-        return {**_row(found.clauses, say(language, "rule-unruled")), "reason": found.unruled, "asks": floor}
+        why = found.unruled
+        reason = {"reason": ruled(language, why), "data": {"unruled": plain(why)}} if why else {}
+        return {**_row(found.clauses, say(language, "rule-unruled")), **reason, "asks": floor}
     said = _ruling(found.ruling, found.clauses, found.seats, language)
     return {**said, "reason": "; ".join(said["steps"])} if found.by_hand else said
 

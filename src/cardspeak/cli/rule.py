@@ -2,15 +2,19 @@
 
 import argparse
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from cardspeak.cases.rule import read_table, rule, same
+from cardspeak.cases.in_words import read_spot, read_table
+from cardspeak.cases.judge import with_defaults
+from cardspeak.cases.keys import SET_UP
+from cardspeak.cases.rule import rule, same
 from cardspeak.cli.judged import row
 from cardspeak.cli.language import add_language, language_of
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
 from cardspeak.errors import Unreadable
-from cardspeak.library import books, find_book
+from cardspeak.library import books, find_book, read_toml
 from cardspeak.library.texts import cited_in
 from cardspeak.locale import messages
 from cardspeak.locale.reading import offered
@@ -22,9 +26,13 @@ SHORT = ("ruling", "amount", "steps", "clauses", "offence", "sanction", "data")
 def add(commands: Any) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("rule", help="rule on a story under a book")
-    command.add_argument("story", metavar="STORY", help='such as "A raises to 1200; B is all in for 1500"')
-    command.add_argument("--book", default="common", help="the book (default: common)")
-    command.add_argument("--table", default="nlhe 10/20", help='such as "nlhe 200/400 tournament seats A,B,C"')
+    command.add_argument(
+        "story", metavar="STORY", nargs="?", default="", help='such as "A raises to 1200; B is all in for 1500"'
+    )
+    command.add_argument("--book", help="the book (default: that of the case, or common)")
+    command.add_argument("--table", help='such as "nlhe 200/400 tournament seats A,B,C"')
+    command.add_argument("--spot", help='the middle of a hand: "flop pot 80 board 2c,7d,Kh bets A=50,B=150 out C"')
+    command.add_argument("--case", metavar="FILE", help="a case (TOML), for its set-up and its story")
     command.add_argument(
         "--know", action="append", default=[], metavar="FACT=ANSWER", help='a fact that is asked for: "by accident=yes"'
     )
@@ -35,14 +43,18 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the ruling, and which other books decide otherwise."""
-    find_book(options.book)
-    case = {"table": read_table(options.table), "know": dict(_fact(text) for text in options.know)}
-    found = rule(case, options.book, options.story, SHELF)
+    case = _case(options)
+    book = options.book or str(case.get("book", "common"))
+    find_book(book)
+    story = options.story or str(case.get("play", ""))
+    if not story:
+        raise Unreadable("nothing is told: give a story, or a case with a play")
+    found = rule(case, book, story, SHELF)
     language = language_of(options)
     said, differs = row(found, language), dict[str, dict[str, Any]]()
     for other in books():
-        if other != options.book:
-            otherwise = rule(case, other, options.story, SHELF)
+        if other != book:
+            otherwise = rule(case, other, story, SHELF)
             if not same(otherwise, found):
                 differs[other] = row(otherwise, language)
     if options.json:
@@ -68,6 +80,26 @@ def run(options: argparse.Namespace) -> int:
         decided = messages.say(language, "rule-otherwise", book=name, ruling=different["ruling"])
         print(f"{decided}{f' ({more})' if more else ''}")
     return 0
+
+
+def _case(options: argparse.Namespace) -> dict[str, Any]:
+    """Return the case of a question: of the file, with what the options say beside it or instead."""
+    case = _of_a_file(Path(options.case)) if options.case else {}
+    if options.table is not None or "table" not in case:
+        case["table"] = {**case.get("table", {}), **read_table(options.table or "nlhe 10/20")}
+    if options.spot is not None:
+        case = {**case, **read_spot(options.spot)}
+    case["know"] = {**case.get("know", {}), **dict(_fact(text) for text in options.know)}
+    return case
+
+
+def _of_a_file(file: Path) -> dict[str, Any]:
+    """Read what a case file tells of its first case; what it expects is left out."""
+    data = read_toml(file)
+    case = with_defaults(data, str(file))[:1] if "case" in data else [data]
+    if not case:
+        raise Unreadable(f"{file}: there is no case in it")
+    return {key: value for key, value in case[0].items() if key in SET_UP or key == "board"}
 
 
 def _print_earlier(language: str, each: Mapping[str, Any]) -> None:

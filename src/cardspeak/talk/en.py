@@ -29,12 +29,14 @@ SEATS = {
 
 ACTS = {
     "fold": """
-        fold | open fold | lay it down | let it go | get out of the way | get rid of it | release | give it up | drop |
-        snap fold | insta fold | tank fold | hero fold | go away | out of it | make a fold | get out
+        fodls | flods | quick fold | big laydown | sick laydown | make a big fold | muck right away | throw it in the
+        muck | fold | open fold | lay it down | let it go | get out of the way | get rid of it | release | give it up |
+        drop | snap fold | insta fold | tank fold | hero fold | go away | out of it | make a fold | get out
     """,
     "check": """
-        check | rap | check behind | check back | check it | check it back | check it over | tap tap | knock | take a
-        free card | check dark | check in the dark | check blind | knock the table | rap the table
+        x | ckecks | chekcs | cheks | xb | x dark | check | rap | check behind | check back | check it | check it back |
+        check it over | tap tap | knock | take a free card | check dark | check in the dark | check blind | knock the
+        table | rap the table
     """,
     "tap": "tap | tap the table | tap twice | double tap | tap the felt | pat the felt",
     "check-around": """
@@ -42,14 +44,15 @@ ACTS = {
     """,
     "check-or-fold": "pass",
     "call": """
-        call | call it | make the call | look him up | come along | stick around | stay | stay in | pay | pay it off |
-        pay off | peel | flat | flat call | smooth call | just call | only call | cold call | call cold | call two cold
-        | overcall | call behind | also call | call as well | call too | snap | snap call | snap it off | insta call |
-        tank call | hero call | make a hero call | call the bet | call the raise | limp | limp in | open limp | over
-        limp | limp behind | limp along | call in | call the all in | call the shove | call the jam | call his all in |
-        call his shove | over call | come in | beat him into the pot | put in a call | complete the call | trap with a
-        call | limp call | call along | calls it off for less than | call the 3bet | call the 4bet | call that | call
-        his bet | call his raise | put in the call
+        clals | callls | slow play | trailing caller | think forever and call | pick him off | bluff catch | call it a
+        call | call | call it | make the call | look him up | come along | stick around | stay | stay in | pay | pay it
+        off | pay off | peel | flat | flat call | smooth call | just call | only call | cold call | call cold | call two
+        cold | overcall | call behind | also call | call as well | call too | snap | snap call | snap it off | insta
+        call | tank call | hero call | make a hero call | call the bet | call the raise | limp | limp in | open limp |
+        over limp | limp behind | limp along | call in | call the all in | call the shove | call the jam | call his all
+        in | call his shove | over call | come in | beat him into the pot | put in a call | complete the call | trap
+        with a call | limp call | call along | calls it off for less than | call the 3bet | call the 4bet | call that |
+        call his bet | call his raise | put in the call
     """,
     "call-all-in": """
         call all in | call it off | call off | call off his stack | call for it all | call with his last | call for less
@@ -63,25 +66,25 @@ ACTS = {
         cbet | value bet | bet into | lead into | probe
     """,
     "raise": """
-        raise | raise it | raise up | raise it up | pop | pop it | bump | bump it | bump it up | kick it | kick it up |
-        up it | put in a raise | make it | take it | go up | reraise | re raise | come over the top | go over the top |
-        go back over the top | play back | come back with a raise | come back over the top | 3bet | three bet | 3b |
-        repop | threebet | 3bet it | 4bet | four bet | fourbet | 4b | cold 4bet | cold 3bet | 5bet | five bet | 6bet |
-        squeeze | isolate | iso | iso raise | raise the limper | raise the limpers | steal | cap | cap it | put in a
-        3bet | put in a 4bet | limp raise | limp reraise | back raise | backraise | resteal | make a raise | bet raise |
-        make | boost it | boost | jack it up | light 3bet
+        raies | rasies | raisse | go to | max it | max it out | sqz | raise | raise it | raise up | raise it up | pop |
+        pop it | bump | bump it | bump it up | kick it | kick it up | up it | put in a raise | make it | take it | go up
+        | reraise | re raise | come over the top | go over the top | go back over the top | play back | come back with a
+        raise | come back over the top | 3bet | three bet | 3b | repop | threebet | 3bet it | 4bet | four bet | fourbet
+        | 4b | cold 4bet | cold 3bet | 5bet | five bet | 6bet | squeeze | isolate | iso | iso raise | raise the limper |
+        raise the limpers | steal | cap | cap it | put in a 3bet | put in a 4bet | limp raise | limp reraise | back
+        raise | backraise | resteal | make a raise | bet raise | make | boost it | boost | jack it up | light 3bet
     """,
     "open": """
         open | open raise | raise first in | open the pot | come in for | come in for a raise | open the betting | open
         it | open up
     """,
     "all-in": """
-        all in | shove | jam | ship | ship it | rip | rip it | rip it in | stick it in | stick it all in | move in |
-        move all in | go all in | pile in | stuff | stuff it | allin | shove all in | push all in | push | be all in |
-        put it all in | put all his chips in | push it all in | push all his chips in | open shove | open jam | open
-        ship | jam it | shove it in | get it in | ship it in | jam it in | put his whole stack in | put it in | move his
-        whole stack in | go all the way | put everything in | snap shove | jam all in | announce all in | bomb it all in
-        | stack off | push his whole stack in | shove it
+        yolo | go all of it | al in | jam first in | shove first in | all in | shove | jam | ship | ship it | rip | rip
+        it | rip it in | stick it in | stick it all in | move in | move all in | go all in | pile in | stuff | stuff it
+        | allin | shove all in | push all in | push | be all in | put it all in | put all his chips in | push it all in
+        | push all his chips in | open shove | open jam | open ship | jam it | shove it in | get it in | ship it in |
+        jam it in | put his whole stack in | put it in | move his whole stack in | go all the way | put everything in |
+        snap shove | jam all in | announce all in | bomb it all in | stack off | push his whole stack in | shove it
     """,
     "raise-all-in": """
         reshove | rejam | jam over the top | shove over the top | 3bet jam | 3bet shove | shove over | jam over | re
@@ -98,8 +101,8 @@ ACTS = {
         pot | pot it | bet pot | bet the pot | full pot | raise pot | raise the pot | repot | pot it back | bet the size
         of the pot | make it pot | bet full pot | raise to pot | re pot | bet a pot | pot bet
     """,
-    "check-raise": "check raise | checkraise | x/r | c/r | cr | check raise it",
-    "check-call": "check call | checkcall | x/c | check and call",
+    "check-raise": "xr | check raise | checkraise | x/r | c/r | cr | check raise it",
+    "check-call": "xc | check call | checkcall | x/c | check and call",
     "check-fold": "check fold | x/f | check and fold",
     "complete": """
         complete | complete the small blind | fill in the small | fill in the small blind | complete the small |
@@ -121,13 +124,13 @@ ACTS = {
         announce | verbally say | tell the dealer
     """,
     "show": """
-        show | table | flip over | turn over | turn up | roll over | roll it over | flip | open up | show down | table
-        his hand | show his hand | show his cards | turn over his hand | turn his hand over | flip it over | turn it
-        over | turn his cards over
+        turn it up | expose his hand | show | table | flip over | turn over | turn up | roll over | roll it over | flip
+        | open up | show down | table his hand | show his hand | show his cards | turn over his hand | turn his hand
+        over | flip it over | turn it over | turn his cards over
     """,
     "muck": """
-        muck | muck it | muck face down | muck his hand | muck his cards | toss his cards | muck his hand face down |
-        muck his cards face down
+        chuck it | throw it in | slide them in | pitch | muck | muck it | muck face down | muck his hand | muck his
+        cards | toss his cards | muck his hand face down | muck his cards face down
     """,
     "post": "post",
     "straddle": "straddle | put the straddle on | straddle for | straddle to | live straddle | put out a straddle",
@@ -297,8 +300,8 @@ TABLE = {
         limit texas holdem | nlh | nl hold'em | hold em | no limit hold em | texas hold'em
     """,
     "game limit holdem": """
-        limit | limit poker |
-        limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em | limit hold em | fixed limit
+        limit | limit poker | limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em | limit hold
+        em | fixed limit
     """,
     "game pot-limit holdem": "pot limit holdem | pot limit hold'em | plhe",
     "game plo": "plo | pot limit omaha | omaha | pl omaha",

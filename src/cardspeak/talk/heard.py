@@ -10,14 +10,16 @@ from cardspeak.story.parser import complaint, parse_story
 from cardspeak.talk.acts import STREETS, Reader
 from cardspeak.talk.facts import Facts, taken
 from cardspeak.talk.languages import LANGUAGES
+from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
+from cardspeak.talk.lexicon import atoms, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
+from cardspeak.talk.pieces import is_aside, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, written
 from cardspeak.talk.sentences import WITH_WORDS
 
-TELLING = ("seat", "number", "size", "chips", "cards", "quote")
 MOST = 5000  # letters of a text; nobody tells more of one hand
 _TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
          "all_in": "all-in"}  # fmt: skip
@@ -46,7 +48,7 @@ def heard(
     first, *others = _likely(text, language)
     best = _Hearing(text, first, tuple(seats), places or {}).run()
     for code in others:
-        if _strange(best) * 3 > len(text):
+        if not best.whole and _known(text, code) > _known(text, first):
             other = _Hearing(text, code, tuple(seats), places or {}).run()
             best = other if (other.whole, -_strange(other)) > (best.whole, -_strange(best)) else best
     return best
@@ -77,6 +79,12 @@ def _is_no_story(text: str) -> None:
         parse_story(text)
     except NotUnderstood:
         return
+
+
+def _known(text: str, language: str) -> int:
+    """Return how many words of a text a language has, as a first guess of which one it is."""
+    heads = lexicon(language).heads
+    return sum(word in heads for word in atoms(folded(text)))
 
 
 def _strange(found: Heard) -> int:
@@ -119,6 +127,9 @@ class _Hearing:
             first = next(term for term in self.terms if term.start in self.asides)
             self._stop("talk_word", first, self.terms)
             self.asides = set()
+        told = [term for term in self.terms if term.kind != "break"]
+        if told and not self.lines and not self.facts and self.stopped is None:
+            self._stop("talk_what", told[0], self.terms)
         lines, statements = self.before or (self.lines, self.statements)
         marked = marks(self.terms, self.read, self.asides, dict(self.context.places))
         return Heard(
@@ -143,7 +154,7 @@ class _Hearing:
             self._stop("talk_not_closed", found[-1], found[-1:])
         raw = self.text[found[0].start : found[-1].end]
         names = self._names(found)
-        statements = strict(raw, names) if not _swapped(found) else ()
+        statements = strict(raw, names) if not is_swapped(found) else ()
         if statements:
             self._tell([raw.strip()], statements, found)
             return
@@ -176,63 +187,68 @@ class _Hearing:
 
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
-        cuts = [at for at, term in enumerate(found) if _cut(term) and at]
+        cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
         for cut in (0, *reversed(cuts)):
-            head, tail = found[:cut], _trimmed(found[cut:])
-            for first in (False, True) if head else (False,):
+            head, tail = found[:cut], trimmed(found[cut:])
+            if self._tells_little(tail, asks):
                 self._back(kept)
-                if head and not (self._by_gist(head) or self._aside(head) if first else self._plainly(head)):
-                    continue
-                if not tail or (self._plainly(tail) if first else self._by_gist(tail) or self._aside(tail)):
+                if (not head or self._plainly(head)) and self._left(tail, asks):
                     return True
-                if not first and (asks or self._question(tail)):
-                    self.asked = self.text[tail[0].start : tail[-1].end].strip()
-                    self.read |= {term.start for term in tail}
+            if head and self._tells_little(head, False):
+                self._back(kept)
+                if self._left(head, False) and self._plainly(tail):
                     return True
         return False
 
+    def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
+        """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
+        words = trimmed(found)
+        if not words or asks or "asks" in words[0].parts or is_aside(words):
+            return True
+        return bool(gist(words, self.language, ("A", "B")))
+
+    def _left(self, found: tuple[Term, ...], asks: bool) -> bool:
+        """Read a piece by its gist, or leave out what is asked or only a remark."""
+        found = trimmed(found)
+        if not found or self._by_gist(found):
+            return True
+        if is_aside(found):
+            self.asides |= {term.start for term in found}
+            return True
+        if asks or ("asks" in found[0].parts and self.statements):
+            self.asked = self.text[found[0].start : found[-1].end].strip()
+            self.read |= {term.start for term in found}
+            return True
+        return False
+
     def _plainly(self, found: tuple[Term, ...]) -> bool:
-        self._pieces(_trimmed(found))
+        self._pieces(trimmed(found))
         return not self.broken
 
     def _by_gist(self, found: tuple[Term, ...]) -> bool:
-        found = self._named(_trimmed(found)) if _trimmed(found) else ()
-        sentences = gist(found, self.language, self.context.last or ("Someone",)) if found else ()
+        found = self._named(found)
+        sentences = gist(found, self.language, self.context.last or ("Someone",))
         if len(sentences) > 1:
             self._stop("talk_readings", found[0], found, sentences)
-        statements = strict(sentences[0], frozenset(_all_names(sentences[0]))) if len(sentences) == 1 else ()
+        statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()
         if statements:
             self._tell([sentences[0]], statements, found)
         return bool(statements)
 
-    def _aside(self, found: tuple[Term, ...]) -> bool:
-        """Leave out a piece that tells nothing of the hand, and a reason that somebody gives."""
-        found = _trimmed(found)
-        tells = any(term.kind in TELLING or term.roles.get("act") for term in found)
-        at = next((at for at, term in enumerate(found[:3]) if "aside" in term.parts), -1)
-        reason = at >= 0 and not any("act" in term.roles for term in found[:at])
-        if not found or (tells and not reason):
-            return False
-        self.asides |= {term.start for term in found}
-        return True
-
-    def _question(self, found: tuple[Term, ...]) -> bool:
-        return bool(found) and "asks" in found[0].parts and bool(self.statements)
-
     def _names(self, found: Sequence[Term]) -> frozenset[str]:
         names = {str(term.value) for term in found if term.kind == "seat"}
-        names |= {term.text.removesuffix("'s") for term in found if term.kind == "word"}
+        names |= {term.text.removesuffix("'s") for term in found if term.kind == "word" or term.text == "A"}
         return frozenset(names | set(self.seats))
 
     def _pieces(self, found: tuple[Term, ...]) -> None:
         """Read the pieces of a sentence between commas and words as `and`: the longest that is a sentence first."""
-        cuts = [0, *[at for at, term in enumerate(found) if _cut(term)], len(found)]
+        cuts = [0, *[at for at, term in enumerate(found) if is_cut(term)], len(found)]
         run: list[Term] = []
         at = 0
         while at < len(cuts) - 1:
             for to in range(min(len(cuts) - 1, at + 5), at, -1):
-                piece = _trimmed(found[cuts[at] : cuts[to]])
-                read = self._whole(piece) if piece and not _open(run) else None
+                piece = trimmed(found[cuts[at] : cuts[to]])
+                read = self._whole(piece) if piece and not is_open(run) else None
                 if read is not None:
                     self._acts(tuple(run))
                     run = []
@@ -270,7 +286,7 @@ class _Hearing:
         return piece
 
     def _acts(self, found: tuple[Term, ...]) -> None:
-        found = _trimmed(found)
+        found = trimmed(found)
         if not found or self.broken:
             return
         reader = Reader(found, self.text)
@@ -280,7 +296,7 @@ class _Hearing:
             if made.fault:
                 self._stop(made.fault, deed.of[0] if deed.of else found[0], found, made.readings)
                 return
-            statements = tuple(each for line in made.lines for each in strict(line, frozenset(_all_names(line))))
+            statements = tuple(each for line in made.lines for each in strict(line, frozenset(names_in(line))))
             if made.lines and not statements:
                 self._stop("talk_what", deed.of[0] if deed.of else found[0], found)
                 return
@@ -301,7 +317,7 @@ class _Hearing:
         """Put words and the chips that follow them in the same breath together, or the other way round."""
         if not self.one_breath or len(lines) != 1 or not self.lines:
             return False
-        before, now = self.statements[-1], strict(lines[0], frozenset(_all_names(lines[0])))
+        before, now = self.statements[-1], strict(lines[0], frozenset(names_in(lines[0])))
         match before, now:
             case s.Says(put=None, seat=seat), (s.PutsOut(seat=other, words=""),) if seat == other:
                 line = WITH_WORDS["say-put"].format(before=self.lines[-1], what=lines[0].partition(" out ")[2])
@@ -309,7 +325,7 @@ class _Hearing:
                 line = WITH_WORDS["put-say"].format(before=self.lines[-1], what=words)
             case _:
                 return False
-        self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(_all_names(line)))
+        self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
         return True
 
     def _stop(self, code: str, at: Term, found: Sequence[Term], readings: tuple[str, ...] = ()) -> None:
@@ -355,29 +371,3 @@ def _after(context: Context, told: s.Statement) -> Context:
         acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
         said=(*context.said, (seat, act)),
     )  # fmt: skip
-
-
-def _cut(term: Term) -> bool:
-    return term.kind == "break" or bool(term.parts & {"and", "then", "aside"})
-
-
-def _trimmed(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    while found and (found[0].kind == "break" or "and" in found[0].parts):
-        found = found[1:]
-    while found and _cut(found[-1]):
-        found = found[:-1]
-    return found
-
-
-def _open(run: Sequence[Term]) -> bool:
-    """Say whether a run of terms names players whose act is still to come."""
-    rest = [term for term in run if term.kind not in ("break", "filler") and not term.parts & {"and", "then"}]
-    return bool(rest) and rest[-1].kind == "seat" and not any("act" in term.roles for term in rest[-2:])
-
-
-def _swapped(found: Sequence[Term]) -> bool:
-    return any(term.kind == "chips" and term.text.replace(" ", "") != term.value for term in found)
-
-
-def _all_names(line: str) -> set[str]:
-    return {word.strip(",;:'\"").removesuffix("'s") for word in line.split()} | {line[:6], line[:7], line[:8]}

@@ -31,6 +31,12 @@ class Saying(NamedTuple):
     needs: frozenset[str]
 
 
+@lru_cache(maxsize=8192)
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a piece as they are compared."""
+    return tuple(filter(None, re.split(r"[\s-]+", folded(text))))
+
+
 @cache
 def vocabulary() -> Mapping[str, str]:
     """Return the words of the phrases of a story."""
@@ -60,14 +66,14 @@ def as_story(piece: Sequence[Term], language: str) -> str:
         elif term.kind == "quote":
             out.append(f'"{term.value}"')
         elif term.kind == "filler":
-            out += [word for word in folded(term.text).split() if word in ARTICLES or word == "so"]
+            out += [word for word in words_of(term.text) if word in ARTICLES or word == "so"]
         elif term.kind == "break":
             out.append(term.text if term.text in ":," else "")
         elif term.kind != "remark":
-            for word in re.split(r"[\s-]+", folded(term.text)):
+            for word in words_of(term.text):
                 if word in NOUNS and (not out or out[-1] not in ARTICLES):
                     out.append("the")
-                of_one = at and piece[at - 1].kind == "seat" and word == folded(term.text).split()[0]
+                of_one = at and piece[at - 1].kind == "seat" and word == words_of(term.text)[0]
                 out.append(word if word in known and not of_one else present.get(stems.get(word, word), word))
     return re.sub(r" ([,:])", r"\1", " ".join(filter(None, out))).strip(" ,:")
 
@@ -124,7 +130,7 @@ def said(piece: tuple[Term, ...], language: str) -> str:
         if letter:
             out.append(f"‹{letter}{at}›")
         elif term.kind not in ("break", "remark"):
-            words = [word for word in re.split(r"[\s-]+", folded(term.text)) if word]
+            words = words_of(term.text)
             if term.kind == "filler" and len(words) == 1 and not set(words) - ARTICLES:
                 continue
             out += [stems.get(word.removesuffix("'s"), word) for word in words if word not in ARTICLES]
@@ -173,7 +179,7 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
     stems, never = lexicon(language).stems, LANGUAGES[language].negation
     have: set[str] = set()
     for term in piece:
-        words = re.split(r"[\s-]+", folded(term.text)) if term.kind not in ("quote", "remark") else []
+        words = words_of(term.text) if term.kind not in ("quote", "remark") else ()
         have |= {stems.get(word.removesuffix("'s"), word.removesuffix("'s")) for word in words if word}
     named = [term for term in piece if term.kind == "seat"]
     names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns))) or who

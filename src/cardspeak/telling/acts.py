@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cardspeak.errors import Unreadable
+from cardspeak.finding import Finding, finding
 from cardspeak.hand import commands as c
 from cardspeak.hand.betting import Barred, bounds
 from cardspeak.hand.state import State
@@ -12,7 +13,11 @@ from cardspeak.telling.known import Known
 
 
 class Unruled(ValueError):
-    """A statement that this room does not rule on yet."""
+    """A statement that this room does not rule on here; `why` says what it is, and what would be ruled on."""
+
+    def __init__(self, why: Finding) -> None:
+        super().__init__(str(why))
+        self.why = why
 
 
 def command_of(
@@ -44,9 +49,13 @@ def command_of(
         return None, 1  # what a player does upon it is ruled on then
     if isinstance(said, s.Wins):
         return _named(story, at, known)
-    raise Unruled(
-        f"not ruled on by the hand itself: {type(said).__name__} of {getattr(said, 'seat', '') or 'the dealer'}"
-    )
+    if isinstance(said, s.Undo):
+        raise Unruled(Finding("undone_in_the_log"))
+    raise Unruled(finding("not_ruled_on_in_a_hand", text=_kind(said)))
+
+
+def _kind(said: s.Statement) -> str:
+    return f"{getattr(said, 'seat', '')} {type(said).__name__}".strip()
 
 
 def seat_of(name: str, seats: tuple[str, ...]) -> int:
@@ -120,7 +129,7 @@ def action(state: State, said: s.Acts, seat: int, law: Law) -> c.Command | None:
             return c.RaiseTo(seat, state.round.level + 1)
         largest = verb.endswith("pot") or said.how == "maximum"
         return c.RaiseTo(seat, max(reach) if largest else min(reach))
-    raise Unruled(f"{said.seat} {verb.replace('_', ' ')}: before the cards only, or ruled on by the floor")
+    raise Unruled(finding("told_before_the_cards", text=f"{said.seat} {verb.replace('_', ' ')}"))
 
 
 ASKED: dict[str, Callable[[int], c.Command]] = {

@@ -132,8 +132,8 @@ def tell(
             marks.append((at, len(events)))
             waiting = kept_until(waiting, seen, state, law, ruling, story[: at + 1], known)
             outcome = applied(state, ruling, law, _so_far(ruling, happened, events))
-        elif not dealer_goes_on and isinstance(story[at], TOLD_ONLY):
-            outcome, used = _only_told(state, story[at], law), 1
+        elif isinstance(story[at], TOLD_ONLY):
+            outcome, used = _only_told(state, story[at], law, dealer_goes_on), 1
         else:
             made, used = command_of(state, story, at, known, law)
             outcome = (state, []) if made is None else step(state, made, law)
@@ -246,7 +246,9 @@ def _so_far(ruling: Ruling, happened: Sequence[e.Event], events: Sequence[e.Even
     return (*happened, *events) if ruling.remedies else ()
 
 
-def _only_told(state: State, said: s.Statement, law: Law) -> Outcome:
-    if isinstance(said, s.DealerDoes) and said.what == "deals":
-        return step(state, c.TurnUp(), law)
-    return state, []
+def _only_told(state: State, said: s.Statement, law: Law, dealer_goes_on: bool) -> Outcome:
+    if not isinstance(said, s.DealerDoes) or said.what != "deals":
+        return state, []
+    if dealer_goes_on and said.street in ("", state.deal.game.streets[state.street].name):
+        return state, []  # it was dealt when the betting was over
+    return step(state, c.TurnUp(), law)

@@ -299,8 +299,8 @@ def _taken(turn: Turn, now: Moment, base: State, then: State, ruling: Ruling) ->
 
 def _left_over(parts: Sequence[Declaration], taken: int) -> int:
     """Return how much the last motion left over, beside what had been left over before it."""
-    before = sum(part.put for part in parts[:-1])
-    return max(before + parts[-1].put - taken, 0) - max(before - taken, 0)
+    before, all_of_it = sum(part.put for part in parts[:-1]), sum(part.put for part in parts)
+    return max(all_of_it - taken, 0) - max(before - taken, 0)
 
 
 def _back(turn: Turn, now: Moment, ruling: Ruling) -> int:

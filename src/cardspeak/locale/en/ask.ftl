@@ -21,6 +21,7 @@ ask-turn = To act
 ask-player = Player
 ask-chips = Chips behind
 ask-bet = Bet in front
+ask-cards = Cards
 ask-more = What else is known
 ask-more-hint = Line by line, as in a case file: cards held, the order of the deck, earlier offences.
 ask-story = What happened?

@@ -4,7 +4,7 @@ desk-call-why = O čo ide? (Netreba písať.)
 desk-calls = Volajú floora
 desk-call-done = Vybavené
 desk-withdraw = Odvolať zavolanie
-desk-penalise = Potrestať
+desk-penalise = Penalizovať
 desk-who = Koho?
 desk-what = Čo sa stalo? Hráč: { $name }
 desk-search = Hľadať medzi priestupkami
@@ -14,7 +14,7 @@ desk-about = O vete: „{ $text }“
 desk-record = Predtým: { $record }
 desk-no-record = Predtým nič.
 desk-by = Ukladá: { $by }
-desk-choose = Aký trest?
+desk-choose = Aká penalizácia?
 desk-otherwise = Rozhodnúť inak
 desk-reason = Dôvod
 desk-confirm = Potvrdiť
@@ -38,17 +38,17 @@ log-ruled = { $name }: { $offence }. Rozhodnutie ({ $by }): { $penalty }.
 log-otherwise = { $book } Rozhodnuté inak, dôvod: { $reason }
 log-reason = Dôvod: { $reason }
 log-undone = { $name }: { $penalty } – zrušené ({ $by }). Dôvod: { $reason }
-log-served = { $name }: trest je odpykaný
+log-served = { $name }: penalizácia je vykonaná
 log-misses-gone = { $name }: tu o { $n } menej na vynechanie
 log-clock-stopped = { $name } zastavuje čas
 log-clock-started = { $name } spúšťa čas
-table-penalty = trest · { $n }
-table-serves = Vynechávate rozdania pre trest.
+table-penalty = penalizácia · { $n }
+table-serves = Vynechávate rozdania pre penalizáciu.
 table-misses-all = je vylúčený
 
 ## Penalties
-penalty-none = bez trestu
-penalty-warning = napomenutie
+penalty-none = bez penalizácie
+penalty-warning = upozornenie
 penalty-hands =
     { $n ->
         [one] { $n } vynechané rozdanie
@@ -74,7 +74,7 @@ penalty-or = { $some } alebo { $last }
 ## What a rulebook says of an offence
 duty-must = Podľa pravidiel: { $penalties }.
 duty-may = Podľa pravidiel je na floorovi: { $penalties }.
-duty-told = Pravidlá to zakazujú, trest neuvádzajú.
+duty-told = Pravidlá to zakazujú, penalizáciu neuvádzajú.
 duty-judged = Pravidlá nechávajú na floora, či je to priestupok.
 duty-house = Pravidlá odkazujú na pravidlá klubu.
 duty-inquiry = Pravidlá to chcú najprv preveriť.

@@ -98,7 +98,7 @@ table-board = Spoločné karty
 table-board-number = Board { $number }
 table-runs-question = Koľko boardov sa má vyložiť? Jeden, ak všetci nesúhlasia s viacerými.
 table-runs-answered = Čaká sa na ostatných. Odpoveď môžete ešte zmeniť.
-table-pots = Banky
+table-pots = Poty
 table-pot = Pot
 table-main-pot = Hlavný pot
 table-side-pot = Vedľajší pot { $number }
@@ -189,7 +189,7 @@ log-runs-wanted =
 log-game = Začína sa ďalšia hra
 log-button = Losovanie buttonu: miesto { $seat }
 log-buys = Miesto { $seat } pridáva { $chips }
-log-warned = { $name } dostáva napomenutie
+log-warned = { $name } dostáva upozornenie
 log-misses =
     { $n ->
         [one] { $name } vynecháva { $n } rozdanie

@@ -13,8 +13,29 @@ from cardspeak.locale.rulings import english
 
 Fields = Mapping[str, str]
 
-PLAIN = ("book", "game", "event", "blinds", "ante", "seats", "button", "street", "pot", "board", "turn", "story")
-SEATED = {"chips": "stacks", "bet": "bets"}  # fields by seat, as `chips.A`, and where a case has them
+PLAIN = (
+    "book",
+    "game",
+    "event",
+    "blinds",
+    "ante",
+    "seats",
+    "button",
+    "street",
+    "pot",
+    "board",
+    "turn",
+    "out",
+    "antekind",
+    "pieces",
+    "story",
+)
+SEATED = {
+    "chips": "stacks",
+    "bet": "bets",
+    "cards": "holdings",
+    "up": "up",
+}  # fields by seat, as `chips.A`, and where a case has them
 KEPT = ("stacks", "front", "holdings", "up", "runout", "deck", "board", "record", "spot", "table", "know")
 MOST_SEATS = 11
 MOST = 4000  # characters of a story or of what else is known
@@ -50,14 +71,16 @@ def case_of(fields: Fields) -> dict[str, Any]:
         table["blinds"] = _blinds(fields["blinds"])
     if "ante" in fields:
         table["ante"] = _number("ante", fields["ante"])
-    for key in ("event", "button"):
+    for key, name in (("event", "event"), ("button", "button"), ("antekind", "ante_kind")):
         if key in fields:
-            table[key] = fields[key]
+            table[name] = fields[key]
+    if "pieces" in fields:
+        table["chips"] = [_number("pieces", each) for each in fields["pieces"].replace(",", " ").split()]
     if "seats" in fields:
         table["seats"] = fields["seats"].replace(",", " ")
         if not 2 <= len(table["seats"].split()) <= MOST_SEATS:
             raise Unreadable(f"2 to {MOST_SEATS} players sit at a table, not {len(table['seats'].split())}")
-    spot: dict[str, Any] = {key: fields[key] for key in ("street", "board") if key in fields}
+    spot: dict[str, Any] = {key: fields[key] for key in ("street", "board", "out") if key in fields}
     if "pot" in fields:
         spot["pot"] = _number("pot", fields["pot"])
     if "turn" in fields:
@@ -69,6 +92,8 @@ def case_of(fields: Fields) -> dict[str, Any]:
             case.setdefault("know", {})[name] = fact(name, value)
         elif name and kind == "chips":
             case.setdefault("stacks", {})[name] = _number(field, value)
+        elif name and kind in ("cards", "up"):
+            case.setdefault(SEATED[kind], {})[name] = value
         elif name and kind == "bet":
             spot.setdefault("bets", {})[name] = _number(field, value)
     if spot:

@@ -107,7 +107,7 @@ def _answer(language: str, found: Judged, played: Played) -> Said:
         return Said("refused", say(language, "ask-refused"), reason, (), (), *nothing, after, clauses)
     last = found.ruling
     assert last is not None
-    if found.by_hand:
+    if found.by_hand and played.events:
         outcome, steps = _by_the_hand(language, played)
         return Said("hand", outcome, None, steps, (), *nothing, after, clauses)
 

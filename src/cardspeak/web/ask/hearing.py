@@ -24,8 +24,9 @@ class Piece(NamedTuple):
 
 @record
 class Understood(NamedTuple):
-    """The text in pieces, and the sentences that it was understood as."""
+    """The text in pieces, the language that it was understood in, and the sentences that it was understood as."""
 
+    language: str
     pieces: tuple[Piece, ...]
     sentences: tuple[str, ...]
 
@@ -50,7 +51,9 @@ def hearing(fields: Fields) -> Heard:
 def understood(language: str, found: Heard) -> Understood:
     """Put what was heard into words."""
     said = [said_back(language, statement) for statement in found.statements]
-    return Understood(tuple(_joined(_pieces(found))), tuple(capital(sentence) for sentence in said if sentence))
+    return Understood(
+        found.language, tuple(_joined(_pieces(found))), tuple(capital(sentence) for sentence in said if sentence)
+    )
 
 
 def _pieces(found: Heard) -> Iterator[Piece]:

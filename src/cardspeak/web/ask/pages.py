@@ -18,7 +18,7 @@ from cardspeak.record import record
 from cardspeak.story.phrases import KINDS, PHRASES
 from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, address, known
-from cardspeak.web.ask.answer_words import Cited, Said, said
+from cardspeak.web.ask.answer_words import Cited, Said, phrase, said
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
 from cardspeak.web.ask.hearing import hearing, understood
 from cardspeak.web.ask.meant import Meant, left_out, meant
@@ -103,7 +103,8 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
         link=f"{request.base_url}".rstrip("/") + address(fields), answered=_answered(fields),
-        address=lambda **changed: address(fields, **changed), title=partial(book_title, language),
+        address=lambda **changed: address(fields, **changed),
+        title=partial(book_title, language),
         examples=[(name, address(example)) for name, example in EXAMPLES],
         **_form(language, fields, found.played if isinstance(found, Told) else None),
     )  # fmt: skip
@@ -111,6 +112,8 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
 
 def _why(language: str, problem: Problem) -> str:
     """Say why there is no answer, in the language of the reader where it is the story that stops making sense."""
+    if problem.unruled and problem.stopped:
+        return phrase(language, problem.stopped)
     return stopped(language, problem.stopped) if problem.stopped else problem.text
 
 
@@ -150,7 +153,9 @@ def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any
         "seats": _seats(fields, game, played),
         "offered": GROUPS,
         "open_table": not touched.isdisjoint(("seats", "blinds", "game", "ante", "event")),
-        "open_middle": not touched.isdisjoint(("street", "pot", "board", "turn", "chips", "bet", "more")),
+        "open_middle": not touched.isdisjoint(
+            ("street", "pot", "board", "turn", "out", "chips", "bet", "cards", "up", "more")
+        ),
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardspeak.cases.rule import Judged, judged, tell
+from cardspeak.cases.rule import Judged, answered
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.finding import Finding
 from cardspeak.record import record
@@ -40,12 +40,11 @@ class Problem(NamedTuple):
 def told_under(fields: Fields, book: str) -> Told | Problem:
     """Tell the story of a question under a book."""
     try:
-        played = tell(case_of(fields), book, fields["story"], SHELF)
-        return Told(judged(played), played)
+        return Told(*answered(case_of(fields), book, fields["story"], SHELF))
     except (NotUnderstood, Ambiguous) as fault:
         return _where_it_stops(fields, fault)
     except Unruled as fault:
-        return Problem(str(fault), unruled=True)
+        return Problem(str(fault), unruled=True, stopped=fault.why)
     except Unreadable as fault:
         return Problem(str(fault))
 

@@ -68,6 +68,8 @@ def unreadable(error: Exception) -> Refused:
     if isinstance(error, NotUnderstood) and error.nearest:
         facts = {"text": error.statement, "word": error.word or "…", "nearest": " · ".join(error.nearest)}
         return Refused("real_not_understood", facts)
+    if isinstance(error, Unruled):
+        return Refused("real_cannot_be", {"reason": error.why, "players": ()})
     return Refused("real_unreadable", {"text": str(error)})
 
 

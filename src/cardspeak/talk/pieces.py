@@ -1,0 +1,46 @@
+"""Pieces of a sentence: where it may be cut, and which of them tell nothing of the hand."""
+
+from collections.abc import Sequence
+
+from cardspeak.talk.model import Term
+
+TELLING = ("seat", "number", "size", "chips", "cards", "quote")
+"""Kinds of terms that tell something of the hand."""
+
+
+def is_cut(term: Term) -> bool:
+    """Say whether a sentence may be cut here: at a comma, at a word as *and*, before a reason."""
+    return term.kind == "break" or bool(term.parts & {"and", "then", "aside"})
+
+
+def trimmed(found: tuple[Term, ...]) -> tuple[Term, ...]:
+    """Return a piece without what only joins it to others."""
+    while found and (found[0].kind == "break" or "and" in found[0].parts):
+        found = found[1:]
+    while found and is_cut(found[-1]):
+        found = found[:-1]
+    return found
+
+
+def is_aside(found: Sequence[Term]) -> bool:
+    """Say whether a piece tells nothing of the hand, or is a reason that somebody gives."""
+    at = next((at for at, term in enumerate(found[:3]) if "aside" in term.parts), -1)
+    if at >= 0 and not any("act" in term.roles for term in found[:at]):
+        return True
+    return not any(term.kind in TELLING or term.roles.get("act") for term in found)
+
+
+def is_open(run: Sequence[Term]) -> bool:
+    """Say whether a run of terms names players whose act is still to come."""
+    rest = [term for term in run if term.kind not in ("break", "filler") and not term.parts & {"and", "then"}]
+    return bool(rest) and rest[-1].kind == "seat" and not any("act" in term.roles for term in rest[-2:])
+
+
+def is_swapped(found: Sequence[Term]) -> bool:
+    """Say whether chips were told the other way round, as 25 x 4."""
+    return any(term.kind == "chips" and term.text.replace(" ", "") != term.value for term in found)
+
+
+def names_in(line: str) -> set[str]:
+    """Return what may be names of players in a sentence of a story."""
+    return {word.strip(",;:'\"").removesuffix("'s") for word in line.split()} | {line[:6], line[:7], line[:8]}
