@@ -1,9 +1,9 @@
 """Ukrainian as it is talked at a table, with the Russian and mixed words that people type."""
 
 from cardspeak.talk.forms.uk import FORMS
+from cardspeak.talk.forms.uk_acts import ACTS, SEATS
 from cardspeak.talk.gists.uk import GISTS
 from cardspeak.talk.model import Language
-from cardspeak.talk.uk_acts import ACTS, SEATS
 
 WORDS = {
     "to": "до | аж до | по",
