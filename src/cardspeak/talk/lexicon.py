@@ -1,7 +1,7 @@
 """The words of a language by the letters that they are written with: spaces and hyphens count for nothing."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import NamedTuple

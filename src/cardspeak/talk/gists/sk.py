@@ -110,7 +110,10 @@ GISTS: tuple[tuple[str, str], ...] = (
     ("dealer zahodí/vezme/muckuje/stiahne/zmietol/spáli/zmieša karta/rozdanie", "the dealer mucks SEAT's cards"),
     ("dealer zahodí/vezme/muckuje/stiahne/zmietol omylom", "the dealer mucks SEAT's cards"),
     ("dealer zahodí/vezme/muckuje/stiahne karta/rozdanie je all in", "SEAT is all in; the dealer mucks SEAT's cards"),
-    ("dealer zahodí/vezme/muckuje/stiahne karta/rozdanie pri allin/allinu", "SEAT is all in; the dealer mucks SEAT's cards"),
+    (
+        "dealer zahodí/vezme/muckuje/stiahne karta/rozdanie pri allin/allinu",
+        "SEAT is all in; the dealer mucks SEAT's cards",
+    ),
     ("omylom zahodí karta dealer", "the dealer mucks SEAT's cards"),
     ("zabili/zabil rozdanie/karta", "the dealer mucks SEAT's cards"),
     ("karta dotkne muck", "SEAT's cards touch the muck"),
