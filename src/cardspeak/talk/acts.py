@@ -178,7 +178,8 @@ class Reader:
             if now.kind == "number" and term.kind == "number" and "to" in before:
                 return self._put(term, amount=str(term.value), how="to")  # raises 200 to 600
             self._close(linked=True)
-        how = self.now.how or ("to" if before & {"to", "for"} else "by" if before & {"by", "another"} else "")
+        how = "to" if "to" in before else self.now.how
+        how = how or ("to" if "for" in before else "by" if before & {"by", "another"} else "")
         return self._put(term, amount=str(term.value), kind=term.kind, how=how)
 
     def _as_part(self, term: Term) -> bool:

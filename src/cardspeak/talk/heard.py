@@ -97,6 +97,8 @@ def _likely(text: str, language: str | None) -> list[str]:
     cyrillic = sum("\u0400" <= char <= "\u04ff" for char in text)
     latin = sum(char.isalpha() for char in text) - cyrillic
     codes = [code for code in LANGUAGES if (code in ("ru", "uk")) == (cyrillic > latin)] or ["en"]
+    if sum(char in "іїєґІЇЄҐ" for char in text) > sum(char in "ыэъёЫЭЪЁ" for char in text):
+        codes.sort(key=lambda code: code != "uk")  # letters that the other has not
     if language in codes:
         codes = [language, *[code for code in codes if code != language]]
     return codes
@@ -188,15 +190,31 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
-        for cut in (0, *reversed(cuts)):
-            head, tail = found[:cut], trimmed(found[cut:])
-            if self._tells_little(tail, asks):
+        for last in (False, True):  # what is asked is left out where nothing else can be read
+            for cut in (*reversed(cuts), 0) if last else (0, *reversed(cuts)):
+                head, tail = found[:cut], trimmed(found[cut:])
+                if self._tells_little(tail, asks and last):
+                    self._back(kept)
+                    if (not head or self._plainly(head)) and self._left(tail, last, asks):
+                        return True
+                if head and self._tells_little(head, False):
+                    self._back(kept)
+                    if self._left(head, False) and (self._plainly(tail) or (last and self._left(tail, last, asks))):
+                        return True
+            if not last and self._around_a_remark(found, cuts, kept):
+                return True
+        return False
+
+    def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
+        """Leave out a remark in the middle of a sentence."""
+        for end in reversed(cuts):
+            for start in (0, *cuts):
+                head, remark, tail = found[:start], trimmed(found[start:end]), trimmed(found[end:])
+                if start >= end or not remark or not tail or not is_aside(remark):
+                    continue
                 self._back(kept)
-                if (not head or self._plainly(head)) and self._left(tail, asks):
-                    return True
-            if head and self._tells_little(head, False):
-                self._back(kept)
-                if self._left(head, False) and self._plainly(tail):
+                self.asides |= {term.start for term in remark}
+                if (not head or self._plainly(head)) and self._plainly(tail):
                     return True
         return False
 
@@ -207,15 +225,15 @@ class _Hearing:
             return True
         return bool(gist(words, self.language, ("A", "B")))
 
-    def _left(self, found: tuple[Term, ...], asks: bool) -> bool:
-        """Read a piece by its gist, or leave out what is asked or only a remark."""
+    def _left(self, found: tuple[Term, ...], questions: bool, asks: bool = False) -> bool:
+        """Read a piece by its gist, or leave out what is only a remark or, where `questions` may be, asked."""
         found = trimmed(found)
         if not found or self._by_gist(found):
             return True
-        if is_aside(found):
+        if is_aside(found) and not (questions and asks):
             self.asides |= {term.start for term in found}
             return True
-        if asks or ("asks" in found[0].parts and self.statements):
+        if questions and (asks or ("asks" in found[0].parts and self.statements)):
             self.asked = self.text[found[0].start : found[-1].end].strip()
             self.read |= {term.start for term in found}
             return True
@@ -266,8 +284,9 @@ class _Hearing:
         """Return a piece as a sentence of a story, where it is one."""
         piece = self._named(piece)
         names = frozenset({str(term.value) for term in piece if term.kind == "seat"} | set(self.seats))
-        for sentence in (said(piece, self.language), as_story(piece, self.language)):
-            statements = strict(sentence, names) if sentence else ()
+        saying = said(piece, self.language)
+        for sentence, known in ((saying, names | names_in(saying)), (as_story(piece, self.language), names)):
+            statements = strict(sentence, frozenset(known)) if sentence else ()
             if statements:
                 return [sentence], statements
         return None
