@@ -197,9 +197,9 @@ class _Lexer:
         if found is None:
             return None
         written, owns = found[1], bool(found[2])
-        if len(written) == 1 and (written.islower() or written == "I"):
-            if written.upper() not in self.names.values() or self._a_word(written):
-                return None
+        named = written.upper() in self.names.values() and not self._a_word(written)
+        if len(written) == 1 and (written.islower() or written == "I") and not named:
+            return None
         if written == "A" and not owns and not self._a_seat(found.end()):
             return None
         if len(written) == 1 and written != "A" and self._a_word(written) and not self._acts_next(found.end()):

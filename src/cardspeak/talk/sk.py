@@ -279,6 +279,8 @@ WORDS = {
 }
 
 FILLERS = """
+    ešte nikto nehral | nikto nehral | nikto ešte nehral | ešte sa nehralo | nechce ukázať karty | a nechce ukázať | nechce ukázať |
+    nikto nechce ukázať | nikto nechce ukázať karty | obaja nechcú ukázať | hra ešte pokračuje | hra pokračuje |
     len | iba | teraz | tak | no | dobre | prosím | rýchlo | hneď | okamžite | zase | zas | už | konečne |
     nakoniec | tu | tam | sa | si | ho | mu | jej | jemu | mu to | ich | svoj | svoje | svoju | svojich | svojho
     | svojej | jeho | asi | približne | cca | okolo | približne na | tiež | takisto | taktiež | najprv | najskôr
