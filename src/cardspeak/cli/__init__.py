@@ -11,7 +11,6 @@ from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.hand.hand import RefusedError
 from cardspeak.law.book import Faulty
 
-
 MODULES = {
     "replay": "replay", "cases": "cases", "book": "book", "points": "look_up", "phrases": "look_up", "rule": "rule",
     "deal": "deal", "serve": "serve", "backup": "backup", "audit": "audit", "forget": "forget", "bench": "bench",
