@@ -311,6 +311,8 @@ class _Hearing:
         reader = Reader(found, self.text)
         for deed in reader.read():
             begun = self.context.acted
+            if deed.act == "bet" and deed.kind in ("number", "chips") and self._after_words(deed.players):
+                deed = deed._replace(act="put")
             made = written(deed, self.context)
             if made.fault:
                 self._stop(made.fault, deed.of[0] if deed.of else found[0], found, made.readings)
@@ -331,6 +333,13 @@ class _Hearing:
             self._stop(reader.stuck.code, reader.stuck.at, found)
             return
         self.read |= {term.start for term in found if term.kind not in ("word", "remark")}
+
+    def _after_words(self, players: tuple[str, ...]) -> bool:
+        """Say whether these players, or nobody who is named, move chips after their own words."""
+        match self.statements[-1:]:
+            case [s.Says(put=None, seat=seat)]:
+                return self.one_breath and players in ((), (seat,), ("he",))
+        return False
 
     def _one_motion(self, lines: tuple[str, ...]) -> bool:
         """Put words and the chips that follow them in the same breath together, or the other way round."""

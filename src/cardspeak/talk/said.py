@@ -173,6 +173,8 @@ def _said(deed: Deed, who: str, context: Context) -> tuple[list[str], str, tuple
         return [], "talk_readings", (PLAIN["check"].format(who=who), PLAIN["fold"].format(who=who))
     if act == "check-around":
         act = "check"
+    if act == "bet" and deed.amount and (deed.amount.startswith("1x") or "silent" in deed.marks):
+        act = "put"  # one chip, or chips without a word, are what the book makes of them
     if act in CHECKED:
         if (who, "check") not in context.said and not any(done in OPENED for _, done in context.said):
             before = [PLAIN["check"].format(who=who)]
@@ -198,10 +200,10 @@ def _size_of_act(deed: Deed, act: str, context: Context) -> tuple[str, str]:
     """Return the act that it is on this street and with this amount, or a fault."""
     opened = any(done in OPENED for _, done in context.said)
     first = context.street in STREETS and not opened
-    if not act:  # "A to 600", "another 500"
-        if deed.how not in ("by", "to"):
+    if not act:  # "A to 600", "another 500", "A 600"
+        if deed.how not in ("by", "to") and (not deed.players or deed.marks):
             return "", "talk_what"
-        return ("put" if deed.how == "by" else "raise"), ""
+        return ("put" if deed.how == "by" else "bet" if first else "raise"), ""
     if "and-all-in" in deed.marks and act in ("bet", "raise", "open"):
         return "all-in", ""
     if first:
