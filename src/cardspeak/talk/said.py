@@ -5,12 +5,15 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.story import statements as s
 from cardspeak.talk.acts import AROUND, CHECKED, STREETS, Deed
 from cardspeak.talk.numerals import figures
 from cardspeak.talk.positions import RANKS, after
 from cardspeak.talk.sentences import BLINDS, FOR_MUCH, MOTIONS, PLAIN, WITH_WORDS
 
 HERO = "Hero"  # the teller, who is "I" and never "he"
+_TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
+         "all_in": "all-in"}  # fmt: skip
 OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in", "check-raise")
 
 
@@ -238,3 +241,22 @@ def _with_things(deed: Deed, who: str, act: str) -> tuple[str, str]:
         if mark in deed.marks and act in ("put", "adds"):
             much = WITH_WORDS["motions"].format(much=much, what=what)
     return FOR_MUCH[{"adds": "put"}.get(act, act)].format(who=who, much=much), ""
+
+
+def told_by(context: Context, told: s.Statement) -> Context:
+    """Return the context after a sentence of a story."""
+    if isinstance(told, s.Dealt) and told.street in STREETS:
+        return context._replace(street=told.street, said=(), acted=True)
+    if isinstance(told, s.Reached):
+        return context._replace(street=told.street, said=(), acted=True)
+    seat = getattr(told, "seat", "")
+    if isinstance(told, s.Around):
+        return context._replace(acted=True, last=(seat,) if seat else context.last)
+    if not seat:
+        return context._replace(acted=True)
+    act = _TOLD.get(told.verb, "") if isinstance(told, s.Acts | s.Sized) else ""
+    other = getattr(told, "other", "")
+    return context._replace(
+        acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
+        said=(*context.said, (seat, act)),
+    )  # fmt: skip
