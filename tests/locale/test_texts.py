@@ -30,7 +30,6 @@ from cardspeak.service.rulebooks import MORE
 TO_WRITE: dict[str, set[str]] = {
     "ru": {"diamond-club", "fspr-training"},
     "uk": {
-        "fspr-competition",
         "fspr-training",
     },
     "sk": set(),
