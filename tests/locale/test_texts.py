@@ -30,12 +30,7 @@ from cardspeak.service.rulebooks import MORE
 TO_WRITE: dict[str, set[str]] = {
     "ru": {"diamond-club"},
     "uk": {
-        "common",
-        "diamond-club",
-        "fspr-competition",
         "fspr-training",
-        "tda-2011",
-        "tda-2024",
     },
     "sk": set(),
 }

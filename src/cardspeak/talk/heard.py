@@ -7,7 +7,7 @@ from cardspeak.errors import Ambiguous, NotUnderstood
 from cardspeak.finding import Finding, finding
 from cardspeak.story import statements as s
 from cardspeak.story.parser import complaint, parse_story
-from cardspeak.talk.acts import STREETS, Reader
+from cardspeak.talk.acts import Reader
 from cardspeak.talk.facts import Facts, taken
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
@@ -17,12 +17,10 @@ from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import is_aside, is_cut, is_open, is_swapped, names_in, trimmed
-from cardspeak.talk.said import Context, he, written
+from cardspeak.talk.said import Context, he, told_by, written
 from cardspeak.talk.sentences import WITH_WORDS
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
-_TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
-         "all_in": "all-in"}  # fmt: skip
 
 
 class NotHeard(NotUnderstood):
@@ -97,6 +95,8 @@ def _likely(text: str, language: str | None) -> list[str]:
     cyrillic = sum("\u0400" <= char <= "\u04ff" for char in text)
     latin = sum(char.isalpha() for char in text) - cyrillic
     codes = [code for code in LANGUAGES if (code in ("ru", "uk")) == (cyrillic > latin)] or ["en"]
+    if sum(char in "іїєґІЇЄҐ" for char in text) > sum(char in "ыэъёЫЭЪЁ" for char in text):
+        codes.sort(key=lambda code: code != "uk")  # letters that the other has not
     if language in codes:
         codes = [language, *[code for code in codes if code != language]]
     return codes
@@ -188,15 +188,31 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
-        for cut in (0, *reversed(cuts)):
-            head, tail = found[:cut], trimmed(found[cut:])
-            if self._tells_little(tail, asks):
+        for last in (False, True):  # what is asked is left out where nothing else can be read
+            for cut in (*reversed(cuts), 0) if last else (0, *reversed(cuts)):
+                head, tail = found[:cut], trimmed(found[cut:])
+                if self._tells_little(tail, asks and last):
+                    self._back(kept)
+                    if (not head or self._plainly(head)) and self._left(tail, last, asks):
+                        return True
+                if head and self._tells_little(head, False):
+                    self._back(kept)
+                    if self._left(head, False) and (self._plainly(tail) or (last and self._left(tail, last, asks))):
+                        return True
+            if not last and self._around_a_remark(found, cuts, kept):
+                return True
+        return False
+
+    def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
+        """Leave out a remark in the middle of a sentence."""
+        for end in reversed(cuts):
+            for start in (0, *cuts):
+                head, remark, tail = found[:start], trimmed(found[start:end]), trimmed(found[end:])
+                if start >= end or not remark or not tail or not is_aside(remark):
+                    continue
                 self._back(kept)
-                if (not head or self._plainly(head)) and self._left(tail, asks):
-                    return True
-            if head and self._tells_little(head, False):
-                self._back(kept)
-                if self._left(head, False) and self._plainly(tail):
+                self.asides |= {term.start for term in remark}
+                if (not head or self._plainly(head)) and self._plainly(tail):
                     return True
         return False
 
@@ -207,15 +223,15 @@ class _Hearing:
             return True
         return bool(gist(words, self.language, ("A", "B")))
 
-    def _left(self, found: tuple[Term, ...], asks: bool) -> bool:
-        """Read a piece by its gist, or leave out what is asked or only a remark."""
+    def _left(self, found: tuple[Term, ...], questions: bool, asks: bool = False) -> bool:
+        """Read a piece by its gist, or leave out what is only a remark or, where `questions` may be, asked."""
         found = trimmed(found)
         if not found or self._by_gist(found):
             return True
-        if is_aside(found):
+        if is_aside(found) and not (questions and asks):
             self.asides |= {term.start for term in found}
             return True
-        if asks or ("asks" in found[0].parts and self.statements):
+        if questions and (asks or ("asks" in found[0].parts and self.statements)):
             self.asked = self.text[found[0].start : found[-1].end].strip()
             self.read |= {term.start for term in found}
             return True
@@ -266,8 +282,9 @@ class _Hearing:
         """Return a piece as a sentence of a story, where it is one."""
         piece = self._named(piece)
         names = frozenset({str(term.value) for term in piece if term.kind == "seat"} | set(self.seats))
-        for sentence in (said(piece, self.language), as_story(piece, self.language)):
-            statements = strict(sentence, names) if sentence else ()
+        saying = said(piece, self.language)
+        for sentence, known in ((saying, names | names_in(saying)), (as_story(piece, self.language), names)):
+            statements = strict(sentence, frozenset(known)) if sentence else ()
             if statements:
                 return [sentence], statements
         return None
@@ -292,6 +309,8 @@ class _Hearing:
         reader = Reader(found, self.text)
         for deed in reader.read():
             begun = self.context.acted
+            if deed.act == "bet" and deed.kind in ("number", "chips") and self._after_words(deed.players):
+                deed = deed._replace(act="put")
             made = written(deed, self.context)
             if made.fault:
                 self._stop(made.fault, deed.of[0] if deed.of else found[0], found, made.readings)
@@ -312,6 +331,13 @@ class _Hearing:
             self._stop(reader.stuck.code, reader.stuck.at, found)
             return
         self.read |= {term.start for term in found if term.kind not in ("word", "remark")}
+
+    def _after_words(self, players: tuple[str, ...]) -> bool:
+        """Say whether these players, or nobody who is named, move chips after their own words."""
+        match self.statements[-1:]:
+            case [s.Says(put=None, seat=seat)]:
+                return self.one_breath and players in ((), (seat,), ("he",))
+        return False
 
     def _one_motion(self, lines: tuple[str, ...]) -> bool:
         """Put words and the chips that follow them in the same breath together, or the other way round."""
@@ -346,28 +372,10 @@ class _Hearing:
         self.one_breath = True
         self.read |= {term.start for term in found}
         for statement in statements:
-            self.context = _after(self.context, statement)
+            self.context = told_by(self.context, statement)
 
     def _table(self) -> dict[str, Any]:
         table: dict[str, Any] = dict(self.facts)
         if self.context.places:
             table["places"] = {name: position for position, name in self.context.places}
         return table
-
-
-def _after(context: Context, told: s.Statement) -> Context:
-    if isinstance(told, s.Dealt) and told.street in STREETS:
-        return context._replace(street=told.street, said=(), acted=True)
-    if isinstance(told, s.Reached):
-        return context._replace(street=told.street, said=(), acted=True)
-    seat = getattr(told, "seat", "")
-    if isinstance(told, s.Around):
-        return context._replace(acted=True, last=(seat,) if seat else context.last)
-    if not seat:
-        return context._replace(acted=True)
-    act = _TOLD.get(told.verb, "") if isinstance(told, s.Acts | s.Sized) else ""
-    other = getattr(told, "other", "")
-    return context._replace(
-        acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
-        said=(*context.said, (seat, act)),
-    )  # fmt: skip
