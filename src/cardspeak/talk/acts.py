@@ -155,7 +155,7 @@ class Reader:
         if now.act in ("post", "straddle", "complete") and name in ("SB", "BB") and now.players and not now.other:
             return self._put(term, other=name)
         if now.done or (now.everybody and now.act):
-            if before & {"from", "on"}:
+            if before & {"from", "on"} and not (now.everybody and "to" in before):
                 if not now.players:
                     return self._put(term, players=(name,))
                 return self._put(term, other=name, marks=now.marks | {"is-at"})
@@ -275,6 +275,8 @@ class Reader:
             term = self.found[at]
             follows = self.found[at + 1] if at + 1 < len(self.found) else None
             if term.kind == "break" or term.parts & {"early", "silent"}:
+                break
+            if term.parts & {"then", "aside"} and at > self.at:
                 break
             if (
                 term.parts & {"and", "then"}

@@ -228,16 +228,16 @@ WORDS = {
 }
 
 FILLERS = """
-    just | now | well | ok | okay | so | please | quickly | immediately | again | instantly | actually | already |
-    only | thinks and | finally | eventually | here | there | a | an | the | his | her | their | he then | about |
+    just | now | well | ok | okay | so | please | quickly | immediately | again | instantly | actually | already | only
+    | thinks and | finally | eventually | here | there | a | an | the | his | her | their | he then | about |
     approximately | roughly | around about | also | still | too | first | simply | quietly | thinks | thinks about it
-    and | tanks and | in the hand | this time | thinking | a bit | after thinking | after some thought | after a while
-    | with it | hi | hello | question | situation | the situation | hand | so i was | some | players | the player in |
-    the player on | the guy in | from the | a player in | player in | the guy on | position | seat in | really | hand
-    went | in turn | for value | into the pot | in the pot | into it | out there | over the line | with action on him
-    | quick | very | all right | decides to | decided to | tries to | wants to | elects to | chooses to | opts to |
-    proceeds to | does | decides he will | then he | verbally | of course | thinks for a while and | action folds |
-    thinks a long time and | who is | accidentally | by accident | mistakenly | his last | last | worth | worth of
+    and | tanks and | in the hand | this time | thinking | a bit | after thinking | after some thought | after a while |
+    with it | hi | hello | question | situation | the situation | hand | so i was | some | players | the player in | the
+    player on | the guy in | from the | a player in | player in | the guy on | position | seat in | really | hand went |
+    in turn | for value | into the pot | in the pot | into it | out there | over the line | with action on him | quick |
+    very | all right | decides to | decided to | tries to | wants to | elects to | chooses to | opts to | proceeds to |
+    does | decides he will | then he | verbally | of course | thinks for a while and | action folds | thinks a long time
+    and | who is | accidentally | by accident | mistakenly | his last | last | worth | worth of
 """
 
 NUMBERS = {

@@ -17,12 +17,13 @@ SEATS = {
     "SB": "sb | mb | malý blind | malý | small blind | small | sblind | smallblind | malej blind",
     "BB": "bb | vb | veľký blind | veľký | big blind | big | bblind | bigblind",
     "Straddle": "straddler",
-    "Hero": "hero | ja | ja som | som | mne | mňa | ma | ja sám",
+    "Hero": "hero | ja | ja som | som | mne | mňa | ja sám",
     "Hero's": "môj | moja | moje | moju | mojej | mojich | moji | mojom | môjho | mi | svoje mi",
     "Villain": "villain | súper | môj súper | opp | druhý hráč v hre",
     "Someone": """
-        hráč | niekto | jeden hráč | nejaký hráč | jeden z hráč | ktosi | chlapík | týpek | pán | jeden týpek
-        | jeden | niektorý hráč | hráč ktorý | hráč čo | jeden chlapík | hociktorý hráč
+        short stack | shortstack | shorty | krátky stack | krátky | bigstack | big stack | chipleader | hráč |
+        niekto | jeden hráč | nejaký hráč | jeden z hráč | ktosi | chlapík | týpek | pán | jeden týpek | jeden
+        | niektorý hráč | hráč ktorý | hráč čo | jeden chlapík | hociktorý hráč
     """,
 }
 
@@ -49,14 +50,13 @@ ACTS = {
     """,
     "call": """
         calluje | dorovná | zaplatí | prijme | flatuje | limpuje | flatcalluje | coldcalluje | overcalluje |
-        snapcalluje | herocalluje | dá call | len call | flat call | cold call | snap call | hero call |
-        zaplatí to | dorovná stávka | dorovná bet | calluje bet | calluje raise | calluje allin | dorovná
-        raise | prijme allin | prijme stávka | dorovná allin | calluje shove | calluje push | calluje all in |
-        dorovná all in | ide do toho | prijme all in | zaplatí all in | ide s ním | tiež call | aj call |
-        zaplatí bet | zaplatí raise | dá len call | urobí call | dohodí na call | open limp | openlimp |
-        vošiel limpom | vošla limpom | ide limpom | prijme bet | ide za ním | dorovná to | calluje to |
-        zaplatí call | dorovná stávku | vyrovná | vyrovnal | vyrovnala | vyrovnali | vyrovnáva | srovnal | ide
-        call | dorovná na
+        snapcalluje | dá call | len call | flat call | cold call | snap call | hero call | zaplatí to |
+        dorovná stávka | dorovná bet | calluje bet | calluje raise | calluje allin | dorovná raise | prijme
+        allin | prijme stávka | dorovná allin | calluje shove | calluje push | calluje all in | dorovná all in
+        | ide do toho | prijme all in | zaplatí all in | ide s ním | tiež call | aj call | zaplatí bet |
+        zaplatí raise | dá len call | urobí call | dohodí na call | open limp | openlimp | vošiel limpom |
+        vošla limpom | ide limpom | prijme bet | ide za ním | dorovná to | calluje to | zaplatí call | dorovná
+        stávku | vyrovná | vyrovnal | vyrovnala | vyrovnali | vyrovnáva | srovnal | ide call | dorovná na
     """,
     "call-all-in": """
         calluje za všetko | calluje za zvyšok | dorovná posledným | dorovná za všetko | calluje za posledných
@@ -171,10 +171,11 @@ WORDS = {
     "another": "ešte | ďalších | ďalšie | ešte ďalších | ďalšich | znova | dalsich | ďalšiu",
     "total": "celkom | spolu | dokopy | celkovo | celkove | dohromady",
     "around": "dokola | okolo",
-    "it": "akcia | hra | je na rade | na rade | je na ťahu | na ťahu | akcia na | ide akcia na | rad | slovo",
+    "it": "akcia | je na rade | na rade | je na ťahu | na ťahu | akcia na | ide akcia na | rad | slovo",
     "everybody": """
         všetci | všetci ostatní | ostatní | ostatní hráči | celý stôl | zvyšok stola | všetci hráči | obaja |
-        oboje | každý | všichni | ostatok | všetci za ním | traja ostatní | zvyšní hráči | všetko
+        oboje | každý | všichni | ostatok | všetci za ním | traja hráči | štyria hráči | všetci traja | všetci
+        štyria | obaja hráči | traja ostatní | zvyšní hráči | všetko
     """,
     "nobody": "nikto | nikto iný | nikto ďalší | nikto z ostatných",
     "blinds": "blindy | oba blindy | obaja blindy | oba blind | obidva blindy",
@@ -244,10 +245,12 @@ WORDS = {
     "quarter": "štvrtina | štvrtinu | štvrť",
     "three-quarters": "tri štvrtiny | trištvrte",
     "and": "a | aj | i | + | &",
+    "after": "keď | po tom čo | potom čo | po tom ako | potom ako | po tom keď | po tom co",
     "then": """
-        potom | a potom | ale | no | pričom | následne | a následne | potom ale | nato | zatiaľ čo | kým | keď
-        | až potom | a ten | a tak | takže | potom čo | medzitým | vzápätí | a vzápätí | a hneď | a až potom |
-        ale potom | ten potom | zatiaľ | avšak | lenže | akurát že | a zrazu | a teraz
+        ak | čo ak | čo keď | v prípade že | za predpokladu že | ak by | keby | potom | a potom | ale | no |
+        pričom | následne | a následne | potom ale | nato | zatiaľ čo | kým | keď | až potom | a ten | a tak |
+        takže | medzitým | vzápätí | a vzápätí | a hneď | a až potom | ale potom | ten potom | zatiaľ | avšak
+        | lenže | akurát že | a zrazu | a teraz
     """,
     "asks": """
         čo | kto | ako | aký | aká | aké | akú | ktorý | ktorá | ktoré | koľko | kde | kam | kedy | komu |
@@ -265,12 +268,13 @@ WORDS = {
         čo | tak čo | no a čo | neviem | alebo
     """,
     "aside": """
-        pretože | lebo | keďže | nakoľko | hoci | aj keď | myslel | myslela | mysliac | mysliac si | v
+        nepustil | chce | chcem | chcú | by chcel | váha | zaváhal | v skutočnosti | akcia už | akcia prebehla
+        | pretože | lebo | keďže | nakoľko | hoci | aj keď | myslel | myslela | mysliac | mysliac si | v
         domnienke | že | aby | akoby | akože | neskôr zistil | domnieval | nevšimol | nevšimla | nevedel |
         nevedela | chcel | chcela | prý | vraj | tvrdí | tvrdil | protože | protoze | i keď | napriek |
         ukázalo | ibaže | než | dokiaľ | čiže | vidím | vedel | pritom | takže podľa | ktorí | ktoré | kvôli |
-        tým že | údajne | nestihol | nestihla | hádame | hádali | sme | naozaj | všetci tú | všetci ju | v
-        skutočnosti | rozmyslel | všimol | všimla | zvyšok | spor | hra
+        tým že | údajne | nestihol | nestihla | hádame | hádali | sme | naozaj | všetci tú | všetci ju |
+        rozmyslel | všimol | všimla | zvyšok | spor
     """,
     "cards": "karta | ruka",
     "face-down": "lícom dole | bez ukázania | nezverejnené | otočené dole | lícom nadol | neukázané",
@@ -279,26 +283,27 @@ WORDS = {
 }
 
 FILLERS = """
-    ešte nikto nehral | nikto nehral | nikto ešte nehral | ešte sa nehralo | nechce ukázať karty | a nechce ukázať | nechce ukázať |
-    nikto nechce ukázať | nikto nechce ukázať karty | obaja nechcú ukázať | hra ešte pokračuje | hra pokračuje |
-    len | iba | teraz | tak | no | dobre | prosím | rýchlo | hneď | okamžite | zase | zas | už | konečne |
-    nakoniec | tu | tam | sa | si | ho | mu | jej | jemu | mu to | ich | svoj | svoje | svoju | svojich | svojho
-    | svojej | jeho | asi | približne | cca | okolo | približne na | tiež | takisto | taktiež | najprv | najskôr
-    | jednoducho | potichu | rozmýšľa a | premýšľa a | dlho rozmýšľa a | po dlhom premýšľaní | po chvíli | po
-    dlhšom rozmýšľaní | v hre | v rozdaní | tentoraz | chvíľu | trochu | ahoj | ahojte | zdravím | čaute | caute
-    | dobrý deň | otázka | situácia | takáto situácia | mám otázku | mám takú situáciu | na pozícii | v pozícii
-    | z pozície | pozícia | pozícii | z miesta | naozaj | celé | do potu | do stredu | do banku | dopredu | na
-    stôl | cez čiaru | za čiaru | pred seba | v poradí | vlastne | rozhodol sa | rozhodla sa | skúsil | omylom |
-    náhodou | v hodnote | k tomu | z ruky | nahlas | jasne | včera | včera v klube | dnes | hráme | hrali sme |
-    v klube | v kasíne | v kasine | pri stole | u nás | na turnaji | normálne | to | toto | ten | tú | tá | tie
-    | te | proste | skrátka | rozsúďte | sporná situácia | prosím o radu | prípad | nasledovná situácia |
-    nasledujúca situácia | čo | ktorý | zo stacku | zo svojho stacku | mal som | vraj | sme | celkovo | stále |
-    práve | aktuálne | priamo | ihneď | ako prvý | ako druhý | ako posledný | ako tretí | svojím | svojimi | pri
-    tom | pokojne | automaticky | suverénne | nervózne | ešte raz | hodnoty | s hodnotou | vo výške | vo vyske |
-    do hry | z blindov | opäť | ozaj | fakt | zároveň | aj tak | aj on | tak isto | rovnako | ako | všetko |
-    hráč z | hráč na | hráč v | v pravidlách | ľudia | chalani | páni | kolegovia | jedna situácia | jedna
-    otázka | potrebujem poradiť | rozmyslel sa a | dobrý večer | dobry den | v nl holdeme | na živo | live |
-    akože | teda | vtedy | tu máme | máme | nasleduje | túto | práve v | sám | samotný | pekne
+    ešte nikto nehral | nikto nehral | nikto ešte nehral | ešte sa nehralo | nechce ukázať karty | a nechce
+    ukázať | nechce ukázať | nikto nechce ukázať | nikto nechce ukázať karty | obaja nechcú ukázať | hra ešte
+    pokračuje | hra pokračuje | len | iba | teraz | tak | no | dobre | prosím | rýchlo | hneď | okamžite | zase
+    | zas | už | konečne | nakoniec | tu | tam | sa | si | ho | mu | jej | jemu | mu to | ich | svoj | svoje |
+    svoju | svojich | svojho | svojej | jeho | asi | približne | cca | okolo | približne na | tiež | takisto |
+    taktiež | najprv | najskôr | jednoducho | potichu | rozmýšľa a | premýšľa a | dlho rozmýšľa a | po dlhom
+    premýšľaní | po chvíli | po dlhšom rozmýšľaní | v hre | v rozdaní | tentoraz | chvíľu | trochu | ahoj |
+    ahojte | zdravím | čaute | caute | dobrý deň | otázka | situácia | takáto situácia | mám otázku | mám takú
+    situáciu | na pozícii | v pozícii | z pozície | pozícia | pozícii | z miesta | naozaj | celé | do potu | do
+    stredu | do banku | dopredu | na stôl | cez čiaru | za čiaru | pred seba | v poradí | vlastne | rozhodol sa
+    | rozhodla sa | skúsil | omylom | náhodou | v hodnote | k tomu | z ruky | nahlas | jasne | včera | včera v
+    klube | dnes | hráme | hrali sme | v klube | v kasíne | v kasine | pri stole | u nás | na turnaji | normálne
+    | to | toto | ten | tú | tá | tie | te | proste | skrátka | rozsúďte | sporná situácia | prosím o radu |
+    prípad | nasledovná situácia | nasledujúca situácia | čo | ktorý | zo stacku | zo svojho stacku | mal som |
+    vraj | sme | celkovo | stále | práve | aktuálne | priamo | ihneď | ako prvý | ako druhý | ako posledný | ako
+    tretí | svojím | svojimi | pri tom | pokojne | automaticky | suverénne | nervózne | ešte raz | hodnoty | s
+    hodnotou | vo výške | vo vyske | do hry | z blindov | opäť | ozaj | fakt | zároveň | aj tak | aj on | tak
+    isto | rovnako | ako | všetko | hráč z | hráč na | hráč v | v pravidlách | ľudia | chalani | páni |
+    kolegovia | jedna situácia | jedna otázka | potrebujem poradiť | rozmyslel sa a | dobrý večer | dobry den |
+    v nl holdeme | na živo | live | akože | teda | vtedy | tu máme | máme | nasleduje | túto | práve v | sám |
+    samotný | pekne
 """
 
 NUMBERS = {
@@ -411,7 +416,7 @@ TABLE = {
     "heads-up": """
         heads up | hu | headsup | jeden na jedného | vo dvojici | heads upe | v heads upe | heads upu | v hu
     """,
-    "handed": "max | handed | hráči | hráčov | ľudia pri stole | way",
+    "handed": "max | handed | ľudia pri stole | hráčov pri stole | hráči pri stole",
     "pot": "v pote | v banku | pot je | v strede je | pot | bank je | v banku je | v pote je | pot má | pote",
     "stacks": """
         stacky | stacky po | efektívne | všetci majú | efektívny stack | stacky sú | štartovací stack | stacky
@@ -420,6 +425,26 @@ TABLE = {
 }
 
 SAYINGS: tuple[tuple[str, str], ...] = (
+    (
+        "SEAT [čo/ktorý] zloží/folduje [a] povie [nahlas] že má/zloží/zahodí eso/kráľ/dámu/pár/farba",
+        "SEAT folds; SEAT says what he folded",
+    ),
+    ("SEAT povie [nahlas] [že] čo zloží/folduje/zahodí", "SEAT says what he folded"),
+    ("SEAT povie [nahlas] že zloží/folduje/zahodí eso/kráľ/dámu/pár/esá/NUMBER", "SEAT says what he folded"),
+    ("SEAT povie [nahlas] [že] čo má", "SEAT says what he holds"),
+    ("SEAT povie [nahlas] že má eso/kráľ/dámu/pár/esá/farba/postupku/nuts/NUMBER", "SEAT says what he holds"),
+    (
+        "dealer povie [že] [all in] [je] AMOUNT SEAT dá/povie calluje ale je to NUMBER",
+        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
+    ),
+    (
+        "dealer povie [že] [all in] [je] AMOUNT SEAT calluje/dorovná ale je to NUMBER",
+        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
+    ),
+    (
+        "dealer povie [že] [all in] [je] AMOUNT dá SEAT calluje ale je to NUMBER",
+        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
+    ),
     ("SEAT hrá mimo poradie", "SEAT acts out of turn"),
     ("SEAT koná mimo poradie", "SEAT acts out of turn"),
     ("SEAT sa predbehne", "SEAT acts out of turn"),

@@ -36,7 +36,6 @@ LOANS = {
     "snapcalluje": "snapcall snap",
     "coldcalluje": "coldcall",
     "flatcalluje": "flatcall",
-    "herocalluje": "herocall",
     "completuje": "complet komplet",
     "muckuje": "muck muk zmuck mack",
     "postuje": "post",
@@ -100,8 +99,8 @@ ACTING = {
     "stiahne": "stiahol stiahla stiahli sťahuje stiahnem stiahnuť stiahnul",
     "povie": (
         "povedal hovorí hovoril poviem hovorím vraví vravel povedať povedia zahlásil zahlási hlási hlásil ohlási "
-        "ohlásil ohlasuje oznámil oznámi oznamuje vyhlásil vyhlási zakričal kričal vykríkol zvolal deklaroval "
-        "riekol povedzme avizoval nahlási nahlásil hlásim hlásia verbálne"
+        "ohlásil ohlasuje oznámil oznámi oznamuje vyhlásil vyhlási deklaroval riekol povedzme avizoval nahlási "
+        "nahlásil hlásim hlásia verbálne"
     ),
     "ukáže": "ukázal ukazuje ukážem ukážu ukazoval ukázať ukazujú",
     "otočí": "otočil otáča otáčal otočím otočiť otočia prevrátil prevráti obrátil",
@@ -110,6 +109,7 @@ ACTING = {
 }
 
 OTHER = {
+    "kričí": "kričal kričala zakričal zakričala vykríkol vykríkla reve reval kričať krik",
     "je": "bol bola bolo boli sú byť bude býva budú ostal ostala ostane ostáva zostal zostala zostane zostáva",
     "nie": "nikdy neni není nebude",
     "nespálil": "nespálila nespálili nespáli nepálil nepáli nevypálil neburnol",
