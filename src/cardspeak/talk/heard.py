@@ -16,7 +16,7 @@ from cardspeak.talk.lexicon import atoms, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, told_by, written
 from cardspeak.talk.sentences import WITH_WORDS
 
@@ -164,6 +164,10 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
+        if self.statements and all(term.kind in ("seat", "filler") or "and" in term.parts for term in rest):
+            self.facts.setdefault("names", []).extend(str(term.value) for term in rest if term.kind == "seat")
+            self.read |= {term.start for term in rest}
+            return
         kept = self._kept()
         self._pieces(rest)
         if not self.broken:
@@ -197,11 +201,18 @@ class _Hearing:
                         return True
                 if head and self._tells_little(head, False):
                     self._back(kept)
-                    if self._left(head, False) and (self._plainly(tail) or (last and self._left(tail, last, asks))):
+                    if self._left(head, False) and self._plainly_or_left(tail, last, asks):
                         return True
             if not last and self._around_a_remark(found, cuts, kept):
                 return True
         return False
+
+    def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
+        kept = self._kept()
+        if self._plainly(found):
+            return True
+        self._back(kept)
+        return self._left(found, questions, asks)
 
     def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
         """Leave out a remark in the middle of a sentence."""
@@ -219,7 +230,7 @@ class _Hearing:
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
         words = trimmed(found)
-        if not words or asks or "asks" in words[0].parts or is_aside(words):
+        if not words or asks or is_asked(words) or is_aside(words):
             return True
         return bool(gist(words, self.language, ("A", "B")))
 
@@ -231,7 +242,7 @@ class _Hearing:
         if is_aside(found) and not (questions and asks):
             self.asides |= {term.start for term in found}
             return True
-        if questions and (asks or ("asks" in found[0].parts and self.statements)):
+        if questions and (asks or (is_asked(found) and self.statements)):
             self.asked = self.text[found[0].start : found[-1].end].strip()
             self.read |= {term.start for term in found}
             return True
