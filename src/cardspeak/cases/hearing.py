@@ -40,7 +40,7 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
     if "street" in facts and "spot" not in case:
         spot = {"street": facts["street"]} | ({"pot": facts["pot"]} if "pot" in facts else {})
     if not seats:
-        names = _spoken(found.statements)
+        names = tuple(dict.fromkeys((*_spoken(found.statements), *facts.get("names", ()))))
         at: Mapping[str, str] = facts.get("places", {})
         if spot.get("street") and not case.get("spot"):
             table["seats"] = _after_the_flop(names, at)

@@ -85,7 +85,7 @@ class Reader:
         return tuple(self.deeds)
 
     def _close(self, linked: bool = False) -> None:
-        if self.now.act in ("adds", "put") and not self.now.amount and linked:  # goes back to his stack and adds 500
+        if self.now.act in ("adds", "put") and not self.now.amount and linked:  # "goes back for more and adds 500"
             self.now = self.now._replace(act="", linked=True)
             return
         if not self.now.empty:
@@ -151,7 +151,7 @@ class Reader:
         if now.act in ("post", "straddle", "complete") and name in ("SB", "BB") and now.players and not now.other:
             return self._put(term, other=name)
         if now.done or (now.everybody and now.act):
-            if "from" in before:
+            if before & {"from", "on"}:
                 if not now.players:
                     return self._put(term, players=(name,))
                 return self._put(term, other=name, marks=now.marks | {"is-at"})
@@ -162,6 +162,8 @@ class Reader:
                 return self._put(term, players=(name,))  # the verb before its player
             self._close()
             return self._put(term, players=(name,))
+        if "to" in before and not now.players:  # to the button all fold
+            return self._put(term, other=name)
         if now.players and not self._joined():
             if before & {"on", "from"} or self.found[self.at - 1].kind == "seat":
                 return self._put(term, other=name, marks=self.now.marks | {"is-at"})
@@ -236,7 +238,8 @@ class Reader:
             return self._put(term, players=("SB", "BB"))
         if "comes" in parts and now.street:
             return self._put(term)
-        if parts & {"more", "by", "another"}:
+        after = self._next()
+        if parts & {"more", "by", "another"} and not ("on" in parts and after and after.kind == "seat"):
             return self._put(term, how="by", marks=now.marks | parts)
         if "total" in parts:
             return self._put(term, how="to", marks=now.marks | parts)

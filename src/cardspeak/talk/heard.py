@@ -7,7 +7,7 @@ from cardspeak.errors import Ambiguous, NotUnderstood
 from cardspeak.finding import Finding, finding
 from cardspeak.story import statements as s
 from cardspeak.story.parser import complaint, parse_story
-from cardspeak.talk.acts import STREETS, Reader
+from cardspeak.talk.acts import Reader
 from cardspeak.talk.facts import Facts, taken
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
@@ -16,13 +16,11 @@ from cardspeak.talk.lexicon import atoms, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_cut, is_open, is_swapped, names_in, trimmed
-from cardspeak.talk.said import Context, he, written
+from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.said import Context, he, told_by, written
 from cardspeak.talk.sentences import WITH_WORDS
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
-_TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
-         "all_in": "all-in"}  # fmt: skip
 
 
 class NotHeard(NotUnderstood):
@@ -166,6 +164,10 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
+        if self.statements and all(term.kind in ("seat", "filler") or "and" in term.parts for term in rest):
+            self.facts.setdefault("names", []).extend(str(term.value) for term in rest if term.kind == "seat")
+            self.read |= {term.start for term in rest}
+            return
         kept = self._kept()
         self._pieces(rest)
         if not self.broken:
@@ -199,11 +201,18 @@ class _Hearing:
                         return True
                 if head and self._tells_little(head, False):
                     self._back(kept)
-                    if self._left(head, False) and (self._plainly(tail) or (last and self._left(tail, last, asks))):
+                    if self._left(head, False) and self._plainly_or_left(tail, last, asks):
                         return True
             if not last and self._around_a_remark(found, cuts, kept):
                 return True
         return False
+
+    def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
+        kept = self._kept()
+        if self._plainly(found):
+            return True
+        self._back(kept)
+        return self._left(found, questions, asks)
 
     def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
         """Leave out a remark in the middle of a sentence."""
@@ -221,7 +230,7 @@ class _Hearing:
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
         words = trimmed(found)
-        if not words or asks or "asks" in words[0].parts or is_aside(words):
+        if not words or asks or is_asked(words) or is_aside(words):
             return True
         return bool(gist(words, self.language, ("A", "B")))
 
@@ -233,7 +242,7 @@ class _Hearing:
         if is_aside(found) and not (questions and asks):
             self.asides |= {term.start for term in found}
             return True
-        if questions and (asks or ("asks" in found[0].parts and self.statements)):
+        if questions and (asks or (is_asked(found) and self.statements)):
             self.asked = self.text[found[0].start : found[-1].end].strip()
             self.read |= {term.start for term in found}
             return True
@@ -311,6 +320,8 @@ class _Hearing:
         reader = Reader(found, self.text)
         for deed in reader.read():
             begun = self.context.acted
+            if deed.act == "bet" and deed.kind in ("number", "chips") and self._after_words(deed.players):
+                deed = deed._replace(act="put")
             made = written(deed, self.context)
             if made.fault:
                 self._stop(made.fault, deed.of[0] if deed.of else found[0], found, made.readings)
@@ -331,6 +342,13 @@ class _Hearing:
             self._stop(reader.stuck.code, reader.stuck.at, found)
             return
         self.read |= {term.start for term in found if term.kind not in ("word", "remark")}
+
+    def _after_words(self, players: tuple[str, ...]) -> bool:
+        """Say whether these players, or nobody who is named, move chips after their own words."""
+        match self.statements[-1:]:
+            case [s.Says(put=None, seat=seat)]:
+                return self.one_breath and players in ((), (seat,), ("he",))
+        return False
 
     def _one_motion(self, lines: tuple[str, ...]) -> bool:
         """Put words and the chips that follow them in the same breath together, or the other way round."""
@@ -365,28 +383,10 @@ class _Hearing:
         self.one_breath = True
         self.read |= {term.start for term in found}
         for statement in statements:
-            self.context = _after(self.context, statement)
+            self.context = told_by(self.context, statement)
 
     def _table(self) -> dict[str, Any]:
         table: dict[str, Any] = dict(self.facts)
         if self.context.places:
             table["places"] = {name: position for position, name in self.context.places}
         return table
-
-
-def _after(context: Context, told: s.Statement) -> Context:
-    if isinstance(told, s.Dealt) and told.street in STREETS:
-        return context._replace(street=told.street, said=(), acted=True)
-    if isinstance(told, s.Reached):
-        return context._replace(street=told.street, said=(), acted=True)
-    seat = getattr(told, "seat", "")
-    if isinstance(told, s.Around):
-        return context._replace(acted=True, last=(seat,) if seat else context.last)
-    if not seat:
-        return context._replace(acted=True)
-    act = _TOLD.get(told.verb, "") if isinstance(told, s.Acts | s.Sized) else ""
-    other = getattr(told, "other", "")
-    return context._replace(
-        acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
-        said=(*context.said, (seat, act)),
-    )  # fmt: skip

@@ -23,7 +23,8 @@ _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
-UNNAMED = ("Someone", "Another")
+_JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
+UNNAMED = ("Someone", "Another", "Third")
 _HARD, _SOFT = ";\n.!?", ",:>-"
 _FRACTION = re.compile(
     r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
@@ -142,7 +143,7 @@ class _Lexer:
                 entry = self.lexicon.entries.get(key[:-2])
                 if entry is not None and "seat" not in entry.roles:
                     entry = None
-            if entry is not None:
+            if entry is not None and not (best[0] and word in _JOINING and low[atom.start() - 1] == " "):
                 best = (entry, count, atom.end() - self.at)
             at = atom.end()
             while at < len(low) and low[at] in " -" and low[at - 1 : at + 2] != " - ":
