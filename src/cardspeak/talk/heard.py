@@ -186,19 +186,23 @@ class _Hearing:
         vars(self).update({key: kept[key].copy() for key in ("lines", "statements", "read", "facts", "asides")})
 
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
-        """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
+        """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
-        for cut in (0, *reversed(cuts)):
+        for cut in (*reversed(cuts), 0):
             head, tail = found[:cut], trimmed(found[cut:])
             if self._tells_little(tail, asks):
                 self._back(kept)
-                if (not head or self._plainly(head)) and self._left(tail, asks):
+                if self._begins(head, kept) and self._left(tail, asks):
                     return True
             if head and self._tells_little(head, False):
                 self._back(kept)
                 if self._left(head, False) and self._plainly(tail):
                     return True
         return False
+
+    def _begins(self, head: tuple[Term, ...], kept: dict[str, Any]) -> bool:
+        """Read what comes before a part that tells little."""
+        return not head or self._plainly(head) or self._otherwise(head, kept, False)
 
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
@@ -307,6 +311,8 @@ class _Hearing:
             self.context = made.context
             if deed.street and not begun:
                 self.facts["street"] = deed.street
+            if "early" in deed.marks:
+                self.facts["early"] = (*self.facts.get("early", ()), *made.context.last)
             self.read |= {term.start for term in deed.of}
         if reader.stuck is not None:
             self._stop(reader.stuck.code, reader.stuck.at, found)
@@ -323,6 +329,8 @@ class _Hearing:
                 line = WITH_WORDS["say-put"].format(before=self.lines[-1], what=lines[0].partition(" out ")[2])
             case s.PutsOut(words="", seat=seat), (s.Says(seat=other, words=words, put=None),) if seat == other:
                 line = WITH_WORDS["put-say"].format(before=self.lines[-1], what=words)
+            case s.Says(put=None, seat=seat, words=first), (s.Says(seat=other, words=words, put=None),) if seat == other:
+                line = WITH_WORDS["say"].format(who=seat, what=f"{first} {words}")
             case _:
                 return False
         self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
@@ -350,6 +358,12 @@ class _Hearing:
 
     def _table(self) -> dict[str, Any]:
         table: dict[str, Any] = dict(self.facts)
+        places = dict(self.context.places)
+        named = [places.get(str(term.value), str(term.value)) for term in self.terms if term.kind == "seat"]
+        table["named"] = tuple(dict.fromkeys(name for name in named if name != "Someone"))
+        streets = [part for term in self.terms for part in term.parts if part.startswith("street-")]
+        if streets:
+            table["spoken-of"] = streets[-1].removeprefix("street-")
         if self.context.places:
             table["places"] = {name: position for position, name in self.context.places}
         return table
