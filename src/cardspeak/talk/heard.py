@@ -18,6 +18,7 @@ from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import is_aside, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, written
+from cardspeak.talk.scene import counted, in_passing
 from cardspeak.talk.sentences import WITH_WORDS
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
@@ -105,7 +106,7 @@ def _likely(text: str, language: str | None) -> list[str]:
 class _Hearing:
     def __init__(self, text: str, language: str, seats: tuple[str, ...], places: Mapping[str, str]) -> None:
         self.text, self.language, self.seats = text, language, seats
-        self.terms = terms(text, language, tuple(dict.fromkeys(seats)))
+        self.terms = counted(terms(text, language, tuple(dict.fromkeys(seats))))
         self.context = Context(places=tuple(places.items()), seats=seats)
         self.lines: list[str] = []
         self.statements: list[s.Statement] = []
@@ -159,7 +160,8 @@ class _Hearing:
             self._tell([raw.strip()], statements, found)
             return
         rest = found[taken(found, self.facts, self.context.acted) :]
-        self.read |= {term.start for term in found[: len(found) - len(rest)]}
+        rest = in_passing(rest, self.facts)
+        self.read |= {term.start for term in found if term not in rest}
         while rest and rest[0].kind in ("break", "filler"):
             rest = rest[1:]
         if not rest:
@@ -214,6 +216,9 @@ class _Hearing:
     def _left(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Read a piece by its gist, or leave out what is asked or only a remark."""
         found = trimmed(found)
+        if found and taken(found, self.facts, self.context.acted) == len(found):
+            self.read |= {term.start for term in found}
+            return True
         if not found or self._by_gist(found):
             return True
         if is_aside(found):
@@ -235,7 +240,7 @@ class _Hearing:
         if len(sentences) > 1:
             self._stop("talk_readings", found[0], found, sentences)
         statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()
-        if statements:
+        if statements and statements != tuple(self.statements[-len(statements) :]):  # one mishap may be told twice
             self._tell([sentences[0]], statements, found)
         return bool(statements)
 
@@ -329,7 +334,9 @@ class _Hearing:
                 line = WITH_WORDS["say-put"].format(before=self.lines[-1], what=lines[0].partition(" out ")[2])
             case s.PutsOut(words="", seat=seat), (s.Says(seat=other, words=words, put=None),) if seat == other:
                 line = WITH_WORDS["put-say"].format(before=self.lines[-1], what=words)
-            case s.Says(put=None, seat=seat, words=first), (s.Says(seat=other, words=words, put=None),) if seat == other:
+            case s.Says(put=None, seat=seat, words=first), (s.Says(seat=other, words=words, put=None),) if (
+                seat == other
+            ):
                 line = WITH_WORDS["say"].format(who=seat, what=f"{first} {words}")
             case _:
                 return False

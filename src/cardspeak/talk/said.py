@@ -12,6 +12,7 @@ from cardspeak.talk.sentences import BLINDS, FOR_MUCH, MOTIONS, PLAIN, WITH_WORD
 
 HERO = "Hero"  # the teller, who is "I" and never "he"
 OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in", "check-raise")
+UNDONE = ("show", "raise", "bet", "all-in", "say")
 
 
 @record
@@ -61,6 +62,8 @@ def written(deed: Deed, context: Context) -> Written:
         if "it" in deed.marks and deed.players:  # whose turn it is shows by itself
             return Written(lines, context._replace(last=deed.players))
         return Written(lines, context, "talk_what")
+    if deed.nobody and deed.act in UNDONE:
+        return Written(lines, context)  # nobody shows, nobody raises: nothing was done
     if deed.everybody or deed.nobody or (deed.act in AROUND and _nobody_acts(deed)):
         return _around(lines, deed, context)
     if deed.act == "check-around" and not deed.players:
@@ -146,7 +149,7 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
         if name == "they" and context.last:
             found += context.last
         elif name in ("he", ""):
-            if not (name or context.acted) and deed.act in ("bet", "raise", "open", "all-in"):
+            if not (name or context.acted) and deed.act in ("bet", "raise", "open", "all-in", "say"):
                 return ("Someone",), ""  # "bet of 2500 on the flop"
             if len(context.last) != 1:
                 return (), "talk_who"

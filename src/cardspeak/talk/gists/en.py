@@ -1,6 +1,10 @@
 """What goes wrong at a table, in English."""
 
 GISTS = (
+    ("spread/there four/4 card", "the flop has four cards"),
+    ("fold player say", "SEAT says what he folded"),
+    ("throw hand into/in muck", "SEAT's cards touch the muck"),
+    ("dealer muck/kill it", "the dealer mucks SEAT's cards"),
     ("four/4 card flop", "the flop has four cards"),
     ("five/5 card flop", "the flop has five cards"),
     ("two/2 card flop only", "the flop has two cards"),
@@ -41,7 +45,6 @@ GISTS = (
     ("dealer muck/kill/take/scoop/grab/sweep hand/card", "the dealer mucks SEAT's cards"),
     ("hand/card kill", "the dealer mucks SEAT's cards"),
     ("hand/card touch/hit muck", "SEAT's cards touch the muck"),
-    ("throw hand muck", "SEAT throws his cards towards the muck"),
     ("throw/push card/hand forward", "SEAT pushes the cards forward"),
     ("time/clock run out", "SEAT's time runs out"),
     ("call clock/time on", "OTHER calls time on SEAT"),
