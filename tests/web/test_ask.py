@@ -28,6 +28,7 @@ from cardspeak.store.memory import MemoryStore
 from cardspeak.story.offers import offers
 from cardspeak.story.parser import parse_story
 from cardspeak.story.slots import SLOTS
+from cardspeak.talk.languages import LANGUAGES as TALK
 from cardspeak.web.app import create_app
 from cardspeak.web.ask.address import address, case_of, fields_of, known
 from cardspeak.web.ask.forms import CHOICES, places_of
@@ -240,6 +241,12 @@ def test_what_is_understood_shows_while_it_is_typed(app: Any, language: str) -> 
     assert f'title="{say(language, "heard-act")}">bets' in reply.text
     assert say(language, "ask-all-heard") in words(get(app, "/ask/heard?story=A+bets+100", language))
     assert 'id="heard"' in get(app, "/ask/heard", language).text
+
+
+@pytest.mark.parametrize("language", [code for code, spoken in TALK.items() if spoken.acts])
+def test_the_example_in_the_story_box_is_understood(app: Any, language: str) -> None:
+    shown = get(app, f"/ask/heard?{urlencode({'story': say(language, 'ask-story-example')})}", language)
+    assert say(language, "ask-all-heard") in words(shown)
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,21 @@
 """A text that somebody typed, heard as a case: its statements, and what it says of the table, where nobody else did."""
 
+import re
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from cardspeak.cases.situation import situation
+from cardspeak.cases.situation import BETTING, situation
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
+from cardspeak.story.parser import parse_story
+from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import told
 from cardspeak.talk.model import Heard
+from cardspeak.talk.phrasing import players_of
 from cardspeak.talk.positions import places
+
+PLAIN = re.compile(r"[A-Z]|SB|BB|(?:seat|player) [0-9]+")
 
 
 @record
@@ -22,8 +28,11 @@ class Typed(NamedTuple):
 
 def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Typed:
     """Hear a text about the table of a case; `NotUnderstood` and `Ambiguous` say where it stops making sense."""
+    plain = _as_it_stands(text)
     table = dict(case.get("table", {}))
     seats = _names(table.get("seats"))
+    if plain and (seats or "spot" in case or any(isinstance(said, BETTING) for said in plain)):
+        return Typed(Heard(text, "en", text, plain), dict(case))
     button = seats.index(table["button"]) if table.get("button") in seats else None
     found = told(text, language, seats, places(seats, button))
     facts = found.table
@@ -40,6 +49,15 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
     stacks = _stacks(case, facts, table)
     changed = {"table": table, **({"spot": spot} if spot else {}), **({"stacks": stacks} if stacks else {})}
     return Typed(found, {**case, **changed})
+
+
+def _as_it_stands(text: str) -> tuple[Statement, ...]:
+    """Return the statements of a story whose players are letters, blinds or numbers: no tables have to be built."""
+    try:
+        found = parse_story(text) if " x " not in text else ()  # 25 x 4 may be told the other way round
+    except Unreadable:
+        return ()
+    return found if all(PLAIN.fullmatch(name) for said in found for name in players_of(said)) else ()
 
 
 def _names(given: Any) -> tuple[str, ...]:

@@ -4,22 +4,31 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from cardspeak import __version__
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.hand.hand import RefusedError
 from cardspeak.law.book import Faulty
 
+MODULES = {
+    "replay": "replay", "cases": "cases", "book": "book", "points": "look_up", "phrases": "look_up", "rule": "rule",
+    "deal": "deal", "serve": "serve", "backup": "backup", "audit": "audit", "forget": "forget", "bench": "bench",
+}  # fmt: skip
+"""The module of each command, in the order in which help lists them."""
 
-def parser() -> argparse.ArgumentParser:
-    """Build the parser of all commands; each names the function that runs it."""
-    from cardspeak.cli import audit, backup, bench, book, cases, deal, forget, look_up, replay, rule, serve
 
+def parser(command: str = "") -> argparse.ArgumentParser:
+    """Build the parser of a command, or of all; each names the function that runs it.
+
+    A module takes time to import, and a ruling from the shell wants one of them.
+    """
     root = argparse.ArgumentParser(prog="cardspeak", description="A card room that knows the rules.")
     root.add_argument("--version", action="version", version=f"cardspeak {__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (replay, cases, book, look_up, rule, deal, serve, backup, audit, forget, bench):
-        module.add(commands)
+    names = [MODULES[command]] if command in MODULES else dict.fromkeys(MODULES.values())
+    for name in names:
+        import_module(f"cardspeak.cli.{name}").add(commands)
     return root
 
 
@@ -27,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; exit status 0: all is well, 1: something did not hold, 2: something could not be read."""
     from cardspeak.cli.shelf import book_id
 
-    options = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    options = parser(given[0] if given else "").parse_args(given)
     try:
         for name in ("book", "other"):
             if getattr(options, name, None):

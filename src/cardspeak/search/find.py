@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import sqrt
-from threading import Lock
+from threading import Lock, Thread
 from typing import NamedTuple
 
 from cardspeak.library import books
@@ -74,6 +74,12 @@ def index() -> Index:
     """Return the index over all books on the shelf; the first who asks waits while it is built."""
     with _BUILDING:
         return _index(tuple(books()))
+
+
+def warm() -> None:
+    """Begin to build the index beside what goes on, unless that was done: somebody may soon ask."""
+    if not _index.cache_info().currsize and not _BUILDING.locked():
+        Thread(target=index, name="search", daemon=True).start()
 
 
 @lru_cache(maxsize=1)

@@ -157,7 +157,7 @@ class Reader:
         if now.act in ("post", "straddle", "complete") and name in ("SB", "BB") and now.players and not now.other:
             return self._put(term, other=name)
         if now.done or (now.everybody and now.act):
-            if "from" in before:
+            if before & {"from", "on"}:
                 if not now.players:
                     return self._put(term, players=(name,))
                 return self._put(term, other=name, marks=now.marks | {"is-at"})
@@ -171,6 +171,8 @@ class Reader:
         if now.players and now.cards and self._joined():
             self._close()  # A 2c, B 5d
             return self._put(term, players=(name,))
+        if "to" in before and not now.players:  # to the button all fold
+            return self._put(term, other=name)
         if now.players and not self._joined():
             if before & {"on", "from"} or self.found[self.at - 1].kind == "seat":
                 return self._put(term, other=name, marks=self.now.marks | {"is-at"})
@@ -194,7 +196,8 @@ class Reader:
             if now.kind == "number" and term.kind == "number" and "to" in before:
                 return self._put(term, amount=str(term.value), how="to")  # raises 200 to 600
             self._close(linked=True)
-        how = self.now.how or ("to" if before & {"to", "for"} else "by" if before & {"by", "another"} else "")
+        how = "to" if "to" in before else self.now.how
+        how = how or ("to" if "for" in before else "by" if before & {"by", "another"} else "")
         return self._put(term, amount=str(term.value), kind=term.kind, how=how)
 
     def _as_part(self, term: Term) -> bool:
@@ -251,7 +254,8 @@ class Reader:
             return self._put(term, players=("SB", "BB"))
         if "comes" in parts and now.street:
             return self._put(term)
-        if parts & {"more", "by", "another"}:
+        after = self._next()
+        if parts & {"more", "by", "another"} and not ("on" in parts and after and after.kind == "seat"):
             return self._put(term, how="by", marks=now.marks | parts)
         if "total" in parts:
             return self._put(term, how="to", marks=now.marks | parts)

@@ -101,11 +101,16 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
         second = 1 + ("single" in _parts(rest, 1))
         if second < len(rest) and numbers[second] and "chip" in _parts(rest, second + 1):
             return _of(numbers[0], numbers[second]), second + 2
+        third = 2 + ("x" in _parts(rest, 2))
+        if "chip" in _parts(rest, 1) and third < len(rest) and numbers[third]:  # two chips of 500 each
+            return _of(numbers[0], numbers[third]), third + 1
+    if numbers and numbers[0] and "single" in _parts(rest, 1) and "chip" in _parts(rest, 2):  # 500 with one chip
+        return _of(1, numbers[0]), 3
     skip = 0
     while skip < min(2, len(rest)) and ("single" in rest[skip].parts or rest[skip].kind == "filler"):
         skip += 1
     after = skip + 1
-    if after < len(rest) and numbers[after] and skip and "chip" in rest[skip].parts:  # one chip of 1000
+    if after < len(rest) and numbers[after] and "chip" in rest[skip].parts:  # one chip of 1000
         return _of(1, numbers[after]), after + 1
     if skip < len(rest) and numbers[skip] and "chip" in _parts(rest, skip + 1):
         return _of(1, numbers[skip]), skip + 2

@@ -1,7 +1,7 @@
 """English as it is talked at a table."""
 
 from cardspeak.talk.forms.en import FORMS
-from cardspeak.talk.gists.en import GISTS
+from cardspeak.talk.gists.en import GISTS, SAYINGS
 from cardspeak.talk.model import Language
 
 SEATS = {
@@ -339,56 +339,6 @@ TABLE = {
         stacks | effective stacks | stacks are | everyone has | starting stacks | eff stacks | effective stack
     """,
 }
-
-SAYINGS = (
-    ("board be/read/show/run CARDS", "the board is CARDS"),
-    ("board CARDS", "the board is CARDS"),
-    ("bet be AMOUNT", "Someone bets AMOUNT"),
-    ("action do not change when it get to SEAT", "everybody folds to SEAT"),
-    ("SEAT show/flash hand/card to OTHER", "SEAT lets OTHER see his hand"),
-    ("SEAT want/ask/demand/like to see OTHER [hand/card]", "SEAT asks to see OTHER's hand"),
-    ("SEAT refuse/decline to show/table", "SEAT mucks"),
-    ("SEAT will/do not turn hand/card over/up", "SEAT mucks"),
-    ("SEAT won't/refuse turn hand/card over/up", "SEAT mucks"),
-    ("SEAT won't show/table [hand/card]", "SEAT mucks"),
-    ("SEAT bring it in [for] AMOUNT", "SEAT brings in AMOUNT"),
-    ("SEAT bring in [for] AMOUNT", "SEAT brings in AMOUNT"),
-    ("SEAT ask dealer how much [it be]", "SEAT asks how much"),
-    ("she/he say AMOUNT", "the dealer says AMOUNT"),
-    ("dealer flip/flash/expose/show/turn SEAT card", "the dealer exposes a card of SEAT"),
-    ("dealer forget to burn", "the dealer does not burn"),
-    ("dealer do not burn", "the dealer does not burn"),
-    ("there be four card on flop", "the flop has four cards"),
-    ("dealer put out four card on flop", "the flop has four cards"),
-    ("four card flop", "the flop has four cards"),
-    ("flop have four card", "the flop has four cards"),
-    ("SEAT call clock on OTHER", "SEAT calls time on OTHER"),
-    ("clock be call on SEAT", "the floor calls time on SEAT"),
-    ("SEAT be put on clock", "the floor calls time on SEAT"),
-    ("dealer muck/kill/take/grab/scoop SEAT hand/card [by mistake]", "the dealer mucks SEAT's cards"),
-    ("SEAT throw hand/card in/into muck", "SEAT's cards touch the muck"),
-    ("SEAT throw hand/card away", "SEAT throws his cards towards the muck"),
-    ("SEAT push hand/card forward [face down]", "SEAT pushes the cards forward"),
-    ("SEAT throw hand/card forward [face down]", "SEAT pushes the cards forward"),
-    ("SEAT hand/card touch/hit muck", "SEAT's cards touch the muck"),
-    ("joker be find/in deck/stub [in deck]", "a joker is found"),
-    ("box/boxed card [be find] [in deck/stub]", "a card is found face up in the stub"),
-    ("there be boxed card [in deck/stub]", "a card is found face up in the stub"),
-    ("there be joker in deck/stub", "a joker is found"),
-    ("card fall/be on floor", "a card falls off the table"),
-    ("SEAT be skip/miss", "SEAT is skipped"),
-    ("SEAT and OTHER chop/split [it/pot]", "SEAT and OTHER split the pot"),
-    ("SEAT win [it/pot/hand]", "SEAT wins the pot"),
-    ("SEAT take [it] down [pot]", "SEAT wins the pot"),
-    ("SEAT scoop/drag [it/pot]", "SEAT wins the pot"),
-    ("SEAT and OTHER run it TIMES", "SEAT and OTHER run it TIMES"),
-    ("they run it TIMES", "the rest is run TIMES"),
-    ("SEAT act out of turn", "SEAT acts out of turn"),
-    ("SEAT splash pot", "SEAT splashes the pot"),
-    ("SEAT ask for count/how much", "SEAT asks how much"),
-    ("SEAT ask how much [it be/be it/to call]", "SEAT asks how much"),
-    ("rabbit hunt", "A asks to see the next card"),
-)
 
 PRESENT = {
     "had": "has",

@@ -10,18 +10,17 @@ Facts = dict[str, Any]
 
 def taken(found: Sequence[Term], facts: Facts, begun: bool) -> int:
     """Take the facts that terms begin with into `facts`, and return how many terms they were."""
-    at = 0
+    at = taken_to = 0
     while at < len(found):
         used = _one(found[at:], facts, begun)
-        if not used:
-            if facts and at and _between(found[at]):
-                at += 1
-                continue
+        if used:
+            taken_to = at + used
+        elif not _between(found[at]):
             break
-        at += used
-    while at and at < len(found) and found[at].kind == "break":
-        at += 1
-    return at
+        at += used or 1
+    while taken_to and taken_to < len(found) and found[taken_to].kind == "break":
+        taken_to += 1
+    return taken_to
 
 
 def _between(term: Term) -> bool:
@@ -86,6 +85,11 @@ def _chips(found: Sequence[Term], facts: Facts, begun: bool, role: str) -> int:
         return 2
     if first.kind == "seat" and len(found) > 1:
         return _of_a_player(found, facts)
+    if "on" in first.parts and after is not None and after.kind == "seat":
+        amount = found[2] if len(found) > 2 else after
+        if amount.kind in ("number", "size") and (len(found) == 3 or _between(found[3]) or found[3].kind == "break"):
+            facts.setdefault("by-seat", {})[str(after.value)] = _stack(amount)
+            return 3
     return 0
 
 

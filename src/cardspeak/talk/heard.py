@@ -7,7 +7,7 @@ from cardspeak.errors import Ambiguous, NotUnderstood
 from cardspeak.finding import Finding, finding
 from cardspeak.story import statements as s
 from cardspeak.story.parser import complaint, parse_story
-from cardspeak.talk.acts import STREETS, Reader
+from cardspeak.talk.acts import Reader
 from cardspeak.talk.facts import Facts, taken
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
@@ -16,14 +16,11 @@ from cardspeak.talk.lexicon import atoms, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_cut, is_open, is_swapped, names_in, trimmed
-from cardspeak.talk.said import Context, he, written
-from cardspeak.talk.scene import counted, in_passing
-from cardspeak.talk.sentences import WITH_WORDS
+from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.said import Context, he, in_one, told_by, written
+from cardspeak.talk.scene import counted, in_passing, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
-_TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
-         "all_in": "all-in"}  # fmt: skip
 
 
 class NotHeard(NotUnderstood):
@@ -98,6 +95,8 @@ def _likely(text: str, language: str | None) -> list[str]:
     cyrillic = sum("\u0400" <= char <= "\u04ff" for char in text)
     latin = sum(char.isalpha() for char in text) - cyrillic
     codes = [code for code in LANGUAGES if (code in ("ru", "uk")) == (cyrillic > latin)] or ["en"]
+    if sum(char in "іїєґІЇЄҐ" for char in text) > sum(char in "ыэъёЫЭЪЁ" for char in text):
+        codes.sort(key=lambda code: code != "uk")  # letters that the other has not
     if language in codes:
         codes = [language, *[code for code in codes if code != language]]
     return codes
@@ -166,6 +165,9 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
+        if all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
+            self.read |= {term.start for term in rest}
+            return
         kept = self._kept()
         self._pieces(rest)
         if not self.broken:
@@ -190,41 +192,64 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
-        for cut in (*reversed(cuts), 0):
-            head, tail = found[:cut], trimmed(found[cut:])
-            if self._tells_little(tail, asks):
+        for last in (False, True):  # what is asked is left out where nothing else can be read
+            for cut in (*reversed(cuts), 0) if last or is_aside(found) else reversed(cuts):
+                head, tail = found[:cut], trimmed(found[cut:])
+                if self._tells_little(tail, asks and last):
+                    self._back(kept)
+                    if self._begins(head, kept) and self._left(tail, last, asks):
+                        return True
+                if head and self._tells_little(head, False):
+                    self._back(kept)
+                    if self._left(head, False) and self._plainly_or_left(tail, last, asks):
+                        return True
+            if not last and self._around_a_remark(found, cuts, kept):
+                return True
+        return False
+
+    def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
+        kept = self._kept()
+        if self._plainly(found):
+            return True
+        self._back(kept)
+        return self._left(found, questions, asks)
+
+    def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
+        """Leave out a remark in the middle of a sentence."""
+        for end in reversed(cuts):
+            for start in (0, *cuts):
+                head, remark, tail = found[:start], trimmed(found[start:end]), trimmed(found[end:])
+                if start >= end or not remark or not tail or not is_aside(remark):
+                    continue
                 self._back(kept)
-                if self._begins(head, kept) and self._left(tail, asks):
-                    return True
-            if head and self._tells_little(head, False):
-                self._back(kept)
-                if self._left(head, False) and self._plainly(tail):
+                self.asides |= {term.start for term in remark}
+                if (not head or self._plainly(head)) and self._plainly(tail):
                     return True
         return False
 
     def _begins(self, head: tuple[Term, ...], kept: dict[str, Any]) -> bool:
-        """Read what comes before a part that tells little."""
+        """Read what comes before a part that tells little, at once or part by part."""
         return not head or self._plainly(head) or self._otherwise(head, kept, False)
 
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
         words = trimmed(found)
-        if not words or asks or "asks" in words[0].parts or is_aside(words):
+        if not words or asks or is_asked(words) or is_aside(words):
             return True
         return bool(gist(words, self.language, ("A", "B")))
 
-    def _left(self, found: tuple[Term, ...], asks: bool) -> bool:
-        """Read a piece by its gist, or leave out what is asked or only a remark."""
+    def _left(self, found: tuple[Term, ...], questions: bool, asks: bool = False) -> bool:
+        """Read a piece by its gist, or leave out what is only a remark or, where `questions` may be, asked."""
         found = trimmed(found)
         if found and taken(found, self.facts, self.context.acted) == len(found):
             self.read |= {term.start for term in found}
             return True
         if not found or self._by_gist(found):
             return True
-        if is_aside(found):
+        if is_aside(found) and not (questions and asks):
             self.asides |= {term.start for term in found}
             return True
-        if asks or ("asks" in found[0].parts and self.statements):
+        if questions and (asks or (is_asked(found) and self.statements)):
             self.asked = self.text[found[0].start : found[-1].end].strip()
             self.read |= {term.start for term in found}
             return True
@@ -275,8 +300,9 @@ class _Hearing:
         """Return a piece as a sentence of a story, where it is one."""
         piece = self._named(piece)
         names = frozenset({str(term.value) for term in piece if term.kind == "seat"} | set(self.seats))
-        for sentence in (said(piece, self.language), as_story(piece, self.language)):
-            statements = strict(sentence, names) if sentence else ()
+        saying = said(piece, self.language)
+        for sentence, known in ((saying, names | names_in(saying)), (as_story(piece, self.language), names)):
+            statements = strict(sentence, frozenset(known)) if sentence else ()
             if statements:
                 return [sentence], statements
         return None
@@ -301,6 +327,8 @@ class _Hearing:
         reader = Reader(found, self.text)
         for deed in reader.read():
             begun = self.context.acted
+            if deed.act == "bet" and deed.kind in ("number", "chips") and self._after_words(deed.players):
+                deed = deed._replace(act="put")
             made = written(deed, self.context)
             if made.fault:
                 self._stop(made.fault, deed.of[0] if deed.of else found[0], found, made.readings)
@@ -324,24 +352,21 @@ class _Hearing:
             return
         self.read |= {term.start for term in found if term.kind not in ("word", "remark")}
 
+    def _after_words(self, players: tuple[str, ...]) -> bool:
+        """Say whether these players, or nobody who is named, move chips after their own words."""
+        match self.statements[-1:]:
+            case [s.Says(put=None, seat=seat)]:
+                return self.one_breath and players in ((), (seat,), ("he",))
+        return False
+
     def _one_motion(self, lines: tuple[str, ...]) -> bool:
         """Put words and the chips that follow them in the same breath together, or the other way round."""
         if not self.one_breath or len(lines) != 1 or not self.lines:
             return False
-        before, now = self.statements[-1], strict(lines[0], frozenset(names_in(lines[0])))
-        match before, now:
-            case s.Says(put=None, seat=seat), (s.PutsOut(seat=other, words=""),) if seat == other:
-                line = WITH_WORDS["say-put"].format(before=self.lines[-1], what=lines[0].partition(" out ")[2])
-            case s.PutsOut(words="", seat=seat), (s.Says(seat=other, words=words, put=None),) if seat == other:
-                line = WITH_WORDS["put-say"].format(before=self.lines[-1], what=words)
-            case s.Says(put=None, seat=seat, words=first), (s.Says(seat=other, words=words, put=None),) if (
-                seat == other
-            ):
-                line = WITH_WORDS["say"].format(who=seat, what=f"{first} {words}")
-            case _:
-                return False
-        self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
-        return True
+        line = in_one(self.lines[-1], self.statements[-1], lines[0], strict(lines[0], frozenset(names_in(lines[0]))))
+        if line:
+            self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
+        return bool(line)
 
     def _stop(self, code: str, at: Term, found: Sequence[Term], readings: tuple[str, ...] = ()) -> None:
         facts: dict[str, Any] = {
@@ -361,34 +386,11 @@ class _Hearing:
         self.one_breath = True
         self.read |= {term.start for term in found}
         for statement in statements:
-            self.context = _after(self.context, statement)
+            self.context = told_by(self.context, statement)
 
     def _table(self) -> dict[str, Any]:
         table: dict[str, Any] = dict(self.facts)
-        places = dict(self.context.places)
-        named = [places.get(str(term.value), str(term.value)) for term in self.terms if term.kind == "seat"]
-        table["named"] = tuple(dict.fromkeys(name for name in named if name != "Someone"))
-        streets = [part for term in self.terms for part in term.parts if part.startswith("street-")]
-        if streets:
-            table["spoken-of"] = streets[-1].removeprefix("street-")
+        table |= spoken_of(self.terms, dict(self.context.places))
         if self.context.places:
             table["places"] = {name: position for position, name in self.context.places}
         return table
-
-
-def _after(context: Context, told: s.Statement) -> Context:
-    if isinstance(told, s.Dealt) and told.street in STREETS:
-        return context._replace(street=told.street, said=(), acted=True)
-    if isinstance(told, s.Reached):
-        return context._replace(street=told.street, said=(), acted=True)
-    seat = getattr(told, "seat", "")
-    if isinstance(told, s.Around):
-        return context._replace(acted=True, last=(seat,) if seat else context.last)
-    if not seat:
-        return context._replace(acted=True)
-    act = _TOLD.get(told.verb, "") if isinstance(told, s.Acts | s.Sized) else ""
-    other = getattr(told, "other", "")
-    return context._replace(
-        acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
-        said=(*context.said, (seat, act)),
-    )  # fmt: skip

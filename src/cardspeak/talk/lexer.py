@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection
 from functools import lru_cache
+from itertools import zip_longest
 
 from cardspeak.talk.amounts import joined
 from cardspeak.talk.letters import folded, latin_seat
@@ -22,6 +23,8 @@ _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
+_JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
+UNNAMED = ("Someone", "Another", "Third")
 _HARD, _SOFT = ";\n.!?", ",:>-"
 _FRACTION = re.compile(
     r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
@@ -31,7 +34,17 @@ _FRACTION = re.compile(
 @lru_cache(maxsize=256)
 def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, ...]:
     """Return the terms of a text in a language; `names` are those of players, as they are written."""
-    return joined(_Lexer(text, language, names).run())
+    return _with_names(joined(_Lexer(text, language, names).run()))
+
+
+def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
+    """Return terms in which a word as "player" before the name of one says nothing."""
+    return tuple(
+        term._replace(kind="filler", roles=NO_ROLES, parts=frozenset({"filler"}))
+        if term.kind == "seat" and term.value in UNNAMED and after and after.kind == "seat"
+        else term
+        for term, after in zip_longest(found, found[1:])
+    )
 
 
 class _Lexer:
@@ -130,7 +143,7 @@ class _Lexer:
                 entry = self.lexicon.entries.get(key[:-2])
                 if entry is not None and "seat" not in entry.roles:
                     entry = None
-            if entry is not None:
+            if entry is not None and not (best[0] and word in _JOINING and low[atom.start() - 1] == " "):
                 best = (entry, count, atom.end() - self.at)
             at = atom.end()
             while at < len(low) and low[at] in " -" and low[at - 1 : at + 2] != " - ":
@@ -180,7 +193,7 @@ class _Lexer:
                     owns = rest == "'s"
                     return self.names[name], len(name) + 2 * owns, owns
         letter = _LETTER.match(self.text, self.at)
-        if letter and self._acts_next(letter.end()):
+        if letter and (self._within() or self._acts_next(letter.end())):
             return (letter[0] if _ALPHABET.search(self.text) else latin_seat(letter[0])), 1, False
         found = _NAME.match(self.text, self.at)
         if found is None:
@@ -192,6 +205,11 @@ class _Lexer:
             return None
         return (written.casefold() if " " in written else written.upper()), len(found[0]), owns
 
+    def _within(self) -> bool:
+        """Say whether a capital stands here within a sentence, where only names have them."""
+        before = self.text[: self.at].rstrip()
+        return bool(before) and before[-1] not in _HARD + ":" and not self.text.isupper()
+
     def _acts_next(self, at: int) -> bool:
         """Say whether an act follows, or another seat: a single Cyrillic letter is a preposition elsewhere."""
         after = re.match(r"(?:,?\s*(?:и |та |й |і )?[А-ЯІЇЄ](?!\w))*,?\s*([^\W\d_]+)", self.text[at:])
@@ -199,7 +217,7 @@ class _Lexer:
             return True
         here, self.at = self.at, at + after.start(1)
         entry, self.at = self._entry()[0], here
-        return entry is not None and "act" in entry.roles
+        return entry is not None and ("act" in entry.roles or bool(entry.parts & {"silent", "early"}))
 
     def _a_seat(self, at: int) -> bool:
         """Say whether the A before this place is a seat, and not the article before a noun."""

@@ -15,6 +15,7 @@ from cardspeak.talk.model import Term
 from cardspeak.talk.numerals import figures
 
 ARTICLES = frozenset("a an the his her their my".split())
+OTHERS = ("Someone", "Another")  # who is meant where nobody is named
 NOUNS = frozenset("dealer floor".split())
 _PLACES = {
     "SEAT": "S", "OTHER": "S", "AMOUNT": "N", "PUT": "[NP]", "CARDS": "C", "NUMBER": "N", "QUOTE": "Q", "SIZE": "Z",
@@ -32,9 +33,14 @@ class Saying(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def words_of(text: str) -> tuple[str, ...]:
-    """Return the words of a piece as they are compared."""
-    return tuple(filter(None, re.split(r"[\s-]+", folded(text))))
+def words_of(text: str, language: str = "") -> tuple[str, ...]:
+    """Return the words of a piece as they are compared; what a hyphen joins is one where a language has it as one."""
+    stems = lexicon(language).stems if language else {}
+    found: list[str] = []
+    for word in folded(text).split():
+        joined = word.replace("-", "")
+        found += [joined] if joined in stems else [each for each in word.split("-") if each]
+    return tuple(found)
 
 
 @cache
@@ -130,7 +136,7 @@ def said(piece: tuple[Term, ...], language: str) -> str:
         if letter:
             out.append(f"‹{letter}{at}›")
         elif term.kind not in ("break", "remark"):
-            words = words_of(term.text)
+            words = words_of(term.text, language)
             if term.kind == "filler" and len(words) == 1 and not set(words) - ARTICLES:
                 continue
             out += [stems.get(word.removesuffix("'s"), word) for word in words if word not in ARTICLES]
@@ -179,10 +185,11 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
     stems, never = lexicon(language).stems, LANGUAGES[language].negation
     have: set[str] = set()
     for term in piece:
-        words = words_of(term.text) if term.kind not in ("quote", "remark") else ()
+        words = words_of(term.text, language) if term.kind not in ("quote", "remark") else ()
         have |= {stems.get(word.removesuffix("'s"), word.removesuffix("'s")) for word in words if word}
     named = [term for term in piece if term.kind == "seat"]
-    names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns))) or who
+    names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns)))
+    names = (*names, *(name for name in (*who, *OTHERS) if name not in names))
     found: dict[str, int] = {}
     for row in _gists(language):
         if not all(have & either for either in row.words):

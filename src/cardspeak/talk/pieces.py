@@ -33,6 +33,12 @@ def is_aside(found: Sequence[Term]) -> bool:
     return not any(term.kind in TELLING and not term.owns and in_digits(term) for term in found)
 
 
+def is_asked(found: Sequence[Term]) -> bool:
+    """Say whether a piece begins as a question does; whom it is about may stand before."""
+    at = next((at for at, term in enumerate(found[:4]) if "asks" in term.parts), -1)
+    return at >= 0 and all(term.kind in ("seat", "filler", "word") or term.parts & {"he", "it"} for term in found[:at])
+
+
 def is_open(run: Sequence[Term]) -> bool:
     """Say whether a run of terms names players whose act is still to come."""
     rest = [term for term in run if term.kind not in ("break", "filler") and not term.parts & {"and", "then"}]

@@ -5,12 +5,15 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.story import statements as s
 from cardspeak.talk.acts import AROUND, CHECKED, STREETS, Deed
 from cardspeak.talk.numerals import figures
 from cardspeak.talk.positions import RANKS, after
 from cardspeak.talk.sentences import BLINDS, FOR_MUCH, MOTIONS, PLAIN, WITH_WORDS
 
 HERO = "Hero"  # the teller, who is "I" and never "he"
+_TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
+         "all_in": "all-in"}  # fmt: skip
 OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in", "check-raise")
 UNDONE = ("show", "raise", "bet", "all-in", "say")
 
@@ -176,6 +179,8 @@ def _said(deed: Deed, who: str, context: Context) -> tuple[list[str], str, tuple
         return [], "talk_readings", (PLAIN["check"].format(who=who), PLAIN["fold"].format(who=who))
     if act == "check-around":
         act = "check"
+    if act == "bet" and deed.amount and (deed.amount.startswith("1x") or "silent" in deed.marks):
+        act = "put"  # one chip, or chips without a word, are what the book makes of them
     if act in CHECKED:
         if (who, "check") not in context.said and not any(done in OPENED for _, done in context.said):
             before = [PLAIN["check"].format(who=who)]
@@ -201,10 +206,10 @@ def _size_of_act(deed: Deed, act: str, context: Context) -> tuple[str, str]:
     """Return the act that it is on this street and with this amount, or a fault."""
     opened = any(done in OPENED for _, done in context.said)
     first = context.street in STREETS and not opened
-    if not act:  # "A to 600", "another 500"
-        if deed.how not in ("by", "to"):
+    if not act:  # "A to 600", "another 500", "A 600"
+        if deed.how not in ("by", "to") and (not deed.players or deed.marks):
             return "", "talk_what"
-        return ("put" if deed.how == "by" else "raise"), ""
+        return ("put" if deed.how == "by" else "bet" if first else "raise"), ""
     if "and-all-in" in deed.marks and act in ("bet", "raise", "open"):
         return "all-in", ""
     if first:
@@ -239,3 +244,34 @@ def _with_things(deed: Deed, who: str, act: str) -> tuple[str, str]:
         if mark in deed.marks and act in ("put", "adds"):
             much = WITH_WORDS["motions"].format(much=much, what=what)
     return FOR_MUCH[{"adds": "put"}.get(act, act)].format(who=who, much=much), ""
+
+
+def told_by(context: Context, told: s.Statement) -> Context:
+    """Return the context after a sentence of a story."""
+    if isinstance(told, s.Dealt) and told.street in STREETS:
+        return context._replace(street=told.street, said=(), acted=True)
+    if isinstance(told, s.Reached):
+        return context._replace(street=told.street, said=(), acted=True)
+    seat = getattr(told, "seat", "")
+    if isinstance(told, s.Around):
+        return context._replace(acted=True, last=(seat,) if seat else context.last)
+    if not seat:
+        return context._replace(acted=True)
+    act = _TOLD.get(told.verb, "") if isinstance(told, s.Acts | s.Sized) else ""
+    other = getattr(told, "other", "")
+    return context._replace(
+        acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
+        said=(*context.said, (seat, act)),
+    )  # fmt: skip
+
+
+def in_one(line: str, before: s.Statement, more: str, now: tuple[s.Statement, ...]) -> str:
+    """Return words and the chips that follow them as one sentence, or the other way round; empty where they are two."""
+    match before, now:
+        case s.Says(put=None, seat=seat), (s.PutsOut(seat=other, words=""),) if seat == other:
+            return WITH_WORDS["say-put"].format(before=line, what=more.partition(" out ")[2])
+        case s.PutsOut(words="", seat=seat), (s.Says(seat=other, words=words, put=None),) if seat == other:
+            return WITH_WORDS["put-say"].format(before=line, what=words)
+        case s.Says(put=None, seat=seat, words=words), (s.Says(seat=other, words=also, put=None),) if seat == other:
+            return _with("say", seat, f"{words} {also}")
+    return ""

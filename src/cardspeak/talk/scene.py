@@ -1,6 +1,6 @@
 """What is said in passing, anywhere in a sentence: the pot, the smallest chip, a bet to face, players only counted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
@@ -33,11 +33,16 @@ def _said(found: Sequence[Term], at: int, facts: Facts) -> int:
         return 0
     if to < len(found) and found[to].kind == "number":
         facts.setdefault(named, int(found[to].value))
-        return to + 1 - at
-    if named == "facing" and to > at + 1:
+        to += 1
+    elif named == "facing" and to > at + 1:
         facts.setdefault(named, 0)
-        return to - at
-    return 0
+    else:
+        return 0
+    street = next((part for part in found[to].parts if part.startswith("street-")), "") if to < len(found) else ""
+    if named == "facing" and street:
+        facts.setdefault("street", street.removeprefix("street-"))
+        to += 1
+    return to - at
 
 
 def _of_a_bet(term: Term) -> bool:
@@ -107,3 +112,11 @@ def _named(first: Term, last: Term, numbers: range) -> list[Term]:
 def in_digits(term: Term) -> bool:
     """Say whether a number is written in figures; one in letters may be no amount, as in `a long one`."""
     return not (isinstance(term.value, int | Decimal) and term.text.isalpha())
+
+
+def spoken_of(found: Sequence[Term], places: Mapping[str, str]) -> Facts:
+    """Return who is named anywhere in a text, and the street that is named last."""
+    named = [places.get(str(term.value), str(term.value)) for term in found if term.kind == "seat"]
+    streets = [part for term in found for part in term.parts if part.startswith("street-")]
+    street = {"spoken-of": streets[-1].removeprefix("street-")} if streets else {}
+    return {"named": tuple(dict.fromkeys(name for name in named if name != "Someone")), **street}

@@ -1,3 +1,6 @@
 """Ukrainian words with their forms."""
 
-FORMS: dict[str, str] = {}
+from cardspeak.talk.forms.uk_deeds import DEEDS
+from cardspeak.talk.forms.uk_things import THINGS
+
+FORMS = {**DEEDS, **THINGS}

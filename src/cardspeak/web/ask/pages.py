@@ -15,6 +15,7 @@ from cardspeak.library import books, find_game
 from cardspeak.locale.talk import stopped
 from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
+from cardspeak.search import warm
 from cardspeak.story.phrases import KINDS, PHRASES
 from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, address, known
@@ -58,6 +59,8 @@ def ask(request: Asked) -> Response[str] | Redirect:
     """Rule on a story."""
     given = {key: request.query_params.get(key, "") for key in request.query_params}
     fields = known(given)
+    if "story" not in fields:
+        warm()  # whoever opens the page is about to type
     if "instead" in given:
         return _put_right(request, fields, given)
     if "add" in given:
