@@ -2,7 +2,7 @@
 
 from cardspeak.talk.asides.sk import ASIDES, ASKS, FILLERS
 from cardspeak.talk.forms.sk import FIRST_PERSON, FORMS
-from cardspeak.talk.gists.sk import GISTS
+from cardspeak.talk.gists.sk import GISTS, SAYINGS
 from cardspeak.talk.model import Language
 
 SEATS = {
@@ -378,58 +378,6 @@ TABLE = {
         všetkých
     """,
 }
-
-SAYINGS: tuple[tuple[str, str], ...] = (
-    (
-        "SEAT [čo/ktorý] zloží/folduje [a] povie [nahlas] že má/zloží/zahodí eso/kráľ/dámu/pár/farba",
-        "SEAT folds; SEAT says what he folded",
-    ),
-    ("SEAT povie [nahlas] [že] čo zloží/folduje/zahodí", "SEAT says what he folded"),
-    ("SEAT povie [nahlas] že zloží/folduje/zahodí eso/kráľ/dámu/pár/esá/NUMBER", "SEAT says what he folded"),
-    ("SEAT povie [nahlas] [že] čo má", "SEAT says what he holds"),
-    ("SEAT povie [nahlas] že má eso/kráľ/dámu/pár/esá/farba/postupku/nuts/NUMBER", "SEAT says what he holds"),
-    (
-        "dealer povie [že] [all in] [je] AMOUNT SEAT dá/povie calluje ale je to NUMBER",
-        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
-    ),
-    (
-        "dealer povie [že] [all in] [je] AMOUNT SEAT calluje/dorovná ale je to NUMBER",
-        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
-    ),
-    (
-        "dealer povie [že] [all in] [je] AMOUNT dá SEAT calluje ale je to NUMBER",
-        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
-    ),
-    ("SEAT hrá mimo poradie", "SEAT acts out of turn"),
-    ("SEAT koná mimo poradie", "SEAT acts out of turn"),
-    ("SEAT sa predbehne", "SEAT acts out of turn"),
-    ("SEAT predbehne [sa] [OTHER]", "SEAT acts out of turn"),
-    ("akcia mimo poradie SEAT", "SEAT acts out of turn"),
-    ("SEAT a OTHER sa delí o pot", "SEAT and OTHER split the pot"),
-    ("SEAT a OTHER [si] delí pot/to", "SEAT and OTHER split the pot"),
-    ("SEAT a OTHER [si] split/chop [pot/to]", "SEAT and OTHER split the pot"),
-    ("SEAT vyhrá [pot/to/rozdanie]", "SEAT wins the pot"),
-    ("SEAT vezme [to/pot]", "SEAT wins the pot"),
-    ("SEAT scoop [pot]", "SEAT wins the pot"),
-    ("pot ide SEAT", "the pot goes to SEAT"),
-    ("dealer [omylom] posunie/dá pot SEAT", "the pot goes to SEAT"),
-    ("ďalšie/nové/nasledujúce rozdanie", "next hand"),
-    ("ďalšia handa", "next hand"),
-    ("SEAT vypadne [z turnaja]", "SEAT is eliminated"),
-    ("SEAT [si] pýta čas/time", "SEAT asks for time"),
-    ("SEAT žiada/chce [o] čas", "SEAT asks for time"),
-    ("SEAT volá/zavolá/dá čas na OTHER", "OTHER calls time on SEAT"),
-    ("SEAT sa pýta koľko [to je/je to/má dorovnať/má dať/doplatiť]", "SEAT asks how much"),
-    ("SEAT pýta koľko [to je/je to]", "SEAT asks how much"),
-    ("SEAT povie koľko [to je/je to]", "SEAT asks how much"),
-    ("dealer povie [že] [all in] [je] AMOUNT", "the dealer says AMOUNT"),
-    ("dealer povie [že] [to] [je] AMOUNT", "the dealer says AMOUNT"),
-    ("SEAT splash pot", "SEAT splashes the pot"),
-    ("SEAT je preskočí", "SEAT is skipped"),
-    ("preskočí SEAT", "SEAT is skipped"),
-    ("SEAT a OTHER [chce] hrá/ide dve [board]", "SEAT and OTHER run it twice"),
-    ("hrá/ide sa dvakrát", "the rest is run twice"),
-)
 
 SLOVAK = Language(
     "sk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
