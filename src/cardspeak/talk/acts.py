@@ -157,7 +157,7 @@ class Reader:
         before, now = self._before(), self.now
         name = str(term.value)
         if term.owns:
-            return now.done and self._put(term)
+            return (now.done or bool(now.players)) and self._put(term)
         if now.act in ("post", "straddle", "complete") and name in ("SB", "BB") and now.players and not now.other:
             return self._put(term, other=name)
         if now.done or (now.everybody and now.act):

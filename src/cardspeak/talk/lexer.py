@@ -172,6 +172,14 @@ class _Lexer:
                 entry, length = alone, len(word)  # "villain bets, hero calls" is no hero call
         if entry is not None:
             roles = entry.roles
+            if (
+                entry.parts & {"asks", "filler"}
+                and roles.get("seat", "").isupper()
+                and word == self.text[self.at :][: len(word)]
+            ):
+                roles = {
+                    role: value for role, value in roles.items() if role != "seat"
+                }  # Slovak "čo" is not the cutoff
             kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)
             if kind == "part" and entry.parts == {"filler"}:
                 kind = "filler"
@@ -206,7 +214,7 @@ class _Lexer:
         named = written.upper() in self.names.values() and not self._a_word(written)
         if len(written) == 1 and (written.islower() or written == "I") and not named:
             return None
-        if written == "A" and not owns and not self._a_seat(found.end()):
+        if written == "A" and not (owns or self._within() or self._a_seat(found.end())):
             return None
         if len(written) == 1 and written != "A" and self._a_word(written) and not self._acts_next(found.end()):
             return None

@@ -1,7 +1,7 @@
 """Slovak as it is talked at a table."""
 
-from cardspeak.talk.asides.sk import ASIDES, ASKS, FILLERS
 from cardspeak.talk.forms.sk import FIRST_PERSON, FORMS
+from cardspeak.talk.forms.sk_asides import ASIDES, ASKS, FILLERS
 from cardspeak.talk.gists.sk import GISTS, SAYINGS
 from cardspeak.talk.model import Language
 
@@ -18,7 +18,7 @@ SEATS = {
     "SB": "sb | mb | malý blind | malý | small blind | small | sblind | smallblind | malej blind",
     "BB": "bb | vb | veľký blind | veľký | big blind | big | bblind | bigblind",
     "Straddle": "straddler",
-    "Hero": "hero | ja | ja som | som | mne | mňa | ja sám",
+    "Hero": "volám | zavolám | žiadam | hero | ja | ja som | som | mne | mňa | ja sám",
     "Hero's": "môj | moja | moje | moju | mojej | mojich | moji | mojom | môjho | mi | svoje mi",
     "Villain": "villain | súper | môj súper | opp | druhý hráč v hre",
     "Someone": """
@@ -165,7 +165,7 @@ WORDS = {
     "for": "za | v hodnote | s | so",
     "of": "z | zo | po | v hodnote",
     "from": "z | zo | od",
-    "on": "na | v | vo | pri",
+    "on": "na | v | vo | pri | v pozícii | na pozícii | z pozície",
     "at": "na | pri",
     "by": "o | plus | o ďalších | o ďalšie",
     "more": "navrch | navyše | k tomu | naviac | extra | hore na to | viac",
@@ -346,7 +346,7 @@ TABLE = {
     "game pot-limit holdem": "pot limit holdem | plhe | pot limit holdeme",
     "game plo": """
         plo | omaha | omaha pot limit | pot limit omaha | omahe | v omahe | omahu | potlimit omaha | pl omaha
-        | omahy | pot limit omahe | omahe pot limit
+        | omahy | pot limit omahe | omahe pot limit | v omahe pot limit | v pot limit omahe | pot limit omaha hi
     """,
     "game plo5": "plo5 | päťkartová omaha | 5 kartová omaha | päťkartovej omahe | five card omaha",
     "game omaha8": "omaha hi lo | omaha 8 | plo8 | omaha hi low | omahe hi lo",

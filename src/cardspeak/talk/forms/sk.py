@@ -109,6 +109,11 @@ ACTING = {
 }
 
 OTHER = {
+    "živá": "živou živú živej",
+    "hygiena": "hygienou hygieny hygienu",
+    "posunutý": "posunutá presunutý posunúť presunúť pohnúť",
+    "dáma": "dámu dámy",
+    "kráľ": "kráľa kráľom",
     "kričí": "kričal kričala zakričal zakričala vykríkol vykríkla reve reval kričať krik",
     "je": "bol bola bolo boli sú byť bude býva budú ostal ostala ostane ostáva zostal zostala zostane zostáva",
     "nie": "nikdy neni není nebude",
@@ -151,7 +156,7 @@ OTHER = {
     ),
     "hráč": "hráča hráčovi hráčom hráčka hráčky hráčke hráčku hrac",
     "hráči": "hráčov hráčmi hráčom",
-    "karta": "karty kartu karte kartou kariet kartám kartami kartách",
+    "karta": "karát karty kartu karte kartou kariet kartám kartami kartách",
     "balíček": (
         "balíčka balíčku balíčkom balíčky balík balíka balíku balíčkov deck decku decky balicek baličku balicku "
         "stub stubu"
@@ -190,7 +195,7 @@ OTHER = {
     "miesto": "miesta mieste miestu sedadlo sedadle stolička stoličke stoličku box boxe",
     "prázdne": "prázdnemu prázdnom prázdny prázdnu prázdna neobsadené neobsadenému voľné voľnému",
     "telefón": "telefónu telefóne telefónom mobil mobilu mobile mobilom mobilný iphone smartfón",
-    "telefonuje": "telefonoval telefonovala telefonovať telefonujú telefonát telefonovanie volá volal",
+    "telefonuje": "telefonoval telefonovala telefonovať telefonujú telefonát telefonovanie",
     "farba": "farbu farby farbe farbou flush",
     "prvá": "prvú prvej prvou",
     "druhá": "druhú druhej druhou",
@@ -220,7 +225,7 @@ OTHER = {
     "poradie": "poradia poradí poradím rade radu rad",
     "čas": "času time clock clocku stopky hodiny limit",
     "vyprší": "vypršal vypršala uplynul uplynulo skončil dobehol došiel",
-    "zavolá": "zavolal zavolala volám vyhlásil vyhlásila žiadal",
+    "zavolá": "zavolal zavolala volám volá volal volala vyhlásil vyhlásila žiadal",
     "sused": "suseda susedovi susedom kamarát kamaráta kamarátovi kolegovi",
     "radí": "radil radila poradil poradila rady radu pomáha pomáhal napovedá napovedal poradí pošepkal",
     "nadáva": (
@@ -283,7 +288,7 @@ OTHER = {
     "všetci": "všetkých všetkým",
     "nuts": "nutsy nutsami nats natsy najlepšiu najlepšia",
     "podvádza": "podvádzal podvádzala podvod cheatuje podviedol",
-    "kapucňa": "kapucňu kapucni šiltovku kapuce kapuci",
+    "kapucňa": "kapucňou kapucňu kapucni šiltovku kapuce kapuci",
     "tvár": "tváre okuliare masku rúško šatku",
     "noviny": "novín časopis knihu knižku",
     "hudba": "hudbu hudby reproduktor",
