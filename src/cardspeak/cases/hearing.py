@@ -8,13 +8,17 @@ from typing import Any, NamedTuple
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.story.parser import parse_story
-from cardspeak.story.statements import Acts, Sized, Statement
+from cardspeak.story.statements import Acts, Mishap, Room, Sized, Statement
+from cardspeak.talk.acts import STREETS
 from cardspeak.talk.heard import told
 from cardspeak.talk.model import Heard
 from cardspeak.talk.phrasing import players_of
 from cardspeak.talk.positions import RANKS, places, seated
 
 PLAIN = re.compile(r"[A-Z]|SB|BB|(?:seat|player) [0-9]+")
+
+NEXT_HAND = Room("next_hand")
+SIX = ("SB", "BB", "UTG", "MP", "CO", "BTN")  # who sits at a table of which only the blinds or the button were told
 
 
 @record
@@ -32,8 +36,8 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
         return Typed(Heard(text, "en", text, plain), dict(case))
     table = dict(case.get("table", {}))
     seats = _names(table.get("seats"))
-    button = seats.index(table["button"]) if table.get("button") in seats else None
-    found = told(text, language, seats, places(seats, button))
+    dealer = seats.index(table["button"]) if table.get("button") in seats else None
+    found = told(text, language, seats, places(seats, dealer))
     facts = found.table
     table = {**facts.get("table", {}), **table}
     spot = dict(case.get("spot") or {})
@@ -42,6 +46,12 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
     if not seats:
         names = tuple(dict.fromkeys((*_spoken(found.statements), *facts.get("names", ()))))
         at: Mapping[str, str] = facts.get("places", {})
+        spot = spot or _early(found.statements)
+        if NEXT_HAND in found.statements and all(name in RANKS for name in names):
+            names = tuple(dict.fromkeys((*names, *SIX)))
+        button = next((name for name in names if at.get(name, name) == "BTN"), "")
+        if button:
+            table.setdefault("button", button)
         if spot.get("street") and not case.get("spot"):
             table["seats"] = _after_the_flop(names, at)
         elif any(at.get(name, name) in RANKS for name in names):
@@ -70,6 +80,14 @@ def _names(given: Any) -> tuple[str, ...]:
 def _spoken(statements: Sequence[Statement]) -> tuple[str, ...]:
     named = [str(getattr(each, key, "")) for each in statements for key in ("seat", "other")]
     return tuple(dict.fromkeys(name for name in named if name))
+
+
+def _early(statements: Sequence[Statement]) -> dict[str, str]:
+    """Return the street on which a story begins whose first sentence is that the next one was opened too early."""
+    match statements[:1]:
+        case [Mishap(what="early_street", street=("turn" | "river") as street)]:
+            return {"street": STREETS[STREETS.index(street) - 1]}
+    return {}
 
 
 def _after_the_flop(names: Sequence[str], at: Mapping[str, str]) -> list[str]:

@@ -192,6 +192,8 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
+        if self._around_a_remark(found, cuts, kept):
+            return True
         for last in (False, True):  # what is asked is left out where nothing else can be read
             for cut in (*reversed(cuts), 0) if last else (0, *reversed(cuts)):
                 head, tail = found[:cut], trimmed(found[cut:])
@@ -203,8 +205,6 @@ class _Hearing:
                     self._back(kept)
                     if self._left(head, False) and self._plainly_or_left(tail, last, asks):
                         return True
-            if not last and self._around_a_remark(found, cuts, kept):
-                return True
         return False
 
     def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
@@ -215,16 +215,14 @@ class _Hearing:
         return self._left(found, questions, asks)
 
     def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
-        """Leave out a remark in the middle of a sentence."""
+        """Read a sentence with a remark or a mishap in the middle of what is told plainly."""
         for end in reversed(cuts):
-            for start in (0, *cuts):
-                head, remark, tail = found[:start], trimmed(found[start:end]), trimmed(found[end:])
-                if start >= end or not remark or not tail or not is_aside(remark):
-                    continue
-                self._back(kept)
-                self.asides |= {term.start for term in remark}
-                if (not head or self._plainly(head)) and self._plainly(tail):
-                    return True
+            for start in cuts:
+                middle, tail = trimmed(found[start:end]), trimmed(found[end:])
+                if start < end and middle and tail and not is_asked(tail) and self._tells_little(middle, False):
+                    self._back(kept)
+                    if self._plainly(found[:start]) and self._left(middle, False) and self._plainly(tail):
+                        return True
         return False
 
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
@@ -244,9 +242,20 @@ class _Hearing:
             return True
         if questions and (asks or (is_asked(found) and self.statements)):
             self.asked = self.text[found[0].start : found[-1].end].strip()
+            self._until(found)
             self.read |= {term.start for term in found}
             return True
         return False
+
+    def _until(self, asked: Sequence[Term]) -> None:
+        """Let all fold to the player of whom it is asked, before the flop, whether they may raise again."""
+        who = next((str(term.value) for term in asked if term.kind == "seat"), "")
+        raises = any(term.roles.get("act") in ("raise", "least", "all-in", "raise-all-in") for term in asked)
+        preflop = not self.context.street and self.facts.get("street") not in STREETS
+        waits = who in self.context.named and self.context.last != (who,)
+        if raises and preflop and waits and isinstance(self.statements[-1], s.Acts | s.Sized):
+            line = WITH_WORDS["until"].format(before=WITH_WORDS["fold"], who=who)
+            self._tell([line], strict(line, frozenset({who})), ())
 
     def _plainly(self, found: tuple[Term, ...]) -> bool:
         self._pieces(trimmed(found))
