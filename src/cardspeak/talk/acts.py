@@ -85,7 +85,7 @@ class Reader:
         return tuple(self.deeds)
 
     def _close(self, linked: bool = False) -> None:
-        if self.now.act in ("adds", "put") and not self.now.amount and linked:  # goes back to his stack and adds 500
+        if self.now.act in ("adds", "put") and not self.now.amount and linked:  # "goes back for more and adds 500"
             self.now = self.now._replace(act="", linked=True)
             return
         if not self.now.empty:
