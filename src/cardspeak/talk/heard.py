@@ -7,7 +7,7 @@ from cardspeak.errors import Ambiguous, NotUnderstood
 from cardspeak.finding import Finding, finding
 from cardspeak.story import statements as s
 from cardspeak.story.parser import complaint, parse_story
-from cardspeak.talk.acts import Reader
+from cardspeak.talk.acts import STREETS, Reader
 from cardspeak.talk.facts import Facts, taken
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
