@@ -354,10 +354,8 @@ class _Hearing:
 
     def _after_words(self, players: tuple[str, ...]) -> bool:
         """Say whether these players, or nobody who is named, move chips after their own words."""
-        match self.statements[-1:]:
-            case [s.Says(put=None, seat=seat)]:
-                return self.one_breath and players in ((), (seat,), ("he",))
-        return False
+        last = self.statements[-1] if self.statements and self.one_breath else None
+        return isinstance(last, s.Says) and last.put is None and players in ((), (last.seat,), ("he",))
 
     def _one_motion(self, lines: tuple[str, ...]) -> bool:
         """Put words and the chips that follow them in the same breath together, or the other way round."""
