@@ -19,6 +19,7 @@ from cardspeak.record import record
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
+from cardspeak.talk.positions import places
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import play
 
@@ -136,7 +137,8 @@ def _at_once(question: Question, shelf: Shelf) -> str:
     try:
         found, case = typed(dict(question.fields), question.typed)
         if runs_between_hands(case, found.statements):
-            seats = str(case.get("table", {}).get("seats", "")).split()
+            given = case.get("table", {}).get("seats", "")
+            seats = given.split() if isinstance(given, str) else given
             answer = _renamed(_answer(question), _names(question, seats))
             return _why(judge({**answer, **case, "play": found.canonical}, shelf))
         setting = begun(dict(question.fields), question.book, question.typed, shelf)
@@ -169,7 +171,8 @@ def _kind(statement: Statement) -> tuple[object, ...]:
 def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:
     """Return for each seat that was meant the seat that the story has for it."""
     meant = str(question.means.get("table", {}).get("seats", "")).split()
-    found = {seat.casefold(): seat for seat in seats}
+    found = {position.casefold(): seat for position, seat in places(seats).items()}
+    found |= {seat.casefold(): seat for seat in seats}
     names = {}
     for name in meant:
         number = re.fullmatch(r"S(\d+)", name)
