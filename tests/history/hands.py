@@ -51,7 +51,7 @@ def played_hands(seed: str, count: int, known: Collection[str] = ()) -> Iterator
 
 
 def not_replayed(hand: Played) -> bool:
-    """PHH knows neither the chips by which a pot is split nor a stub that was reshuffled or, in stud, runs short.
+    """PHH knows neither the chips by which a pot is split nor a stub that was reshuffled.
 
     Nor does it tell what a short stack pays first, the ante for the table or the blind.
     """
@@ -62,8 +62,25 @@ def not_replayed(hand: Played) -> bool:
         return True
     if hand.last.deal.chips != (1,) and split(hand):
         return True
-    short = hand.last.deal.game.family == "stud" and len(hand.last.deal.seats) > 7
-    return short or any(isinstance(event, e.Reshuffled) for event in hand.events)
+    return any(isinstance(event, e.Reshuffled) for event in hand.events)
+
+
+def comes_short(hand: Played) -> bool:
+    """Whether a stack did not cover a straddle, or had nothing left for a blind: a text tells only what was paid."""
+    deal = hand.last.deal
+    for post in deal.posts:
+        mine = [other for other in deal.posts if other.seat == post.seat]
+        antes = sum([other.amount for other in mine if other.kind == "ante"])
+        if post.kind == "straddle" and deal.stacks[post.seat] < sum([other.amount for other in mine]):
+            return True
+        if post.kind != "ante" and deal.stacks[post.seat] <= antes:
+            return True
+    return False
+
+
+def shares_a_card(hand: Played) -> bool:
+    """Whether in stud the stub was too short, and the last card was one for all."""
+    return hand.last.deal.game.family == "stud" and any(hand.last.cards.boards)
 
 
 def split(hand: Played) -> bool:

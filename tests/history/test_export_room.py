@@ -16,7 +16,7 @@ from cardspeak.history.phh import write_hand
 from cardspeak.history.phh_reader import read_hands
 from cardspeak.history.replay import replay
 from cardspeak.library import find_game
-from tests.history.hands import Played, not_replayed, played_hands
+from tests.history.hands import Played, not_replayed, played_hands, shares_a_card
 from tests.history.test_export import coincide, dealt, in_pokerkit, played, read
 
 
@@ -69,7 +69,7 @@ def other_rules(hand: Played) -> bool:
     rounds = [event.round for event in events if isinstance(event, e.RaisedTo)]
     if deal.structure == "fixed-limit" and any(now.raises > 3 for now in rounds):
         return True
-    if deal.game.family == "stud" and (len(deal.seats) > 7 or alike(hand.last.cards.up)):
+    if deal.game.family == "stud" and (len(deal.seats) > 7 or shares_a_card(hand) or alike(hand.last.cards.up)):
         return True
     if deal.game.id == "razz" and any(0 in event.round.stacks for event in events if isinstance(event, e.Collected)):
         return True

@@ -17,6 +17,7 @@ from cardspeak.record import record
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
+from cardspeak.talk.positions import places
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import play
 
@@ -158,7 +159,8 @@ def _kind(statement: Statement) -> tuple[object, ...]:
 def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:
     """Return for each seat that was meant the seat that the story has for it."""
     meant = str(question.means.get("table", {}).get("seats", "")).split()
-    found = {seat.casefold(): seat for seat in seats}
+    found = {position.casefold(): seat for position, seat in places(seats).items()}
+    found |= {seat.casefold(): seat for seat in seats}
     names = {}
     for name in meant:
         number = re.fullmatch(r"S(\d+)", name)

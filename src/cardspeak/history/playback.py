@@ -71,7 +71,8 @@ class Playback:
             self.dealt[seat] = before + cards
             return
         # a board may follow the first cards at once: the blinds have put everybody all-in
-        if self.board or (self.dealt and self.state.deal.game.family == "flop"):
+        # in stud one may take the place of the seventh street: the street before it is dealt first
+        if self.board or self.dealt:
             self.deal()
         self.board = cards
 

@@ -85,6 +85,11 @@ def _chips(found: Sequence[Term], facts: Facts, begun: bool, role: str) -> int:
         return 2
     if first.kind == "seat" and len(found) > 1:
         return _of_a_player(found, facts)
+    if "on" in first.parts and after is not None and after.kind == "seat":
+        amount = found[2] if len(found) > 2 else after
+        if amount.kind in ("number", "size") and (len(found) == 3 or _between(found[3]) or found[3].kind == "break"):
+            facts.setdefault("by-seat", {})[str(after.value)] = _stack(amount)
+            return 3
     return 0
 
 

@@ -16,9 +16,9 @@ from cardspeak.talk.lexicon import atoms, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_cut, is_open, is_swapped, names_in, trimmed
-from cardspeak.talk.said import Context, he, told_by, written
-from cardspeak.talk.sentences import WITH_WORDS
+from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.said import Context, he, in_one, told_by, written
+from cardspeak.talk.scene import counted, in_passing, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
 
@@ -105,7 +105,7 @@ def _likely(text: str, language: str | None) -> list[str]:
 class _Hearing:
     def __init__(self, text: str, language: str, seats: tuple[str, ...], places: Mapping[str, str]) -> None:
         self.text, self.language, self.seats = text, language, seats
-        self.terms = terms(text, language, tuple(dict.fromkeys(seats)))
+        self.terms = counted(terms(text, language, tuple(dict.fromkeys(seats))))
         self.context = Context(places=tuple(places.items()), seats=seats)
         self.lines: list[str] = []
         self.statements: list[s.Statement] = []
@@ -159,10 +159,14 @@ class _Hearing:
             self._tell([raw.strip()], statements, found)
             return
         rest = found[taken(found, self.facts, self.context.acted) :]
-        self.read |= {term.start for term in found[: len(found) - len(rest)]}
+        rest = in_passing(rest, self.facts)
+        self.read |= {term.start for term in found if term not in rest}
         while rest and rest[0].kind in ("break", "filler"):
             rest = rest[1:]
         if not rest:
+            return
+        if all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
+            self.read |= {term.start for term in rest}
             return
         kept = self._kept()
         self._pieces(rest)
@@ -186,22 +190,29 @@ class _Hearing:
         vars(self).update({key: kept[key].copy() for key in ("lines", "statements", "read", "facts", "asides")})
 
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
-        """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
+        """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
         for last in (False, True):  # what is asked is left out where nothing else can be read
-            for cut in (*reversed(cuts), 0) if last else (0, *reversed(cuts)):
+            for cut in (*reversed(cuts), 0) if last or is_aside(found) else reversed(cuts):
                 head, tail = found[:cut], trimmed(found[cut:])
                 if self._tells_little(tail, asks and last):
                     self._back(kept)
-                    if (not head or self._plainly(head)) and self._left(tail, last, asks):
+                    if self._begins(head, kept) and self._left(tail, last, asks):
                         return True
                 if head and self._tells_little(head, False):
                     self._back(kept)
-                    if self._left(head, False) and (self._plainly(tail) or (last and self._left(tail, last, asks))):
+                    if self._left(head, False) and self._plainly_or_left(tail, last, asks):
                         return True
             if not last and self._around_a_remark(found, cuts, kept):
                 return True
         return False
+
+    def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
+        kept = self._kept()
+        if self._plainly(found):
+            return True
+        self._back(kept)
+        return self._left(found, questions, asks)
 
     def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
         """Leave out a remark in the middle of a sentence."""
@@ -216,22 +227,29 @@ class _Hearing:
                     return True
         return False
 
+    def _begins(self, head: tuple[Term, ...], kept: dict[str, Any]) -> bool:
+        """Read what comes before a part that tells little, at once or part by part."""
+        return not head or self._plainly(head) or self._otherwise(head, kept, False)
+
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
         words = trimmed(found)
-        if not words or asks or "asks" in words[0].parts or is_aside(words):
+        if not words or asks or is_asked(words) or is_aside(words):
             return True
         return bool(gist(words, self.language, ("A", "B")))
 
     def _left(self, found: tuple[Term, ...], questions: bool, asks: bool = False) -> bool:
         """Read a piece by its gist, or leave out what is only a remark or, where `questions` may be, asked."""
         found = trimmed(found)
+        if found and taken(found, self.facts, self.context.acted) == len(found):
+            self.read |= {term.start for term in found}
+            return True
         if not found or self._by_gist(found):
             return True
         if is_aside(found) and not (questions and asks):
             self.asides |= {term.start for term in found}
             return True
-        if questions and (asks or ("asks" in found[0].parts and self.statements)):
+        if questions and (asks or (is_asked(found) and self.statements)):
             self.asked = self.text[found[0].start : found[-1].end].strip()
             self.read |= {term.start for term in found}
             return True
@@ -247,7 +265,7 @@ class _Hearing:
         if len(sentences) > 1:
             self._stop("talk_readings", found[0], found, sentences)
         statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()
-        if statements:
+        if statements and statements != tuple(self.statements[-len(statements) :]):  # one mishap may be told twice
             self._tell([sentences[0]], statements, found)
         return bool(statements)
 
@@ -326,6 +344,8 @@ class _Hearing:
             self.context = made.context
             if deed.street and not begun:
                 self.facts["street"] = deed.street
+            if "early" in deed.marks:
+                self.facts["early"] = (*self.facts.get("early", ()), *made.context.last)
             self.read |= {term.start for term in deed.of}
         if reader.stuck is not None:
             self._stop(reader.stuck.code, reader.stuck.at, found)
@@ -343,16 +363,10 @@ class _Hearing:
         """Put words and the chips that follow them in the same breath together, or the other way round."""
         if not self.one_breath or len(lines) != 1 or not self.lines:
             return False
-        before, now = self.statements[-1], strict(lines[0], frozenset(names_in(lines[0])))
-        match before, now:
-            case s.Says(put=None, seat=seat), (s.PutsOut(seat=other, words=""),) if seat == other:
-                line = WITH_WORDS["say-put"].format(before=self.lines[-1], what=lines[0].partition(" out ")[2])
-            case s.PutsOut(words="", seat=seat), (s.Says(seat=other, words=words, put=None),) if seat == other:
-                line = WITH_WORDS["put-say"].format(before=self.lines[-1], what=words)
-            case _:
-                return False
-        self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
-        return True
+        line = in_one(self.lines[-1], self.statements[-1], lines[0], strict(lines[0], frozenset(names_in(lines[0]))))
+        if line:
+            self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
+        return bool(line)
 
     def _stop(self, code: str, at: Term, found: Sequence[Term], readings: tuple[str, ...] = ()) -> None:
         facts: dict[str, Any] = {
@@ -376,6 +390,7 @@ class _Hearing:
 
     def _table(self) -> dict[str, Any]:
         table: dict[str, Any] = dict(self.facts)
+        table |= spoken_of(self.terms, dict(self.context.places))
         if self.context.places:
             table["places"] = {name: position for position, name in self.context.places}
         return table

@@ -87,7 +87,7 @@ GISTS = (
     ("роздати карта вилетіти", "cards are dealt to an empty seat"),
     ("роздача/роздати почати/почав/почалася/починати/почата не", "the deal begins with SEAT"),
     ("роздача/роздати почати/почав/почалася/починає від/з", "the deal begins with SEAT"),
-    ("два/2 карта підряд/поспіль/одразу", "SEAT is dealt two cards in a row"),
+    ("два/2 карта підряд/поспіль", "SEAT is dealt two cards in a row"),
     ("карта не порядку/порядком/тому/черзі роздати/роздача", "SEAT is dealt a card out of order"),
     ("баттон не там/місці/тому/пересунули/пересунув/туди", "the button is in the wrong place"),
     ("баттон неправильно стоїть/стояв/місце/рухали/поставили/посунули", "the button is in the wrong place"),
