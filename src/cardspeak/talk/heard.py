@@ -8,15 +8,15 @@ from cardspeak.finding import Finding, finding
 from cardspeak.story import statements as s
 from cardspeak.story.parser import complaint, parse_story
 from cardspeak.talk.acts import Reader
-from cardspeak.talk.facts import Facts, taken
+from cardspeak.talk.facts import Facts, implied, taken
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.lexicon import atoms, lexicon
+from cardspeak.talk.lexicon import atoms, laid_out, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_question, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, told_by, written
 from cardspeak.talk.sentences import WITH_WORDS
 
@@ -82,7 +82,7 @@ def _is_no_story(text: str) -> None:
 def _known(text: str, language: str) -> int:
     """Return how many words of a text a language has, as a first guess of which one it is."""
     heads = lexicon(language).heads
-    return sum(word in heads for word in atoms(folded(text)))
+    return sum(word in heads for word in atoms(laid_out(folded(text), language)))
 
 
 def _strange(found: Heard) -> int:
@@ -99,6 +99,8 @@ def _likely(text: str, language: str | None) -> list[str]:
         codes.sort(key=lambda code: code != "uk")  # letters that the other has not
     if language in codes:
         codes = [language, *[code for code in codes if code != language]]
+    elif language and LANGUAGES[language].keyboard:
+        codes.append(language)  # typed on the wrong layout
     return codes
 
 
@@ -166,6 +168,10 @@ class _Hearing:
             return
         if self.statements and all(term.kind in ("seat", "filler") or "and" in term.parts for term in rest):
             self.facts.setdefault("names", []).extend(str(term.value) for term in rest if term.kind == "seat")
+            self.read |= {term.start for term in rest}
+            return
+        if ends == "asks" and self.statements and is_question(rest):
+            self.asked = self.text[rest[0].start : rest[-1].end]
             self.read |= {term.start for term in rest}
             return
         kept = self._kept()
@@ -383,6 +389,8 @@ class _Hearing:
         self.one_breath = True
         self.read |= {term.start for term in found}
         for statement in statements:
+            if not self.context.acted and (street := implied(statement)):
+                self.facts.setdefault("street", street)
             self.context = told_by(self.context, statement)
 
     def _table(self) -> dict[str, Any]:

@@ -31,6 +31,7 @@ class Language(NamedTuple):
     negation: str = "not"  # the word under which `forms` has all that negates
     present: Mapping[str, str] = {}  # a form, and the one that the phrases of a story have
     house: Mapping[str, str] = {}  # a book, and words of its house, each `word = act`
+    keyboard: str = ""  # the letters on the keys of `letters.KEYS`, where a text may be typed on the wrong layout
     accents: bool = False  # whether words are typed without their accents too
 
 

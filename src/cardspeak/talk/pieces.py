@@ -36,6 +36,13 @@ def is_asked(found: Sequence[Term]) -> bool:
     return at >= 0 and all(term.kind in ("seat", "filler", "word") or term.parts & {"he", "it"} for term in found[:at])
 
 
+def is_question(found: Sequence[Term]) -> bool:
+    """Say whether a sentence asks about what was told before: it tells no amount, and has a word that asks."""
+    if any(is_cut(term) or term.kind in ("number", "size", "chips", "cards", "quote") for term in found):
+        return False
+    return any("asks" in term.parts for term in found)
+
+
 def is_open(run: Sequence[Term]) -> bool:
     """Say whether a run of terms names players whose act is still to come."""
     rest = [term for term in run if term.kind not in ("break", "filler") and not term.parts & {"and", "then"}]
