@@ -1,18 +1,19 @@
 """A text that somebody typed, heard as a case: its statements, and what it says of the table, where nobody else did."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from cardspeak.cases.situation import BETTING, situation
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.story.parser import parse_story
-from cardspeak.story.statements import Acts, Sized, Statement
+from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import told
 from cardspeak.talk.model import Heard
 from cardspeak.talk.phrasing import players_of
-from cardspeak.talk.positions import RANKS, places, seated
+from cardspeak.talk.positions import places
 
 PLAIN = re.compile(r"[A-Z]|SB|BB|(?:seat|player) [0-9]+")
 
@@ -28,27 +29,25 @@ class Typed(NamedTuple):
 def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Typed:
     """Hear a text about the table of a case; `NotUnderstood` and `Ambiguous` say where it stops making sense."""
     plain = _as_it_stands(text)
-    if plain:
-        return Typed(Heard(text, "en", text, plain), dict(case))
     table = dict(case.get("table", {}))
     seats = _names(table.get("seats"))
+    if plain and (seats or "spot" in case or any(isinstance(said, BETTING) for said in plain)):
+        return Typed(Heard(text, "en", text, plain), dict(case))
     button = seats.index(table["button"]) if table.get("button") in seats else None
     found = told(text, language, seats, places(seats, button))
     facts = found.table
     table = {**facts.get("table", {}), **table}
     spot = dict(case.get("spot") or {})
-    if "street" in facts and "spot" not in case:
+    if not seats and "spot" not in case:
+        left_out = situation(found.statements, facts)
+        found = found._replace(statements=left_out.story)
+        spot = dict(left_out.spot)
+        if left_out.seats:
+            table["seats"] = list(left_out.seats)
+            if "BTN" in left_out.seats:
+                table.setdefault("button", "BTN")
+    elif "street" in facts and "spot" not in case:
         spot = {"street": facts["street"]} | ({"pot": facts["pot"]} if "pot" in facts else {})
-    if not seats:
-        names = tuple(dict.fromkeys((*_spoken(found.statements), *facts.get("names", ()))))
-        at: Mapping[str, str] = facts.get("places", {})
-        if spot.get("street") and not case.get("spot"):
-            table["seats"] = _after_the_flop(names, at)
-        elif any(at.get(name, name) in RANKS for name in names):
-            table["seats"] = " ".join(seated(names, at))
-    if spot and not case.get("spot") and not seats:
-        spot.setdefault("to_act", next((each.seat for each in found.statements if isinstance(each, Acts | Sized)), ""))
-        spot = {key: value for key, value in spot.items() if value}
     stacks = _stacks(case, facts, table)
     changed = {"table": table, **({"spot": spot} if spot else {}), **({"stacks": stacks} if stacks else {})}
     return Typed(found, {**case, **changed})
@@ -65,17 +64,6 @@ def _as_it_stands(text: str) -> tuple[Statement, ...]:
 
 def _names(given: Any) -> tuple[str, ...]:
     return tuple(given.split()) if isinstance(given, str) else tuple(map(str, given or ()))
-
-
-def _spoken(statements: Sequence[Statement]) -> tuple[str, ...]:
-    named = [str(getattr(each, key, "")) for each in statements for key in ("seat", "other")]
-    return tuple(dict.fromkeys(name for name in named if name))
-
-
-def _after_the_flop(names: Sequence[str], at: Mapping[str, str]) -> list[str]:
-    """Return who is left after the flop: those who are spoken of."""
-    around = [name for name in seated(names, at) if name in names]
-    return around if len(around) > 1 else [*around, "BB" if "BB" not in around else "BTN"]
 
 
 def _stacks(case: Mapping[str, Any], facts: Mapping[str, Any], table: Mapping[str, Any]) -> Any:

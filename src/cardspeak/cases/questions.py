@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardspeak.cases.between import runs_between_hands
+from cardspeak.cases.hearing import typed
 from cardspeak.cases.judge import compare, judge
 from cardspeak.cases.rule import begun
 from cardspeak.cases.setting import Shelf
@@ -17,6 +19,7 @@ from cardspeak.record import record
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
+from cardspeak.talk.positions import places
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import play
 
@@ -132,6 +135,12 @@ def _not_understood(typed: str) -> str:
 def _at_once(question: Question, shelf: Shelf) -> str:
     """Say why a question as typed has not the answer that is expected; nothing where it has."""
     try:
+        found, case = typed(dict(question.fields), question.typed)
+        if runs_between_hands(case, found.statements):
+            given = case.get("table", {}).get("seats", "")
+            seats = given.split() if isinstance(given, str) else given
+            answer = _renamed(_answer(question), _names(question, seats))
+            return _why(judge({**answer, **case, "play": found.canonical}, shelf))
         setting = begun(dict(question.fields), question.book, question.typed, shelf)
         answer = _renamed(_answer(question), _names(question, setting.seats))
         verdict = compare(answer, question.book, play(setting), setting, shelf)
@@ -141,6 +150,10 @@ def _at_once(question: Question, shelf: Shelf) -> str:
         return f"read, not ruled on: {error}"
     except Unreadable as error:
         return f"not read: {' '.join(str(error).split())}"
+    return _why(verdict)
+
+
+def _why(verdict: Verdict) -> str:
     return "" if verdict.ok else f"read, other answer: {verdict.why}"
 
 
@@ -158,7 +171,8 @@ def _kind(statement: Statement) -> tuple[object, ...]:
 def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:
     """Return for each seat that was meant the seat that the story has for it."""
     meant = str(question.means.get("table", {}).get("seats", "")).split()
-    found = {seat.casefold(): seat for seat in seats}
+    found = {position.casefold(): seat for position, seat in places(seats).items()}
+    found |= {seat.casefold(): seat for seat in seats}
     names = {}
     for name in meant:
         number = re.fullmatch(r"S(\d+)", name)

@@ -4,6 +4,7 @@ A clause is read from left to right into deeds, each with its players, its act a
 as a sentence of a story.
 """
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,6 +16,8 @@ SIZED = ("bet", "raise", "open", "all-in", "raise-all-in", "call-all-in", "check
 CHECKED = {"check-raise": "raise", "check-call": "call", "check-fold": "fold"}
 AROUND = ("fold", "check", "call")
 
+
+CHIPS = re.compile(r"(?:\d+x)?\d+(?:\+(?:\d+x)?\d+)*")
 
 TWICE = (("raise", "open"), ("open", "raise"), ("raise", "raise"), ("bet", "bet"), ("call", "call"))
 """Two words for one act, as in `opens with a raise`."""
@@ -106,6 +109,9 @@ class Reader:
             return self._seat(term)
         if term.kind == "quote":
             return self._put(term, act=self.now.act or "say", quote=str(term.value), quoted=True)
+        if term.kind == "remark" and self.now.act == "put" and CHIPS.fullmatch(str(term.value)):
+            pieces = [each if "x" in each else f"1x{each}" for each in str(term.value).split("+")]
+            return self._put(term, amount="+".join(pieces), kind="chips")  # the chips one by one
         if term.kind == "remark" or (term.kind == "card" and self.now.players):
             return True  # what is held in words, as kings, decides nothing
         if term.kind in ("number", "size", "chips"):
@@ -162,6 +168,9 @@ class Reader:
                 return self._put(term, players=(name,))  # the verb before its player
             self._close()
             return self._put(term, players=(name,))
+        if now.players and now.cards and self._joined():
+            self._close()  # A 2c, B 5d
+            return self._put(term, players=(name,))
         if "to" in before and not now.players:  # to the button all fold
             return self._put(term, other=name)
         if now.players and not self._joined():
@@ -177,6 +186,13 @@ class Reader:
     def _amount(self, term: Term) -> bool:
         before, now = self._before(), self.now
         if now.amount:
+            if (
+                term.kind == "number"
+                and (after := self._next()) is not None
+                and "chip" in after.parts
+                and "for" in before
+            ):
+                return self._put(term)  # 900 with three chips
             if now.kind == "number" and term.kind == "number" and "to" in before:
                 return self._put(term, amount=str(term.value), how="to")  # raises 200 to 600
             self._close(linked=True)
@@ -280,6 +296,8 @@ class Reader:
                 break
             at += 1
         said = self.found[self.at : at]
+        if not said:
+            return False
         text = self.text[said[0].start : said[-1].end]
         self.now = self.now._replace(quote=text.strip(), of=(*self.now.of, *said))
         self.at = at - 1

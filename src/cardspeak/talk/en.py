@@ -1,7 +1,7 @@
 """English as it is talked at a table."""
 
 from cardspeak.talk.forms.en import FORMS
-from cardspeak.talk.gists.en import GISTS
+from cardspeak.talk.gists.en import GISTS, SAYINGS
 from cardspeak.talk.model import Language
 
 SEATS = {
@@ -21,9 +21,10 @@ SEATS = {
     "Hero": "hero | i | i'm | im | i am | me | i've | i'd",
     "Hero's": "my",
     "Someone": """
-        player | guy | the guy | the player | a player | one player | someone | somebody | some player | one guy | a guy
-        | some guy | this guy
+        folded player | original bettor | low card | player | guy | the guy | the player | a player | one player |
+        someone | somebody | some player | one guy | a guy | some guy | this guy
     """,
+    "Neighbour": "neighbour | neighbor | his neighbour | his neighbor | the guy next to him | player next to him",
     "Villain": "villain | villian | vilain | vill | opponent | opp | oppo",
 }
 
@@ -129,8 +130,9 @@ ACTS = {
         over | flip it over | turn it over | turn his cards over
     """,
     "muck": """
-        chuck it | throw it in | slide them in | pitch | muck | muck it | muck face down | muck his hand | muck his
-        cards | toss his cards | muck his hand face down | muck his cards face down
+        fold face down | fold his hand face down | chuck it | throw it in | slide them in | pitch | muck | muck it |
+        muck face down | muck his hand | muck his cards | toss his cards | muck his hand face down | muck his cards face
+        down
     """,
     "post": "post",
     "straddle": "straddle | put the straddle on | straddle for | straddle to | live straddle | put out a straddle",
@@ -166,12 +168,17 @@ WORDS = {
         | when
     """,
     "aside": """
-        because | since | before | where | whereas | after he | while he | while everyone | without realizing | not
-        realizing | who thought | who is stacking | than | as if | until | not knowing | nobody realised | nobody
-        noticed | wanted | would have | had wanted | turns out | everyone saw | everybody saw | staring | neither | but
-        he | but the player | till | thinking | thats | that's | although | as he | so both | it's | its | as i | cos |
-        cuz | even though | apparently
+        because | nobody can say | nobody knows | no one knows | nobody had called | nobody had acted | nobody has acted
+        | nobody has called | no one had called | no one had acted | had put | hadn't acted | had not acted | has not
+        acted | hasn't acted | hadn't answered | still had to act | there was action | there is action | wants | who
+        wants to | nobody can | so its | so it's | everyone knows | since | before | where | whereas | after he | while
+        he | while everyone | without realizing | not realizing | who thought | who is stacking | than | as if | until |
+        not knowing | nobody realised | nobody noticed | wanted | would have | had wanted | turns out | everyone saw |
+        everybody saw | staring | neither | but he | but the player | till | thinking | thats | that's | although | as
+        he | so both | it's | its | as i | cos | cuz | even though | apparently
     """,
+    "facing": "facing | faced with | faces",
+    "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
     "next": """
         next guy | next one | next | player behind | next person | the next player | next to act | player to his left |
@@ -228,16 +235,19 @@ WORDS = {
 }
 
 FILLERS = """
-    just | now | well | ok | okay | so | please | quickly | immediately | again | instantly | actually | already |
-    only | thinks and | finally | eventually | here | there | a | an | the | his | her | their | he then | about |
-    approximately | roughly | around about | also | still | too | first | simply | quietly | thinks | thinks about it
-    and | tanks and | in the hand | this time | thinking | a bit | after thinking | after some thought | after a while
-    | with it | hi | hello | question | situation | the situation | hand | so i was | some | players | the player in |
-    the player on | the guy in | from the | a player in | player in | the guy on | position | seat in | really | hand
-    went | in turn | for value | into the pot | in the pot | into it | out there | over the line | with action on him
-    | quick | very | all right | decides to | decided to | tries to | wants to | elects to | chooses to | opts to |
-    proceeds to | does | decides he will | then he | verbally | of course | thinks for a while and | action folds |
-    thinks a long time and | who is | accidentally | by accident | mistakenly | his last | last | worth | worth of
+    by all three players | by all players | by everyone | by everybody | by both players | before the river | before the
+    turn | before the showdown | during the hand | out loud | thinks for ages | for ages | in the end | face up | anyway
+    | on the deal | wakes up and | blurts out | just | now | well | ok | okay | so | please | quickly | immediately |
+    again | instantly | actually | already | only | thinks and | finally | eventually | here | there | a | an | the |
+    his | her | their | he then | about | approximately | roughly | around about | also | still | too | first | simply |
+    quietly | thinks | thinks about it and | tanks and | in the hand | this time | thinking | a bit | after thinking |
+    after some thought | after a while | with it | hi | hello | question | situation | the situation | hand | so i was |
+    some | players | the player in | the player on | the guy in | from the | a player in | player in | the guy on |
+    position | seat in | really | hand went | in turn | for value | into the pot | in the pot | into it | out there |
+    over the line | with action on him | quick | very | all right | decides to | decided to | tries to | wants to |
+    elects to | chooses to | opts to | proceeds to | does | decides he will | then he | verbally | of course | thinks
+    for a while and | action folds | thinks a long time and | who is | accidentally | by accident | mistakenly | his
+    last | last | worth | worth of
 """
 
 NUMBERS = {
@@ -306,7 +316,9 @@ TABLE = {
     "game pot-limit holdem": "pot limit holdem | pot limit hold'em | plhe",
     "game plo": "plo | pot limit omaha | omaha | pl omaha",
     "game plo5": "plo5 | five card omaha | 5 card plo | five card plo",
-    "game omaha8": "omaha 8 | plo8 | omaha hi lo | omaha eight or better | o8 | limit omaha eight or better",
+    "game omaha8": """
+        omaha 8 | plo8 | omaha hi lo | omaha hi / lo | omaha eight or better | o8 | limit omaha eight or better
+    """,
     "game stud": "stud | seven card stud | 7 card stud",
     "game razz": "razz",
     "game stud8": "stud8 | stud eight or better | stud hi lo",
@@ -321,46 +333,12 @@ TABLE = {
     "ante": "ante | antes | bb ante | big blind ante | button ante | table ante | with antes",
     "heads-up": "heads up | hu | headsup",
     "handed": "handed | max | way | players | ways",
+    "smallest": "smallest chip is | smallest chip in play is | smallest chip | lowest chip",
     "pot": "pot is | pot size | the pot is | in the middle | in the pot | pot has | pot of",
     "stacks": """
         stacks | effective stacks | stacks are | everyone has | starting stacks | eff stacks | effective stack
     """,
 }
-
-SAYINGS = (
-    ("dealer flip/flash/expose/show/turn SEAT card", "the dealer exposes a card of SEAT"),
-    ("dealer forget to burn", "the dealer does not burn"),
-    ("dealer do not burn", "the dealer does not burn"),
-    ("there be four card on flop", "the flop has four cards"),
-    ("dealer put out four card on flop", "the flop has four cards"),
-    ("four card flop", "the flop has four cards"),
-    ("flop have four card", "the flop has four cards"),
-    ("SEAT call clock on OTHER", "SEAT calls time on OTHER"),
-    ("clock be call on SEAT", "the floor calls time on SEAT"),
-    ("SEAT be put on clock", "the floor calls time on SEAT"),
-    ("dealer muck/kill/take/grab/scoop SEAT hand/card [by mistake]", "the dealer mucks SEAT's cards"),
-    ("SEAT throw hand/card in muck/away", "SEAT throws his cards towards the muck"),
-    ("SEAT push hand/card forward [face down]", "SEAT pushes the cards forward"),
-    ("SEAT throw hand/card forward [face down]", "SEAT pushes the cards forward"),
-    ("SEAT hand/card touch/hit muck", "SEAT's cards touch the muck"),
-    ("joker be find/in deck/stub [in deck]", "a joker is found"),
-    ("box/boxed card [be find] [in deck/stub]", "a card is found face up in the stub"),
-    ("there be boxed card [in deck/stub]", "a card is found face up in the stub"),
-    ("there be joker in deck/stub", "a joker is found"),
-    ("card fall/be on floor", "a card falls off the table"),
-    ("SEAT be skip/miss", "SEAT is skipped"),
-    ("SEAT and OTHER chop/split [it/pot]", "SEAT and OTHER split the pot"),
-    ("SEAT win [it/pot/hand]", "SEAT wins the pot"),
-    ("SEAT take [it] down [pot]", "SEAT wins the pot"),
-    ("SEAT scoop/drag [it/pot]", "SEAT wins the pot"),
-    ("SEAT and OTHER run it TIMES", "SEAT and OTHER run it TIMES"),
-    ("they run it TIMES", "the rest is run TIMES"),
-    ("SEAT act out of turn", "SEAT acts out of turn"),
-    ("SEAT splash pot", "SEAT splashes the pot"),
-    ("SEAT ask for count/how much", "SEAT asks how much"),
-    ("SEAT ask how much [it be/be it/to call]", "SEAT asks how much"),
-    ("rabbit hunt", "A asks to see the next card"),
-)
 
 PRESENT = {
     "had": "has",

@@ -17,8 +17,8 @@ from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_question, is_swapped, names_in, trimmed
-from cardspeak.talk.said import Context, he, told_by, written
-from cardspeak.talk.sentences import WITH_WORDS
+from cardspeak.talk.said import Context, he, in_one, told_by, written
+from cardspeak.talk.scene import counted, in_passing, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
 
@@ -107,7 +107,7 @@ def _likely(text: str, language: str | None) -> list[str]:
 class _Hearing:
     def __init__(self, text: str, language: str, seats: tuple[str, ...], places: Mapping[str, str]) -> None:
         self.text, self.language, self.seats = text, language, seats
-        self.terms = terms(text, language, tuple(dict.fromkeys(seats)))
+        self.terms = counted(terms(text, language, tuple(dict.fromkeys(seats))))
         self.context = Context(places=tuple(places.items()), seats=seats)
         self.lines: list[str] = []
         self.statements: list[s.Statement] = []
@@ -161,13 +161,13 @@ class _Hearing:
             self._tell([raw.strip()], statements, found)
             return
         rest = found[taken(found, self.facts, self.context.acted) :]
-        self.read |= {term.start for term in found[: len(found) - len(rest)]}
+        rest = in_passing(rest, self.facts)
+        self.read |= {term.start for term in found if term not in rest}
         while rest and rest[0].kind in ("break", "filler"):
             rest = rest[1:]
         if not rest:
             return
-        if self.statements and all(term.kind in ("seat", "filler") or "and" in term.parts for term in rest):
-            self.facts.setdefault("names", []).extend(str(term.value) for term in rest if term.kind == "seat")
+        if all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
             self.read |= {term.start for term in rest}
             return
         if ends == "asks" and self.statements and is_question(rest):
@@ -196,21 +196,21 @@ class _Hearing:
         vars(self).update({key: kept[key].copy() for key in ("lines", "statements", "read", "facts", "asides")})
 
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
-        """Read a sentence by its gist, whole or from a comma on; leave out what is asked or only a remark."""
+        """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
+        if self._around_a_remark(found, cuts, kept):
+            return True
         for last in (False, True):  # what is asked is left out where nothing else can be read
-            for cut in (*reversed(cuts), 0) if last else (0, *reversed(cuts)):
+            for cut in (*reversed(cuts), 0) if last or is_aside(found) else reversed(cuts):
                 head, tail = found[:cut], trimmed(found[cut:])
                 if self._tells_little(tail, asks and last):
                     self._back(kept)
-                    if (not head or self._plainly(head)) and self._left(tail, last, asks):
+                    if self._begins(head, kept) and self._left(tail, last, asks):
                         return True
                 if head and self._tells_little(head, False):
                     self._back(kept)
                     if self._left(head, False) and self._plainly_or_left(tail, last, asks):
                         return True
-            if not last and self._around_a_remark(found, cuts, kept):
-                return True
         return False
 
     def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
@@ -221,17 +221,19 @@ class _Hearing:
         return self._left(found, questions, asks)
 
     def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
-        """Leave out a remark in the middle of a sentence."""
+        """Read a sentence with a remark or a mishap in the middle of what is told plainly."""
         for end in reversed(cuts):
-            for start in (0, *cuts):
-                head, remark, tail = found[:start], trimmed(found[start:end]), trimmed(found[end:])
-                if start >= end or not remark or not tail or not is_aside(remark):
-                    continue
-                self._back(kept)
-                self.asides |= {term.start for term in remark}
-                if (not head or self._plainly(head)) and self._plainly(tail):
-                    return True
+            for start in cuts:
+                middle, tail = trimmed(found[start:end]), trimmed(found[end:])
+                if start < end and middle and tail and not is_asked(tail) and self._tells_little(middle, False):
+                    self._back(kept)
+                    if self._plainly(found[:start]) and self._left(middle, False) and self._plainly(tail):
+                        return True
         return False
+
+    def _begins(self, head: tuple[Term, ...], kept: dict[str, Any]) -> bool:
+        """Read what comes before a part that tells little, at once or part by part."""
+        return not head or self._plainly(head) or self._otherwise(head, kept, False)
 
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
@@ -243,6 +245,9 @@ class _Hearing:
     def _left(self, found: tuple[Term, ...], questions: bool, asks: bool = False) -> bool:
         """Read a piece by its gist, or leave out what is only a remark or, where `questions` may be, asked."""
         found = trimmed(found)
+        if found and taken(found, self.facts, self.context.acted) == len(found):
+            self.read |= {term.start for term in found}
+            return True
         if not found or self._by_gist(found):
             return True
         if is_aside(found) and not (questions and asks):
@@ -264,7 +269,7 @@ class _Hearing:
         if len(sentences) > 1:
             self._stop("talk_readings", found[0], found, sentences)
         statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()
-        if statements:
+        if statements and statements != tuple(self.statements[-len(statements) :]):  # one mishap may be told twice
             self._tell([sentences[0]], statements, found)
         return bool(statements)
 
@@ -343,6 +348,8 @@ class _Hearing:
             self.context = made.context
             if deed.street and not begun:
                 self.facts["street"] = deed.street
+            if "early" in deed.marks:
+                self.facts["early"] = (*self.facts.get("early", ()), *made.context.last)
             self.read |= {term.start for term in deed.of}
         if reader.stuck is not None:
             self._stop(reader.stuck.code, reader.stuck.at, found)
@@ -351,25 +358,17 @@ class _Hearing:
 
     def _after_words(self, players: tuple[str, ...]) -> bool:
         """Say whether these players, or nobody who is named, move chips after their own words."""
-        match self.statements[-1:]:
-            case [s.Says(put=None, seat=seat)]:
-                return self.one_breath and players in ((), (seat,), ("he",))
-        return False
+        last = self.statements[-1] if self.statements and self.one_breath else None
+        return isinstance(last, s.Says) and last.put is None and players in ((), (last.seat,), ("he",))
 
     def _one_motion(self, lines: tuple[str, ...]) -> bool:
         """Put words and the chips that follow them in the same breath together, or the other way round."""
         if not self.one_breath or len(lines) != 1 or not self.lines:
             return False
-        before, now = self.statements[-1], strict(lines[0], frozenset(names_in(lines[0])))
-        match before, now:
-            case s.Says(put=None, seat=seat), (s.PutsOut(seat=other, words=""),) if seat == other:
-                line = WITH_WORDS["say-put"].format(before=self.lines[-1], what=lines[0].partition(" out ")[2])
-            case s.PutsOut(words="", seat=seat), (s.Says(seat=other, words=words, put=None),) if seat == other:
-                line = WITH_WORDS["put-say"].format(before=self.lines[-1], what=words)
-            case _:
-                return False
-        self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
-        return True
+        line = in_one(self.lines[-1], self.statements[-1], lines[0], strict(lines[0], frozenset(names_in(lines[0]))))
+        if line:
+            self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
+        return bool(line)
 
     def _stop(self, code: str, at: Term, found: Sequence[Term], readings: tuple[str, ...] = ()) -> None:
         facts: dict[str, Any] = {
@@ -395,6 +394,7 @@ class _Hearing:
 
     def _table(self) -> dict[str, Any]:
         table: dict[str, Any] = dict(self.facts)
+        table |= spoken_of(self.terms, dict(self.context.places))
         if self.context.places:
             table["places"] = {name: position for position, name in self.context.places}
         return table

@@ -161,6 +161,11 @@ class _Lexer:
             self._add("seat", name[0], name[1], owns=name[2])
             return
         entry, _, length = self._entry()
+        alone = self.lexicon.entries.get(plain)
+        if entry is not None and "act" in entry.roles and alone is not None and "seat" in alone.roles:
+            before = self.found[-1] if self.found else None
+            if before is None or before.kind == "break" or "and" in before.parts:
+                entry, length = alone, len(word)  # "villain bets, hero calls" is no hero call
         if entry is not None:
             roles = entry.roles
             kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cardspeak.talk.model import Term
+from cardspeak.talk.scene import in_digits
 
 TELLING = ("seat", "number", "size", "chips", "cards", "quote")
 """Kinds of terms that tell something of the hand."""
@@ -27,7 +28,9 @@ def is_aside(found: Sequence[Term]) -> bool:
     at = next((at for at, term in enumerate(found[:3]) if "aside" in term.parts), -1)
     if at >= 0 and not any("act" in term.roles for term in found[:at]):
         return True
-    return not any(term.kind in TELLING or term.roles.get("act") for term in found)
+    if any(term.roles.get("act") for term in found):
+        return False
+    return not any(term.kind in TELLING and not term.owns and in_digits(term) for term in found)
 
 
 def is_asked(found: Sequence[Term]) -> bool:

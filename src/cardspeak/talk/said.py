@@ -15,6 +15,7 @@ HERO = "Hero"  # the teller, who is "I" and never "he"
 _TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
          "all_in": "all-in"}  # fmt: skip
 OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in", "check-raise")
+UNDONE = ("show", "raise", "bet", "all-in", "say")
 
 
 @record
@@ -64,6 +65,8 @@ def written(deed: Deed, context: Context) -> Written:
         if "it" in deed.marks and deed.players:  # whose turn it is shows by itself
             return Written(lines, context._replace(last=deed.players))
         return Written(lines, context, "talk_what")
+    if deed.nobody and deed.act in UNDONE:
+        return Written(lines, context)  # nobody shows, nobody raises: nothing was done
     if deed.everybody or deed.nobody or (deed.act in AROUND and _nobody_acts(deed)):
         return _around(lines, deed, context)
     if deed.act == "check-around" and not deed.players:
@@ -149,7 +152,7 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
         if name == "they" and context.last:
             found += context.last
         elif name in ("he", ""):
-            if not (name or context.acted) and deed.act in ("bet", "raise", "open", "all-in"):
+            if not (name or context.acted) and deed.act in ("bet", "raise", "open", "all-in", "say"):
                 return ("Someone",), ""  # "bet of 2500 on the flop"
             if len(context.last) != 1:
                 return (), "talk_who"
@@ -260,3 +263,15 @@ def told_by(context: Context, told: s.Statement) -> Context:
         acted=True, last=(seat, other) if other else (seat,), named=(*context.named, seat),
         said=(*context.said, (seat, act)),
     )  # fmt: skip
+
+
+def in_one(line: str, before: s.Statement, more: str, now: tuple[s.Statement, ...]) -> str:
+    """Return words and the chips that follow them as one sentence, or the other way round; empty where they are two."""
+    match before, now:
+        case s.Says(put=None, seat=seat), (s.PutsOut(seat=other, words=""),) if seat == other:
+            return WITH_WORDS["say-put"].format(before=line, what=more.partition(" out ")[2])
+        case s.PutsOut(words="", seat=seat), (s.Says(seat=other, words=words, put=None),) if seat == other:
+            return WITH_WORDS["put-say"].format(before=line, what=words)
+        case s.Says(put=None, seat=seat, words=words), (s.Says(seat=other, words=also, put=None),) if seat == other:
+            return _with("say", seat, f"{words} {also}")
+    return ""

@@ -1,0 +1,122 @@
+"""What is said in passing, anywhere in a sentence: the pot, the smallest chip, a bet to face, players only counted."""
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import Any
+
+from cardspeak.talk.model import Term
+
+Facts = dict[str, Any]
+
+
+def in_passing(found: tuple[Term, ...], facts: Facts) -> tuple[Term, ...]:
+    """Take what is said in passing into `facts`, and return the sentence without it."""
+    left: list[Term] = []
+    at = 0
+    while at < len(found):
+        used = _said(found, at, facts) or _clause(found, at)
+        if not used:
+            left.append(found[at])
+        at += max(used, 1)
+    return tuple(left)
+
+
+def _said(found: Sequence[Term], at: int, facts: Facts) -> int:
+    """Return how many terms tell a fact here: pot of 1500, smallest chip is 100, facing a bet of 500."""
+    role, parts = found[at].roles.get("table", ""), found[at].parts
+    named = "pot" if role == "pot" and "of" not in parts else "smallest" if role == "smallest" else ""
+    named = "facing" if "facing" in parts else named
+    to = at + 1
+    while named == "facing" and to < len(found) and (found[to].kind == "filler" or _of_a_bet(found[to])):
+        to += 1
+    if not named or (named != "facing" and not at and "pot" in facts):
+        return 0
+    if to < len(found) and found[to].kind == "number":
+        facts.setdefault(named, int(found[to].value))
+        to += 1
+    elif named == "facing" and to > at + 1:
+        facts.setdefault(named, 0)
+    else:
+        return 0
+    street = next((part for part in found[to].parts if part.startswith("street-")), "") if to < len(found) else ""
+    if named == "facing" and street:
+        facts.setdefault("street", street.removeprefix("street-"))
+        to += 1
+    return to - at
+
+
+def _of_a_bet(term: Term) -> bool:
+    return term.roles.get("act") in ("bet", "raise") or bool(term.parts & {"of", "for"})
+
+
+def _clause(found: Sequence[Term], at: int) -> int:
+    """Return how many terms a remark on a player has, set off by commas: `, who was skipped,`."""
+    if found[at].kind != "break" or at + 1 >= len(found) or not found[at + 1].text.casefold().startswith("who"):
+        return 0
+    for to in range(at + 2, len(found)):
+        if found[to].kind == "break":
+            return to + 1 - at if found[at - 1].kind == "seat" else 0
+        if found[to].roles.get("act"):
+            return 0
+    return 0
+
+
+def counted(found: Sequence[Term]) -> tuple[Term, ...]:
+    """Return terms with players who are only counted as players: two players call, one raises, three limpers."""
+    out: list[Term] = []
+    so_far = 0
+    at = 0
+    while at < len(found):
+        term, after = found[at], found[at + 1] if at + 1 < len(found) else None
+        many = int(term.value) if term.kind == "number" and 1 <= term.value <= 8 else 0
+        plain = many and not (out and out[-1].kind in ("number", "act"))
+        if plain and after is not None and _players(after) and _act_follows(found, at + 2):
+            out += _named(term, after, range(so_far + 1, so_far + many + 1))
+            so_far += many
+            at += 2
+        elif plain and after is not None and "limpers" in after.parts:
+            out += _named(term, after, range(so_far + 1, so_far + many + 1))
+            out.append(after._replace(kind="act", value="call", roles={"act": "call"}, parts=frozenset()))
+            so_far += many
+            at += 2
+        elif many == 1 and so_far and after is not None and "act" in after.roles and term.text.isalpha():
+            so_far += 1
+            out += _named(term, term, range(so_far, so_far + 1))
+            at += 1
+        else:
+            out.append(term)
+            at += 1
+    return tuple(out)
+
+
+def _players(term: Term) -> bool:
+    return term.roles.get("seat") == "Someone" or term.roles.get("table") == "handed"
+
+
+def _act_follows(found: Sequence[Term], at: int) -> bool:
+    for term in found[at : at + 4]:
+        if "act" in term.roles:
+            return True
+        if term.kind not in ("filler", "part"):
+            return False
+    return False
+
+
+def _named(first: Term, last: Term, numbers: range) -> list[Term]:
+    span = first._replace(end=last.end, text=first.text, kind="seat", parts=frozenset(), roles={"seat": "Someone"})
+    comma = span._replace(kind="break", value="soft", text=",", roles={})
+    named = [span._replace(value=f"player {number}") for number in numbers]
+    return [each for seat in named for each in (comma, seat)][1:]
+
+
+def in_digits(term: Term) -> bool:
+    """Say whether a number is written in figures; one in letters may be no amount, as in `a long one`."""
+    return not (isinstance(term.value, int | Decimal) and term.text.isalpha())
+
+
+def spoken_of(found: Sequence[Term], places: Mapping[str, str]) -> Facts:
+    """Return who is named anywhere in a text, and the street that is named last."""
+    named = [places.get(str(term.value), str(term.value)) for term in found if term.kind == "seat"]
+    streets = [part for term in found for part in term.parts if part.startswith("street-")]
+    street = {"spoken-of": streets[-1].removeprefix("street-")} if streets else {}
+    return {"named": tuple(dict.fromkeys(name for name in named if name != "Someone")), **street}
