@@ -26,8 +26,9 @@ def taken(found: Sequence[Term], facts: Facts, begun: bool) -> int:
 
 def implied(told: Statement) -> str:
     """Return the street that a hand must be on where the first thing told is that a later one came too early."""
-    early = isinstance(told, Mishap) and told.what == "early_street"
-    return {"turn": "flop", "river": "turn"}.get(told.street, "") if early else ""
+    if not isinstance(told, Mishap) or told.what != "early_street":
+        return ""
+    return {"turn": "flop", "river": "turn"}.get(told.street, "")
 
 
 def _between(term: Term) -> bool:

@@ -16,6 +16,7 @@ GISTS: tuple[tuple[str, str], ...] = (
     ("две/2 сжечь карта", "the dealer burns two"),
     ("сжечь засветить/увидеть/перевернуть/открылся/показывает", "the dealer exposes the burn card"),
     ("сжечь карта засветить/увидеть/перевернуть/открылся/показывает", "the dealer exposes the burn card"),
+    ("дилер сжечь карта засветить/увидеть/перевернуть/открылся/показывает", "the dealer exposes the burn card"),
     ("горелый засветить/увидеть/перевернуть/открылся/показывает", "the dealer exposes the burn card"),
     ("флоп рано/раньше/преждевременно/поторопился", "the flop is opened too early"),
     ("терн рано/раньше/преждевременно/поторопился", "the turn is opened too early"),
@@ -59,11 +60,11 @@ GISTS: tuple[tuple[str, str], ...] = (
     ),
     # the deal
     (
-        "первая карта засветить/перевернуть/открылся/показывает/вскрывается/увидеть",
+        "первая карта засветить/перевернуть/увидеть",
         "the dealer exposes SEAT's first card",
     ),
     (
-        "вторая карта засветить/перевернуть/открылся/показывает/вскрывается/увидеть",
+        "вторая карта засветить/перевернуть/увидеть",
         "the dealer exposes SEAT's second card",
     ),
     (
@@ -132,7 +133,7 @@ GISTS: tuple[tuple[str, str], ...] = (
     ("неполная колода", "a card is missing"),
     ("пометить карта/колода", "the cards are marked"),
     ("меченый карта/колода", "the cards are marked"),
-    ("крапленый карта/колода", "the cards are marked"),
+    ("крапленая/крапленый/крапленые/крапленой карта/колода", "the cards are marked"),
     ("погнуть карта/колода", "a card is faulty"),
     ("бракованная/брак/дефект/дефектная карта", "a card is faulty"),
     ("бракованная/брак/дефект/дефектная/сомнение колода", "the deck is in doubt"),
@@ -316,6 +317,13 @@ GISTS: tuple[tuple[str, str], ...] = (
     ),
     ("двое/оба олл/оллин/оллине скинул/мукает карта", "SEAT is all in; OTHER is all in; everybody folds; SEAT mucks"),
     ("не показывает/вскрывается карта олл/оллин/оллине", "SEAT mucks"),
+    ("дилер банк отдать/двигает не", "SEAT disputes the pot"),
+    ("раздать один/1 карта", "SEAT is found with one card"),
+    ("флоп две/2 карта вместо три/3", "the flop has two cards"),
+    ("взять/забирает у меня/него/сосед/другой фишка", "SEAT takes OTHER's chips"),
+    ("взять/забирает у меня/него/сосед/другой карта", "SEAT takes OTHER's cards"),
+    ("поднимает карта со/над стол", "SEAT holds his cards off the table"),
+    ("уйти стол", "SEAT leaves the table"),
     # offences of play
     ("сплеш/сплэш/сплешит", "SEAT splashes the pot"),
     ("рассыпать/кидает фишка прямо/банк", "SEAT splashes the pot"),
