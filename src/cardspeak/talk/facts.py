@@ -24,11 +24,11 @@ def taken(found: Sequence[Term], facts: Facts, begun: bool) -> int:
     return taken_to
 
 
-def implied(told: Statement) -> str:
+def implied(told: Statement, begun: bool) -> Facts:
     """Return the street that a hand must be on where the first thing told is that a later one came too early."""
-    if not isinstance(told, Mishap) or told.what != "early_street":
-        return ""
-    return {"turn": "flop", "river": "turn"}.get(told.street, "")
+    if begun or not isinstance(told, Mishap) or told.what != "early_street":
+        return {}
+    return {"street": street} if (street := {"turn": "flop", "river": "turn"}.get(told.street)) else {}
 
 
 def _between(term: Term) -> bool:

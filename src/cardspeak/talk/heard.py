@@ -16,9 +16,9 @@ from cardspeak.talk.lexicon import atoms, laid_out, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_question, is_swapped, names_in, trimmed
+from cardspeak.talk.pieces import in_order, is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, in_one, told_by, written
-from cardspeak.talk.scene import counted, in_passing, spoken_of
+from cardspeak.talk.scene import counted, in_passing, is_question, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
 
@@ -99,8 +99,7 @@ def _likely(text: str, language: str | None) -> list[str]:
         codes.sort(key=lambda code: code != "uk")  # letters that the other has not
     if language in codes:
         codes = [language, *[code for code in codes if code != language]]
-    elif language and LANGUAGES[language].keyboard:
-        codes.append(language)  # typed on the wrong layout
+    codes += [language] if language and language not in codes and LANGUAGES[language].keyboard else []
     return codes
 
 
@@ -144,11 +143,11 @@ class _Hearing:
         now: list[Term] = []
         for term in self.terms:
             if term.kind == "break" and term.value in ("hard", "asks"):
-                found.append((tuple(now), str(term.value)))
+                found += in_order(tuple(now), str(term.value))
                 now = []
             else:
                 now.append(term)
-        return [*found, (tuple(now), "")]
+        return [*found, *in_order(tuple(now), "")]
 
     def _sentence(self, found: tuple[Term, ...], ends: str) -> None:
         before, self.one_breath, self.broken = self.stopped, False, False
@@ -167,11 +166,9 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
-        if all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
-            self.read |= {term.start for term in rest}
-            return
-        if ends == "asks" and self.statements and is_question(rest):
+        if asked := ends == "asks" and bool(self.statements) and is_question(rest):
             self.asked = self.text[rest[0].start : rest[-1].end]
+        if asked or all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
             self.read |= {term.start for term in rest}
             return
         kept = self._kept()
@@ -186,8 +183,7 @@ class _Hearing:
         self._back(failed)
 
     def _kept(self) -> dict[str, Any]:
-        copied = {"lines": list(self.lines), "statements": list(self.statements), "read": set(self.read)}
-        copied["asides"] = set(self.asides)
+        copied = {key: vars(self)[key].copy() for key in ("lines", "statements", "read", "asides")}
         facts = {key: dict(value) if isinstance(value, dict) else value for key, value in self.facts.items()}
         return {**vars(self), **copied, "facts": facts}
 
@@ -198,6 +194,10 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
+        if asks and cuts and is_asked(found[: cuts[0]]):  # what is the least raise if A bets 100?
+            self._back(kept)
+            if self._left(found[: cuts[0]], True, True) and self._plainly(found[cuts[0] :]) and self.statements:
+                return True
         if self._around_a_remark(found, cuts, kept):
             return True
         for last in (False, True):  # what is asked is left out where nothing else can be read
@@ -388,8 +388,7 @@ class _Hearing:
         self.one_breath = True
         self.read |= {term.start for term in found}
         for statement in statements:
-            if not self.context.acted and (street := implied(statement)):
-                self.facts.setdefault("street", street)
+            self.facts = {**implied(statement, self.context.acted), **self.facts}
             self.context = told_by(self.context, statement)
 
     def _table(self) -> dict[str, Any]:

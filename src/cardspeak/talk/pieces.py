@@ -39,13 +39,6 @@ def is_asked(found: Sequence[Term]) -> bool:
     return at >= 0 and all(term.kind in ("seat", "filler", "word") or term.parts & {"he", "it"} for term in found[:at])
 
 
-def is_question(found: Sequence[Term]) -> bool:
-    """Say whether a sentence asks about what was told before: it tells no amount, and has a word that asks."""
-    if any(is_cut(term) or term.kind in ("number", "size", "chips", "cards", "quote") for term in found):
-        return False
-    return any("asks" in term.parts for term in found)
-
-
 def is_open(run: Sequence[Term]) -> bool:
     """Say whether a run of terms names players whose act is still to come."""
     rest = [term for term in run if term.kind not in ("break", "filler") and not term.parts & {"and", "then"}]
@@ -60,3 +53,10 @@ def is_swapped(found: Sequence[Term]) -> bool:
 def names_in(line: str) -> set[str]:
     """Return what may be names of players in a sentence of a story."""
     return {word.strip(",;:'\"").removesuffix("'s") for word in line.split()} | {line[:6], line[:7], line[:8]}
+
+
+def in_order(found: tuple[Term, ...], ends: str) -> list[tuple[tuple[Term, ...], str]]:
+    """Return a sentence, or its two parts in the order in which they happened: this, after that had been done."""
+    at = next((at for at, term in enumerate(found) if "after" in term.parts and at), 0)
+    done = at and any("act" in term.roles for term in found[at + 1 :])
+    return [(found[at + 1 :], ends), (found[:at], "")] if done else [(found, ends)]
