@@ -5,7 +5,6 @@ from decimal import Decimal
 from typing import Any
 
 from cardspeak.talk.model import Term
-from cardspeak.talk.pieces import is_cut
 
 Facts = dict[str, Any]
 
@@ -125,6 +124,7 @@ def spoken_of(found: Sequence[Term], places: Mapping[str, str]) -> Facts:
 
 def is_question(found: Sequence[Term]) -> bool:
     """Say whether a sentence asks about what was told before: it tells no amount, and has a word that asks."""
-    if any(is_cut(term) or term.kind in ("number", "size", "chips", "cards", "quote") for term in found):
+    tells = ("break", "number", "size", "chips", "cards", "quote")
+    if any(term.kind in tells or term.parts & {"and", "then", "aside"} for term in found):
         return False
     return any("asks" in term.parts for term in found)
