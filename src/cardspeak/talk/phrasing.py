@@ -128,7 +128,7 @@ def _saying(words: str, sentence: str, stems: Mapping[str, str]) -> Saying:
 
 
 def said(piece: tuple[Term, ...], language: str) -> str:
-    """Return the sentence of a story that a saying is; empty where none fits."""
+    """Return the sentence of a story that a saying is, at last without the words that say nothing; empty: none fits."""
     stems = lexicon(language).stems
     out: list[str] = []
     for at, term in enumerate(piece):
@@ -141,6 +141,8 @@ def said(piece: tuple[Term, ...], language: str) -> str:
                 continue
             out += [stems.get(word.removesuffix("'s"), word) for word in words if word not in ARTICLES]
     fits = _fits("".join(f"{word} " for word in out), language)
+    if fits is None and any(term.kind == "filler" for term in piece):
+        return said(tuple(term for term in piece if term.kind != "filler"), language)
     return _filled(*fits, piece) if fits else ""
 
 
@@ -192,7 +194,7 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
         have |= {stems.get(word.removesuffix("'s"), word.removesuffix("'s")) for word in words if word}
     named = [term for term in piece if term.kind == "seat"]
     names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns)))
-    names = (*names, *(name for name in (*who, *OTHERS) if name not in names))
+    names = tuple(dict.fromkeys((*names, *who, *OTHERS)))
     found: dict[str, int] = {}
     for row in _gists(language):
         if not all(have & either for either in row.words):
