@@ -53,13 +53,22 @@ def heard(
 
 
 def told(
-    text: str, language: str | None = None, seats: Sequence[str] = (), places: Mapping[str, str] | None = None
+    text: str,
+    language: str | None = None,
+    seats: Sequence[str] = (),
+    places: Mapping[str, str] | None = None,
+    every_word: bool = False,
 ) -> Heard:
-    """Hear a text that has to be understood as a whole.
+    """Hear a text that has to make sense up to its end; with `every_word` nothing of it may be left out either.
 
     Raises ``NotHeard`` where it stops making sense, and ``Ambiguous`` where a piece has several readings.
     """
     found = heard(text, language, seats, places)
+    aside = next((mark for mark in found.marks if mark.kind == "aside"), None)
+    if every_word and aside is not None and found.stopped is None:
+        rest = text[aside.start :]
+        facts = {"text": rest[:200], "word": text[aside.start : aside.end][:60], "understood": found.canonical}
+        found = found._replace(stopped=finding("talk_word", **facts))
     if found.stopped is not None:
         facts = dict(found.stopped.facts)
         if "(" not in text:

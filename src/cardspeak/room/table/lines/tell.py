@@ -83,7 +83,7 @@ def standing(table: Table, law: Law) -> State | None:
 def heard_at(state: State, text: str) -> tuple[s.Statement, ...]:
     """Return the statements of a line that was typed at the table where this hand is on; positions are its players.
 
-    Raises `NotUnderstood` and `Ambiguous`.
+    What counts in a hand is understood to the last word: nothing is left out here as a remark. Raises `NotUnderstood` and `Ambiguous`.
     """
     deal = state.deal
     try:
@@ -92,7 +92,8 @@ def heard_at(state: State, text: str) -> tuple[s.Statement, ...]:
         found = ()
     if found and all(players_of(said) <= {*deal.seats} for said in found):
         return found
-    return heard_as_told(text, seats=deal.seats, places=places(deal.seats, deal.button)).statements
+    at = places(deal.seats, deal.button)
+    return heard_as_told(text, seats=deal.seats, places=at, every_word=True).statements
 
 
 def weigh(table: Table, text: str, know: Sequence[Fact], law: Law) -> Weighed | Refused:
