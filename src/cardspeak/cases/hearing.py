@@ -10,10 +10,10 @@ from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Statement
-from cardspeak.talk.heard import told
 from cardspeak.talk.model import Heard
 from cardspeak.talk.phrasing import players_of
 from cardspeak.talk.positions import places
+from cardspeak.talk.told import told
 
 PLAIN = re.compile(r"[A-Z]|SB|BB|(?:seat|player) [0-9]+")
 

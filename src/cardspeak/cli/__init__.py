@@ -61,6 +61,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _not_understood(error: NotUnderstood) -> str:
     from cardspeak.locale.talk import stopped
-    from cardspeak.talk.heard import NotHeard
+    from cardspeak.talk.told import NotHeard
 
     return stopped("en", error.stopped, error.nearest) if isinstance(error, NotHeard) else str(error)

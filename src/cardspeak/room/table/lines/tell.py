@@ -83,7 +83,8 @@ def standing(table: Table, law: Law) -> State | None:
 def heard_at(state: State, text: str) -> tuple[s.Statement, ...]:
     """Return the statements of a line that was typed at the table where this hand is on; positions are its players.
 
-    What counts in a hand is understood to the last word: nothing is left out here as a remark. Raises `NotUnderstood` and `Ambiguous`.
+    What counts in a hand is understood to the last word: nothing is left out here as a remark. Raises `NotUnderstood`
+    and `Ambiguous`.
     """
     deal = state.deal
     try:
