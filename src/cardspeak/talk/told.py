@@ -31,9 +31,8 @@ def told(
     found = heard(text, language, seats, places)
     aside = next((mark for mark in found.marks if mark.kind == "aside"), None)
     if every_word and aside is not None and found.stopped is None:
-        rest = text[aside.start :]
-        facts = {"text": rest[:200], "word": text[aside.start : aside.end][:60], "understood": found.canonical}
-        found = found._replace(stopped=finding("talk_word", **facts))
+        word, rest = text[aside.start : aside.end][:60], text[aside.start :][:200]
+        found = found._replace(stopped=finding("talk_word", text=rest, word=word, understood=found.canonical))
     if found.stopped is not None:
         facts = dict(found.stopped.facts)
         if "(" not in text:
