@@ -21,6 +21,7 @@ from cardspeak.talk.said import Context, he, in_one, told_by, written
 from cardspeak.talk.scene import counted, in_passing, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
+NAMING = frozenset({"and", "comes", "behind", "they"})  # SB and BB; UTG and the button are left
 
 
 class NotHeard(NotUnderstood):
@@ -165,10 +166,13 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
-        if all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
+        if all(term.kind in ("seat", "filler", "break") or term.parts & NAMING for term in rest):
             self.read |= {term.start for term in rest}
             return
         kept = self._kept()
+        if ends == "asks" and self.statements and rest[0].parts >= {"asks", "he"}:  # who brings it in?
+            self._left(rest, True, True)
+            return
         self._pieces(rest)
         if not self.broken:
             return
@@ -298,6 +302,8 @@ class _Hearing:
 
     def _whole(self, piece: tuple[Term, ...]) -> tuple[list[str], tuple[s.Statement, ...]] | None:
         """Return a piece as a sentence of a story, where it is one."""
+        while len(piece) > 1 and "then" in piece[0].parts:
+            piece = piece[1:]
         piece = self._named(piece)
         names = frozenset({str(term.value) for term in piece if term.kind == "seat"} | set(self.seats))
         saying = said(piece, self.language)

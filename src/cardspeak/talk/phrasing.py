@@ -72,7 +72,8 @@ def as_story(piece: Sequence[Term], language: str) -> str:
         elif term.kind == "quote":
             out.append(f'"{term.value}"')
         elif term.kind == "filler":
-            out += [word for word in words_of(term.text) if word in ARTICLES or word == "so"]
+            words = words_of(term.text)
+            out += [word for word in words if len(words) == 1 and (word in ARTICLES or word == "so")]
         elif term.kind == "break":
             out.append(term.text if term.text in ":," else "")
         elif term.kind != "remark":
@@ -129,9 +130,15 @@ def _saying(words: str, sentence: str, stems: Mapping[str, str]) -> Saying:
 
 def said(piece: tuple[Term, ...], language: str) -> str:
     """Return the sentence of a story that a saying is; empty where none fits."""
+    return _said(piece, language, True) or _said(piece, language, False)
+
+
+def _said(piece: tuple[Term, ...], language: str, fillers: bool) -> str:
     stems = lexicon(language).stems
     out: list[str] = []
     for at, term in enumerate(piece):
+        if term.kind == "filler" and not fillers:
+            continue
         letter = {"seat": "S", "number": "N", "chips": "P", "cards": "C", "quote": "Q", "size": "Z"}.get(term.kind)
         if letter:
             out.append(f"‹{letter}{at}›")
