@@ -45,6 +45,8 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
         spot = dict(left_out.spot)
         if left_out.seats:
             table["seats"] = list(left_out.seats)
+            if "BTN" in left_out.seats:
+                table.setdefault("button", "BTN")
     elif "street" in facts and "spot" not in case:
         spot = {"street": facts["street"]} | ({"pot": facts["pot"]} if "pot" in facts else {})
     if "smallest" in facts:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardspeak.cases.judge import compare, judge
 from cardspeak.cases.between import runs_between_hands, table_of
 from cardspeak.cases.hearing import typed
+from cardspeak.cases.judge import compare, judge
 from cardspeak.cases.rule import begun
 from cardspeak.cases.setting import Shelf
 from cardspeak.cases.table_play import play_table
@@ -153,6 +153,10 @@ def _at_once(question: Question, shelf: Shelf) -> str:
         return f"read, not ruled on: {error}"
     except Unreadable as error:
         return f"not read: {' '.join(str(error).split())}"
+    return _why(verdict)
+
+
+def _why(verdict: Verdict) -> str:
     return "" if verdict.ok else f"read, other answer: {verdict.why}"
 
 

@@ -70,7 +70,7 @@ def answered(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> tuple[
     if not runs_between_hands(case, found.statements):
         played = tell(case, book, text, shelf)
         return judged(played), played
-    told, points = told_at_table(heard if case.get("table", {}).get("seats") else case, book, found.statements, shelf)
+    told, points = told_at_table(heard, book, found.statements, shelf)
     state = told.table.hand if told.table.playing else None
     played = Played(state, (), told.refused, told.refused_at, told.law)
     names = state.deal.seats if state else ()

@@ -19,6 +19,8 @@ BETTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.TakesBack, s.Gestures)
 ON_A_BOARD = ("wrong_burn", "burn_seen", "boxed", "duplicate", "foreign_card", "off_the_table", "wrong_cards")
 IN_THE_DEAL = ("wrong_number", "exposed", "left_out", "out_of_order")
 AT_THE_END = (s.Shows, s.Wins)
+NEXT_HAND = s.Room("next_hand")
+SIX = ("SB", "BB", "UTG", "MP", "CO", "BTN")  # a table of which only blinds or the button were named
 UNSPOKEN = "other"  # a player of the hand whom nobody has spoken of
 
 
@@ -36,6 +38,8 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
     at: Mapping[str, str] = facts.get("places", {})
     story, early = _out_of_turn(_as_it_happened(story), facts.get("early", ()))
     names = _spoken(story, facts, early)
+    if NEXT_HAND in story and all(name in RANKS for name in names):
+        names = tuple(dict.fromkeys((*names, *SIX)))
     street = facts.get("street") or _street(story, facts)
     if street not in STREETS[1:]:
         around = seated(_in_order(names), at) if any(at.get(name, name) in RANKS for name in names) else ()

@@ -14,7 +14,7 @@ from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import book_notes, books, find_book, home_of
-from cardspeak.library.texts import clause_in
+from cardspeak.library.texts import clause_in, meaning_in, question_in, value_in
 from cardspeak.locale.messages import say
 
 
@@ -67,10 +67,10 @@ def _show(options: argparse.Namespace) -> int:
     book = find_book(options.book)
     wanted = (options.clause or "").lower()
     language = language_of(options)
-    answers: dict[str, list[str]] = {}
+    answers: dict[str, list[Answer]] = {}
     for answer in book.answers:
         for name in answer.clauses:
-            answers.setdefault(name, []).append(_answer_text(answer))
+            answers.setdefault(name, []).append(answer)
     for clause in book.clauses.values():
         text = clause_in(language, clause)
         searched = f"{clause.heading} {clause.gist} {text.heading} {text.gist}".lower()
@@ -78,15 +78,29 @@ def _show(options: argparse.Namespace) -> int:
             continue
         if options.json:
             words = text._asdict() if options.language else {}
-            print(line({**clause._asdict(), **words, "answers": answers.get(clause.id, [])}))
+            print(
+                line(
+                    {
+                        **clause._asdict(),
+                        **words,
+                        "answers": [_answer_text(each) for each in answers.get(clause.id, [])],
+                    }
+                )
+            )
             continue
         print(f"{clause.name}  {text.heading}  [{clause.kind}, {clause.layer}]")
         print(f"    {text.gist}")
         if text.reading:
             print(f"    {say(language, 'book-reading')} {text.reading}")
-        for written in answers.get(clause.id, []):
-            print(f"    {say(language, 'book-answers')} {written}")
+        for answer in answers.get(clause.id, []):
+            print(f"    {question_in(language, answer.point)}  [{answer.point}]")
+            print(f"        {meaning_in(language, answer)}{_when(language, answer)}")
     return 0
+
+
+def _when(language: str, answer: Answer) -> str:
+    values = ", ".join(str(value_in(language, name, value)) for name, value in answer.when)
+    return f" ({say(language, 'book-when', when=values)})" if values else ""
 
 
 def _answer_text(answer: Answer) -> str:

@@ -129,7 +129,7 @@ class Reader:
         return term.kind == "filler"
 
     def _break(self, term: Term) -> bool:
-        if self.now.done and not self._goes_on():
+        if (self.now.done and not self._goes_on()) or "is-at" in self.now.marks:
             self._close()
         return True
 

@@ -196,6 +196,8 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
+        if self._around_a_remark(found, cuts, kept):
+            return True
         for last in (False, True):  # what is asked is left out where nothing else can be read
             for cut in (*reversed(cuts), 0) if last or is_aside(found) else reversed(cuts):
                 head, tail = found[:cut], trimmed(found[cut:])
@@ -207,8 +209,6 @@ class _Hearing:
                     self._back(kept)
                     if self._left(head, False) and self._plainly_or_left(tail, last, asks):
                         return True
-            if not last and self._around_a_remark(found, cuts, kept):
-                return True
         return False
 
     def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
@@ -219,16 +219,14 @@ class _Hearing:
         return self._left(found, questions, asks)
 
     def _around_a_remark(self, found: tuple[Term, ...], cuts: Sequence[int], kept: dict[str, Any]) -> bool:
-        """Leave out a remark in the middle of a sentence."""
+        """Read a sentence with a remark or a mishap in the middle of what is told plainly."""
         for end in reversed(cuts):
-            for start in (0, *cuts):
-                head, remark, tail = found[:start], trimmed(found[start:end]), trimmed(found[end:])
-                if start >= end or not remark or not tail or not is_aside(remark):
-                    continue
-                self._back(kept)
-                self.asides |= {term.start for term in remark}
-                if (not head or self._plainly(head)) and self._plainly(tail):
-                    return True
+            for start in cuts:
+                middle, tail = trimmed(found[start:end]), trimmed(found[end:])
+                if start < end and middle and tail and not is_asked(tail) and self._tells_little(middle, False):
+                    self._back(kept)
+                    if self._plainly(found[:start]) and self._left(middle, False) and self._plainly(tail):
+                        return True
         return False
 
     def _begins(self, head: tuple[Term, ...], kept: dict[str, Any]) -> bool:
@@ -360,10 +358,8 @@ class _Hearing:
 
     def _after_words(self, players: tuple[str, ...]) -> bool:
         """Say whether these players, or nobody who is named, move chips after their own words."""
-        match self.statements[-1:]:
-            case [s.Says(put=None, seat=seat)]:
-                return self.one_breath and players in ((), (seat,), ("he",))
-        return False
+        last = self.statements[-1] if self.statements and self.one_breath else None
+        return isinstance(last, s.Says) and last.put is None and players in ((), (last.seat,), ("he",))
 
     def _one_motion(self, lines: tuple[str, ...]) -> bool:
         """Put words and the chips that follow them in the same breath together, or the other way round."""

@@ -164,7 +164,6 @@ status-open-means = Not done yet.
 ## On the command line
 
 book-reading = Reading:
-book-answers = Answers
 rule-refused = refused: { $what }
 rule-allowed = allowed: { $what }
 rule-unruled = not ruled on

@@ -168,7 +168,6 @@ status-open-means = Ещё не сделано.
 ## On the command line
 
 book-reading = Толкование:
-book-answers = Отвечает на
 rule-refused = отказ: { $what }
 rule-allowed = разрешено: { $what }
 rule-unruled = решения нет

@@ -172,7 +172,6 @@ status-open-means = Ešte nie je hotové.
 ## On the command line
 
 book-reading = Výklad:
-book-answers = Odpovedá na
 rule-refused = zamietnuté: { $what }
 rule-allowed = dovolené: { $what }
 rule-unruled = bez rozhodnutia

@@ -168,7 +168,6 @@ status-open-means = Ще не зроблено.
 ## On the command line
 
 book-reading = Тлумачення:
-book-answers = Відповідає на
 rule-refused = відмова: { $what }
 rule-allowed = дозволено: { $what }
 rule-unruled = рішення немає
