@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import tomllib
 from html import unescape
 from typing import Any
 from urllib.parse import urlencode
@@ -11,8 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardspeak.cases.judge import judge
+from cardspeak.cases.keys import EXPECTED
 from cardspeak.cases.rule import rule
+from cardspeak.cases.spot import board_is_set_up
 from cardspeak.cases.table_setting import at_a_table
+from cardspeak.floor.incidents.questions import OF_A_DECLARATION
 from cardspeak.law.points import POINTS
 from cardspeak.library import books
 from cardspeak.library.texts import clause_in, meaning_in, question_in
@@ -29,11 +34,14 @@ from cardspeak.story.offers import offers
 from cardspeak.story.parser import parse_story
 from cardspeak.story.slots import SLOTS
 from cardspeak.talk.languages import LANGUAGES as TALK
+from cardspeak.telling.known import KNOWN
 from cardspeak.web.app import create_app
-from cardspeak.web.ask.address import address, case_of, fields_of, known
+from cardspeak.web.ask.address import KEPT, PLAIN, SEATED, address, case_of, fields_of, known
+from cardspeak.web.ask.answered import answered
 from cardspeak.web.ask.forms import CHOICES, places_of
 from cardspeak.web.ask.offers import GROUPS, told, with_line
 from cardspeak.web.parts import Parts
+from tests.locale.ftl import every_message
 from tests.web.asgi import Reply, headers_of, request
 
 CHIP = {"book": "tda-2011", "blinds": "200/400", "story": "A raises to 1200; B puts out 2x1000"}
@@ -311,6 +319,21 @@ def test_a_form_that_is_not_filled_in_says_so(app: Any, given: dict[str, str]) -
         ({"story": "A bets 50", "more": "know.chioce = 'call'"}, "there is no fact 'chioce' (nearest: choice"),
         ({"story": "A bets 50", "more": "secret = 1"}, "has no key"),
         ({"story": "A bets 50", "more": "holdings = 5"}, "holdings is cards by seat"),
+        ({"story": "A bets 50", "antekind": "button"}, "an ante of the button needs its amount"),
+        ({"story": "A bets 50", "ante": "5", "antekind": "dealer"}, "each, big blind or button"),
+        ({"story": "A bets 50", "game": "stud", "ante": "5", "antekind": "big blind"}, "has no blinds"),
+        ({"story": "A bets 50", "pieces": "25 none"}, "no whole number"),
+        ({"story": "A bets 50", "pieces": "0"}, "chips in play"),
+        ({"story": "A bets 50", "seats": "A B", "out": "E"}, "no seat 'E'"),
+        ({"story": "A bets 50", "up.A": "7x", "game": "stud"}, "up is cards by seat"),
+        ({"story": "A bets 50", "street": "flop", "size.1": "50"}, "pot 1: those who play for it"),
+        ({"story": "A bets 50", "street": "flop", "among.2": "A B"}, "pot 2: its size"),
+        ({"story": "A bets 50", "street": "flop", "pot": "9", "size.1": "50", "among.1": "A"}, "not both"),
+        ({"story": "A bets 50", "street": "flop", "size.x": "50"}, "numbered from 1"),
+        (
+            {"story": "A bets 50", "street": "flop", "seats": "A B C", "out": "C", "size.1": "5", "among.1": "A C"},
+            "not by C out of the hand",
+        ),
         ({"story": 'A says "raise'}, "not closed"),
         ({"story": "A bets 50; " * 800}, "4000 characters"),
     ],
@@ -359,21 +382,104 @@ def test_every_offer_can_be_read() -> None:
     assert told("nothing", {}) is None
 
 
-def test_every_case_can_be_played_from_its_address() -> None:
-    """The address of a case, read back, comes to the same ruling."""
-    played = 0
+def test_every_case_is_opened_by_its_address_with_the_answer_of_the_judge() -> None:
+    """Within a hand and between hands, an address that is read back comes to the same ruling and the same verdict."""
+    played, between = 0, 0
     for book in books():
         for proof in proofs(book):
             case = proof.case
             story = str(case.get("play", ""))
-            if case.get("book") != book or not story or at_a_table(case, parse_story(story)):
+            if case.get("book") != book or not story:
                 continue
             fields = known(fields_of(case))
             assert address(fields).startswith("/ask?book=")
-            back = rule(case_of(fields), book, fields["story"], SHELF)
-            assert back == rule(case, book, story, SHELF), case["name"]
+            back = case_of(fields)
+            assert rule(back, book, fields["story"], SHELF) == rule(case, book, story, SHELF), case["name"]
+            kept = {key: value for key, value in case.items() if key not in (*KEPT, "play") or key in EXPECTED}
+            if board_is_set_up(case):
+                kept.pop("board")
+            again = judge({**kept, **back, "play": fields["story"]}, SHELF)
+            assert again == proof.verdict, case["name"]
             played += 1
+            between += at_a_table(case, parse_story(story))
     assert played > 1000
+    assert between > 200
+
+
+def test_what_has_an_input_is_written_into_it() -> None:
+    """A case that is opened from its address stands in the inputs of the form, not in lines of a file."""
+    seen = set[str]()
+    for book in books():
+        for proof in proofs(book):
+            fields = fields_of(proof.case)
+            more = tomllib.loads(fields.get("more", ""))
+            assert more.keys().isdisjoint(("holdings", "up")), proof.case["name"]
+            assert more.get("table", {}).keys().isdisjoint(("ante", "ante_kind", "chips", "button", "seats"))
+            assert (more.get("spot") or {}).keys().isdisjoint(("pot", "pots", "out", "to_act", "street"))
+            seen |= {key.partition(".")[0] for key in fields}
+    assert seen >= {*PLAIN, *SEATED, "size", "among", "know", "more"}
+
+
+def test_the_form_has_what_its_game_has(app: Any) -> None:
+    holdem, stud = (get(app, f"/ask?game={game}").text for game in ("nlhe", "stud"))
+    for name in ("pieces", "ante", "out", "button", "size.1", "among.1", "cards.A"):
+        assert f'name="{name}"' in holdem, name
+        assert f'name="{name}"' in stud, name
+    assert 'name="antekind"' in holdem
+    assert 'name="antekind"' not in stud
+    assert 'name="board"' in holdem
+    assert 'name="board"' not in stud
+    assert 'name="up.A"' not in holdem
+    assert 'name="up.A"' in stud
+
+
+def test_players_who_are_out_are_ticked(app: Any) -> None:
+    """The ticks of several players make one short address, and stand on the page that it opens."""
+    sent = [("story", "B checks"), ("street", "flop"), ("rows", "A B C D"), ("out", "C"), ("out", "D"), ("pot", "80")]
+    reply = asyncio.run(request(app, "GET", f"/ask?{urlencode(sent)}"))
+    assert reply.status == 303
+    assert "out=C+D" in reply.headers["location"]
+    page = get(app, reply.headers["location"].partition("#")[0])
+    assert re.findall(r'name="out" value="(\w)" checked', page.text) == ["C", "D"]
+
+
+def test_several_pots_are_played_for(app: Any) -> None:
+    given = {"seats": "A B C", "street": "flop", "size.1": "90", "among.1": "A, B, C", "size.2": "40", "among.2": "B C"}
+    reply = asked(app, **given, story="B checks; C checks")
+    assert 'role="alert"' not in reply.text
+    assert say("en", "ruled-side-pot-holds", amount=40, seats="B, C").casefold() in words(reply).casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_answered_is_in_the_language_of_the_reader(app: Any, language: str) -> None:
+    story = "A bets 50; B's cards touch the muck"
+    reply = asked(app, language, story=story, **{"know.by accident": "yes", "know.director": "call"})
+    shown = re.search(r'class="answered">.*?</p>', reply.text, re.DOTALL)
+    assert shown is not None
+    for said in ("ask-answered", "ruled-ask-by-accident", "ruled-yes", "fact-director", "ruled-call"):
+        assert say(language, said) in unescape(shown[0]), said
+    assert "by accident" not in shown[0].replace("know.by+accident", "")
+
+
+def test_every_fact_that_is_asked_for_can_be_said() -> None:
+    in_cases = {fact for book in books() for proof in proofs(book) for fact in proof.case.get("know", {})}
+    asked_for = {*OF_A_DECLARATION, *in_cases}
+    spare = {key for key in every_message("en") if key.startswith("fact-")}
+    assert spare <= {f"fact-{fact.replace(' ', '-').replace('_', '-')}" for fact in KNOWN}
+    for language in LANGUAGES:
+        for fact in asked_for:
+            assert answered(language, {f"know.{fact}": "yes"})[0].language == language, fact
+
+
+def test_a_case_between_hands_is_linked_and_opens(app: Any) -> None:
+    """From the page of a book to the ruling on a story of several hands."""
+    page = get(app, "/books/tda-2024").text
+    leads = [unescape(found) for found in re.findall(r'href="(/ask\?[^"#]*next\+hand[^"#]*)', page)]
+    assert leads
+    for lead in leads[:: max(len(leads) // 4, 1)]:
+        reply = get(app, lead)
+        assert reply.status == 200
+        assert 'class="outcome"' in reply.text, lead
 
 
 @settings(max_examples=150, deadline=None)
@@ -384,7 +490,8 @@ def test_nothing_breaks_it(data: st.DataObject) -> None:
         st.text(max_size=30), st.integers(-5, 10**13).map(str), st.sampled_from(["A B C", "10/20", "flop"])
     )
     names = st.sampled_from(
-        "book game event blinds ante seats button street pot board turn more chips.A bet.A bet.B know.place".split()
+        "book game event blinds ante seats button street pot board turn more chips.A bet.A bet.B know.place "
+        "out pieces antekind up.A size.1 among.1 size.2".split()
     )
     fields = data.draw(st.dictionaries(names, text, max_size=6))
     picked = data.draw(st.lists(st.sampled_from([key for group in GROUPS.values() for key in group]), max_size=4))

@@ -146,6 +146,12 @@ def _posts(
     posts: tuple[Post, ...] = ()
     ante = int(table.get("ante", 0))
     kind = table.get("ante_kind", "each")
+    if kind not in ("each", "big blind", "button"):
+        raise Unreadable(f"ante_kind is each, big blind or button, not {kind!r}")
+    if kind != "each" and not ante:
+        raise Unreadable(f"an ante of the {kind} needs its amount")
+    if kind != "each" and game.forced != "blinds":
+        raise Unreadable(f"{game.name} has no blinds: everybody pays the ante, not the {kind}")
     if ante and kind == "each":
         posts = antes(players, ante)
     if game.forced == "blinds":
@@ -157,8 +163,6 @@ def _posts(
             posts += (Post(due[-1].seat, "table ante", ante),)
         elif ante and kind == "button":
             posts += (Post(button, "table ante", ante),)
-    if ante and kind not in ("each", "big blind", "button"):
-        raise Unreadable(f"ante_kind is each, big blind or button, not {kind!r}")
     rest = list(story)
     while rest and not in_the_middle and isinstance(rest[0], Acts):
         said = rest[0]

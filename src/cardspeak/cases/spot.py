@@ -163,5 +163,11 @@ def _impossible(openings: list[State], law: Law, lies: Lies) -> str:
 
 def _carried(spot: dict[str, Any], live: int, place: dict[str, int]) -> tuple[tuple[int, int], ...]:
     if "pots" in spot:
-        return tuple((int(pot["size"]), _seats(pot["among"], place)) for pot in spot["pots"])
+        pots = tuple((int(pot["size"]), _seats(pot["among"], place)) for pot in spot["pots"])
+        for number, (_, among) in enumerate(pots, 1):
+            gone = [name for name, seat in place.items() if among & ~live & 1 << seat]
+            if gone or not among:
+                who = f"{', '.join(gone)} out of the hand" if gone else "nobody"
+                raise Unreadable(f"spot: pot {number} is played for by those who are in the hand, not by {who}")
+        return pots
     return ((int(spot["pot"]), live),) if spot.get("pot") else ()

@@ -105,8 +105,8 @@ class Reader:
         parts = term.parts
         if term.kind == "break":
             return self._break(term)
-        if term.kind == "seat":
-            return self._seat(term)
+        if term.kind == "seat" and not ("act" in term.roles and self._speaks()):
+            return self._seat(term) and ("act" not in term.roles or self._act(term))
         if term.kind == "quote":
             return self._put(term, act=self.now.act or "say", quote=str(term.value), quoted=True)
         if term.kind == "remark" and self.now.act == "put" and CHIPS.fullmatch(str(term.value)):
@@ -118,7 +118,7 @@ class Reader:
             return self._amount(term)
         if term.kind == "cards":
             return self._put(term, cards=f"{self.now.cards} {term.value}".strip())
-        if self.now.act == "say" and not self.now.quote and not parts & {"early", "silent"}:
+        if self._speaks() and not parts & {"early", "silent"}:
             return self._spoken()
         if "pot" in parts and self.now.act in ("bet", "raise", "open") and not self.now.amount:
             return self._put(term, act="pot")
@@ -127,6 +127,10 @@ class Reader:
         if parts:
             return self._part(term)
         return term.kind == "filler"
+
+    def _speaks(self) -> bool:
+        """Say whether words follow that somebody says."""
+        return self.now.act == "say" and not self.now.quote
 
     def _break(self, term: Term) -> bool:
         if (self.now.done and not self._goes_on()) or "is-at" in self.now.marks:
@@ -153,11 +157,11 @@ class Reader:
         before, now = self._before(), self.now
         name = str(term.value)
         if term.owns:
-            return now.done and self._put(term)
+            return (now.done or bool(now.players)) and self._put(term)
         if now.act in ("post", "straddle", "complete") and name in ("SB", "BB") and now.players and not now.other:
             return self._put(term, other=name)
         if now.done or (now.everybody and now.act):
-            if before & {"from", "on"}:
+            if before & {"from", "on"} and not (now.everybody and "to" in before):
                 if not now.players:
                     return self._put(term, players=(name,))
                 return self._put(term, other=name, marks=now.marks | {"is-at"})
@@ -289,6 +293,8 @@ class Reader:
             term = self.found[at]
             follows = self.found[at + 1] if at + 1 < len(self.found) else None
             if term.kind == "break" or term.parts & {"early", "silent"}:
+                break
+            if term.parts & {"then", "aside"} and at > self.at:
                 break
             if (
                 term.parts & {"and", "then"}

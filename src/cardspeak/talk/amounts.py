@@ -134,5 +134,10 @@ def _cards(found: Sequence[Term]) -> Iterator[Term]:
                 yield together("cards", rank + suit, found[at : end + 1])
                 at = end + 1
                 continue
+        after = found[at + 1].roles.get("card", "") if at + 1 < len(found) else ""
+        if rank.islower() and (after.isupper() or after.isdigit()):  # Slovak: "pikové eso"
+            yield together("cards", after + rank, found[at : at + 2])
+            at += 2
+            continue
         yield found[at]
         at += 1

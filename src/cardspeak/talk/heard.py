@@ -16,7 +16,7 @@ from cardspeak.talk.lexicon import atoms, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.pieces import in_order, is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, in_one, told_by, written
 from cardspeak.talk.scene import counted, in_passing, spoken_of
 
@@ -143,11 +143,11 @@ class _Hearing:
         now: list[Term] = []
         for term in self.terms:
             if term.kind == "break" and term.value in ("hard", "asks"):
-                found.append((tuple(now), str(term.value)))
+                found += in_order(tuple(now), str(term.value))
                 now = []
             else:
                 now.append(term)
-        return [*found, (tuple(now), "")]
+        return [*found, *in_order(tuple(now), "")]
 
     def _sentence(self, found: tuple[Term, ...], ends: str) -> None:
         before, self.one_breath, self.broken = self.stopped, False, False
@@ -196,6 +196,10 @@ class _Hearing:
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
+        if asks and cuts and is_asked(found[: cuts[0]]):  # what is the least raise if A bets 100?
+            self._back(kept)
+            if self._left(found[: cuts[0]], True, True) and self._plainly(found[cuts[0] :]) and self.statements:
+                return True
         if self._around_a_remark(found, cuts, kept):
             return True
         for last in (False, True):  # what is asked is left out where nothing else can be read

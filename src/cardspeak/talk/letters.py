@@ -8,16 +8,19 @@ _ALIKE = str.maketrans(
     | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-")
     | dict.fromkeys("\u00a0\u202f\u2009\u2007\t", " ")
     | {"\u00d7": "x", "\u2192": ">", "\u2026": "."}
+    | dict(zip("áäčďéěíĺľňóôŕřšťúůýž", "aacdeeillnoorrstuuyz", strict=True))  # Slovak and Czech, as many type it
 )
 _TO_LATIN = str.maketrans("авсенкмортхуіѕ", "abcehkmoptxyis")
 _TO_CYRILLIC = str.maketrans("abcehkmoptxyi", "авсенкмортхуі")
-_BARE = str.maketrans("áäčďéěíĺľňóôŕřšťúůýž", "aacdeeillnoorrstuuyz")
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN, _CYRILLIC = re.compile("[a-z]"), re.compile("[а-яіїєґ]")
 
 
 def folded(text: str) -> str:
-    """Return a text in lower case with letters made alike, a word of two scripts in the script of most of it."""
+    """Return a text in lower case with letters made alike and Latin ones bare of accents.
+
+    A word of two scripts is in the script of most of it.
+    """
     lowered = "".join(low if len(low := char.lower()) == 1 else char for char in text).translate(_ALIKE)
     return _WORD.sub(lambda found: _of_one_script(found[0]), lowered)
 
@@ -33,11 +36,6 @@ def _apart(word: str, table: dict[int, int]) -> bool:
     """Say whether a word is of one script once its lookalikes are."""
     made = word.translate(table)
     return not _CYRILLIC.search(made)
-
-
-def bare(word: str) -> str:
-    """Return a Slovak word without its accents, as many type it."""
-    return word.translate(_BARE)
 
 
 def latin_seat(letter: str) -> str:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from cardspeak.talk.amounts import joined
 from cardspeak.talk.letters import folded, latin_seat
-from cardspeak.talk.lexicon import Entry, Lexicon, lexicon
+from cardspeak.talk.lexicon import Entry, Lexicon, joint, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.numerals import number_of
 
@@ -41,7 +41,11 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
     """Return terms in which a word as "player" before the name of one says nothing."""
     return tuple(
         term._replace(kind="filler", roles=NO_ROLES, parts=frozenset({"filler"}))
-        if term.kind == "seat" and term.value in UNNAMED and after and after.kind == "seat"
+        if term.kind == "seat"
+        and term.value in UNNAMED
+        and after
+        and after.kind == "seat"
+        and not after.roles.get("act")
         else term
         for term, after in zip_longest(found, found[1:])
     )
@@ -136,7 +140,7 @@ class _Lexer:
                 short = word.removesuffix("'s").removesuffix("s'")
                 if short not in self.lexicon.heads:
                     break
-            key += word
+            key += joint(word)
             count += 1
             entry = self.lexicon.entries.get(key)
             if entry is None and key.endswith("'s"):
@@ -168,6 +172,14 @@ class _Lexer:
                 entry, length = alone, len(word)  # "villain bets, hero calls" is no hero call
         if entry is not None:
             roles = entry.roles
+            if (
+                entry.parts & {"asks", "filler"}
+                and roles.get("seat", "").isupper()
+                and word == self.text[self.at :][: len(word)]
+            ):
+                roles = {
+                    role: value for role, value in roles.items() if role != "seat"
+                }  # Slovak "čo" is not the cutoff
             kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)
             if kind == "part" and entry.parts == {"filler"}:
                 kind = "filler"
@@ -199,11 +211,19 @@ class _Lexer:
         if found is None:
             return None
         written, owns = found[1], bool(found[2])
-        if len(written) == 1 and (written.islower() or written == "I") and written.upper() not in self.names.values():
+        named = written.upper() in self.names.values() and not self._a_word(written)
+        if len(written) == 1 and (written.islower() or written == "I") and not named:
             return None
-        if written == "A" and not owns and not self._a_seat(found.end()):
+        if written == "A" and not (owns or self._within() or self._a_seat(found.end())):
+            return None
+        if len(written) == 1 and written != "A" and self._a_word(written) and not self._acts_next(found.end()):
             return None
         return (written.casefold() if " " in written else written.upper()), len(found[0]), owns
+
+    def _a_word(self, letter: str) -> bool:
+        """Say whether a letter is a word of the language, as Slovak `a`, `v` and `s`."""
+        entry = self.lexicon.entries.get(joint(letter.lower()))
+        return entry is not None and bool(entry.parts - {"filler"})
 
     def _within(self) -> bool:
         """Say whether a capital stands here within a sentence, where only names have them."""
@@ -225,9 +245,9 @@ class _Lexer:
         if after is None or after[1] != after[1].lower():
             return True
         word = after[1].casefold()
-        entry = self.lexicon.entries.get(word)
+        entry = self.lexicon.entries.get(joint(word))
         if entry is None or "act" in entry.roles or word in self.lexicon.stems:
             noun = re.match(r"\s*[^\W\d_]+\s+([^\W\d_]+)", self.text[at:])  # "A folded player" is nobody's seat
-            one = self.lexicon.entries.get(noun[1].casefold()) if noun else None
+            one = self.lexicon.entries.get(joint(noun[1].casefold())) if noun else None
             return one is None or one.roles.get("seat") != "Someone"
         return not entry.parts & {"filler", "chip", "cards", "single"} and entry.roles.keys() <= {"part"}

@@ -1,13 +1,13 @@
 """The words of a language by the letters that they are written with: spaces and hyphens count for nothing."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.talk.letters import bare, folded
+from cardspeak.talk.letters import folded
 from cardspeak.talk.model import Language
 
 ROLES = ("seat", "act", "part", "number", "card", "table")
@@ -36,12 +36,17 @@ def atoms(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|[^\s\w-]", text)
 
 
+def joint(atom: str) -> str:
+    """Return a piece as it is put together with others: a letter by itself is a word, and part of no other."""
+    return f" {atom} " if len(atom) == 1 and atom.isalpha() else atom
+
+
 def ways(text: str, forms: Mapping[str, str]) -> Iterator[list[str]]:
     """Yield each way to say something as its atoms: the ways between bars, with all forms of their words."""
     for way in text.split("|"):
         found = atoms(folded(way))
         if found:
-            yield from map(list, product(*([word, *folded(forms.get(word, "")).split()] for word in found)))
+            yield from map(list, product(*([word, *forms.get(word, "").split()] for word in found)))
 
 
 @cache
@@ -58,18 +63,21 @@ def built(language: Language) -> Lexicon:
     parts: dict[str, set[str]] = {}
     heads: set[str] = set()
     longest = 1
+    mine = frozenset(folded(language.mine).split())
+    forms = {folded(base): folded(several) for base, several in language.forms.items()}
 
     def enter(table: Mapping[str, str], role: str) -> None:
         nonlocal longest
         for meaning, said in table.items():
-            for found in ways(said, language.forms):
-                for written in _spelt(found, language.accents):
-                    key = "".join(written)
-                    heads.add(written[0])
-                    longest = max(longest, len(written))
-                    if role == "part":
-                        parts.setdefault(key, set()).add(meaning)
-                    roles.setdefault(key, {}).setdefault(role, meaning)
+            for written in ways(said, forms):
+                key = "".join(map(joint, written))
+                heads.add(written[0])
+                longest = max(longest, len(written))
+                if role == "part":
+                    parts.setdefault(key, set()).add(meaning)
+                roles.setdefault(key, {}).setdefault(role, meaning)
+                if role == "act" and not mine.isdisjoint(written):
+                    roles[key].setdefault("seat", "Hero")
 
     for table, role in (
         (language.seats, "seat"), (language.acts, "act"), (language.words, "part"),
@@ -79,10 +87,9 @@ def built(language: Language) -> Lexicon:
     for house in language.house.values():
         enter(dict(_house(house)), "act")
     stems: dict[str, str] = {}
-    for base, several in language.forms.items():
+    for base, several in forms.items():
         for form in (base, *several.split()):
-            for written in _spelt([folded(form)], language.accents):
-                stems.setdefault(written[0], folded(base))
+            stems.setdefault(form, base)
     entries = {key: Entry(found, frozenset(parts.get(key, ()))) for key, found in roles.items()}
     return Lexicon(entries, longest, stems, frozenset(heads))
 
@@ -92,8 +99,3 @@ def _house(text: str) -> Iterator[tuple[str, str]]:
         words, _, act = row.partition("=")
         if act.strip():
             yield act.strip(), words.strip()
-
-
-def _spelt(found: list[str], accents: bool) -> Iterable[list[str]]:
-    plain = [bare(word) for word in found] if accents else found
-    return (found,) if plain == found else (found, plain)

@@ -30,8 +30,8 @@ class Language(NamedTuple):
     thousands: str = ","  # marks between thousands
     negation: str = "not"  # the word under which `forms` has all that negates
     present: Mapping[str, str] = {}  # a form, and the one that the phrases of a story have
+    mine: str = ""  # forms that only the teller uses of an act, as Slovak verbs have them
     house: Mapping[str, str] = {}  # a book, and words of its house, each `word = act`
-    accents: bool = False  # whether words are typed without their accents too
 
 
 NO_ROLES: Mapping[str, str] = {}

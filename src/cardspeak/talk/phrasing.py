@@ -120,7 +120,7 @@ def _saying(words: str, sentence: str, stems: Mapping[str, str]) -> Saying:
             if token in _PLACES:
                 piece += rf"(?P<{token}>‹{_PLACES[token]}\d+›) "
             else:
-                either = [stems.get(word, word) for word in token.split("/")]
+                either = [stems.get(word, word) for word in folded(token).split("/")]
                 piece += f"(?:{'|'.join(map(re.escape, either))}) "
                 if len(either) == 1 and group[0] != "[":
                     needs.add(either[0])
@@ -177,7 +177,10 @@ def _gists(language: str) -> tuple[Gist, ...]:
 
     stems = lexicon(language).stems
     return tuple(
-        Gist(tuple(frozenset(stems.get(each, each) for each in word.split("/")) for word in words.split()), sentence)
+        Gist(
+            tuple(frozenset(stems.get(each, each) for each in folded(word).split("/")) for word in words.split()),
+            sentence,
+        )
         for words, sentence in LANGUAGES[language].gists
     )
 

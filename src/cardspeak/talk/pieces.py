@@ -54,3 +54,10 @@ def is_swapped(found: Sequence[Term]) -> bool:
 def names_in(line: str) -> set[str]:
     """Return what may be names of players in a sentence of a story."""
     return {word.strip(",;:'\"").removesuffix("'s") for word in line.split()} | {line[:6], line[:7], line[:8]}
+
+
+def in_order(found: tuple[Term, ...], ends: str) -> list[tuple[tuple[Term, ...], str]]:
+    """Return a sentence, or its two parts in the order in which they happened: this, after that had been done."""
+    at = next((at for at, term in enumerate(found) if "after" in term.parts and at), 0)
+    done = at and any("act" in term.roles for term in found[at + 1 :])
+    return [(found[at + 1 :], ends), (found[:at], "")] if done else [(found, ends)]

@@ -152,7 +152,7 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
         if name == "they" and context.last:
             found += context.last
         elif name in ("he", ""):
-            if not (name or context.acted) and deed.act in ("bet", "raise", "open", "all-in", "say"):
+            if not (name or context.acted or context.last) and deed.act:
                 return ("Someone",), ""  # "bet of 2500 on the flop"
             if len(context.last) != 1:
                 return (), "talk_who"

@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.cases.coverage import STATUSES
-from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable
 from cardspeak.law.book import Answer, Book, Clause
 from cardspeak.law.points import POINTS
@@ -213,13 +212,13 @@ def shown_by(row: Difference) -> tuple[str, str] | None:
 
 @cache
 def _played(book: str, at: int) -> str:
-    """Return where a case of a book can be played; nothing for one that runs over several hands or tells nothing."""
+    """Return where a case of a book can be played; nothing for one that tells nothing."""
     case = proofs(book)[at].case
     try:
         story = parse_story(str(case.get("play", "")))
     except Unreadable:
         return ""
-    return address(fields_of(case)) if story and not at_a_table(case, story) else ""
+    return address(fields_of(case)) if story else ""
 
 
 HANDLERS = (shelf, proved, book_page, points, beside)

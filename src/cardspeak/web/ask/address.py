@@ -36,7 +36,9 @@ SEATED = {
     "cards": "holdings",
     "up": "up",
 }  # fields by seat, as `chips.A`, and where a case has them
+POTS = ("size", "among")  # fields of several pots, as `size.1` and `among.1` of the main pot
 KEPT = ("stacks", "front", "holdings", "up", "runout", "deck", "board", "record", "spot", "table", "know")
+OF_SEATS = (*SEATED, "among", "out", "turn", "button")
 MOST_SEATS = 11
 MOST = 4000  # characters of a story or of what else is known
 
@@ -47,11 +49,11 @@ def known(given: Mapping[str, Any]) -> dict[str, str]:
     by_seat = {
         key: str(value).strip()
         for key, value in given.items()
-        if key.partition(".")[0] in (*SEATED, "know") and key.partition(".")[2]
+        if key.partition(".")[0] in (*SEATED, *POTS, "know") and key.partition(".")[2]
     }
     fields = {key: value for key, value in {**found, **by_seat}.items() if value}
     seats = str(given.get("rows", "")).strip()
-    if seats and "seats" not in fields and any(key.partition(".")[0] in (*SEATED, "turn", "button") for key in fields):
+    if seats and "seats" not in fields and any(key.partition(".")[0] in OF_SEATS for key in fields):
         fields["seats"] = seats  # amounts by seat need seats that stay
     return fields
 
@@ -75,12 +77,14 @@ def case_of(fields: Fields) -> dict[str, Any]:
         if key in fields:
             table[name] = fields[key]
     if "pieces" in fields:
-        table["chips"] = [_number("pieces", each) for each in fields["pieces"].replace(",", " ").split()]
+        table["chips"] = _pieces(fields["pieces"])
     if "seats" in fields:
         table["seats"] = fields["seats"].replace(",", " ")
         if not 2 <= len(table["seats"].split()) <= MOST_SEATS:
             raise Unreadable(f"2 to {MOST_SEATS} players sit at a table, not {len(table['seats'].split())}")
-    spot: dict[str, Any] = {key: fields[key] for key in ("street", "board", "out") if key in fields}
+    spot: dict[str, Any] = {key: fields[key] for key in ("street", "board") if key in fields}
+    if "out" in fields:
+        spot["out"] = fields["out"].replace(",", " ")
     if "pot" in fields:
         spot["pot"] = _number("pot", fields["pot"])
     if "turn" in fields:
@@ -96,6 +100,9 @@ def case_of(fields: Fields) -> dict[str, Any]:
             case.setdefault(SEATED[kind], {})[name] = value
         elif name and kind == "bet":
             spot.setdefault("bets", {})[name] = _number(field, value)
+    pots = _pots(fields)
+    if pots:
+        spot["pots"] = pots
     if spot:
         case["spot"] = spot
     return _merged(case, _more(fields.get("more", "")))
@@ -109,9 +116,11 @@ def fields_of(case: dict[str, Any]) -> dict[str, str]:
         rest.pop("board", None)  # what it expects, not what lies there
     table = dict(rest.pop("table", {}))
     spot = dict(rest.pop("spot")) if isinstance(rest.get("spot"), dict) else {}
-    for key in ("game", "event", "button"):
+    for key, field in (("game", "game"), ("event", "event"), ("button", "button"), ("ante_kind", "antekind")):
         if isinstance(table.get(key), str):
-            fields[key] = table.pop(key)
+            fields[field] = table.pop(key)
+    if "chips" in table:
+        fields["pieces"] = " ".join(map(str, table.pop("chips")))
     if isinstance(table.get("ante"), int):
         fields["ante"] = str(table.pop("ante"))
     blinds = table.get("blinds")
@@ -121,10 +130,16 @@ def fields_of(case: dict[str, Any]) -> dict[str, str]:
     if "seats" in table:
         seats = table.pop("seats")
         fields["seats"] = seats if isinstance(seats, str) else " ".join(seats)
-    for key, field in (("street", "street"), ("board", "board"), ("pot", "pot"), ("to_act", "turn")):
-        if isinstance(spot.get(key), str | int):
-            fields[field] = str(spot.pop(key))
-    for field, holder, key in (("chips", rest, "stacks"), ("bet", spot, "bets"), ("know", rest, "know")):
+    for key, field in (("street", "street"), ("board", "board"), ("pot", "pot"), ("to_act", "turn"), ("out", "out")):
+        if isinstance(spot.get(key), str | int) and spot[key] != "":
+            fields[field] = str(spot.pop(key))  # nothing is something else than an empty field
+    if "pot" not in fields:
+        for at, pot in enumerate(spot.pop("pots", ()), 1):
+            fields |= {f"size.{at}": str(pot["size"]), f"among.{at}": pot["among"]}
+    for field, holder, key in (
+        ("chips", rest, "stacks"), ("bet", spot, "bets"), ("cards", rest, "holdings"), ("up", rest, "up"),
+        ("know", rest, "know"),
+    ):  # fmt: skip
         given = holder.get(key)
         if isinstance(given, dict) and all(_fits(field, value) for value in given.values()):
             fields |= {f"{field}.{name}": _said(value) for name, value in given.items()}
@@ -150,7 +165,7 @@ def fact(name: str, text: str) -> str | int | bool:
 
 
 def _fits(field: str, value: object) -> bool:
-    return isinstance(value, str | int) if field == "know" else isinstance(value, int)
+    return isinstance(value, str | int if field == "know" else str if field in ("cards", "up") else int)
 
 
 def _said(value: object) -> str:
@@ -162,6 +177,31 @@ def _number(field: str, text: str) -> int:
     if not plain.isascii() or not plain.isdecimal() or len(plain) > 12:
         raise Unreadable(f"{field}: {text!r} is no whole number of chips")
     return int(plain)
+
+
+def _pieces(text: str) -> list[int]:
+    pieces = [_number("chips in play", each) for each in text.replace(",", " ").split()]
+    if not pieces or not all(pieces):
+        raise Unreadable(f"chips in play: {text!r} are no chips; they are as 25 100")
+    return pieces
+
+
+def _pots(fields: Fields) -> list[dict[str, Any]]:
+    """Read several pots, the main pot first: each has a size, and those who play for it."""
+    numbers = {number for kind, _, number in (field.partition(".") for field in fields) if kind in POTS}
+    wrong = next((number for number in numbers if not number.isascii() or not number.isdecimal()), None)
+    if wrong is not None or len(numbers) > MOST_SEATS:
+        raise Unreadable(f"pots are numbered from 1, the main pot first, {MOST_SEATS} at most")
+    if numbers and "pot" in fields:
+        raise Unreadable("either one pot, or several with those who play for them, not both")
+    pots = []
+    for number in sorted(numbers, key=int):
+        size, among = (fields.get(f"{kind}.{number}") for kind in POTS)
+        if size is None or among is None:
+            lacks = "its size" if size is None else "those who play for it"
+            raise Unreadable(f"pot {number}: {lacks} must be given too")
+        pots.append({"size": _number(f"pot {number}", size), "among": among.replace(",", " ")})
+    return pots
 
 
 def _blinds(text: str) -> list[int]:

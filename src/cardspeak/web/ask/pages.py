@@ -1,39 +1,33 @@
 """Ask the floor: a spot and a story in, the ruling out, with its clauses and the other books beside it."""
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.response import Redirect
 
 from cardspeak.cases.rule import Judged, same
-from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding
-from cardspeak.games.model import Game
-from cardspeak.law.kinds import Structure
-from cardspeak.library import books, find_game
+from cardspeak.library import books
 from cardspeak.locale.talk import stopped
-from cardspeak.locale.words import street_in_words
 from cardspeak.record import record
 from cardspeak.search import warm
 from cardspeak.story.phrases import KINDS, PHRASES
-from cardspeak.telling.play import Played
 from cardspeak.web.ask.address import Fields, address, known
 from cardspeak.web.ask.answer_words import Cited, Said, phrase, said
+from cardspeak.web.ask.answered import answered
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
 from cardspeak.web.ask.hearing import hearing, understood
+from cardspeak.web.ask.inputs import form, game_of, seats_of
 from cardspeak.web.ask.meant import Meant, left_out, meant
-from cardspeak.web.ask.offers import GROUPS, told, with_line
+from cardspeak.web.ask.offers import told, with_line
 from cardspeak.web.ask.ruled import Problem, Told, told_under
-from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of
-from cardspeak.web.render import book_title, game_title, page
+from cardspeak.web.render import book_title, page
 from cardspeak.web.story_words import line_in_words
 
 USUAL_BOOK = "tda-2024"
-BLINDS = ("SB", "BB", "A", "B", "C")
-NO_BLINDS = ("A", "B", "C", "D")
 EXAMPLES: tuple[tuple[str, dict[str, str]], ...] = (
     ("chip", {"book": "tda-2011", "blinds": "200/400", "story": "A raises to 1200; B puts out 2x1000"}),
     ("flop", {"book": "tda-2024", "story": "SB calls; BB checks; the flop has four cards"}),
@@ -58,6 +52,9 @@ class Beside(NamedTuple):
 def ask(request: Asked) -> Response[str] | Redirect:
     """Rule on a story."""
     given = {key: request.query_params.get(key, "") for key in request.query_params}
+    several = request.query_params.getall("out", [])
+    if len(several) > 1:
+        given["out"] = " ".join(several)  # a tick for each player
     fields = known(given)
     if "story" not in fields:
         warm()  # whoever opens the page is about to type
@@ -68,7 +65,7 @@ def ask(request: Asked) -> Response[str] | Redirect:
         if statement is None:
             return _page(request, fields, given, missing=True)
         return to(address(fields, story=with_line(fields.get("story", ""), statement)) + "#tell")
-    if any(not value or key == "rows" for key, value in given.items()):
+    if len(several) > 1 or any(not value or key == "rows" for key, value in given.items()):
         return to(address(fields) + ("#ruling" if "story" in fields else ""))  # the short address is the one to keep
     return _page(request, fields, given)
 
@@ -95,7 +92,7 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     if isinstance(found, Told):
         answer = said(language, found.found, found.played)
         beside = _beside(language, fields, [other for other in books() if other != book])
-    seats = _seats(fields, _game(fields)[0], found.played if isinstance(found, Told) else None)
+    seats = seats_of(fields, game_of(fields)[0], found.played if isinstance(found, Told) else None)
     told_so = understood(language, hearing(fields))
     return page(
         request, "ask.html", here="ask", book=book, said=answer, trouble=problem, missing=missing, given=given,
@@ -105,11 +102,11 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         readings=_readings(language, fields, problem) if problem else (),
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
-        link=f"{request.base_url}".rstrip("/") + address(fields), answered=_answered(fields),
+        link=f"{request.base_url}".rstrip("/") + address(fields), answered=answered(language, fields),
         address=lambda **changed: address(fields, **changed),
         title=partial(book_title, language),
         examples=[(name, address(example)) for name, example in EXAMPLES],
-        **_form(language, fields, found.played if isinstance(found, Told) else None),
+        **form(language, fields, found.played if isinstance(found, Told) else None),
     )  # fmt: skip
 
 
@@ -140,28 +137,6 @@ def _meant(language: str, problem: Problem, fields: Fields, seats: list[str], bo
     return meant(language, problem.statement or fields.get("story", ""), seats, book, problem.near)
 
 
-def _form(language: str, fields: Fields, played: Played | None) -> dict[str, Any]:
-    """Return what the form is made of: the choices, and which of its parts are open."""
-    game, structure = _game(fields)
-    code, touched = f"{structure} {game.id}", {key.partition(".")[0] for key in fields}
-    return {
-        "fields": fields,
-        "field": lambda key: fields.get(key, ""),
-        "books": [(name, book_title(language, name)) for name in books()],
-        "game": code,
-        "title_of_game": game_title(language, code),
-        "games": game_groups(language),
-        "limit": structure == "fixed-limit",
-        "streets": [(street.name, street_in_words(language, street.name)) for street in game.streets],
-        "seats": _seats(fields, game, played),
-        "offered": GROUPS,
-        "open_table": not touched.isdisjoint(("seats", "blinds", "game", "ante", "event")),
-        "open_middle": not touched.isdisjoint(
-            ("street", "pot", "board", "turn", "out", "chips", "bet", "cards", "up", "more")
-        ),
-    }
-
-
 def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:
     """Ask the other books, and put those together that decide alike."""
     groups: list[Beside] = []
@@ -185,30 +160,6 @@ def _alike(one: Told | Problem, other: Told | Problem) -> bool:
 
 def _asks(found: Judged) -> tuple[Finding, ...]:
     return tuple(ask.question for ask in found.ruling.asks) if found.ruling else ()
-
-
-def _answered(fields: Fields) -> list[tuple[str, str, str]]:
-    """Return the facts that were answered, each with the address of the question without it."""
-    return [
-        (key.partition(".")[2], value, address(fields, **{key: ""}))
-        for key, value in fields.items()
-        if key.startswith("know.")
-    ]
-
-
-def _game(fields: Fields) -> tuple[Game, Structure]:
-    try:
-        return find_game(fields.get("game", "nlhe"))
-    except Unreadable:
-        return find_game("nlhe")
-
-
-def _seats(fields: Fields, game: Game, played: Played | None) -> list[str]:
-    """Return the seats to fill in: those that were named, those that the story has, else the usual ones."""
-    if "seats" in fields:
-        return fields["seats"].replace(",", " ").split()[:10]
-    spoke = played.state.deal.seats if played and played.state else ()
-    return list(dict.fromkeys((*spoke, *(BLINDS if game.forced == "blinds" else NO_BLINDS))))
 
 
 @get("/ask/words", sync_to_thread=False)
