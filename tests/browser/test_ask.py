@@ -49,7 +49,17 @@ def test_a_spot_by_taps_and_its_ruling(enter: Enter, language: str) -> None:
     no_wider_than_the_phone(page)
     if language != "en":
         story = "A raises to 1200; B puts out 2x1000"
-        shown = {story, f"“{story}”", "300 · 2x1000 · Kh", "2c 7d Kh", 'deck = "As Kd 7c"', *books(), "SB", "BB"}
+        shown = {
+            story,
+            f"“{story}”",
+            "300 · 2x1000 · Kh",
+            "2c 7d Kh",
+            'deck = "As Kd 7c"',
+            "As Kd",
+            *books(),
+            "SB",
+            "BB",
+        }
         # the clauses are read in English, the story is told in it
         shown |= set(page.locator("[lang=en], [lang=en] *, code").all_text_contents())
         shown |= set(page.locator("a[lang=en][title]").evaluate_all("(all) => all.map((one) => one.title)"))

@@ -17,6 +17,7 @@ from cardspeak.cases.keys import EXPECTED
 from cardspeak.cases.rule import rule
 from cardspeak.cases.spot import board_is_set_up
 from cardspeak.cases.table_setting import at_a_table
+from cardspeak.finding import finding
 from cardspeak.floor.incidents.questions import OF_A_DECLARATION
 from cardspeak.law.points import POINTS
 from cardspeak.library import books
@@ -469,6 +470,16 @@ def test_every_fact_that_is_asked_for_can_be_said() -> None:
     for language in LANGUAGES:
         for fact in asked_for:
             assert answered(language, {f"know.{fact}": "yes"})[0].language == language, fact
+
+
+def test_a_limit_game_is_named_by_its_bets_between_hands_too() -> None:
+    case = {"table": {"game": "fixed-limit holdem", "blinds": [20, 40], "seats": "A B C"}}
+    found = rule(case, "common", "next hand", SHELF)
+    assert found.ruling is not None
+    assert [step for step in found.ruling.steps if step.code == "posts_before_hand"] == [
+        finding("posts_before_hand", name="B", amount=10),
+        finding("posts_before_hand", name="C", amount=20),
+    ]
 
 
 def test_a_case_between_hands_is_linked_and_opens(app: Any) -> None:

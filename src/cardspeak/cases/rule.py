@@ -70,7 +70,7 @@ def answered(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> tuple[
     if not runs_between_hands(case, found.statements):
         played = tell(case, book, text, shelf)
         return judged(played), played
-    told, points = told_at_table(heard, book, found.statements, shelf)
+    told, points = told_at_table(_with_its_bets(heard, shelf), book, found.statements, shelf)
     state = told.table.hand if told.table.playing else None
     played = Played(state, (), told.refused, told.refused_at, told.law)
     names = state.deal.seats if state else ()
@@ -103,11 +103,7 @@ def begun(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Setting:
     check_case(case)
     found, case = typed(case, text)
     story = found.statements
-    table = dict(case.get("table", {}))
-    _, structure = shelf.game(str(table.get("game", "nlhe")))
-    if structure == "fixed-limit" and "blinds" in table:
-        lower, upper = table.pop("blinds")
-        table |= {"bets": [lower, upper]}
+    case = _with_its_bets(case, shelf)
     # a player who says for how much they are all in has told their stack
     named = {
         each.seat: int(each.amount)
@@ -116,7 +112,16 @@ def begun(case: dict[str, Any], book: str, text: str, shelf: Shelf) -> Setting:
     }
     given = case.get("stacks", {})
     stacks = {**named, **given} if isinstance(given, dict) else given
-    return setting({**case, "table": table, "stacks": stacks}, book, story, shelf)._replace(asked=True)
+    return setting({**case, "stacks": stacks}, book, story, shelf)._replace(asked=True)
+
+
+def _with_its_bets(case: dict[str, Any], shelf: Shelf) -> dict[str, Any]:
+    """Read two amounts of a limit game as people name it: by its bets."""
+    table = dict(case.get("table", {}))
+    _, structure = shelf.game(str(table.get("game", "nlhe")))
+    if structure == "fixed-limit" and len(table.get("blinds", ())) == 2:
+        table["bets"] = table.pop("blinds")
+    return {**case, "table": table}
 
 
 def judged(played: Played) -> Judged:
