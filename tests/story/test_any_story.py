@@ -1,5 +1,6 @@
 """Whatever players say or do, in turn or not: a story goes on with a ruling or a refusal, no chip made or lost."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -9,12 +10,15 @@ from cardspeak.cases.setting import setting
 from cardspeak.cli.shelf import SHELF
 from cardspeak.errors import Unreadable
 from cardspeak.hand.betting import options
+from cardspeak.hand.events import Event
 from cardspeak.hand.state import State
 from cardspeak.library import books
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.acts import Unruled
-from cardspeak.telling.play import Played, play
+from cardspeak.telling.play import Played, begin, play, states
+from cardspeak.telling.tell import Told, tell
+from cardspeak.telling.turn import Turn
 
 SEATS = "A B C D"
 GAMES = ("nlhe", "pot-limit holdem", "flhe", "plo", "stud", "razz", "badugi")
@@ -34,6 +38,7 @@ SIGNS = (
     "taps the table", "pushes the cards forward", "throws his cards towards the muck", "puts out a token",
     "asks how much",
 )  # fmt: skip
+BOUND = ("bound_by_words", "size_is_owed")  # refusals of what an open question of the player leaves no room for
 FACTS: dict[str, tuple[object, ...]] = {
     "binding": (True, True, False),
     "choice": ("call", "fold", "raise", "bet"),
@@ -79,6 +84,25 @@ def told(book: str, game: str, know: dict[str, object], stacks: list[int], story
         return None
 
 
+def turns(book: str, game: str, know: dict[str, object], stacks: list[int], story: list[s.Statement]) -> list[Turn]:
+    """Return the turns that may go on after a story; of a turn that does go on `since` stays what it was."""
+    table = {"game": game, "seats": SEATS, "stacks": stacks}
+    begun = setting({"table": table, "know": know}, book, story, SHELF)._replace(asked=True)
+    first = begin(begun)
+    assert isinstance(first, Told)
+    after = tell(first, (), first.events, story, begun.known, begun.law, True) if story else first
+    return list(after.waiting.turns)
+
+
+def ruled_on(before: list[Turn], after: list[Turn], events: Sequence[Event], state: State) -> State:
+    """Return the hand that a ruling is about: all of a turn is ruled on as if it was done when the turn began.
+
+    What answers an open question is ruled on as the hand stands.
+    """
+    on = next((turn for turn in before if not turn.asks and any(turn.since == now.since for now in after)), None)
+    return state if on is None or on.begun >= len(events) else states(events[: on.begun])[-1]
+
+
 def offered(played: Played) -> list[s.Acts]:
     """Return what the player to act is offered, in the player's words: each option at its least and at its most."""
     state = played.state
@@ -106,7 +130,8 @@ def test_every_deed_is_ruled_on(book: str, game: str) -> None:
         begun = told(book, game, know, stacks, story)
         assert begun is not None
         assert begun.state is not None
-        before, rulings = begun.state, len(begun.rulings)
+        before, rulings, happened = begun.state, len(begun.rulings), begun.events
+        going_on: list[Turn] = []
         total = chips_of(before)
         for _ in range(25):
             text = anything(rng)
@@ -119,14 +144,29 @@ def test_every_deed_is_ruled_on(book: str, game: str) -> None:
             assert state is not None
             assert chips_of(state) == total, text
             assert min(state.round.stacks) >= 0, text
+            ends = turns(book, game, know, stacks, story)
             for ruling in played.rulings[rulings:]:
                 assert ruling.outcome
-                wrong = nonsense(ruling, before, now=ruling is played.rulings[rulings])
+                first = ruling is played.rulings[rulings]
+                hand = ruled_on(going_on, ends, happened, before) if first else before
+                wrong = nonsense(ruling, hand, now=first)
                 assert not wrong, (wrong, stacks, story, ruling)
-            before, rulings = state, len(played.rulings)
-            for act in offered(played) if rng.random() < 0.25 else ():
+            before, rulings, happened, going_on = state, len(played.rulings), played.events, ends
+            acts = offered(played) if rng.random() < 0.25 else []
+            kept = 0
+            for act in acts:
                 then = told(book, game, know, stacks, [*story, act])
                 assert then is not None, (stacks, story, act)
-                assert then.refused is None, (then.refused, stacks, story, act)
+                bound = then.refused is not None and any(
+                    SEATS.split()[turn.seat] == act.seat for turn in ends if turn.asks
+                )
+                assert then.refused is None or (bound and then.refused.code in BOUND), (
+                    then.refused,
+                    stacks,
+                    story,
+                    act,
+                )
+                kept += then.refused is None
+            assert kept or not acts, (stacks, story)
             if state.stage == "over":
                 break

@@ -156,3 +156,13 @@ def test_a_turn_that_came_due_goes_on_in_the_next_line() -> None:
         assert now.refused is None
         past, events = [*past, *story], [*events, *now.events]
     assert now.state.round.bets == (0, 300, 0)
+
+
+def test_a_check_before_the_turn_leaves_call_or_fold_only_while_the_bet_stays() -> None:
+    free = asked('C says "check"; B raises to 900; C raises to 2000', "tda-2024", "no-limit", facing=True)
+    assert free.refused is None
+    assert free.state is not None
+    assert free.state.round.bets == (300, 900, 2000, 0)
+    bound = asked('C says "check"; B calls; C raises to 2000', "tda-2024", "no-limit", facing=True)
+    assert bound.refused is not None
+    assert bound.refused.code == "bound_by_words"

@@ -285,7 +285,7 @@ def test_a_mistyped_entry_is_corrected() -> None:
         assert (await floor.post("/do/correct", entry=str(entry), line="Cid raises to 800")).status == 303
         assert (await floor.chips())["Dan"] == (19200, 800)
         assert "Cid raises to 600" in (await floor.get()).text
-        wrong = await floor.post("/do/correct", entry=str(entry), line="Cid folds and goes home")
+        wrong = await floor.post("/do/correct", entry=str(entry), line="Cid goes home")
         assert wrong.status == 422
         assert (await floor.chips())["Dan"] == (19200, 800)
 

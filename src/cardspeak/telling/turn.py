@@ -29,6 +29,8 @@ STRING = Finding("rest_is_string_bet")
 FIRST = Finding("first_counts")
 SIGNS = {"taps_table": "check", "pushes_cards": "fold", "mucks_cards": "fold"}
 CALLS = ("fold", "check", "call")
+SIZED = ("bet", "raise to", "complete")
+BESIDE = s.Gestures | s.TakesBack  # after what came first they are ruled on by themselves
 
 
 @record
@@ -85,7 +87,8 @@ def _answered(turn: Turn, now: Moment, said: Declared) -> Ruling | Refused | Non
     verb = _verb(said, now.state, turn.seat)
     if "amount" in turn.asks:
         if verb in CALLS:
-            return _refused("size_is_owed", turn, now, ("bet", "raise to", "complete"))
+            left = any(each in SIZED for each in options(now.state, now.law))
+            return _refused("size_is_owed", turn, now, SIZED) if left else None  # the others may have folded since
         if isinstance(said, s.Acts) and said.verb == "all_in":
             return _ruled(now, turn.seat, Declaration(turn.seat, Meaning("all-in"), know=now.known.know))
         return None if isinstance(said, s.Acts | s.Gestures | s.TakesBack) else _sized(turn, now, said)
@@ -177,7 +180,7 @@ def _did(turn: Turn, now: Moment) -> list[s.Statement]:
 
 def _added(turn: Turn, now: Moment, said: Declared) -> Ruling | None:
     """Rule on more words or chips of a player who has acted: all of it is read as one declaration."""
-    if isinstance(said, s.Gestures | s.TakesBack):
+    if isinstance(said, BESIDE):
         return None
     if not isinstance(said, s.PutsOut) and (_is_over(turn, now) or (isinstance(said, s.Acts) and _plain(turn, now))):
         return None
@@ -187,7 +190,10 @@ def _added(turn: Turn, now: Moment, said: Declared) -> Ruling | None:
     seen = supposed(base, others, said, now.known, now.law)
     waits = base.round.queue[:1] != (turn.seat,)
     then = in_his_turn(seen, turn.seat) if waits else base
-    did = (*_did(turn, now), said)
+    if not base.round.live >> turn.seat & 1:
+        return None  # whose hand is out adds nothing
+    first, later = _did(turn, now)[:1], [each for each in _did(turn, now)[1:] if not isinstance(each, BESIDE)]
+    did = (*first, *later, said)
     if len(did) == 1:
         return None  # what came first was told with what others did
     parts = [_part(each, turn.seat, then, now.known, place == 0) for place, each in enumerate(did)]
@@ -326,10 +332,28 @@ def turns_after(
     old = next((each for each in turns if each.seat == seat), None)
     if old is not None and old.asks and ruling is not None and ruling.points == ("words.terms",):
         return turns  # nobody could tell what that meant
-    others = tuple([each for each in turns if each.seat != seat and each.asks and each.street == after.street])
+    if not added and ruling is not None and not _does(ruling):
+        return turns
+    others = tuple([each for each in turns if each.seat != seat and each.asks and _is_open_still(each, now, after)])
     if old is None or not added:
         old = Turn(seat, now.state.street, now.at, len(now.so_far))
     return (*others, opened(old, ruling))
+
+
+def _does(ruling: Ruling) -> bool:
+    """Say whether a ruling makes something of what was done, or may yet; otherwise the player acts anew."""
+    waits = ruling.held is not None or bool(ruling.asks)
+    return ruling.command is not None or bool(ruling.remedies) or waits
+
+
+def _is_open_still(turn: Turn, now: Moment, after: State) -> bool:
+    """Say whether what a turn left open still is; of a bet that changed before its player's turn the law decides.
+
+    Who has to call or fold has given up the raise, as with an early call; any other question is about a bet.
+    """
+    changed = after.round.level != now.state.round.level and now.state.round.queue[:1] != (turn.seat,)
+    early_act = now.law.early_call if "call" in turn.answers else now.law.early_bet
+    return turn.street == after.street and not (changed and early_act(True) == "free")
 
 
 def opened(turn: Turn, ruling: Ruling | None) -> Turn:

@@ -37,11 +37,16 @@ def declared(state: State, law: Law, done: Declaration) -> Ruling:
         points.append("words.terms")
         if not law.words_terms(said.official):
             return unclear(state, law, done)
-    if said is None and at.owed and done.took and done.put <= min(done.took, at.front):
+    if said is None and at.owed and done.took and _first(law, done) <= min(done.took, at.front):
         return took_back(state, law, done)
     if said is None:
         return of_chips(state, law, done._replace(said=None), at, points)
     return of_words(state, law, done, said, at, points)
+
+
+def _first(law: Law, done: Declaration) -> int:
+    """Return the chips that count where several motions may have put them out."""
+    return done.motions[0] if len(done.motions) > 1 and not law.raise_motions() else done.put
 
 
 def unclear(state: State, law: Law, done: Declaration) -> Ruling:
