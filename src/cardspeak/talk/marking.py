@@ -23,7 +23,7 @@ def marks(
 
 def _mark(term: Term, understood: bool, places: Mapping[str, str]) -> Mark:
     kind = _KINDS.get(term.kind, "")
-    if term.kind == "remark" or (term.parts and term.parts <= {"and", "then", "filler"}):
+    if term.kind == "remark" or (term.parts and term.parts <= {"and", "then", "after", "filler"}):
         return Mark(term.start, term.end, "filler")
     if not understood and kind != "filler":
         return Mark(term.start, term.end, "unknown")

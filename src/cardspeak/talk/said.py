@@ -159,6 +159,8 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
             found.append(he(context) if name == "he" else context.last[0])
         elif name == "next" and context.last and (behind := after(context.last[-1], context.seats)):
             found.append(behind)
+        elif name == "next" and context.last:
+            found.append("Another")
         elif name in ("next", "they"):
             return (), "talk_who"
         else:

@@ -25,8 +25,8 @@ ASIDES = """
     pretože | lebo | keďže | nakoľko | hoci | aj keď | myslel | myslela | mysliac | mysliac si | v domnienke |
     že | aby | akoby | akože | neskôr zistil | domnieval | nevšimol | nevšimla | nevedel | nevedela | chcel |
     chcela | prý | vraj | tvrdí | tvrdil | protože | protoze | i keď | napriek | ukázalo | ibaže | než | dokiaľ
-    | čiže | vidím | vedel | pritom | takže podľa | ktorí | ktoré | kvôli | tým že | údajne | nestihol |
-    nestihla | hádame | hádali | naozaj | všetci tú | všetci ju | rozmyslel | všimol | všimla | zvyšok | spor
+    | čiže | vidím | vedel | pritom | takže podľa | ktorí | ktoré | kvôli | tým že | údajne |
+    hádame | hádali | naozaj | všetci tú | všetci ju | rozmyslel | všimol | všimla | zvyšok | spor
 """
 """A reason begins, or what somebody thought."""
 

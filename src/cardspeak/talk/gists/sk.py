@@ -295,6 +295,7 @@ GISTS: tuple[tuple[str, str], ...] = (
 )
 
 SAYINGS: tuple[tuple[str, str], ...] = (
+    ("bet/stávka je AMOUNT", "Another bets AMOUNT"),
     (
         "SEAT [čo/ktorý] zloží/folduje [a] povie [nahlas] že má/zloží/zahodí eso/kráľ/dámu/pár/farba",
         "SEAT folds; SEAT says what he folded",
