@@ -16,12 +16,21 @@ from cardspeak.talk.lexicon import atoms, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import in_order, is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.pieces import (
+    in_order,
+    is_aside,
+    is_asked,
+    is_cut,
+    is_open,
+    is_swapped,
+    names_in,
+    only_names,
+    trimmed,
+)
 from cardspeak.talk.said import Context, he, in_one, told_by, written
 from cardspeak.talk.scene import counted, in_passing, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
-NAMING = frozenset({"and", "comes", "behind", "they"})  # SB and BB; UTG and the button are left
 
 
 class NotHeard(NotUnderstood):
@@ -166,7 +175,7 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
-        if all(term.kind in ("seat", "filler", "break") or term.parts & NAMING for term in rest):
+        if only_names(rest):
             self.read |= {term.start for term in rest}
             return
         kept = self._kept()
