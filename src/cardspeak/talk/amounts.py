@@ -101,9 +101,11 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
         second = 1 + ("single" in _parts(rest, 1))
         if second < len(rest) and numbers[second] and "chip" in _parts(rest, second + 1):
             return _of(numbers[0], numbers[second]), second + 2
-        third = 2 + ("x" in _parts(rest, 2))
+        third = 2 + bool(_parts(rest, 2) & {"x", "at"})
         if "chip" in _parts(rest, 1) and third < len(rest) and numbers[third]:  # two chips of 500 each
             return _of(numbers[0], numbers[third]), third + 1
+    if len(rest) > 3 and numbers[0] and "chip" in rest[1].parts and "at" in rest[2].parts and numbers[3]:
+        return _of(numbers[0] // numbers[3], numbers[3]), 4  # 600 in chips of 100
     if numbers and numbers[0] and "single" in _parts(rest, 1) and "chip" in _parts(rest, 2):  # 500 with one chip
         return _of(1, numbers[0]), 3
     skip = 0

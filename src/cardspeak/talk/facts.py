@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from cardspeak.story.statements import Mishap, Statement
 from cardspeak.talk.model import Term
 
 Facts = dict[str, Any]
@@ -21,6 +22,13 @@ def taken(found: Sequence[Term], facts: Facts, begun: bool) -> int:
     while taken_to and taken_to < len(found) and found[taken_to].kind == "break":
         taken_to += 1
     return taken_to
+
+
+def implied(told: Statement, begun: bool) -> Facts:
+    """Return the street that a hand must be on where the first thing told is that a later one came too early."""
+    if begun or not isinstance(told, Mishap) or told.what != "early_street":
+        return {}
+    return {"street": street} if (street := {"turn": "flop", "river": "turn"}.get(told.street)) else {}
 
 
 def _between(term: Term) -> bool:

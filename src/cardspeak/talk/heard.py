@@ -8,27 +8,17 @@ from cardspeak.finding import Finding, finding
 from cardspeak.story import statements as s
 from cardspeak.story.parser import complaint, parse_story
 from cardspeak.talk.acts import Reader
-from cardspeak.talk.facts import Facts, taken
+from cardspeak.talk.facts import Facts, implied, taken
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.lexicon import atoms, lexicon
+from cardspeak.talk.lexicon import atoms, laid_out, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import (
-    in_order,
-    is_aside,
-    is_asked,
-    is_cut,
-    is_open,
-    is_swapped,
-    names_in,
-    only_names,
-    trimmed,
-)
+from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, in_one, told_by, written
-from cardspeak.talk.scene import counted, in_passing, spoken_of
+from cardspeak.talk.scene import counted, in_passing, is_question, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
 
@@ -92,7 +82,7 @@ def _is_no_story(text: str) -> None:
 def _known(text: str, language: str) -> int:
     """Return how many words of a text a language has, as a first guess of which one it is."""
     heads = lexicon(language).heads
-    return sum(word in heads for word in atoms(folded(text)))
+    return sum(word in heads for word in atoms(laid_out(folded(text), language)))
 
 
 def _strange(found: Heard) -> int:
@@ -109,6 +99,7 @@ def _likely(text: str, language: str | None) -> list[str]:
         codes.sort(key=lambda code: code != "uk")  # letters that the other has not
     if language in codes:
         codes = [language, *[code for code in codes if code != language]]
+    codes += [language] if language and language not in codes and LANGUAGES[language].keyboard else []
     return codes
 
 
@@ -175,7 +166,13 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
+<<<<<<< HEAD
         if only_names(rest):
+=======
+        if asked := ends == "asks" and bool(self.statements) and is_question(rest):
+            self.asked = self.text[rest[0].start : rest[-1].end]
+        if asked or all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
+>>>>>>> main
             self.read |= {term.start for term in rest}
             return
         kept = self._kept()
@@ -193,8 +190,7 @@ class _Hearing:
         self._back(failed)
 
     def _kept(self) -> dict[str, Any]:
-        copied = {"lines": list(self.lines), "statements": list(self.statements), "read": set(self.read)}
-        copied["asides"] = set(self.asides)
+        copied = {key: vars(self)[key].copy() for key in ("lines", "statements", "read", "asides")}
         facts = {key: dict(value) if isinstance(value, dict) else value for key, value in self.facts.items()}
         return {**vars(self), **copied, "facts": facts}
 
@@ -401,6 +397,7 @@ class _Hearing:
         self.one_breath = True
         self.read |= {term.start for term in found}
         for statement in statements:
+            self.facts = {**implied(statement, self.context.acted), **self.facts}
             self.context = told_by(self.context, statement)
 
     def _table(self) -> dict[str, Any]:

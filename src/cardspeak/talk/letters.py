@@ -12,6 +12,8 @@ _ALIKE = str.maketrans(
 )
 _TO_LATIN = str.maketrans("авсенкмортхуіѕ", "abcehkmoptxyis")
 _TO_CYRILLIC = str.maketrans("abcehkmoptxyi", "авсенкмортхуі")
+KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+"""The keys of a keyboard, as an English layout has them."""
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN, _CYRILLIC = re.compile("[a-z]"), re.compile("[а-яіїєґ]")
 

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from cardspeak.talk.amounts import joined
 from cardspeak.talk.letters import folded, latin_seat
-from cardspeak.talk.lexicon import Entry, Lexicon, joint, lexicon
+from cardspeak.talk.lexicon import Entry, Lexicon, joint, laid_out, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.numerals import number_of
 
@@ -53,7 +53,7 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
 
 class _Lexer:
     def __init__(self, text: str, language: str, names: Collection[str]) -> None:
-        self.text, self.low, self.language = text, folded(text), language
+        self.text, self.low, self.language = text, laid_out(folded(text), language), language
         self.lexicon: Lexicon = lexicon(language)
         self.names = {name.casefold(): name for name in names}
         self.found: list[Term] = []

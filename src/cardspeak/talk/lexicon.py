@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.talk.letters import folded
+from cardspeak.talk.letters import KEYS, folded
 from cardspeak.talk.model import Language
 
 ROLES = ("seat", "act", "part", "number", "card", "table")
@@ -55,6 +55,27 @@ def lexicon(language: str) -> Lexicon:
     from cardspeak.talk.languages import LANGUAGES
 
     return built(LANGUAGES[language])
+
+
+@lru_cache(maxsize=256)
+def laid_out(text: str, language: str) -> str:
+    """Return a folded text with the words put right that were typed on the wrong layout (``htqp`` for ``рейз``)."""
+    from cardspeak.talk.languages import LANGUAGES
+
+    letters = LANGUAGES[language].keyboard
+    if not letters:
+        return text
+    keys, known = str.maketrans(KEYS, letters), lexicon(language)
+
+    def put_right(found: re.Match[str]) -> str:
+        word = found[0]
+        for typed in (word, word.rstrip(",.;'")):
+            meant = typed.translate(keys)
+            if typed not in known.heads and "".join(atoms(meant)) in known.entries:
+                return meant + word[len(typed) :]
+        return word
+
+    return re.sub(r"(?<!\S)[^\s\d]*[a-z]{2}[^\s\d]*(?!\S)", put_right, text)
 
 
 def built(language: Language) -> Lexicon:

@@ -129,11 +129,15 @@ def _saying(words: str, sentence: str, stems: Mapping[str, str]) -> Saying:
 
 
 def said(piece: tuple[Term, ...], language: str) -> str:
+<<<<<<< HEAD
     """Return the sentence of a story that a saying is; empty where none fits."""
     return _said(piece, language, True) or _said(piece, language, False)
 
 
 def _said(piece: tuple[Term, ...], language: str, fillers: bool) -> str:
+=======
+    """Return the sentence of a story that a saying is, at last without the words that say nothing; empty: none fits."""
+>>>>>>> main
     stems = lexicon(language).stems
     out: list[str] = []
     for at, term in enumerate(piece):
@@ -148,6 +152,8 @@ def _said(piece: tuple[Term, ...], language: str, fillers: bool) -> str:
                 continue
             out += [stems.get(word.removesuffix("'s"), word) for word in words if word not in ARTICLES]
     fits = _fits("".join(f"{word} " for word in out), language)
+    if fits is None and any(term.kind == "filler" for term in piece):
+        return said(tuple(term for term in piece if term.kind != "filler"), language)
     return _filled(*fits, piece) if fits else ""
 
 
@@ -199,7 +205,7 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
         have |= {stems.get(word.removesuffix("'s"), word.removesuffix("'s")) for word in words if word}
     named = [term for term in piece if term.kind == "seat"]
     names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns)))
-    names = (*names, *(name for name in (*who, *OTHERS) if name not in names))
+    names = tuple(dict.fromkeys((*names, *who, *OTHERS)))
     found: dict[str, int] = {}
     for row in _gists(language):
         if not all(have & either for either in row.words):

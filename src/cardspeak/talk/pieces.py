@@ -8,13 +8,6 @@ from cardspeak.talk.scene import in_digits
 TELLING = ("seat", "number", "size", "chips", "cards", "quote")
 """Kinds of terms that tell something of the hand."""
 
-NAMING = frozenset({"and", "comes", "behind", "they"})
-
-
-def only_names(found: Sequence[Term]) -> bool:
-    """Say whether a sentence only says who is there: SB and BB; UTG and the button are left."""
-    return all(term.kind in ("seat", "filler", "break") or term.parts & NAMING for term in found)
-
 
 def is_cut(term: Term) -> bool:
     """Say whether a sentence may be cut here: at a comma, at a word as *and*, before a reason."""

@@ -120,3 +120,19 @@ def spoken_of(found: Sequence[Term], places: Mapping[str, str]) -> Facts:
     streets = [part for term in found for part in term.parts if part.startswith("street-")]
     street = {"spoken-of": streets[-1].removeprefix("street-")} if streets else {}
     return {"named": tuple(dict.fromkeys(name for name in named if name != "Someone")), **street}
+
+
+def is_question(found: Sequence[Term]) -> bool:
+    """Say whether a sentence asks about what was told before: it tells no amount, and has a word that asks."""
+    tells = ("break", "number", "size", "chips", "cards", "quote")
+    if any(term.kind in tells or term.parts & {"and", "then", "aside"} for term in found):
+        return False
+    return any("asks" in term.parts for term in found)
+
+
+NAMING = frozenset({"and", "comes", "behind", "they"})
+
+
+def only_names(found: Sequence[Term]) -> bool:
+    """Say whether a sentence only says who is there: SB and BB; UTG and the button are left."""
+    return all(term.kind in ("seat", "filler", "break") or term.parts & NAMING for term in found)

@@ -333,7 +333,7 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("SEAT vypadne [z turnaja]", "SEAT is eliminated"),
     ("SEAT [si] pýta čas/time", "SEAT asks for time"),
     ("SEAT žiada/chce [o] čas", "SEAT asks for time"),
-    ("SEAT volá/zavolá/dá čas na OTHER", "OTHER calls time on SEAT"),
+    ("SEAT volá/zavolá/dá čas na OTHER", "SEAT calls time on OTHER"),
     ("SEAT sa pýta koľko [to je/je to/má dorovnať/má dať/doplatiť]", "SEAT asks how much"),
     ("SEAT pýta koľko [to je/je to]", "SEAT asks how much"),
     ("SEAT povie koľko [to je/je to]", "SEAT asks how much"),
