@@ -16,9 +16,9 @@ from cardspeak.talk.lexicon import atoms, laid_out, lexicon
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
-from cardspeak.talk.pieces import is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
+from cardspeak.talk.pieces import in_order, is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, in_one, told_by, written
-from cardspeak.talk.scene import counted, in_passing, is_question, spoken_of
+from cardspeak.talk.scene import counted, in_passing, is_question, only_names, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
 
@@ -125,8 +125,7 @@ class _Hearing:
             if sentence:
                 self._sentence(sentence, ends)
         if self.asides and not self.lines and self.stopped is None:
-            first = next(term for term in self.terms if term.start in self.asides)
-            self._stop("talk_word", first, self.terms)
+            self._stop("talk_word", next(term for term in self.terms if term.start in self.asides), self.terms)
             self.asides = set()
         told = [term for term in self.terms if term.kind != "break"]
         if told and not self.lines and not self.facts and self.stopped is None:
@@ -166,19 +165,12 @@ class _Hearing:
             rest = rest[1:]
         if not rest:
             return
-<<<<<<< HEAD
-        if only_names(rest):
-=======
         if asked := ends == "asks" and bool(self.statements) and is_question(rest):
             self.asked = self.text[rest[0].start : rest[-1].end]
-        if asked or all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
->>>>>>> main
+        if asked or only_names(rest):
             self.read |= {term.start for term in rest}
             return
         kept = self._kept()
-        if ends == "asks" and self.statements and rest[0].parts >= {"asks", "he"}:  # who brings it in?
-            self._left(rest, True, True)
-            return
         self._pieces(rest)
         if not self.broken:
             return

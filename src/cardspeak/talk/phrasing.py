@@ -129,20 +129,10 @@ def _saying(words: str, sentence: str, stems: Mapping[str, str]) -> Saying:
 
 
 def said(piece: tuple[Term, ...], language: str) -> str:
-<<<<<<< HEAD
-    """Return the sentence of a story that a saying is; empty where none fits."""
-    return _said(piece, language, True) or _said(piece, language, False)
-
-
-def _said(piece: tuple[Term, ...], language: str, fillers: bool) -> str:
-=======
     """Return the sentence of a story that a saying is, at last without the words that say nothing; empty: none fits."""
->>>>>>> main
     stems = lexicon(language).stems
     out: list[str] = []
     for at, term in enumerate(piece):
-        if term.kind == "filler" and not fillers:
-            continue
         letter = {"seat": "S", "number": "N", "chips": "P", "cards": "C", "quote": "Q", "size": "Z"}.get(term.kind)
         if letter:
             out.append(f"‹{letter}{at}›")
