@@ -52,7 +52,7 @@ play = "UTG puts out 1x500"
 [[question]]
 name = "sk-1"
 language = "sk"
-typed = "UTG hodi 500 a ani slovo"
+typed = "UTG hodi 500, BTN xyzzy"
 book = "tda-2024"
 table = { blinds = [25, 50] }
 clauses = ["44a"]
@@ -117,7 +117,7 @@ def test_an_ordinary_act_is_no_choice(file: Path) -> None:
 
 
 def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = FILE.replace("UTG hodi 500 a ani slovo", "UTG puts out some chpis, without a single word")
+    text = FILE.replace("UTG hodi 500, BTN xyzzy", "UTG puts out some chpis, without a single word")
     text = text.replace("UTG calls 500", "UTG calls 50").replace('program = "UTG calls 50"\n', "")
     file.write_text(text, encoding="utf-8")
     assert main(["bench", "ask", str(file), "--json"]) == 0

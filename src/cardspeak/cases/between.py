@@ -5,14 +5,16 @@ from typing import Any
 
 from cardspeak.cases.setting import Shelf
 from cardspeak.cases.table_play import TablePlayed, play_table
-from cardspeak.cases.table_setting import at_a_table, table_setting
+from cardspeak.cases.table_setting import TableSetting, at_a_table, table_setting
 from cardspeak.finding import Finding, finding
 from cardspeak.hand.betting import options
 from cardspeak.hand.offers import offered
 from cardspeak.story import statements as s
+from cardspeak.talk.positions import RANKS
 
 OF_A_TABLE = ("calls_time", "leaves", "returns", "away")
 IN_A_HAND = (s.Acts, s.ActsFor, s.Entrusts, s.TimePasses, s.Person, s.Draws, s.Shows)
+POSITIONS = ("SB", "BB", "UTG", "MP", "CO", "BTN")  # the usual players, where one is called by a position
 CHAPTERS = ("button.", "blind.", "seat.", "absent.", "clock.", "stakes.", "play.", "penalty.")
 
 
@@ -25,6 +27,13 @@ def told_at_table(
     case: dict[str, Any], book: str, story: tuple[s.Statement, ...], shelf: Shelf
 ) -> tuple[TablePlayed, tuple[str, ...]]:
     """Play a story at a table, with the hand that it begins in or leads to; return also the points that were asked."""
+    begun = table_of(case, book, story, shelf)
+    played = play_table(begun)
+    return played, tuple(sorted(point for point in begun.asked if point.startswith(CHAPTERS)))
+
+
+def table_of(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], shelf: Shelf) -> TableSetting:
+    """Return the table at which a story is told, between two hands."""
     table = dict(case.get("table", {}))
     table.setdefault("seats", _seats(story))
     hands = [isinstance(said, s.Room) and said.what == "next_hand" for said in story]
@@ -32,9 +41,7 @@ def told_at_table(
         story = (s.Room("next_hand"), *story)
     elif not any(hands):
         story = (*story, s.Room("next_hand"))
-    begun = table_setting({**case, "table": table}, book, story, shelf)
-    played = play_table(begun)
-    return played, tuple(sorted(point for point in begun.asked if point.startswith(CHAPTERS)))
+    return table_setting({**case, "table": table}, book, story, shelf)
 
 
 def _seats(story: Sequence[s.Statement]) -> str:
@@ -42,7 +49,10 @@ def _seats(story: Sequence[s.Statement]) -> str:
     sits = {said.seat: said.number for said in story if isinstance(said, s.Sits)}
     moves = {said.number for said in story if isinstance(said, s.Room) and said.what == "moved"}
     spoken = [str(getattr(said, key, "")) for said in story for key in ("seat", "other")]
-    names = [name for name in dict.fromkeys([*"ABCD", *spoken]) if name and name not in sits]
+    usual = POSITIONS if any(name in RANKS for name in spoken) else "ABCD"
+    names = [name for name in dict.fromkeys([*usual, *spoken]) if name and name not in sits]
+    if usual is POSITIONS:
+        names.sort(key=lambda name: RANKS.get(name, RANKS["BB"]))
     for number in sorted({*sits.values(), *moves}):
         names.insert(min(max(number - 1, 0), len(names)), "-")
     return " ".join(names)

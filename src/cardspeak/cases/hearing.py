@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from cardspeak.cases.between import runs_between_hands
 from cardspeak.cases.situation import BETTING, situation
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
@@ -38,7 +39,7 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
     facts = found.table
     table = {**facts.get("table", {}), **table}
     spot = dict(case.get("spot") or {})
-    if not seats and "spot" not in case:
+    if not seats and "spot" not in case and not runs_between_hands({**case, "table": table}, found.statements):
         left_out = situation(found.statements, facts)
         found = found._replace(statements=left_out.story)
         spot = dict(left_out.spot)
@@ -48,6 +49,8 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
                 table.setdefault("button", "BTN")
     elif "street" in facts and "spot" not in case:
         spot = {"street": facts["street"]} | ({"pot": facts["pot"]} if "pot" in facts else {})
+    if "smallest" in facts:
+        table.setdefault("chips", [facts["smallest"]])
     stacks = _stacks(case, facts, table)
     changed = {"table": table, **({"spot": spot} if spot else {}), **({"stacks": stacks} if stacks else {})}
     return Typed(found, {**case, **changed})

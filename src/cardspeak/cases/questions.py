@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardspeak.cases.between import runs_between_hands
+from cardspeak.cases.between import runs_between_hands, table_of
 from cardspeak.cases.hearing import typed
 from cardspeak.cases.judge import compare, judge
 from cardspeak.cases.rule import begun
 from cardspeak.cases.setting import Shelf
+from cardspeak.cases.table_play import play_table
 from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.record import record
@@ -134,16 +135,18 @@ def _not_understood(typed: str) -> str:
 
 def _at_once(question: Question, shelf: Shelf) -> str:
     """Say why a question as typed has not the answer that is expected; nothing where it has."""
+    case = dict(question.fields)
     try:
-        found, case = typed(dict(question.fields), question.typed)
-        if runs_between_hands(case, found.statements):
-            given = case.get("table", {}).get("seats", "")
-            seats = given.split() if isinstance(given, str) else given
-            answer = _renamed(_answer(question), _names(question, seats))
-            return _why(judge({**answer, **case, "play": found.canonical}, shelf))
-        setting = begun(dict(question.fields), question.book, question.typed, shelf)
-        answer = _renamed(_answer(question), _names(question, setting.seats))
-        verdict = compare(answer, question.book, play(setting), setting, shelf)
+        found, heard_as = typed(case, question.typed)
+        if runs_between_hands(heard_as, found.statements):
+            table = table_of(heard_as, question.book, found.statements, shelf)
+            seated = [seat.member for seat in table.table.seats if seat is not None]
+            answer = _renamed(_answer(question), _names(question, found.statements, seated))
+            verdict = compare(answer, question.book, play_table(table), table, shelf)
+        else:
+            setting = begun(case, question.book, question.typed, shelf)
+            answer = _renamed(_answer(question), _names(question, found.statements, setting.seats))
+            verdict = compare(answer, question.book, play(setting), setting, shelf)
     except NotUnderstood as error:
         return f"not read: at {error.word or error.statement!r}"
     except Unruled as error:
@@ -168,8 +171,8 @@ def _kind(statement: Statement) -> tuple[object, ...]:
     return type(statement), said.get("what"), said.get("verb")
 
 
-def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:
-    """Return for each seat that was meant the seat that the story has for it."""
+def _names(question: Question, story: Sequence[Statement], seats: Sequence[str]) -> dict[str, str]:
+    """Return for each seat that was meant the seat that the story has for it: by name, or by who acts in its place."""
     meant = str(question.means.get("table", {}).get("seats", "")).split()
     found = {position.casefold(): seat for position, seat in places(seats).items()}
     found |= {seat.casefold(): seat for seat in seats}
@@ -177,8 +180,17 @@ def _names(question: Question, seats: Sequence[str]) -> dict[str, str]:
     for name in meant:
         number = re.fullmatch(r"S(\d+)", name)
         called = (name, f"seat {number[1]}") if number else (name, *CALLED.get(name, ()))
-        names[name] = next((found[each.casefold()] for each in called if each.casefold() in found), name)
-    return names
+        named = next((found[each.casefold()] for each in called if each.casefold() in found), "")
+        if named:
+            names[name] = named
+    theirs = [name for name in _acting(parse_story(str(question.means["play"]))) if name in meant and name not in names]
+    ours = [seat for seat in _acting(story) if seat not in names.values()]
+    return {**{name: name for name in meant}, **dict(zip(theirs, ours, strict=False)), **names}
+
+
+def _acting(story: Sequence[Statement]) -> tuple[str, ...]:
+    """Return who acts in a story, in the order in which they do."""
+    return tuple(dict.fromkeys(seat for said in story if (seat := str(getattr(said, "seat", "")))))
 
 
 def _renamed(value: Any, names: Mapping[str, str]) -> Any:

@@ -133,7 +133,7 @@ class Reader:
         return self.now.act == "say" and not self.now.quote
 
     def _break(self, term: Term) -> bool:
-        if self.now.done and not self._goes_on():
+        if (self.now.done and not self._goes_on()) or "is-at" in self.now.marks:
             self._close()
         return True
 
@@ -256,7 +256,9 @@ class Reader:
                 return True if now.players else self._put(term, players=(name,))
         if "blinds" in parts:
             return self._put(term, players=("SB", "BB"))
-        if "comes" in parts and now.street:
+        after = self._next()
+        placed = now.players and not now.done and after is not None and after.parts & {"on"}
+        if "comes" in parts and (now.street or placed):  # the river comes; A is in the big blind
             return self._put(term)
         after = self._next()
         if parts & {"more", "by", "another"} and not ("on" in parts and after and after.kind == "seat"):

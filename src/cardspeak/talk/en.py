@@ -21,8 +21,8 @@ SEATS = {
     "Hero": "hero | i | i'm | im | i am | me | i've | i'd",
     "Hero's": "my",
     "Someone": """
-        folded player | original bettor | low card | player | guy | the guy | the player | a player | one player |
-        someone | somebody | some player | one guy | a guy | some guy | this guy
+        guys | people | other players | other guys | folded player | original bettor | low card | player | guy | the guy
+        | the player | a player | one player | someone | somebody | some player | one guy | a guy | some guy | this guy
     """,
     "Neighbour": "neighbour | neighbor | his neighbour | his neighbor | the guy next to him | player next to him",
     "Villain": "villain | villian | vilain | vill | opponent | opp | oppo",

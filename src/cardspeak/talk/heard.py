@@ -16,7 +16,7 @@ from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import in_order, is_aside, is_asked, is_cut, is_open, is_swapped, names_in, trimmed
 from cardspeak.talk.said import Context, he, in_one, told_by, written
-from cardspeak.talk.scene import counted, in_passing, is_question, spoken_of
+from cardspeak.talk.scene import counted, in_passing, is_question, only_names, spoken_of
 
 MOST = 5000  # letters of a text; nobody tells more of one hand
 
@@ -88,8 +88,7 @@ class _Hearing:
             if sentence:
                 self._sentence(sentence, ends)
         if self.asides and not self.lines and self.stopped is None:
-            first = next(term for term in self.terms if term.start in self.asides)
-            self._stop("talk_word", first, self.terms)
+            self._stop("talk_word", next(term for term in self.terms if term.start in self.asides), self.terms)
             self.asides = set()
         told = [term for term in self.terms if term.kind != "break"]
         if told and not self.lines and not self.facts and self.stopped is None:
@@ -131,7 +130,7 @@ class _Hearing:
             return
         if asked := ends == "asks" and bool(self.statements) and is_question(rest):
             self.asked = self.text[rest[0].start : rest[-1].end]
-        if asked or all(term.kind in ("seat", "filler", "break") or "and" in term.parts for term in rest):
+        if asked or only_names(rest):
             self.read |= {term.start for term in rest}
             return
         kept = self._kept()
@@ -265,6 +264,8 @@ class _Hearing:
 
     def _whole(self, piece: tuple[Term, ...]) -> tuple[list[str], tuple[s.Statement, ...]] | None:
         """Return a piece as a sentence of a story, where it is one."""
+        while len(piece) > 1 and "then" in piece[0].parts:
+            piece = piece[1:]
         piece = self._named(piece)
         names = frozenset({str(term.value) for term in piece if term.kind == "seat"} | set(self.seats))
         saying = said(piece, self.language)

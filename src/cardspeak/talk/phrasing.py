@@ -72,7 +72,8 @@ def as_story(piece: Sequence[Term], language: str) -> str:
         elif term.kind == "quote":
             out.append(f'"{term.value}"')
         elif term.kind == "filler":
-            out += [word for word in words_of(term.text) if word in ARTICLES or word == "so"]
+            words = words_of(term.text)
+            out += [word for word in words if len(words) == 1 and (word in ARTICLES or word == "so")]
         elif term.kind == "break":
             out.append(term.text if term.text in ":," else "")
         elif term.kind != "remark":

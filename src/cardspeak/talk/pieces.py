@@ -25,8 +25,9 @@ def trimmed(found: tuple[Term, ...]) -> tuple[Term, ...]:
 
 def is_aside(found: Sequence[Term]) -> bool:
     """Say whether a piece tells nothing of the hand, or is a reason that somebody gives."""
-    at = next((at for at, term in enumerate(found[:3]) if "aside" in term.parts), -1)
-    if at >= 0 and not any("act" in term.roles for term in found[:at]):
+    told = [term for term in found if term.kind != "filler"]
+    at = next((at for at, term in enumerate(told[:3]) if "aside" in term.parts), -1)
+    if at >= 0 and not any("act" in term.roles for term in told[:at]):
         return True
     if any(term.roles.get("act") for term in found):
         return False

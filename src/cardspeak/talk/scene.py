@@ -29,7 +29,7 @@ def _said(found: Sequence[Term], at: int, facts: Facts) -> int:
     to = at + 1
     while named == "facing" and to < len(found) and (found[to].kind == "filler" or _of_a_bet(found[to])):
         to += 1
-    if not named or (named != "facing" and not at and "pot" in facts):
+    if not named:
         return 0
     if to < len(found) and found[to].kind == "number":
         facts.setdefault(named, int(found[to].value))
@@ -104,9 +104,9 @@ def _act_follows(found: Sequence[Term], at: int) -> bool:
 
 def _named(first: Term, last: Term, numbers: range) -> list[Term]:
     span = first._replace(end=last.end, text=first.text, kind="seat", parts=frozenset(), roles={"seat": "Someone"})
-    comma = span._replace(kind="break", value="soft", text=",", roles={})
+    joined = span._replace(kind="part", value="and", roles={}, parts=frozenset({"and"}))
     named = [span._replace(value=f"player {number}") for number in numbers]
-    return [each for seat in named for each in (comma, seat)][1:]
+    return [each for seat in named for each in (joined, seat)][1:]
 
 
 def in_digits(term: Term) -> bool:
@@ -128,3 +128,11 @@ def is_question(found: Sequence[Term]) -> bool:
     if any(term.kind in tells or term.parts & {"and", "then", "aside"} for term in found):
         return False
     return any("asks" in term.parts for term in found)
+
+
+NAMING = frozenset({"and", "comes", "behind", "they"})
+
+
+def only_names(found: Sequence[Term]) -> bool:
+    """Say whether a sentence only says who is there: SB and BB; UTG and the button are left."""
+    return all(term.kind in ("seat", "filler", "break") or term.parts & NAMING for term in found)
