@@ -97,7 +97,8 @@ class Table:
         guest.go(self.path)
         after = guest.mine()
         if guest.look()["hand"] == acting["hand"]:  # else the first one's time ran out on a slow machine: try again
-            assert (after["seat"], after["cards"]) == (before["seat"], before["cards"])
+            known = len(before["cards"])  # a card of stud that was on its way may have come since
+            assert (after["seat"], after["cards"][:known]) == (before["seat"], before["cards"])
             self.left = True
 
     def check(self) -> None:

@@ -171,7 +171,9 @@ def illegal_commands(rng: Random, state: State, law: Law) -> list[c.Command]:
     if stage != "shuffling":
         found.append(c.Reshuffle(state.secret.stub))
     if stage != "over":
-        found += [c.Rabbit(seat), c.AskToSee(0, players - 1)]
+        found.append(c.Rabbit(seat))
+    if stage not in ("showdown", "naming", "over"):
+        found.append(c.AskToSee(0, players - 1))
     if stage != "naming" and not (stage == "showdown" and UNKNOWN in _known(state)):
         found.append(c.NameWinners(((0,),)))
     if stage != "dictating":

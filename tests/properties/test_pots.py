@@ -23,7 +23,7 @@ from tests.properties.moves import any_command
 from tests.properties.reached import Reached
 from tests.properties.tables import combinations, tables
 
-HANDS = 1500
+HANDS = 2200
 MOVES = 400
 
 

@@ -217,7 +217,8 @@ def test_the_same_command_in_two_processes_counts_once() -> None:
 def test_a_crowd_that_moves_both_ways_neither_waits_for_ever_nor_loses_a_chip(crowd: int) -> None:
     async def work() -> None:
         store = MemoryStore()
-        rooms = [await purses(store, 100, 100, 100) for _ in range(crowd)]
+        # enough for all that one gives, should nothing come back before
+        rooms = [await purses(store, 1000, 1000, 1000) for _ in range(crowd)]
         pairs = [(giver, taker) for giver in range(3) for taker in range(3) if giver != taker]
         async with asyncio.timeout(20):
             outcomes = await asyncio.gather(
@@ -225,7 +226,7 @@ def test_a_crowd_that_moves_both_ways_neither_waits_for_ever_nor_loses_a_chip(cr
             )
         assert all(isinstance(outcome, Done) for outcome in outcomes)
         fresh = await purses(store, 0, 0, 0)
-        assert amounts(*fresh) == [100, 100, 100]
+        assert amounts(*fresh) == [1000, 1000, 1000]
         assert len(store.tail()) == 3 + 2 * len(outcomes)
 
     go(work)

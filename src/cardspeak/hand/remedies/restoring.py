@@ -37,7 +37,8 @@ def restore(state: State, remedy: m.Restore, law: Law, happened: Sequence[e.Even
         waiting = sum([1 << other for other in before.round.queue]) if before else claims(state) if events else 0
         waiting |= sum({1 << other for other in queue}) | 1 << seat
         waiting &= ~(state.cards.tabled | state.noted.claimed)
-        queue = clockwise(waiting, queue[0] if queue else seat, players)
+        first = queue or (before.round.queue if before else ()) or (seat,)
+        queue = clockwise(waiting, first[0], players)
     elif state.stage == "betting" and _owes(now, seat):
         waiting = sum([1 << other for other in queue]) | 1 << seat
         queue = clockwise(waiting, _next_to_act(state, happened), players)
