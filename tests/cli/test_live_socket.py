@@ -1,6 +1,7 @@
 """Messages that go around the tasks: in order, never to a reader who is behind, never after the end."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -32,7 +33,7 @@ def test_what_is_written_at_once() -> None:
 
     async def work() -> None:
         config = uvicorn.Config(app, ws=LiveSocket, lifespan="off", log_level="critical")
-        made = lambda: LiveSocket(config=config, server_state=ServerState(), app_state={})  # noqa: E731
+        made = partial(LiveSocket, config=config, server_state=ServerState(), app_state={})
         server = await asyncio.get_running_loop().create_server(made, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with connect(f"ws://127.0.0.1:{port}/", compression=None) as client:

@@ -69,14 +69,14 @@ def _names(given: Any) -> tuple[str, ...]:
     return tuple(given.split()) if isinstance(given, str) else tuple(map(str, given or ()))
 
 
-def _stacks(case: Mapping[str, Any], facts: Mapping[str, Any], table: Mapping[str, Any]) -> Any:
+def _stacks(case: Mapping[str, Any], facts: Mapping[str, Any], table: dict[str, Any]) -> Any:
     given = case.get("stacks", {})
     if not isinstance(given, dict):
         return given
     big = int((table.get("blinds") or [10, 20])[-1])
     named = {name: _chips(amount, big) for name, amount in facts.get("by-seat", {}).items()}
     if "stacks" in facts and "stacks" not in table:
-        table["stacks"] = _chips(facts["stacks"], big)  # type: ignore[index]
+        table["stacks"] = _chips(facts["stacks"], big)
     return {**named, **given}
 
 

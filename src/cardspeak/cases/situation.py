@@ -82,8 +82,8 @@ def _out_of_turn(
     left, found = [], list(early)
     for at, each in enumerate(story):
         after = story[at + 1] if at + 1 < len(story) else None
-        acts = isinstance(each, s.Mishap) and each.what == "out_of_turn"
-        if acts and isinstance(after, BETTING) and after.seat == each.seat:  # type: ignore[union-attr]
+        offence = each if isinstance(each, s.Mishap) and each.what == "out_of_turn" else None
+        if offence is not None and isinstance(after, BETTING) and after.seat == offence.seat:
             found.append(after.seat)
         else:
             left.append(each)

@@ -25,11 +25,6 @@ def told_in_words(language: str, key: str, places: Mapping[str, Any]) -> str:
     return say(language, message, **{place: place_in_words(language, place, value) for place, value in places.items()})
 
 
-def is_told(key: str) -> bool:
-    """Say whether there is a sentence for the phrase with this key."""
-    return has(f"told-{key}")
-
-
 def place_in_words(language: str, place: str, value: Any) -> object:
     """Say what stands in a place; numbers stay numbers, so that words beside them can be counted."""
     if isinstance(value, str):

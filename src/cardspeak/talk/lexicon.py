@@ -10,8 +10,6 @@ from cardspeak.record import record
 from cardspeak.talk.letters import KEYS, folded
 from cardspeak.talk.model import Language
 
-ROLES = ("seat", "act", "part", "number", "card", "table")
-
 
 @record
 class Entry(NamedTuple):

@@ -1,7 +1,6 @@
 """What reading talk is made of: terms of a text, rows of a language, and what was heard."""
 
 from collections.abc import Mapping
-from decimal import Decimal
 from typing import Any, NamedTuple
 
 from cardspeak.finding import Finding
@@ -91,6 +90,3 @@ class Heard(NamedTuple):
     def whole(self) -> bool:
         """Whether everything was understood."""
         return self.stopped is None
-
-
-Number = int | Decimal

@@ -14,8 +14,6 @@ from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.state import Table, hand_seat, in_hand, seat_of, to_act
 from cardspeak.service.tables import LAWS
 
-ADVANCE = ("check-fold", "call-any")
-
 
 @record
 class Button(NamedTuple):
