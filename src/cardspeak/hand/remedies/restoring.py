@@ -29,7 +29,7 @@ def restore(state: State, remedy: m.Restore, law: Law, happened: Sequence[e.Even
         return _undone(state, before, seat, happened)
     if (state.stage == "over" and not last) or not (state.secret.down[seat] or state.cards.up[seat]):
         return _gone(state, seat, law)
-    events: Events = [taken_back(happened)] if state.pot.taken else []
+    events: Events = [taken_back(state)] if state.pot.taken else []
     for event in events:
         state = EVOLVE[type(event)](state, event)
     queue, players = state.round.queue, len(now.stacks)
@@ -66,7 +66,7 @@ def _before_it_went(state: State, seat: int, happened: Sequence[e.Event]) -> Sta
 
 def _undone(state: State, before: State, seat: int, happened: Sequence[e.Event]) -> Events:
     """Return that the hand stands where it stood before this one went."""
-    events: Events = [taken_back(happened)] if state.pot.taken else []
+    events: Events = [taken_back(state)] if state.pot.taken else []
     if state.stage == "over" or state.pot != before.pot:
         events.append(a.BettingReopened(before.street, before.stage, before.round, before.pot))
     return [*events, a.HandRestored(seat, before.round)]
@@ -90,16 +90,9 @@ def _next_to_act(state: State, happened: Sequence[e.Event]) -> int:
     return state.round.queue[0]
 
 
-def taken_back(happened: Sequence[e.Event]) -> a.AwardTakenBack:
-    """Return that all is taken back which was paid out since the last time."""
+def taken_back(state: State) -> a.AwardTakenBack:
+    """Return that all is taken back which was paid out."""
     shares: dict[int, int] = {}
-    raked = 0
-    for event in happened:
-        if isinstance(event, a.AwardTakenBack):
-            shares, raked = {}, 0
-        elif isinstance(event, e.Raked):
-            raked += event.amount
-        elif isinstance(event, e.Awarded):
-            for seat, amount in event.shares:
-                shares[seat] = shares.get(seat, 0) + amount
-    return a.AwardTakenBack(tuple(shares.items()), raked)
+    for _, seat, amount in state.noted.given:
+        shares[seat] = shares.get(seat, 0) + amount
+    return a.AwardTakenBack(tuple(shares.items()), state.pot.raked)
