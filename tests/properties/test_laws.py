@@ -177,7 +177,9 @@ class Playing:
             again += outcome[1]
         assert again == self.told
         back = sum(isinstance(event, a.AwardTakenBack) for event in self.told)
-        waits = self.state is not None and self.state.stage != "over"  # a mucked hand is live again, and not all have shown
+        waits = (
+            self.state is not None and self.state.stage != "over"
+        )  # a mucked hand is live again, and not all have shown
         assert sum(isinstance(event, e.HandEnded) for event in self.told) == 1 + back - waits
 
 

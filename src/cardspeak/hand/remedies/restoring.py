@@ -33,12 +33,12 @@ def restore(state: State, remedy: m.Restore, law: Law, happened: Sequence[e.Even
     for event in events:
         state = EVOLVE[type(event)](state, event)
     queue, players = state.round.queue, len(now.stacks)
-    if state.stage == "showdown":
-        waiting = sum([1 << other for other in before.round.queue]) if before else claims(state) if events else 0
-        waiting |= sum({1 << other for other in queue}) | 1 << seat
+    if state.stage == "showdown" and before:
+        queue = before.round.queue
+    elif state.stage == "showdown":
+        waiting = (claims(state) if events else 0) | sum({1 << other for other in queue}) | 1 << seat
         waiting &= ~(state.cards.tabled | state.noted.claimed)
-        first = queue or (before.round.queue if before else ()) or (seat,)
-        queue = clockwise(waiting, first[0], players)
+        queue = clockwise(waiting, (queue or (seat,))[0], players)
     elif state.stage == "betting" and _owes(now, seat):
         waiting = sum([1 << other for other in queue]) | 1 << seat
         queue = clockwise(waiting, _next_to_act(state, happened), players)
@@ -57,6 +57,8 @@ def _before_it_went(state: State, seat: int, happened: Sequence[e.Event]) -> Sta
     gone = happened[at] if at > 0 else None
     if not isinstance(gone, GOES) or gone.seat != seat:
         return None
+    while isinstance(happened[at - 1], a.BetsReturned):
+        at -= 1  # what went back with the hand is put in again
     before: State | None = None
     for event in happened[:at]:
         before = evolve(before, event)
