@@ -2,9 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
-from typing import Any
+from typing import Any, TypeAlias
 
+from cardspeak.cards.card import cards_text, parse_cards
+from cardspeak.errors import Unreadable
 from cardspeak.situations.model import CHOICES, PLACE, Situation, Values, is_seat
 from cardspeak.situations.set_up import THE_REST_FOLDS, _line, street_of
 from cardspeak.story import statements as s
@@ -12,6 +15,7 @@ from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Put, Statement
 
 ASIDE = ("fold", "check")  # what may be done beside what is asked about
+Kinds: TypeAlias = frozenset[tuple[object, ...]]
 FIRST = 900_001  # amounts that nobody bets stand for places
 _PLAIN = re.compile(r"(?:i )?(call|fold|check|pot|all[ -]?in|raise(?: to)? (\d+)|bet (\d+))[.!]?", re.IGNORECASE)
 _VERBS = {"call": "call", "fold": "fold", "check": "check", "pot": "raise_pot", "bet": "bet", "raise": "raise_to"}
@@ -19,21 +23,28 @@ _VERBS |= {"all": "all_in", "allin": "all_in"}
 _ALIKE = {"raise_to": "bet", "raise_by": "bet", "bet_pot": "raise_pot"}  # a bet after the flop is a raise before it
 
 
-def kinds_of(story: Sequence[Statement]) -> frozenset[tuple[object, ...]]:
+def kinds_of(story: Sequence[Statement]) -> Kinds:
     """Return what kinds of acts and mishaps a story tells; checks and folds only where nothing else is told."""
-    every = frozenset(_kind(each) for each in story)
+    every = frozenset(_kind(each) for each in _joined(story))
     return frozenset(kind for kind in every if not _is_aside(kind)) or every
 
 
-def kinds_told(situation: Situation) -> frozenset[tuple[object, ...]]:
+def kinds_told(situation: Situation) -> Kinds:
     """Return what kinds of acts and mishaps a situation tells."""
     return kinds_of(_marked(situation, dict(situation.places))[0])
 
 
 def tells_alike(situation: Situation, story: Sequence[Statement]) -> bool:
-    """Say whether a situation tells the same kinds of acts and mishaps as a story."""
+    """Say whether a situation tells the same kinds of acts and mishaps as a story.
+
+    Of a story that ends in a mishap it may leave out what was done before that.
+    """
     mine = _marked(situation, dict(situation.places))[0]
-    return kinds_of(mine) == kinds_of(_plain(story, mine))
+    theirs = _plain(story, mine)
+    told, asked = kinds_of(mine), kinds_of(theirs)
+    if theirs and isinstance(theirs[-1], s.Mishap):
+        return told <= asked and all(kind in told or kind[0] == "Acts" for kind in asked)
+    return told == asked
 
 
 def fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str, Any]) -> dict[str, int | str] | None:
@@ -50,7 +61,7 @@ def fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str,
         found = _aligned(situation, story, values)
         if found is not None:
             found |= values
-            return _free_names({**found, **_of_set_up(situation, found, given)}, situation)
+            return _seated(_stacked({**found, **_of_set_up(situation, found, given)}, situation, given), situation, given)
     return None
 
 
@@ -77,9 +88,16 @@ def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...]
             marks[f"words {mark}"] = place
         else:
             filled[place] = first
+            if (cards := _cards(str(first))) is not None:
+                marks[cards] = place
     street = street_of(situation, {**situation.places, **filled})
     lines = [_line(line, filled, street) for line in parts(situation.play) if line != THE_REST_FOLDS]
-    return tuple(map(_as_act, parse_story("; ".join(lines)))), marks
+    return tuple(map(_as_act, _read("; ".join(lines)))), marks
+
+
+@lru_cache(maxsize=4096)
+def _read(story: str) -> tuple[Statement, ...]:
+    return parse_story(story)
 
 
 def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -> dict[str, int | str] | None:
@@ -104,6 +122,9 @@ def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tupl
     """Yield what stands in each place; None where what stands beside the places differs."""
     if isinstance(mine, Put) and mine in marks:
         yield marks[mine], _put(other) if isinstance(other, Put) else None
+    elif isinstance(mine, tuple) and mine in marks and not hasattr(mine, "_fields"):
+        if other:
+            yield marks[mine], cards_text(other)
     elif isinstance(mine, str | int) and mine in marks:
         if other not in (None, ""):
             yield marks[mine], other if isinstance(other, str | int) else str(other)
@@ -122,12 +143,21 @@ def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tupl
             yield "", None
         else:
             yield from _caught(mine.put, other.put, marks)
+    elif isinstance(other, s.Around):
+        return
     elif hasattr(mine, "_fields") and type(mine) is type(other):
         for field in mine._fields:
             if field not in ("verb", "what", "how"):
                 yield from _caught(getattr(mine, field), getattr(other, field), marks)
     elif mine != other and other not in (None, "", ()) and mine not in (None, "", ()):
         yield "", None
+
+
+def _cards(text: str) -> tuple[int, ...] | None:
+    try:
+        return parse_cards(text)
+    except Unreadable:
+        return None
 
 
 def _put(put: Put) -> str:
@@ -152,21 +182,56 @@ def _looked_up(template: Any, given: Any, found: Values) -> Iterator[tuple[str, 
         yield alone[1], given
 
 
-def _free_names(found: dict[str, int | str], situation: Situation) -> dict[str, int | str]:
-    """Return values in which a player of whom nothing was told is not called as another."""
-    taken = {str(value) for place, value in found.items() if is_seat(place)}
+def _stacked(found: dict[str, int | str], situation: Situation, given: Mapping[str, Any]) -> dict[str, int | str]:
+    """Return values in which an all-in of which no amount was told is that of the stack."""
+    stacks = given.get("stacks", {})
+    for line in parts(situation.play):
+        all_in = re.fullmatch(r"\{(\w)\} is all in for \{(\w+)\}", line)
+        if all_in and all_in[2] not in found and isinstance(stacks, dict) and found.get(all_in[1]) in stacks:
+            found[all_in[2]] = stacks[found[all_in[1]]]
+    return found
+
+
+def _seated(found: dict[str, int | str], situation: Situation, given: Mapping[str, Any]) -> dict[str, int | str]:
+    """Return values in which players of whom nothing was told are those who sit behind the others."""
+    around = str(given.get("table", {}).get("seats", "")).replace("-", " ").split()
+    out = str(given.get("spot", {}).get("out", "")).split()
+    taken = [str(found[place]) for place in situation.seats if place in found]
+    last = around.index(taken[-1]) if taken and taken[-1] in around else -1
+    behind = [name for name in (*around[last + 1 :], *around[: last + 1]) if name not in (*taken, *out)]
+    free = iter((*behind, *(name for name in "XYZVWU" if name not in (*taken, *behind))))
     for place in situation.seats:
-        if place not in found and str(situation.places[place]) in taken:
-            found[place] = next(name for name in "XYZVWU" if name not in taken)
-            taken.add(str(found[place]))
+        if place not in found and (behind or str(situation.places[place]) in taken):
+            found[place] = next(free)
     return found
 
 
 def _plain(story: Sequence[Statement], like: Sequence[Statement]) -> tuple[Statement, ...]:
     """Return a story in which words that are a plain act are that act, where the other one has no words in a place."""
-    if any(isinstance(each, s.Says) for each in like):
-        return tuple(story)
-    return tuple(map(_as_act, story))
+    story = _joined(story)
+    return story if any(isinstance(each, s.Says) for each in like) else tuple(map(_as_act, story))
+
+
+def _joined(story: Sequence[Statement]) -> tuple[Statement, ...]:
+    """Return a story in which motions, or words, of one player after each other are told at once."""
+    found: list[Statement] = []
+    for each in story:
+        before = found[-1] if found else None
+        if isinstance(each, s.PutsOut) and isinstance(before, s.PutsOut) and each.seat == before.seat:
+            chips = (*_chips(before.put), *_chips(each.put))
+            found[-1] = s.PutsOut(each.seat, Put(before.put.amount + each.put.amount, chips), before.motions + 1)
+        elif isinstance(each, s.Says) and isinstance(before, s.Says) and each.seat == before.seat and not before.put:
+            if isinstance(_as_act(before), s.Says):
+                found[-1] = each._replace(words=f"{before.words} {each.words}")
+            else:
+                found.append(each)
+        else:
+            found.append(each)
+    return tuple(found)
+
+
+def _chips(put: Put) -> tuple[tuple[int, Any], ...]:
+    return put.chips or ((1, put.amount),)
 
 
 def _as_act(said: Statement) -> Statement:
@@ -178,12 +243,12 @@ def _as_act(said: Statement) -> Statement:
 
 
 def _is_aside(kind: tuple[object, ...]) -> bool:
-    return kind[0] in ("Around", "Reached") or (kind[0] == "Acts" and kind[1] in ASIDE)
+    return kind[0] == "Reached" or (kind[0] == "Acts" and kind[1] in ASIDE)
 
 
 def _kind(said: Statement) -> tuple[object, ...]:
     """Return what a statement tells, whoever did it and with how much."""
-    if isinstance(said, s.Acts | s.Sized):
+    if isinstance(said, s.Acts | s.Sized | s.Around):
         return "Acts", _ALIKE.get(said.verb, said.verb)
     told = said._asdict()
     return type(said).__name__, told.get("what"), told.get("verb")

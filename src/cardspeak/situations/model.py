@@ -16,10 +16,12 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "later": STREETS[1:],
     "next": STREETS[1:],
     "nth": ("first", "second", "third", "fourth"),
+    "number": tuple(map(str, range(1, 11))),
     "count": ("one", "two", "three", "four", "five", "six"),
 }
-"""Places in which one of a few words stands: the street that it is on (`later`: with a board), the street to come."""
-SET_UP = ("table", "spot", "stacks", "holdings", "up", "know", "deck", "record")
+"""Places in which one of a few words stands: the street that it is on (`later`: with a board), the street to come, the
+number of a seat."""
+SET_UP = ("table", "spot", "stacks", "holdings", "up", "know", "deck", "runout", "record")
 OWN = {"play", "places", "at", *SET_UP}
 _SEAT = re.compile("[A-H]")
 

@@ -39,6 +39,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     while len(around) < 2:
         around = (*around, next(name for name in "AB" if name not in around))
     case["table"]["seats"] = " ".join(around)
+    if len(around) == 2 and street != "preflop":
+        case["table"]["button"] = around[1]  # whoever is first to act has not the button
     if street in STREETS[1:]:
         pot = 3 * int(case["table"]["blinds"][-1])
         spot = case.get("spot", {})
@@ -116,6 +118,7 @@ def _told_in_full(lines: Sequence[str], around: Sequence[str], names: Sequence[s
     for line in lines:
         if line == THE_REST_FOLDS:
             full += [f"{seat} folds" for seat in _behind(around, last) if seat in silent]
+            silent = []
             continue
         acts = [each.seat for each in parse_story(line) if isinstance(each, ACTING)]
         if acts and acts[0] in around and silent and street == "preflop":
