@@ -178,6 +178,7 @@ WORDS = {
         he | so both | it's | its | as i | cos | cuz | even though | apparently
     """,
     "facing": "facing | faced with | faces",
+    "undone": "almost | nearly | about to | unless | maybe | perhaps | might | pretend to | pretend",
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
     "next": """
@@ -225,7 +226,8 @@ WORDS = {
     "three-quarters": "three quarters | three fourths | 3 quarters",
     "and": "and | plus | &",
     "then": """
-        then | and then | but | so | while | when | after that | afterwards | later | after which | followed by | and
+        if | what if | then | and then | but | so | while | when | after that | afterwards | later | after which
+        | followed by | and
         now | but then | whereupon
     """,
     "cards": "card | hand",
