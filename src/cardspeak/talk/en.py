@@ -172,6 +172,7 @@ WORDS = {
     "he": "he | she | who | that player | the same player | same player | this player | the player | him | her",
     "they": "they | both players | both of them",
     "facing": "facing | faced with | faces",
+    "undone": "almost | nearly | about to | unless | maybe | perhaps | might | pretend to | pretend",
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
     "next": """
@@ -222,8 +223,8 @@ WORDS = {
     "three-quarters": "three quarters | three fourths | 3 quarters",
     "and": "and | plus | &",
     "then": """
-        then | and then | but | so | while | when | after that | afterwards | later | after which | followed by
-        | and now | but then | whereupon
+        if | what if | then | and then | but | so | while | when | after that | afterwards | later | after which
+        | followed by | and now | but then | whereupon
     """,
     "cards": "card | hand",
     "no": "not",
