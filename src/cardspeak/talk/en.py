@@ -14,10 +14,13 @@ SEATS = {
     "MP+1": "mp+1 | mp2",
     "LJ": "lj | lojack | low jack",
     "HJ": "hj | hijack | high jack",
-    "CO": "co | cutoff",
-    "BTN": "btn | bu | button | bttn | buton | otb",
-    "SB": "sb | small blind | sblind",
-    "BB": "bb | big blind | bblind",
+    "CO": "co | cutoff | cut-off | cut off",
+    "BTN": """
+        btn | bu | button | bttn | buton | otb | the button player | button player | dealer button | player on
+        the button | guy on the button | the guy on the button | person on the button
+    """,
+    "SB": "sb | small blind | sblind | the sb | small | sm blind | guy in the small blind | player in the small blind",
+    "BB": "bb | big blind | bblind | the bb | guy in the big blind | player in the big blind | bigblind",
     "Straddle": "straddler | utg straddle",
     "Hero": "hero | i | i'm | im | i am | me | i've | i'd",
     "Hero's": "my",
@@ -27,11 +30,18 @@ SEATS = {
         guy | this guy | one of them | one of the players | one of us | some dude | a dude | dude | one dude |
         old guy | some old guy | some kid | another guy at the table | the kid | the old man | an older player |
         new player | a new player | reg | a reg | some reg | fish | whale | this dude | this player at my table
-        | last to act
+        | last to act | my buddy | my friend | my opponent's neighbor | young guy | young kid | a kid | this kid
+        | that guy | that player | one man | a man | some lady | a lady | lady | a woman | this lady | old lady
+        | the old guy | one villain | aggro guy | drunk guy | a drunk guy | the drunk guy | this reg | the reg |
+        random guy | tourist | a tourist | some tourist | the big stack | big stack | the short stack | short
+        stack | shorty | chip leader | the chip leader
     """,
     "Another": "another player | the other player | the other guy | a second player | other guy | second player",
     "Neighbour": "neighbour | neighbor | his neighbour | his neighbor | the guy next to him | player next to him",
-    "Villain": "villain | villian | vilain | vill | opponent | opp | oppo",
+    "Villain": """
+        villain | villian | vilain | vill | opponent | opp | oppo | other player | the other player | my
+        opponent | the opponent | my opp
+    """,
 }
 
 ACTS = {
@@ -49,7 +59,8 @@ ACTS = {
     "tap": "tap | tap the table | tap twice | double tap | tap the felt | pat the felt",
     "check-around": """
         check through | check around | check it down | check down | check check | go check check | check it
-        around
+        around | check thru | checks thru | go check check check | checked all the way | check to the river |
+        check down to the river
     """,
     "check-or-fold": "pass",
     "call": """
@@ -118,17 +129,26 @@ ACTS = {
     "check-fold": "check fold | x/f | check and fold",
     "complete": """
         complete | complete the small blind | fill in the small | fill in the small blind | complete the small |
-        complete the blind | fold in
+        complete the blind
     """,
     "adds": """
         add | go back to his stack | go back for more | reach back | come back with more | go back to his stack
-        for | reach back for | then put | add in | throw in more | go back for | come back with
+        for | reach back for | then put | add in | throw in more | go back for | come back with | go back into
+        his stack | go back to my stack | go back into my stack | go back to their stack | grab more | go back
+        and grab | go back and add | reach back and add | reach back and put out | then add | throw another |
+        toss another | put another | puts in another | throw in another | toss in another | put in another | put
+        out another | come back with another | come with another | reach back to his stack | reach back to his
+        stack and add | reach for more | go back to his stack and add | go back to his stack and adds | go back
+        to his chips | go back for more chips
     """,
     "put": """
         put out | puts out | put in | toss in | toss out | throw in | throw out | drop in | slide in | slide out
         | flick in | flick out | push out | push in | push forward | set out | plunk down | toss | throw | put |
         silently put out | put forward | slide | throw forward | move forward | fling in | place | toss forward
-        | put into the pot | slide forward | throw down | drop | lay out | cut out
+        | put into the pot | slide forward | throw down | drop | lay out | cut out | count out | grab | splash
+        in | lay down | sets out | move in chips of | put up | fire in | fling | chuck in | plop | plop in |
+        plop down | plunk in | stick out | shove out | put over the line | slide over | slide across | send in |
+        slap down | tosses forward | throw over the line | toss over the line
     """,
     "back": "take back | pull back | grab back | take out | retract | pick up | pull in",
     "say": """
@@ -141,9 +161,20 @@ ACTS = {
         turn his hand over | flip it over | turn it over | turn his cards over
     """,
     "muck": """
-        fold face down | fold his hand face down | chuck it | throw it in | slide them in | pitch | muck | muck
-        it | muck face down | muck his hand | muck his cards | toss his cards | muck his hand face down | muck
-        his cards face down
+        fold face down | fold his hand face down | chuck it | throw it in | slide them in | muck | muck it |
+        muck face down | muck his hand | muck his cards | muck his hand face down | muck his cards face down |
+        won't show | wont show | refuse to show | refuse to table | refuse to turn over | refuse to show his
+        hand | refuse to show his cards | refuse to table his hand | decline to show | doesn't want to show |
+        doesnt want to show | doesn't want to turn over | won't turn over | wont turn over | won't turn his
+        cards over | won't turn over his cards | won't turn his hand over | refuse to turn his cards over |
+        refuse to turn over his cards | refuse to turn his hand over | doesn't want to turn his cards over |
+        doesnt want to turn his cards over | doesn't want to show his cards | doesn't want to show his hand |
+        won't show his cards | won't show his hand | wont show his cards | wont show his hand | won't table his
+        hand | won't show me his cards | won't show me | won't flip | won't open | won't expose | toss it face
+        down | throw it in face down | muck without showing | slide his cards face down | muck unseen | throw
+        his hand away | pitch his cards | pitch it in | pitch his hand | toss his hand in | toss his cards in |
+        toss his cards away | toss his hand | toss his hand away | chuck his cards | chuck his hand | dump his
+        hand | ditch his hand | ditch his cards | surrender his hand | give up his hand | toss his cards
     """,
     "post": "post",
     "straddle": "straddle | put the straddle on | straddle for | straddle to | live straddle | put out a straddle",
@@ -165,13 +196,19 @@ WORDS = {
     "everybody": """
         everyone | everybody | all players | all | everyone else | everybody else | the rest | the others | the
         rest of the table | the table | both | all others | rest | the field | the other players | everyone in
-        between | all the others | others | everyone behind
+        between | all the others | others | everyone behind | everyone else in the hand | the whole table | all
+        the other players | the other two | the other three | everyone at the table | the remaining players |
+        remaining players | everyone left
     """,
     "nobody": "nobody | no one | noone | no callers",
     "blinds": "the blinds | blinds | both blinds",
     "he": "he | she | who | that player | the same player | same player | this player | the player | him | her",
     "they": "they | both players | both of them",
-    "facing": "facing | faced with | faces",
+    "facing": """
+        facing | faced with | faces | facing a | facing an | facing the | over a bet of | over a raise of | over
+        the bet of | over a raise to | into a bet of | against a bet of | vs a bet of | versus a bet of | to a
+        bet of | looking at
+    """,
     "undone": "almost | nearly | about to | unless | maybe | perhaps | might | pretend to | pretend",
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
@@ -189,9 +226,24 @@ WORDS = {
         say a word | didn't say a word | and nothing else | no announcement | said nothing | without any
         announcement | without verbal | silently | without saying anything | without a word | wordlessly |
         without saying a word | saying nothing | without announcing | without verbalizing | without declaring
-        anything
+        anything | without announcing anything | without announcement | with no words | with no announcement |
+        with no verbal | no verbal declaration | no words spoken | no word | never said anything | never say
+        anything | never says a word | doesnt say anything | doesnt say a word | didnt say anything | didnt say
+        a word | nothing was said | no declaration made | in silence | w/o saying anything | w/o a word | w/o
+        announcing | without declaring | without speaking | without a declaration | without any verbal | quietly
+        | no verbal action | nonverbally | makes no declaration | made no declaration | says no words | without
+        saying raise | without announcing raise | without announcing a raise | without saying call | without
+        saying raise or call | not say anything | not say a word | not announce anything | not announce a raise
+        | not verbalize anything | not declare anything
     """,
-    "early": "out of turn | oot | too early | ahead of turn | before his turn | in front of him",
+    "early": """
+        out of turn | oot | too early | ahead of turn | before his turn | in front of him | outta turn |
+        out-of-turn | before me | before it was his turn | ahead of me | before action got to him | before the
+        action got to him | before it got to him | when it wasn't his turn | when it wasnt his turn | before my
+        turn | when it was my turn | while it was my turn | prior to his turn | out of order | skipping me |
+        skipping over me | when action was on me | while action was on me | with action on me | when the action
+        was on me | while the action was on me | not his turn | wasn't his turn | acting out of turn
+    """,
     "two-motions": """
         in two motions | in multiple motions | in two moves | in 2 motions | in two separate motions | with two
         motions | using two motions
@@ -291,7 +343,7 @@ TABLE = {
         nlhe | nl holdem | no limit holdem | no limit hold'em | nl | no limit | texas holdem | holdem | hold'em
         | no limit texas holdem | nlh | nl hold'em | hold em | no limit hold em | texas hold'em
     """,
-    "game limit holdem": """
+    "game fixed-limit holdem": """
         limit | limit poker | limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em |
         limit hold em | fixed limit
     """,
@@ -314,7 +366,10 @@ TABLE = {
     "blinds": "blinds | blinds are | level | blind level | at blinds",
     "ante": "ante | antes | bb ante | big blind ante | button ante | table ante | with antes",
     "heads-up": "heads up | hu | headsup",
-    "handed": "handed | max | way | players | ways",
+    "handed": """
+        handed | max | way | players | ways | players left | people left | players remaining | players still in
+        | left at the table | players at the table
+    """,
     "smallest": "smallest chip is | smallest chip in play is | smallest chip | lowest chip",
     "pot": "pot is | pot size | the pot is | in the middle | in the pot | pot has | pot of",
     "stacks": "stacks | effective stacks | stacks are | everyone has | starting stacks | eff stacks | effective stack",

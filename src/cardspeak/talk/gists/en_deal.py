@@ -20,6 +20,10 @@ DEAL = (
     ("dealer deal card face up", "the dealer exposes SEAT's card"),
     ("card flip/turn over pitch/deal/air", "the dealer exposes SEAT's card"),
     ("card flip/turn hit finger/hand/chip/protector", "the dealer exposes SEAT's card"),
+    (f"dealer {_SHOW} my/his/her/hole first/1st card", "the dealer exposes SEAT's first card"),
+    (f"dealer {_SHOW} my/his/her/hole second/2nd card", "the dealer exposes SEAT's second card"),
+    (f"first/1st my/his/her/hole card {_SHOW} dealer", "the dealer exposes SEAT's first card"),
+    (f"second/2nd my/his/her/hole card {_SHOW} dealer over/up", "the dealer exposes SEAT's second card"),
     (f"dealer {_SHOW}/turn/show first/1st card", "the dealer exposes SEAT's first card"),
     (f"dealer {_SHOW}/turn/show second/2nd card", "the dealer exposes SEAT's second card"),
     ("dealer turn over/up first/1st card", "the dealer exposes SEAT's first card"),
@@ -32,10 +36,23 @@ DEAL = (
     ("dealer deal second/2nd card face up", "the dealer exposes SEAT's second card"),
     ("downcard/card face up 1st/first deal", "the dealer exposes SEAT's first card"),
     ("downcard/card face up 2nd/second deal", "the dealer exposes SEAT's second card"),
-    (f"dealer {_SHOW} both/two/2 hole card", "the dealer exposes SEAT's cards"),
+    (f"dealer {_SHOW}/show both/two/2 hole card", "the dealer exposes SEAT's cards"),
+    (f"dealer {_SHOW}/show both my/his/her/of card", "the dealer exposes SEAT's cards"),
+    *(
+        (f"dealer {_SHOW}{where} {which} card{why}", f"the dealer exposes SEAT's {told}card")
+        for which, told in (
+            ("my/his/her/hole/down", ""),
+            ("first/1st", "first "),
+            ("second/2nd", "second "),
+            ("my/his/her/hole first/1st", "first "),
+            ("my/his/her/hole second/2nd", "second "),
+        )
+        for where in ("", " over/up")
+        for why in (" accidentally/accident/mistake", " pitch/deal", " accidentally/accident/mistake pitch/deal")
+    ),
     # too many and too few
     ("three/3 card find/have/get/deal/receive hole", "SEAT is found with three cards"),
-    ("get/have/find/receive/hold/see/look/pick three/3 card", "SEAT is found with three cards"),
+    ("get/have/find/receive/hold/see/look/pick/give three/3 card", "SEAT is found with three cards"),
     ("three/3 hole/down/pocket card", "SEAT is found with three cards"),
     ("be deal three/3 card", "SEAT is found with three cards"),
     ("deal/get/have/find/receive extra/third/3rd card", "SEAT is found with three cards"),
@@ -76,6 +93,8 @@ DEAL = (
     ("start/begin deal with wrong", "the deal begins with SEAT"),
     ("start/begin deal with/at/from instead", "the deal begins with SEAT"),
     ("start/begin deal wrong player/seat/spot/place", "the deal begins with SEAT"),
+    ("card go to instead", "the deal begins with SEAT"),
+    ("card deal to instead", "the deal begins with SEAT"),
     ("first/1st card go to instead/wrong", "the deal begins with SEAT"),
     ("first/1st card deal to wrong player/seat/guy/person/spot", "the deal begins with SEAT"),
     ("first/1st card deal to wrong/instead", "the deal begins with SEAT"),
@@ -88,7 +107,8 @@ DEAL = (
     ("button wrong place/seat/spot/player/position", "the button is in the wrong place"),
     ("forget move button", "the button is in the wrong place"),
     ("not move button", "the button is in the wrong place"),
-    ("button move too far/two/twice", "the button is in the wrong place"),
+    ("button move two/2/twice/too seat/spot/far/place", "the button is in the wrong place"),
+    ("button move twice", "the button is in the wrong place"),
     ("button misplace/misplaced", "the button is in the wrong place"),
     ("button not move", "the button is in the wrong place"),
     ("button be in/on/at wrong", "the button is in the wrong place"),
@@ -234,6 +254,7 @@ BOARD = (
     ("burn two/2 card dealer instead", "the dealer burns two"),
     ("double burn", "the dealer burns two"),
     ("burn extra/second/another card", "the dealer burns two"),
+    ("fail to burn", "the dealer does not burn"),
     ("burn again twice", "the dealer burns two"),
     ("forget burn", "the dealer does not burn"),
     ("dealer forget burn", "the dealer does not burn"),

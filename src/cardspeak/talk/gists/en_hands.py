@@ -2,23 +2,24 @@
 
 _TAKE = "muck/kill/take/grab/scoop/sweep/swoop/rake/collect/gather/pull/fold/discard/snatch/drag/remove"
 _SEEN = "ask/want/demand/request/like/insist"
+_HAND = "hand/card/ace/aces/kings/queens/jacks/mine/set/flush/straight/nut/boat/winner/winners"
 _BACK = "back/retrieve"
 
 HANDS = (
     # the dealer takes a hand
-    (f"dealer {_TAKE} hand/card", "the dealer mucks SEAT's cards"),
-    (f"dealer {_TAKE} my/his/her hand/card", "the dealer mucks SEAT's cards"),
-    (f"dealer {_TAKE} win/live/unprotected/unshown/tabled hand/card", "the dealer mucks SEAT's cards"),
-    (f"dealer {_TAKE} hand/card into/in/toward muck", "the dealer mucks SEAT's cards"),
+    (f"dealer {_TAKE} {_HAND}", "the dealer mucks SEAT's cards"),
+    (f"dealer {_TAKE} my/his/her {_HAND}", "the dealer mucks SEAT's cards"),
+    (f"dealer {_TAKE} win/live/unprotected/unshown/tabled {_HAND}", "the dealer mucks SEAT's cards"),
+    (f"dealer {_TAKE} {_HAND} into/in/toward muck", "the dealer mucks SEAT's cards"),
     ("dealer muck/kill/sweep/scoop/snatch it/them/mine", "the dealer mucks SEAT's cards"),
-    ("dealer put hand/card in/into muck", "the dealer mucks SEAT's cards"),
-    ("dealer put/push/sweep my/his/her/the hand/card in/into muck", "the dealer mucks SEAT's cards"),
+    (f"dealer put {_HAND} in/into muck", "the dealer mucks SEAT's cards"),
+    (f"dealer put/push/sweep my/his/her/the {_HAND} in/into muck", "the dealer mucks SEAT's cards"),
     ("hand/card kill", "the dealer mucks SEAT's cards"),
     ("hand/card kill by dealer", "the dealer mucks SEAT's cards"),
-    ("dealer reach take/grab/muck hand/card", "the dealer mucks SEAT's cards"),
-    ("dealer think fold muck/take/grab/kill hand/card", "the dealer mucks SEAT's cards"),
-    ("dealer expose/flip/turn muck hand/card", "the dealer mucks SEAT's cards"),
-    ("dealer accidentally/mistake/error/wrongly muck/kill hand/card", "the dealer mucks SEAT's cards"),
+    (f"dealer reach take/grab/muck {_HAND}", "the dealer mucks SEAT's cards"),
+    (f"dealer think fold muck/take/grab/kill {_HAND}", "the dealer mucks SEAT's cards"),
+    (f"dealer expose/flip/turn muck {_HAND}", "the dealer mucks SEAT's cards"),
+    (f"dealer accidentally/mistake/error/wrongly muck/kill {_HAND}", "the dealer mucks SEAT's cards"),
     # cards that meet the muck, or other cards
     ("throw hand/card into/in muck", "SEAT's cards touch the muck"),
     ("hand/card touch/hit/reach muck", "SEAT's cards touch the muck"),
@@ -70,7 +71,8 @@ HANDS = (
         "SEAT exposes a card",
     ),
     ("dealer accidentally/accident/mistake expose/flash/flip/show/turn card", "the dealer exposes SEAT's card"),
-    ("expose/flash my/his/her card/hand", "SEAT exposes a card"),
+    ("expose/flash my/his/her own card/hand", "SEAT exposes a card"),
+    ("expose/flash card/hand", "SEAT exposes a card"),
     ("expose/flash hole/down card", "SEAT exposes a card"),
     ("expose/flash", "SEAT exposes CARDS"),
     ("show card/hand neighbour", "SEAT shows a card to OTHER"),
@@ -109,9 +111,8 @@ HANDS = (
     ("pot be push/give/ship/award wrong player/guy/person", "SEAT's hand is misread"),
     ("play board say/announce/declare", "SEAT plays the board"),
     ("turn/flip/open other/another/my/his hand/card over/up for him/me/dealer", "SEAT's hand is to be opened for him"),
-    (f"{_SEEN} to see hand", "SEAT asks to see OTHER's hand"),
     (f"{_SEEN} see hand/card", "SEAT asks to see OTHER's hand"),
-    (f"{_SEEN} see lose/call/called/losing hand/card", "SEAT asks to see OTHER's hand"),
+    (f"{_SEEN} see lose hand/card", "SEAT asks to see OTHER's hand"),
     (f"{_SEEN} be show hand/card", "SEAT asks to see OTHER's hand"),
     (f"{_SEEN} to/to see muck/fold hand/card", "SEAT wants to see the hand that OTHER gave up"),
     (f"{_SEEN} to see muck/fold hand/card", "SEAT wants to see the hand that OTHER gave up"),
