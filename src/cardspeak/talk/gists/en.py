@@ -33,7 +33,7 @@ SAYINGS = (
     ("SEAT throw/toss/slide/pitch/fold/push/chuck/fling [OTHER] hand/card in/into muck [face down]", "SEAT's cards touch the muck"),
     ("SEAT throw [OTHER] hand/card away", "SEAT throws his cards towards the muck"),
     ("SEAT push/throw/slide/move/toss OTHER hand/card forward [face down]", "SEAT pushes the cards forward"),
-    ("SEAT push/throw/toss/slide/fling [OTHER] hand/card over/across/past [betting] line", "SEAT throws his cards over the line"),
+    ("SEAT push/throw/toss/slide [OTHER] hand/card over/across/past [betting] line", "SEAT throws his cards over the line"),
     ("SEAT push/slide/move/toss hand/card forward [face down]", "SEAT pushes the cards forward"),
     ("SEAT throw hand/card forward [face down]", "SEAT pushes the cards forward"),
     ("SEAT hand/card touch/hit muck", "SEAT's cards touch the muck"),
