@@ -178,7 +178,10 @@ WORDS = {
         he | so both | it's | its | as i | cos | cuz | even though | apparently
     """,
     "facing": "facing | faced with | faces",
-    "undone": "almost | nearly | about to | unless | maybe | perhaps | might | pretend to | pretend",
+    "undone": """
+        meant to | meant | intended | almost | nearly | about to | unless | maybe | perhaps | might | pretend to |
+        pretend
+    """,
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
     "next": """
@@ -311,7 +314,7 @@ TABLE = {
         nlhe | nl holdem | no limit holdem | no limit hold'em | nl | no limit | texas holdem | holdem | hold'em | no
         limit texas holdem | nlh | nl hold'em | hold em | no limit hold em | texas hold'em
     """,
-    "game limit holdem": """
+    "game fixed-limit holdem": """
         limit | limit poker | limit holdem | limit hold'em | lhe | fixed limit holdem | fixed limit hold'em | limit hold
         em | fixed limit
     """,

@@ -340,7 +340,7 @@ TABLE = {
         limit texas holdem | no limit holdeme | nlh | hold em | bezlimitný holdem | nl holdeme | no limite |
         nolimit | v holdeme
     """,
-    "game limit holdem": """
+    "game fixed-limit holdem": """
         limit holdem | limitný holdem | fixed limit holdem | limit holdeme | lhe | fixed limit | limit |
         limitnom holdeme | limite | fixlimit
     """,
