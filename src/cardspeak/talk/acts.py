@@ -133,7 +133,9 @@ class Reader:
 
     def _leave_out(self, term: Term) -> bool:
         """Leave out a word that is not understood; where one stands before an act, it may be another act with it."""
-        if not (self.lenient and is_loose(term, self.language)):
+        after = self._next()
+        speaks = term.kind == "word" and after is not None and after.kind == "quote"  # B goes "call"
+        if not self.lenient or not (speaks or is_loose(term, self.language)):
             return False
         if self.now.players and not self.now.act and self._joined():
             return False  # may be another player: `A and mike call`
