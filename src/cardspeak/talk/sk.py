@@ -206,7 +206,7 @@ TABLE = {
         no limit holdem | nl holdem | nlhe | holdem | holdeme | texas holdem | texas | no limit | nl | no limit texas
         holdem | no limit holdeme | nlh | hold em | bezlimitný holdem | nl holdeme | no limite | nolimit | v holdeme
     """,
-    "game limit holdem": """
+    "game fixed-limit holdem": """
         limit holdem | limitný holdem | fixed limit holdem | limit holdeme | lhe | fixed limit | limit | limitnom
         holdeme | limite | fixlimit
     """,
