@@ -66,7 +66,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 
 PURE = frozenset(
-    "errors record finding cards chips irregularities law games hand floor story talk situations telling room codec".split()
+    (
+        "errors record finding cards chips irregularities law games hand floor story talk situations telling room codec"
+    ).split()
 )
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.

@@ -37,17 +37,17 @@ def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) 
     votes: dict[str, list[float]] = {name: [] for name in situations()}
     for entry, fits in _index().weighed(text):
         votes[entry.offers[0]].append(fits)
-    fits = {
+    fitting = {
         name: sum(each * VOTE**place for place, each in enumerate(sorted(given, reverse=True)[:SPEAKING]))
         for name, given in votes.items()
     }
     kinds = kinds_of(heard) if heard else frozenset()
     for name, mine in _kinds().items():
         for kind in kinds & mine:
-            fits[name] += HEARD * _rare()[kind]
+            fitting[name] += HEARD * _rare()[kind]
         if kinds and kinds == mine:
-            fits[name] += ALL_HEARD
-    ranked = sorted((Found(name, fit) for name, fit in fits.items() if fit > 0), key=lambda found: -found.fits)
+            fitting[name] += ALL_HEARD
+    ranked = sorted((Found(name, fit) for name, fit in fitting.items() if fit > 0), key=lambda found: -found.fits)
     return [situations()[found.name] for found in ranked[:most]]
 
 
@@ -74,5 +74,3 @@ def _rare() -> dict[tuple[object, ...], float]:
     """Return for each kind of act or mishap how much it says that it was heard."""
     told = list(_kinds().values())
     return {kind: log(len(told) / sum(kind in each for each in told)) for each in told for kind in each}
-
-

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeGuard
 
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.errors import Unreadable
@@ -61,7 +61,9 @@ def fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str,
         found = _aligned(situation, story, values)
         if found is not None:
             found |= values
-            return _seated(_stacked({**found, **_of_set_up(situation, found, given)}, situation, given), situation, given)
+            return _seated(
+                _stacked({**found, **_of_set_up(situation, found, given)}, situation, given), situation, given
+            )
     return None
 
 
@@ -115,6 +117,8 @@ def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -
         if None in caught.values() or any(found.get(place, value) != value for place, value in caught.items()):
             return None
         found |= {place: value for place, value in caught.items() if value is not None}
+    if any(not _is_aside(_kind(each)) for each in left) and not isinstance(story[-1], s.Mishap):
+        return None  # more was done than the situation tells
     return found
 
 
@@ -220,14 +224,17 @@ def _joined(story: Sequence[Statement]) -> tuple[Statement, ...]:
         if isinstance(each, s.PutsOut) and isinstance(before, s.PutsOut) and each.seat == before.seat:
             chips = (*_chips(before.put), *_chips(each.put))
             found[-1] = s.PutsOut(each.seat, Put(before.put.amount + each.put.amount, chips), before.motions + 1)
-        elif isinstance(each, s.Says) and isinstance(before, s.Says) and each.seat == before.seat and not before.put:
-            if isinstance(_as_act(before), s.Says):
-                found[-1] = each._replace(words=f"{before.words} {each.words}")
-            else:
-                found.append(each)
+        elif isinstance(each, s.Says) and _goes_on(before, each):
+            found[-1] = each._replace(words=f"{before.words} {each.words}")
         else:
             found.append(each)
     return tuple(found)
+
+
+def _goes_on(before: Statement | None, said: s.Says) -> TypeGuard[s.Says]:
+    """Say whether words go on from others of the same player, which were no act of their own."""
+    same = isinstance(before, s.Says) and before.seat == said.seat and before.put is None
+    return same and before is not None and isinstance(_as_act(before), s.Says)
 
 
 def _chips(put: Put) -> tuple[tuple[int, Any], ...]:
@@ -235,7 +242,9 @@ def _chips(put: Put) -> tuple[tuple[int, Any], ...]:
 
 
 def _as_act(said: Statement) -> Statement:
-    words = _PLAIN.fullmatch(said.words.strip()) if isinstance(said, s.Says) and said.put is None else None
+    if not isinstance(said, s.Says) or said.put is not None:
+        return said
+    words = _PLAIN.fullmatch(said.words.strip())
     if words is None:
         return said
     amount = words[2] or words[3]

@@ -21,6 +21,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 }
 """Places in which one of a few words stands: the street that it is on (`later`: with a board), the street to come, the
 number of a seat."""
+OF_STREETS = frozenset({"street", "later", "next"})
 SET_UP = ("table", "spot", "stacks", "holdings", "up", "know", "deck", "runout", "record")
 OWN = {"play", "places", "at", *SET_UP}
 _SEAT = re.compile("[A-H]")
@@ -31,8 +32,8 @@ class Situation(NamedTuple):
     """A situation by its name: the story, what its places hold at first, and the set-up, in the keys of a case.
 
     A place of one letter is a player; players sit in the order of their letters. A place whose first value is a number
-    is an amount. ``at`` is the street on which the story begins (empty: a place says it, or none matters). ``sentences``
-    has one sentence for each language, ``ways`` the ways in which people tell it.
+    is an amount. ``at`` is the street on which the story begins (empty: a place says it, or none matters);
+    ``sentences`` has one sentence for each language, ``ways`` the ways in which people tell it.
     """
 
     name: str
@@ -65,7 +66,11 @@ def situation_of(name: str, row: Mapping[str, Any], languages: tuple[str, ...]) 
     sentences = {language: str(row[language][0]) for language in languages}
     ways = {language: tuple(way.strip() for way in row[language][1].split("|")) for language in languages}
     given = dict(row.get("places", {}))
-    every = {place for text in (str(row["play"]), str({key: row[key] for key in SET_UP if key in row}), *sentences.values()) for place in PLACE.findall(text)}
+    every = {
+        place
+        for text in (str(row["play"]), str({key: row[key] for key in SET_UP if key in row}), *sentences.values())
+        for place in PLACE.findall(text)
+    }
     seats = {place: place for place in sorted(every) if is_seat(place)}
     places = {**seats, **given}
     lacking = every - places.keys() - {"bets"}

@@ -5,6 +5,7 @@ Players who are not named sit in the blinds before the flop, and fold when someb
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from cardspeak.errors import Unreadable
@@ -101,7 +102,7 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
 def _around(names: Sequence[str]) -> tuple[str, ...]:
     """Return the seats of a hand from its beginning: each player by the position, or after the one before."""
     around = list(seated(names, {}))
-    for before, name in zip(names, names[1:], strict=False):
+    for before, name in pairwise(names):
         if before in ("BTN", "SB") and name not in RANKS:  # behind these only a blind is left to act
             blind = "BB" if "BB" not in names else "SB"
             if blind not in names and blind in around:
