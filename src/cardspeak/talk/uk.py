@@ -2,7 +2,9 @@
 
 from cardspeak.talk.forms.uk import FORMS
 from cardspeak.talk.forms.uk_acts import ACTS, SEATS
+from cardspeak.talk.forms.uk_names import NAMES
 from cardspeak.talk.gists.uk import GISTS
+from cardspeak.talk.gists.uk_sayings import SAYINGS
 from cardspeak.talk.model import Language
 
 WORDS = {
@@ -53,9 +55,8 @@ WORDS = {
     "aside": """
         поки | поки що | доки | поки ще | бо | тому що | оскільки | адже | хоча | думаючи | вважаючи | мовляв |
         нібито | ніби | щоб | хоч | типу | аби | так як | не помітивши | бо думав | він думав | аргументуючи |
-        бо вважає | виправдовується | пояснює | думав що | думала що | вважав що | бачить | бачить що | побачив
-        | побачила | побачив що | виявляється | виявилося | виявилось | виявилося що | виявилось що | а
-        виявилось | а виявилося | а там | помітив | помітили | помітила | з'ясувалося | потім з'ясовується |
+        бо вважає | виправдовується | пояснює | думав що | думала що | вважав що | бачить що | побачив що | виявляється | виявилося | виявилось | виявилося що | виявилось що | а
+        виявилось | а виявилося | а там | з'ясувалося | потім з'ясовується |
         вирішивши | і думає | задумався | думає над рішенням | сміється | злиться | образився | переконаний |
         впевнений | стверджує | насправді | а насправді | не побачивши | не бачачи | не знаючи | не почувши
     """,
@@ -329,71 +330,9 @@ TABLE = {
     """,
 }
 
-SAYINGS = (
-    ("дилер не спалити [карта]", "the dealer does not burn"),
-    ("дилер забути спалити [карта]", "the dealer does not burn"),
-    ("на флопі чотири карта", "the flop has four cards"),
-    ("дилер викласти чотири карта на флоп", "the flop has four cards"),
-    ("дилер викласти/відкрити NUMBER карта на флоп", "the flop has NUMBER cards"),
-    ("флоп із/з NUMBER карт", "the flop has NUMBER cards"),
-    ("на флопі/флоп NUMBER карта", "the flop has NUMBER cards"),
-    (
-        "дилер [випадково] засвітити/відкрити/показати/перевернути перший карта SEAT",
-        "the dealer exposes SEAT's first card",
-    ),
-    (
-        "дилер [випадково] засвітити/відкрити/показати/перевернути інший карта SEAT",
-        "the dealer exposes SEAT's second card",
-    ),
-    ("дилер засвітити/показати карти | показати карту SEAT", "the dealer exposes SEAT's card"),
-    ("дилер засвітити/показати SEAT карта", "the dealer exposes SEAT's card"),
-    ("SEAT викликати час на OTHER", "SEAT calls time on OTHER"),
-    ("SEAT просити/викликати/взяти час на/для OTHER", "SEAT calls time on OTHER"),
-    ("SEAT кричати на дилер", "SEAT shouts"),
-    ("SEAT сказати/оголосити неправильно комбінацію", "SEAT miscalls his hand"),
-    ("SEAT сказати/розмовляти англійський [за] [стіл]", "SEAT speaks German"),
-    ("SEAT просити час", "SEAT asks for time"),
-    ("SEAT взяти час", "SEAT asks for time"),
-    ("дилер [випадково] скинути/забрати/замакати SEAT карта/рука", "the dealer mucks SEAT's cards"),
-    ("дилер [випадково] скинути/забрати/замакати карти/рука SEAT", "the dealer mucks SEAT's cards"),
-    ("карта/рука SEAT торкнутися мак/маку/відбою", "SEAT's cards touch the muck"),
-    ("SEAT посунути/кинути карта вперед", "SEAT pushes the cards forward"),
-    ("карта злетіти/впасти зі/на стіл/підлога", "a card falls off the table"),
-    ("SEAT пропустити", "SEAT is skipped"),
-    ("SEAT і/та OTHER ділити [банк]", "SEAT and OTHER split the pot"),
-    ("SEAT ділити банк з OTHER", "SEAT and OTHER split the pot"),
-    ("SEAT виграти [банк/роздача]", "SEAT wins the pot"),
-    ("SEAT забрати/взяти банк", "SEAT wins the pot"),
-    ("банк забрати/взяти SEAT", "SEAT wins the pot"),
-    ("SEAT діяти/сходити поза чергою", "SEAT acts out of turn"),
-    ("SEAT діяти/сходити не у/в свою чергу", "SEAT acts out of turn"),
-    ("SEAT питати скільки [ставка/колити/кол/там]", "SEAT asks how much"),
-    ("SEAT заколили", "Villain calls"),
-    ("дилер сказати [що] NUMBER", "the dealer says NUMBER"),
-    ("дилер сказати [що] оллін [на] NUMBER", "the dealer says NUMBER"),
-    ("дилер відповісти [що] NUMBER", "the dealer says NUMBER"),
-    ("SEAT питати скільки у OTHER", "SEAT asks how much OTHER has"),
-    ("наступна роздача", "next hand"),
-    ("SEAT вилетіти", "SEAT is eliminated; next hand"),
-    ("вилетіти SEAT", "SEAT is eliminated; next hand"),
-    ("блайнди піднялися", "the level ends"),
-    ("SEAT повернутися за стіл", "SEAT returns to the table"),
-    ("SEAT відійти від столу", "SEAT leaves the table"),
-    ("SEAT докупити/докупив/докупила/докуповує [на] NUMBER", "SEAT buys NUMBER"),
-    ("минуло/пройшло NUMBER секунд", "NUMBER seconds pass"),
-    ("SEAT тягне NUMBER", "SEAT draws NUMBER"),
-    ("SEAT міняє/поміняв NUMBER [карта]", "SEAT draws NUMBER"),
-    ("SEAT без обміну", "SEAT stands pat"),
-    ("SEAT ставить/поставив анте NUMBER", "SEAT antes NUMBER"),
-    ("SEAT ставить/поставив брінг ін NUMBER", "SEAT brings in NUMBER"),
-    ("SEAT грає борд", "SEAT plays the board"),
-    ("SEAT показати один карта", "SEAT shows one card"),
-    ("банк віддати/віддали/отримує SEAT", "the pot goes to SEAT"),
-    ("SEAT і/та OTHER крутять двічі", "SEAT and OTHER run it twice"),
-    ("SEAT просити показати OTHER карта/рука", "SEAT asks to see OTHER's hand"),
-)
+NAMED = {name: " | ".join((name, *cases.split())) for name, cases in NAMES.items()}
 
 UKRAINIAN = Language(
-    "uk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
+    "uk", FORMS, {**SEATS, **NAMED}, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", negation="не",
 )  # fmt: skip
