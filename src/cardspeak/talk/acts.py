@@ -5,7 +5,7 @@ as a sentence of a story.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
@@ -69,8 +69,9 @@ class Stuck(NamedTuple):
 class Reader:
     """Reads the terms of a clause into deeds."""
 
-    def __init__(self, found: Sequence[Term], text: str) -> None:
-        self.found, self.text = found, text
+    def __init__(self, found: Sequence[Term], text: str, loose: Callable[[Term], bool] | None = None) -> None:
+        self.found, self.text, self.loose = found, text, loose
+        self.left_out: list[Term] = []  # words that are not understood
         self.deeds: list[Deed] = []
         self.now = Deed()
         self.stuck: Stuck | None = None
@@ -80,7 +81,7 @@ class Reader:
         """Return the deeds; `stuck` says where reading stopped."""
         while self.at < len(self.found) and self.stuck is None:
             term = self.found[self.at]
-            if not self._take(term):
+            if not (self._take(term) or self._leave_out(term)):
                 self.stuck = Stuck("talk_word", term)
             self.at += 1
         if self.stuck is None:
@@ -127,6 +128,15 @@ class Reader:
         if parts:
             return self._part(term)
         return term.kind == "filler"
+
+    def _leave_out(self, term: Term) -> bool:
+        """Leave out a word that is not understood; where one stands before an act, it may be another act with it."""
+        if self.loose is None or not self.loose(term):
+            return False
+        self.left_out.append(term)
+        if not self.now.act:
+            self.now = self.now._replace(marks=self.now.marks | {"unheard"})
+        return True
 
     def _speaks(self) -> bool:
         """Say whether words follow that somebody says."""
@@ -181,7 +191,8 @@ class Reader:
             if before & {"on", "from"} or self.found[self.at - 1].kind == "seat":
                 return self._put(term, other=name, marks=self.now.marks | {"is-at"})
             return False
-        return self._put(term, players=(*now.players, name))
+        marks = now.marks if now.players else now.marks - {"unheard"}
+        return self._put(term, players=(*now.players, name), marks=marks)
 
     def _joined(self) -> bool:
         before = self.found[self.at - 1] if self.at else None
@@ -223,6 +234,8 @@ class Reader:
             if both in TWICE and before.kind == "act" and "-" not in between:
                 return self._put(term)
             self._close()
+            if self.left_out and self.left_out[-1] is before:
+                self.now = self.now._replace(marks=frozenset({"unheard"}))
         bare = term.text.casefold() == term.stem or term.stem == term.text.casefold()
         return self._put(term, act=act, bare=bare)
 

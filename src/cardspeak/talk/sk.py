@@ -254,6 +254,7 @@ WORDS = {
         | lenže | akurát že | a zrazu | a teraz
     """,
     "asks": ASKS,
+    "undone": "skoro | takmer | namiesto | možno | akože | údajne | akoby",
     "aside": ASIDES,
     "cards": "karta | ruka",
     "face-down": "lícom dole | bez ukázania | nezverejnené | otočené dole | lícom nadol | neukázané",
@@ -381,5 +382,6 @@ TABLE = {
 
 SLOVAK = Language(
     "sk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
-    decimal=",", thousands=".", negation="nie", mine=" ".join(FIRST_PERSON),
+    decimal=",", thousands=".", negation="nie",
+    only_named="at it ut call raise fold check bet all-in limp", mine=" ".join(FIRST_PERSON),
 )  # fmt: skip
