@@ -319,4 +319,7 @@ CONDUCT = (
     ("відійти пропустити роздача", "SEAT was away when the first card was dealt"),
     ("відійти коли/поки роздати/роздача", "SEAT was away when the first card was dealt"),
     ("не відійти роздати", "SEAT was away when the first card was dealt"),
+    ("телефон дзвонити роздача", "SEAT's phone rings"),
+    ("телефон дзвонити роздача відповісти/взяти/розмовляти", "SEAT telephones"),
+    ("телефон дзвонити відповісти/взяти/розмовляти", "SEAT telephones"),
 )

@@ -58,7 +58,7 @@ HANDS = (
     ("мій/свій карта змішатися", "SEAT's cards touch OTHER's"),
     ("карта змішатися інший/чужий/сусід карта", "SEAT's cards touch OTHER's"),
     ("мій карта змішатися сусід/інший/опонент", "SEAT's cards touch OTHER's"),
-    ("карта на мій/мої впасти/злетіти/прийти/скинути/кинути", "SEAT's cards touch OTHER's"),
+    ("карта на мій/мої впасти/злетіти/скинути/кинути", "SEAT's cards touch OTHER's"),
     ("скинути/кинути/жбурнути карта на мій", "SEAT's cards touch OTHER's"),
     ("скинути/кинути/жбурнути свій карта на/в мій/чужий", "SEAT's cards touch OTHER's"),
     ("карта торкнутися мій/чужий", "SEAT's cards touch OTHER's"),

@@ -82,4 +82,11 @@ TURNS = (
     ("клок/час викликати безпідставно/без/постійно", "SEAT calls the clock without need"),
     ("клок/час викликати не безпідставно/потреби", "SEAT calls the clock without need"),
     ("клок/час викликати постійно роздача/кожну", "SEAT calls the clock without need"),
+    ("викликаю час", "Hero calls time on SEAT"),
+    ("я викликаю час", "SEAT calls time on OTHER"),
+    ("можу/можна/чи викликати час", "Hero calls time on SEAT"),
+    ("можу/можна/чи викликати час на/йому/для", "Hero calls time on SEAT"),
+    ("рівень/блайнд піднятися/закінчити", "the level ends"),
+    ("новий/нову рівень почати/прийти", "the level ends"),
+    ("йти/пішов фішка зал/кишеня/інший/додому", "SEAT carries chips out of sight"),
 )
