@@ -34,7 +34,10 @@ WORDS = {
         the bet of | over a raise to | into a bet of | against a bet of | vs a bet of | versus a bet of | to a
         bet of | looking at
     """,
-    "undone": "almost | nearly | about to | unless | maybe | perhaps | might | pretend to | pretend",
+    "undone": """
+        meant to | meant | intended | almost | nearly | about to | unless | maybe | perhaps | might | pretend to |
+        pretend
+    """,
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
     "next": """
