@@ -16,7 +16,7 @@ SEATS = {
     """,
     "SB": "sb | small blind | sblind | the sb | small | sm blind | guy in the small blind | player in the small blind",
     "BB": "bb | big blind | bblind | the bb | guy in the big blind | player in the big blind | bigblind",
-    "Straddle": "straddler | utg straddle",
+    "Straddle": "straddler",
     "Hero": "hero | i | i'm | im | i am | me | i've | i'd",
     "Hero's": "my",
     "Someone": """
@@ -32,6 +32,7 @@ SEATS = {
         stack | shorty | chip leader | the chip leader
     """,
     "Another": "another player | the other player | the other guy | a second player | other guy | second player",
+    "Third": "third player | the third player",
     "Neighbour": "neighbour | neighbor | his neighbour | his neighbor | the guy next to him | player next to him",
     "Villain": """
         villain | villian | vilain | vill | opponent | opp | oppo | other player | the other player | my
@@ -147,7 +148,7 @@ ACTS = {
     """,
     "back": "take back | pull back | grab back | take out | retract | pick up | pull in",
     "say": """
-        say | announce | declare | state | verbally declare | yell | verbalize | speak | say out loud | verbally
+        say | announce | declare | state | verbally declare | yell | verbalize | say out loud | verbally
         announce | verbally say | tell the dealer
     """,
     "show": """
