@@ -35,7 +35,10 @@ WORDS = {
         bet of | looking at
     """,
     "after": "after",
-    "undone": "almost | nearly | about to | unless | maybe | perhaps | might | pretend to | pretend",
+    "undone": """
+        meant to | meant | intended | almost | nearly | about to | unless | maybe | perhaps | might | pretend to |
+        pretend
+    """,
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
     "next": """

@@ -155,7 +155,7 @@ class Hearing:
         return bool(gist(words, self.language, ("A", "B")))
 
     def _is_remark(self, found: tuple[Term, ...]) -> bool:
-        if speaks_of_cards(found):
+        if speaks_of_cards(found, self.language):
             return False
         return is_aside(found) or (self.clauses.lenient and tells_nothing(found, self.language))
 
