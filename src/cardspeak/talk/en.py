@@ -36,8 +36,8 @@ WORDS = {
     """,
     "after": "after",
     "undone": """
-        meant to | meant | intended | almost | nearly | about to | unless | maybe | perhaps | might | pretend to |
-        pretend
+        meant to | meant | intended | almost | nearly | about to | unless | maybe | perhaps | might | pretend to
+        | pretend | pump fake | pump faked | fakes | faked | feigned | motioned as if | acted like
     """,
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",

@@ -75,7 +75,9 @@ ASIDES = """
     original bettor | who acts last | thought it was | thinking it was | thinking he | thinking i | thinking that |
     under the impression | assuming | assuming he | figuring | saw that | seeing that | seeing he | once he saw |
     when he saw | when he sees | when i saw | after seeing | only joking | was joking | just joking | just kidding |
-    as a joke | jokingly
+    as a joke | jokingly | dealer gives me | dealer gave me | dealer gives him | dealer gave him | gives me change |
+    gave him change | gives him change | gave me change | gives change | makes change | when moving tables | when
+    changing tables | while moving tables | gives me back | gives him back | and some fell | one orbit penalty
 """
 
 FILLERS = """
@@ -145,5 +147,7 @@ FILLERS = """
     breath | kind of quietly | half jokingly | with his mouth | in his hand | with one hand | with both hands | all
     together | all in one motion | at the same time | simultaneously | in two stacks | in a stack | in stacks | in
     one stack | in a pile | as well | later on | a few minutes later | in position | out of position | oop | ip |
-    1st | 2nd | 3rd | 4th
+    1st | 2nd | 3rd | 4th | there had been | forward motion | cold | before looking | without looking at it | on the
+    side | after the hand | after the deal | after a long pause | after long pause | during play | while in a hand |
+    in a hand | even
 """

@@ -66,7 +66,6 @@ SAYINGS = (
     ("SEAT get knock out", "SEAT is eliminated"),
     ("SEAT want to play board", "SEAT plays the board"),
     ("it be SEAT turn [to act]", "it was SEAT's turn"),
-    ("action be on SEAT", "the dealer asks SEAT to act"),
     ("SEAT card/hand be/get expose/flip/flash", "the dealer exposes SEAT's card"),
     ("SEAT take/grab/pick/muck/touch/fold OTHER card/hand [up]", "SEAT takes OTHER's cards"),
     ("SEAT tell/urge/advise OTHER to fold/call/raise/check/bet", "SEAT advises OTHER"),
@@ -128,6 +127,12 @@ SAYINGS = (
     ("SEAT call bet on turn", "on the turn; Another bets; SEAT calls"),
     ("SEAT call OTHER [river/turn/flop] bet", "OTHER bets; SEAT calls"),
     ("SEAT call OTHER all in/shove/jam", "OTHER is all in; SEAT calls"),
+    ("pot go to SEAT", "the pot goes to SEAT"),
+    ("SEAT win main [pot]", "SEAT wins the main pot"),
+    ("SEAT ask for count [on/of all in]", "SEAT asks how much"),
+    ("SEAT ask for count [on/of bet/raise/it/shove]", "SEAT asks how much"),
+    ("SEAT go south with AMOUNT", "SEAT takes AMOUNT off the table"),
+    ("SEAT rathole/pocket AMOUNT", "SEAT takes AMOUNT off the table"),
     ("rabbit hunt", "A asks to see the next card"),
 )
 

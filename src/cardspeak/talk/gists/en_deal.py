@@ -2,7 +2,7 @@
 
 _SHOW = "expose/flip/flash/reveal"
 _OPEN = "deal/put/spread/burn/roll/peel/open/lay/bring/come/show/flip/fan/drop/run/throw/expose/place/rolling"
-_EARLY = "early/premature/prematurely/soon"
+_EARLY = "early/premature/prematurely/soon/fast/quickly"
 _OVER = "complete/completed/over/finish/done/close/end"
 _WAIT = "pending/wait/still/yet"
 _RANK = "ace/king/queen/jack/ten/nine/eight/seven/six/five/four/three/deuce"
@@ -63,6 +63,7 @@ DEAL = (
     ("only/just find/have/get/deal/receive one/1/single/a card", "SEAT is found with one card"),
     ("one/1 card find/realize/discover/notice/look/instead have", "SEAT is found with one card"),
     ("one/1/a card short have/be/deal", "SEAT is found with one card"),
+    ("hold/find/discover five/5 card", "SEAT is found with five cards"),
     ("five/5 hole card", "SEAT is found with five cards"),
     ("five/5 card instead of four/4 hand/hole/have/deal", "SEAT is found with five cards"),
     ("three/3 card instead of four/4 hand/hole/have/deal", "SEAT is found with three cards"),
@@ -240,6 +241,7 @@ BOARD = (
                 f"{told} without/before let/give act/option/check/chance him/me/her/player",
                 f"the {street} is opened before SEAT has acted",
             ),
+            (f"dealer {_OPEN}/turn over/up/out {told} {_EARLY}", f"the {street} is opened too early"),
             (f"dealer {_EARLY} {told}", f"the {street} is opened too early"),
             (f"{_EARLY} {told} {_OPEN}", f"the {street} is opened too early"),
             (f"{_EARLY} {told} dealer {_OPEN}", f"the {street} is opened too early"),
