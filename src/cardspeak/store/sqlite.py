@@ -12,6 +12,7 @@ from cardspeak.ports import Append, Snapshot, Unavailable
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
+from cardspeak.store.private import keep_private, make_private
 from cardspeak.store.reading import Reading
 from cardspeak.store.rows import NO_END, prepare
 from cardspeak.store.schema import WHOLE, migrate, must_migrate
@@ -66,7 +67,12 @@ class SqliteStore(Reading):
         # whether a transaction may stand that nobody was told of, such as the last one of a process that was killed
         self._in_doubt = create and self._log.exists()
         try:
-            self._prepare("rwc" if create else "rw")
+            if create:
+                make_private(self._path)
+                keep_private(self._path)
+            self._prepare()
+        except OSError as error:
+            raise Unavailable(WHY[sqlite3.SQLITE_CANTOPEN]) from error
         except sqlite3.Error as error:
             raise unavailable(error) from error
         self._readers = Pool(self._reader)
@@ -133,20 +139,20 @@ class SqliteStore(Reading):
         with self._grown:
             self._grown.wait(min(seconds, POLL))
 
-    def _prepare(self, mode: str) -> None:
-        connection = self._connect(mode)
+    def _prepare(self) -> None:
+        connection = self._connect()
         try:
             _begin(connection)
             old = must_migrate(_schema_version(connection))
         finally:
             connection.close()
         if old:
-            migrate("sqlite://", lambda: self._connect("rw"), "BEGIN IMMEDIATE")
+            migrate("sqlite://", self._connect, "BEGIN IMMEDIATE")
         self._hold()
 
-    def _connect(self, mode: str) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            f"{self._path.as_uri()}?mode={mode}",
+            f"{self._path.as_uri()}?mode=rw",  # not "ro": a reader may be the first to set up the shared memory
             uri=True,
             timeout=self._patience,
             isolation_level=None,
@@ -162,13 +168,13 @@ class SqliteStore(Reading):
         return connection
 
     def _reader(self) -> sqlite3.Connection:
-        connection = self._connect("rw")  # not "ro": a reader may be the first to set up the shared memory
+        connection = self._connect()
         connection.execute("PRAGMA query_only = ON")
         return connection
 
     def _hold(self) -> sqlite3.Connection:
         """Open the connection that writes, and remember which file it is."""
-        connection = self._connect("rw")
+        connection = self._connect()
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             if must_migrate(_schema_version(connection)):
