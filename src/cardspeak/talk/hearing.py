@@ -93,6 +93,9 @@ class Hearing:
             told.back(kept)
             read = self.clauses.lenient and self.clauses.plainly(found)
             if read or self._otherwise(found, kept, asks):
+                if len(told.lines) == len(kept["lines"]) and gist(found, self.language, ("A", "B")):
+                    told.back(kept)  # what is told of a mishap as a whole is no remark
+                    self.clauses.by_gist(found)
                 told.stopped = before
                 self.clauses.lenient = False
                 return
