@@ -2,9 +2,12 @@
 
 import argparse
 import gc
+import signal
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 DEFAULT_DB = "cardspeak.db"
 
@@ -27,6 +30,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--behind-proxy", action="store_true", help="a proxy in front handles TLS: believe what it says of it"
     )
     command.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME",
+        help="a name under which browsers may ask; the machine's own name and addresses need none",
+    )  # fmt: skip
+    command.add_argument(
         "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of several"
     )
     command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
@@ -44,6 +51,12 @@ def addresses(host: str, port: int) -> tuple[str, ...]:
         except OSError:
             return ()
     return () if own.startswith("127.") else (f"http://{own}:{port}",)
+
+
+def own_names(more: Sequence[str]) -> tuple[str, ...]:
+    """Return the names under which browsers may ask: the machine's own, and those that the operator allowed."""
+    own = socket.gethostname()
+    return (own, f"{own.partition('.')[0]}.local", *more)
 
 
 def make_sure_of(host: str, port: int) -> None:
@@ -81,28 +94,35 @@ def run(options: argparse.Namespace) -> int:
         store = open_store(options.db)
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
+    before = signal.signal(signal.SIGTERM, end)
     clock = SystemClock()
-    room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
     try:
-        room.restore()
-    except Unreadable as error:
-        store.close()
-        raise Unreadable(f"{error} with --books") from None
-    others = addresses(options.host, options.port)
-    app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy))
-    announce(options, others)
-    favour_players()
-    config = uvicorn.Config(
-        app, options.host, options.port, log_level="warning", ws=LiveSocket, ws_max_size=16 * 1024,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3, server_header=False, access_log=False,
-        proxy_headers=options.behind_proxy,
-    )  # fmt: skip
-    try:
+        room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
+        try:
+            room.restore()
+        except Unreadable as error:
+            raise Unreadable(f"{error} with --books") from None
+        others = addresses(options.host, options.port)
+        names = own_names(options.allow_host)
+        app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy, names))
+        announce(options, others)
+        favour_players()
+        config = uvicorn.Config(
+            app, options.host, options.port, log_level="warning", ws=LiveSocket, ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3, server_header=False, access_log=False,
+            proxy_headers=options.behind_proxy,
+        )  # fmt: skip
         uvicorn.Server(config).run()
     finally:
         store.close()
+        signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def end(number: int, frame: object) -> NoReturn:
+    """End in order: the server catches the signal while it runs, and raises it again when it serves nobody any more."""
+    sys.exit(0)
 
 
 def favour_players() -> None:

@@ -57,6 +57,9 @@ class Account:
     def ask(self, found: Sequence[Term]) -> None:
         """Keep what is asked."""
         self.asked = self.text[found[0].start : found[-1].end].strip()
+        named = [str(term.value) for term in found if term.kind == "seat" and not term.owns]
+        if named:
+            self.facts["asked-of"] = dict(self.context.places).get(named[0], named[0])
         self.understood(found)
 
     def tell(self, lines: Sequence[str], statements: tuple[s.Statement, ...], found: Sequence[Term]) -> None:

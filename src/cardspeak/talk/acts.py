@@ -5,10 +5,12 @@ as a sentence of a story.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.lexicon import is_only_named
+from cardspeak.talk.loose import is_loose
 from cardspeak.talk.model import NO_PARTS, Term
 
 STREETS = ("flop", "turn", "river")
@@ -69,8 +71,8 @@ class Stuck(NamedTuple):
 class Reader:
     """Reads the terms of a clause into deeds."""
 
-    def __init__(self, found: Sequence[Term], text: str, loose: Callable[[Term], bool] | None = None) -> None:
-        self.found, self.text, self.loose = found, text, loose
+    def __init__(self, found: Sequence[Term], text: str, language: str, lenient: bool = False) -> None:
+        self.found, self.text, self.language, self.lenient = found, text, language, lenient
         self.left_out: list[Term] = []  # words that are not understood
         self.deeds: list[Deed] = []
         self.now = Deed()
@@ -131,8 +133,12 @@ class Reader:
 
     def _leave_out(self, term: Term) -> bool:
         """Leave out a word that is not understood; where one stands before an act, it may be another act with it."""
-        if self.loose is None or not self.loose(term):
+        after = self._next()
+        speaks = term.kind == "word" and after is not None and after.kind == "quote"  # B goes "call"
+        if not self.lenient or not (speaks or is_loose(term, self.language)):
             return False
+        if self.now.players and not self.now.act and self._joined():
+            return False  # may be another player: `A and mike call`
         self.left_out.append(term)
         if not self.now.act:
             self.now = self.now._replace(marks=self.now.marks | {"unheard"})
@@ -236,8 +242,7 @@ class Reader:
             self._close()
             if self.left_out and self.left_out[-1] is before:
                 self.now = self.now._replace(marks=frozenset({"unheard"}))
-        bare = term.text.casefold() == term.stem or term.stem == term.text.casefold()
-        return self._put(term, act=act, bare=bare)
+        return self._put(term, act=act, bare=is_only_named(term.text, self.language))
 
     def _part(self, term: Term) -> bool:
         parts, now = term.parts, self.now
@@ -320,6 +325,9 @@ class Reader:
         if not said:
             return False
         text = self.text[said[0].start : said[-1].end]
-        self.now = self.now._replace(quote=text.strip(), of=(*self.now.of, *said))
+        marks = self.now.marks | (
+            {"remark"} if any(term.parts & {"aside", "undone"} for term in said[:4]) else NO_PARTS
+        )
+        self.now = self.now._replace(quote=text.strip(), of=(*self.now.of, *said), marks=marks)
         self.at = at - 1
         return True

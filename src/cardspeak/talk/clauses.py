@@ -3,7 +3,7 @@
 from cardspeak.story import statements as s
 from cardspeak.talk.account import Account
 from cardspeak.talk.acts import Deed, Reader
-from cardspeak.talk.loose import is_loose, is_only_named
+from cardspeak.talk.loose import is_lost
 from cardspeak.talk.model import Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import is_cut, is_open, names_in, trimmed
@@ -26,6 +26,7 @@ class Clauses:
         """Read a piece by words that tell of a mishap in any order, and say whether it does."""
         found = self._named(found)
         sentences = gist(found, self.language, self.told.context.last or ("Someone",))
+        sentences = tuple(each for each in sentences if not is_lost(found, each))
         if len(sentences) > 1:
             self.told.stop("talk_readings", found[0], found, sentences)
         statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()
@@ -86,7 +87,7 @@ class Clauses:
         found = trimmed(found)
         if not found or self.told.broken:
             return
-        reader = Reader(found, self.told.text, self._is_loose if self.lenient else None)
+        reader = Reader(found, self.told.text, self.language, self.lenient)
         for deed in reader.read():
             if not self._deed(deed, found):
                 return
@@ -96,15 +97,9 @@ class Clauses:
         self.told.asides |= {term.start for term in reader.left_out if term.kind != "filler"}
         self.told.understood([term for term in found if term.kind not in ("word", "remark")])
 
-    def _is_loose(self, term: Term) -> bool:
-        return is_loose(term, self.language)
-
     def _may_be_another(self, deed: Deed) -> bool:
         """Say whether a word left out before an act may change it: who does it, what is done, or whether it is."""
-        if not deed.act or not (deed.players or deed.everybody or deed.nobody):
-            return True
-        verb = next((term for term in deed.of if "act" in term.roles), None)
-        return verb is not None and is_only_named(verb, self.language)
+        return not deed.act or deed.bare or not (deed.players or deed.everybody or deed.nobody)
 
     def _deed(self, deed: Deed, found: tuple[Term, ...]) -> bool:
         """Write a deed into the account, and say whether it makes sense."""

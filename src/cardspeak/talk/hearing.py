@@ -91,6 +91,9 @@ class Hearing:
             told.back(kept)
             read = self.clauses.lenient and self.clauses.plainly(found)
             if read or self._otherwise(found, kept, asks):
+                if len(told.lines) == len(kept["lines"]) and gist(found, self.language, ("A", "B")):
+                    told.back(kept)  # what is told of a mishap as a whole is no remark
+                    self.clauses.by_gist(found)
                 told.stopped = before
                 self.clauses.lenient = False
                 return
@@ -155,7 +158,7 @@ class Hearing:
         return bool(gist(words, self.language, ("A", "B")))
 
     def _is_remark(self, found: tuple[Term, ...]) -> bool:
-        if speaks_of_cards(found):
+        if speaks_of_cards(found, self.language):
             return False
         return is_aside(found) or (self.clauses.lenient and tells_nothing(found, self.language))
 

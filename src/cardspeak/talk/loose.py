@@ -1,6 +1,7 @@
 """Words that may be left out: those that no table has as an act, a mishap, an amount or a negation."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
@@ -11,6 +12,7 @@ from cardspeak.talk.pieces import TELLING
 from cardspeak.talk.scene import in_digits
 
 SHORT = 3  # words of what the teller may do: `I snapcall`; in `I asked the floor about it` it is more and no act
+MOST_CARDS = 9  # greater numbers are amounts, and count no cards
 FEW = 1  # words of mishaps that a remark may have: `my hand was good`; two may tell of one that is not understood
 
 
@@ -21,29 +23,41 @@ def is_loose(term: Term, language: str) -> bool:
     return not (_telling(term, language) or _acts_elsewhere(term, language))
 
 
-def is_only_named(act: Term, language: str) -> bool:
-    """Say whether an act stands in a form that may only speak of it, as in `forgets to call`, `fears a raise`."""
-    endings = LANGUAGES[language].only_named.split()
-    words = folded(act.text).split()
-    return words[-1].endswith(tuple(endings)) if endings else words[0] == act.stem.split()[0]
+def is_negated(found: Sequence[Term], language: str) -> bool:
+    """Say whether a piece says that something was not done."""
+    never = LANGUAGES[language].negation
+    return any("no" in term.parts or term.stem == never for term in found)
 
 
-def speaks_of_cards(found: Sequence[Term]) -> bool:
+def is_lost(found: Sequence[Term], sentence: str) -> bool:
+    """Say whether the amount of an act would be lost in a sentence that says only its gist."""
+    told = [term for term in found if term.kind != "filler" and not term.parts & {"to", "for", "by"}]
+    for act, amount in pairwise(told):
+        if "act" in act.roles and amount.kind in ("number", "size", "chips") and in_digits(amount):
+            counts_cards = amount.kind == "number" and amount.value <= MOST_CARDS
+            if not counts_cards and str(amount.value) not in sentence:
+                return True
+    return False
+
+
+def speaks_of_cards(found: Sequence[Term], language: str) -> bool:
     """Say whether a piece begins with the cards or chips of a player, of which it may tell a mishap."""
-    if any("no" in term.parts for term in found):
+    if is_negated(found, language):
         return False
     return len(found) > 2 and found[0].owns and bool(found[1].parts & {"cards", "chip", "stack"})
 
 
 def tells_nothing(found: Sequence[Term], language: str) -> bool:
     """Say whether a piece has no act, no amount, no card and no words of a mishap, so that it is only a remark."""
-    if any("act" in term.roles or "undone" in term.parts for term in found):
+    if any("undone" in term.parts for term in found):
+        return False
+    if any("act" in term.roles for term in found) and not is_negated(found, language):
         return False
     if any(term.kind in TELLING and term.kind != "seat" and in_digits(term) for term in found):
         return False
     if any(term.kind == "word" and (_foreign(term, language) or _acts_elsewhere(term, language)) for term in found):
         return False
-    if _does_something(found):
+    if _does_something(found) and not is_negated(found, language):
         return False
     telling = sum(_telling(term, language) for term in found)
     if any(term.owns or "dealer" in term.parts for term in found[:2]):

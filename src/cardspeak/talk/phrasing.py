@@ -195,6 +195,13 @@ def telling_words(language: str) -> frozenset[str]:
     return frozenset(word for word in words - places if _means(entries.get(joint(word))))
 
 
+@cache
+def telling_forms(language: str) -> frozenset[str]:
+    """Return all forms of the words that tell of mishaps."""
+    words = telling_words(language)
+    return words | {form for form, base in lexicon(language).stems.items() if base in words}
+
+
 def _means(entry: Entry | None) -> bool:
     return entry is None or not entry.parts or bool(entry.parts & {"cards", "dealer", "chip", "no", "face-down"})
 
