@@ -15,7 +15,7 @@ ASKS = """
     there | had he | should he | should i | should they | would he | would you | could he | could i | may he | may i
     | must he | must i | can he | can i | can we | can you | what do | what does | what did | what is | whose pot |
     whose hand | whose turn | who is | who was | which one | which way | how is | how does | how do | how should |
-    how would | who acts | who's first | who goes | where does | where is | when does | live or dead | call or raise
+    how would | who acts | who's first | where does | where is | when does | live or dead | call or raise
     | raise or call | fold or | check or | bet or | what next | what now | live hand
 """
 
