@@ -1,7 +1,12 @@
 """Russian words with their forms: those of the acts of a hand here, all others in modules of their own."""
 
+from itertools import chain
+
 from cardspeak.talk.forms.ru_deeds import DEEDS
 from cardspeak.talk.forms.ru_manners import MANNERS
+from cardspeak.talk.forms.ru_people import PEOPLE
+from cardspeak.talk.forms.ru_slang_of_cards import SLANG_OF_CARDS
+from cardspeak.talk.forms.ru_slang_of_people import SLANG_OF_PEOPLE
 from cardspeak.talk.forms.ru_things import THINGS
 
 ACTS = {
@@ -136,7 +141,8 @@ ACTS = {
     "флоп": "флопа флопе флопу",
     "терн": "терна терне терну",
     "ривер": "ривера ривере риверу",
-    "дилер": "дилера дилеру дилером диллер крупье дилеров дилеры дилере диллера диллеру раздающий сдающий",
+    "дилер": "диллер крупье дилеры раздающий сдающий дилерша дила",
+    "дилеру": "дилера дилером дилеров дилере диллера диллеру",
     "движение": "движения движением движениями",
     "четыре": "четырех",
     "не": "нет нельзя никто ничего никому",
@@ -145,4 +151,8 @@ ACTS = {
     "блеф": "блефа",
 }  # fmt: skip
 
-FORMS: dict[str, str] = {**ACTS, **DEEDS, **MANNERS, **THINGS}
+TABLES = (ACTS, DEEDS, MANNERS, THINGS, PEOPLE, SLANG_OF_CARDS, SLANG_OF_PEOPLE)
+
+FORMS: dict[str, str] = {
+    word: " ".join(table[word] for table in TABLES if word in table) for word in dict.fromkeys(chain(*TABLES))
+}
