@@ -29,8 +29,8 @@ class Repeated(Exception):
 class Unavailable(Exception):
     """The store cannot be used now: locked, read-only, full, lost; nothing was acknowledged.
 
-    It can be used again when the cause is gone. `unsure`: the connection broke while something was being kept. Load the
-    stream when that is mended, for it may be there.
+    It can be used again when the cause is gone. `unsure`: it broke in the moment of the commit, and nobody could find
+    out yet. The same command under its id gets the truth when that is mended; nothing else is told before.
     """
 
     def __init__(self, reason: str, unsure: bool = False) -> None:

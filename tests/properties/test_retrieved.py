@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
+from cardspeak.floor.incidents.procedures import uncalled
 from cardspeak.hand import events as e
 from cardspeak.hand.betting import options
 from cardspeak.hand.decide import step
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.remedies.apply import remedied
-from cardspeak.hand.remedies.kinds import Kill, Restore
+from cardspeak.hand.remedies.kinds import Kill, Refund, Restore
 from cardspeak.hand.showdown import claims
 from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
@@ -40,9 +41,10 @@ def stands(state: State, law: Law) -> tuple[object, ...]:
     return state.stage, state.street, state.round, state.pot, state.cards, state.secret, claims(state), may, lies
 
 
-def back_and_forth(state: State, told: list[e.Event], seat: int, law: Law, seen: Counter[str]) -> None:
-    """Kill a hand, and bring it back at once."""
-    killed = remedied(state, (Kill(seat),), law, told)
+def back_and_forth(state: State, told: list[e.Event], seat: int, law: Law, refunded: bool, seen: Counter[str]) -> None:
+    """Kill a hand, with what nobody has called given back where it is `refunded`, and bring it back at once."""
+    back = uncalled(state, seat) if refunded else 0
+    killed = remedied(state, (Refund(seat, back), Kill(seat)) if back else (Kill(seat),), law, told)
     assert not isinstance(killed, Refused)
     dead, events = killed
     if any(isinstance(event, BUILT) for event in events) or any(state.noted.counted_all_in):
@@ -51,6 +53,7 @@ def back_and_forth(state: State, told: list[e.Event], seat: int, law: Law, seen:
     assert not isinstance(restored, Refused), restored
     assert stands(restored[0], law) == stands(state, law)
     seen[f"{state.stage}, then {dead.stage}"] += 1
+    seen["its bet had gone back"] += bool(back)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -69,7 +72,7 @@ def test_whoever_comes_back_is_as_if_never_gone(seed: int) -> None:
                 if state.stage == "over":
                     break
                 if len(inside) > 1 and state.stage in ("betting", "drawing", "showdown") and rng.random() < 0.3:
-                    back_and_forth(state, told, rng.choice(inside), table.law, seen)
+                    back_and_forth(state, told, rng.choice(inside), table.law, rng.random() < 0.5, seen)
                 attempt = step(state, any_command(rng, state, table.law, table.style), table.law)
                 outcome = (state, []) if isinstance(attempt, Refused) else attempt
         except Exception as error:
@@ -77,5 +80,8 @@ def test_whoever_comes_back_is_as_if_never_gone(seed: int) -> None:
                 f"seed {seed}, hand {number}: {table.deal.structure} {table.deal.game.name}, {table.law.book}"
             )
             raise
-    wanted = ("betting, then betting", "betting, then over", "showdown, then showdown", "drawing, then drawing")
+    wanted = (
+        "betting, then betting", "betting, then over", "showdown, then showdown", "drawing, then drawing",
+        "its bet had gone back",
+    )  # fmt: skip
     assert not [name for name in wanted if not seen[name]], f"never reached: {seen}"

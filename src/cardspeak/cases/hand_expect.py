@@ -196,7 +196,11 @@ def _awards(wanted: str, played: Played, begun: Setting) -> Answer:
 def _seen(wanted: str, played: Played, begun: Setting) -> Answer:
     state = _state(played)
     seen = [event.target for event in played.events if isinstance(event, e.HandSeen)]
-    return Answer(_names(state, seen) == wanted, _names(state, seen) or "nobody", ("show.asked",))
+    mucked = any(state.noted.mucked >> seat & 1 for seat in seen) or any(
+        isinstance(event, AwardTakenBack) for event in played.events
+    )
+    points = ("show.asked", "show.asked_live") if mucked else ("show.asked",)
+    return Answer(_names(state, seen) == wanted, _names(state, seen) or "nobody", points)
 
 
 def _rabbit(wanted: str, played: Played, begun: Setting) -> Answer:

@@ -43,7 +43,7 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
     street = facts.get("street") or _street(story, facts)
     if street not in STREETS[1:]:
         around = seated(_in_order(names), at) if any(at.get(name, name) in RANKS for name in names) else ()
-        full = _folded_to(story, around, at, names) if around and not early else story
+        full = _folded_to(story, around, at, names, facts.get("asked-of", "")) if around and not early else story
         return Situation(around, {}, full)
     spot: dict[str, Any] = {"street": street} | ({"pot": facts["pot"]} if "pot" in facts else {})
     around = tuple(name for name in seated(_in_order(names), at) if name in names)
@@ -120,24 +120,29 @@ def _street(story: Sequence[s.Statement], facts: Mapping[str, Any]) -> str:
 
 
 def _folded_to(
-    story: tuple[s.Statement, ...], around: Sequence[str], at: Mapping[str, str], names: Sequence[str]
+    story: tuple[s.Statement, ...], around: Sequence[str], at: Mapping[str, str], names: Sequence[str], asked: str
 ) -> tuple[s.Statement, ...]:
-    """Return a story in which blinds that nobody speaks of fold when a player behind them acts."""
+    """Return a story in which blinds that nobody speaks of fold when a player behind them acts, or is asked about."""
     silent = {name for name in around if name not in names and at.get(name, name) in ("SB", "BB")}
     if not silent or not any(isinstance(each, BETTING) for each in story):
         return story
     full: list[s.Statement] = []
     before = around.index("BB") if "BB" in around else 1
+
+    def fold_up_to(here: int) -> None:
+        for name in [around[(before + step) % len(around)] for step in range(1, (here - before) % len(around))]:
+            if name in silent:
+                full.append(s.Acts(name, "fold"))
+                silent.discard(name)
+
     for each in story:
         if isinstance(each, s.Dealt | s.Reached):
             return (*full, *story[story.index(each) :])
         if isinstance(each, BETTING) and each.seat in around:
             here = around.index(each.seat)
-            passed = [around[(before + step) % len(around)] for step in range(1, (here - before) % len(around))]
-            for name in passed:
-                if name in silent:
-                    full.append(s.Acts(name, "fold"))
-                    silent.discard(name)
+            fold_up_to(here)
             before = here
         full.append(each)
+    if asked in around and isinstance(story[-1], s.Acts | s.Sized):
+        fold_up_to(around.index(asked))
     return tuple(full)

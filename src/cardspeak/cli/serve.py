@@ -2,9 +2,11 @@
 
 import argparse
 import gc
+import signal
 import socket
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 DEFAULT_DB = "cardspeak.db"
 
@@ -81,28 +83,34 @@ def run(options: argparse.Namespace) -> int:
         store = open_store(options.db)
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
+    before = signal.signal(signal.SIGTERM, end)
     clock = SystemClock()
-    room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
     try:
-        room.restore()
-    except Unreadable as error:
-        store.close()
-        raise Unreadable(f"{error} with --books") from None
-    others = addresses(options.host, options.port)
-    app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy))
-    announce(options, others)
-    favour_players()
-    config = uvicorn.Config(
-        app, options.host, options.port, log_level="warning", ws=LiveSocket, ws_max_size=16 * 1024,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3, server_header=False, access_log=False,
-        proxy_headers=options.behind_proxy,
-    )  # fmt: skip
-    try:
+        room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
+        try:
+            room.restore()
+        except Unreadable as error:
+            raise Unreadable(f"{error} with --books") from None
+        others = addresses(options.host, options.port)
+        app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy))
+        announce(options, others)
+        favour_players()
+        config = uvicorn.Config(
+            app, options.host, options.port, log_level="warning", ws=LiveSocket, ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3, server_header=False, access_log=False,
+            proxy_headers=options.behind_proxy,
+        )  # fmt: skip
         uvicorn.Server(config).run()
     finally:
         store.close()
+        signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def end(number: int, frame: object) -> NoReturn:
+    """End in order: the server catches the signal while it runs, and raises it again when it serves nobody any more."""
+    sys.exit(0)
 
 
 def favour_players() -> None:

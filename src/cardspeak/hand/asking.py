@@ -4,9 +4,14 @@ from cardspeak.cards.card import UNKNOWN
 from cardspeak.finding import Finding
 from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
+from cardspeak.hand import showdown
 from cardspeak.hand.dealing import burns_due
+from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import State
+from cardspeak.hand.remedies.events import HandRestored
+from cardspeak.hand.remedies.evolve import award_taken_back
+from cardspeak.hand.remedies.restoring import taken_back
+from cardspeak.hand.state import State, seats_in
 from cardspeak.law.law import Law
 
 
@@ -15,20 +20,50 @@ def ask_to_see(state: State, command: c.AskToSee, law: Law) -> tuple[e.Event, ..
     if state.stage not in ("showdown", "naming", "over"):
         return Refused("not_now", {"stage": state.stage}, law.cites("show.asked"), Finding("when_betting_is_over"))
     seat, target = command.seat, command.target
-    bit = 1 << seat
-    holds = bool(state.round.live & bit)
-    river = state.round.aggressor
-    allowed = law.show_asked(holds, bool(state.noted.mucked & bit), river >= 0 and river != seat, target == river)
-    showed = bool(state.round.live & ~state.noted.mucked >> target & 1) and state.round.live.bit_count() > 1
-    if not allowed or not (showed or state.round.live >> target & 1):
+    if not may_see(state, seat, target, law):
         facts = {"seat": state.deal.seats[seat], "hand": state.deal.seats[target]}
         return Refused("no_right_to_see", facts, law.cites("show.asked"))
     held, now = state.secret.down[target], state.round
     seen = e.HandSeen(seat, target, held)
+    if state.noted.mucked >> target & 1:
+        return (seen, *_live_again(state, target)) if makes_live(state, seat, target, law) else (seen,)
     if target not in now.queue or UNKNOWN in held:
         return (seen,)
     # before the award it is tabled, and claims the pot as if its player had shown it
     return seen, e.Tabled(target, held, now._replace(queue=tuple([other for other in now.queue if other != target])))
+
+
+def may_see(state: State, seat: int, target: int, law: Law) -> bool:
+    """Say whether a player has a right to see another hand, which came to the showdown."""
+    now, bit = state.round, 1 << seat
+    if now.live.bit_count() < 2 or not now.live >> target & 1:
+        return False
+    called = now.aggressor >= 0 and now.aggressor != seat
+    return bool(law.show_asked(bool(now.live & bit), bool(state.noted.mucked & bit), called, target == now.aggressor))
+
+
+def makes_live(state: State, seat: int, target: int, law: Law) -> bool:
+    """Say whether a mucked hand is live again when this player asks for it, who won a share of each of its pots."""
+    winners: dict[int, set[int]] = {}
+    for pot, winner, _ in state.noted.given:
+        winners.setdefault(pot, set()).add(winner)
+    contested = [winners[pot] for pot, each in enumerate(pots(state)) if each.seats >> target & 1 and pot in winners]
+    return bool(contested) and all(seat in each for each in contested) and bool(law.show_asked_live())
+
+
+def _live_again(state: State, target: int) -> tuple[e.Event, ...]:
+    """Take the award back for a hand that is live again; the dealer awards the pots once more when all have shown."""
+    back = taken_back(state)
+    state = award_taken_back(state, back)
+    waiting = (showdown.claims(state) | 1 << target) & ~(state.cards.tabled | state.noted.claimed)
+    queue = list(seats_in(waiting, len(state.round.stacks)))
+    events: list[e.Event] = [back, HandRestored(target, state.round._replace(queue=tuple(queue)))]
+    for seat in [*queue]:
+        held = state.secret.down[seat]
+        if (seat == target or state.deal.shows == "dealer") and UNKNOWN not in held:
+            queue.remove(seat)
+            events.append(e.Tabled(seat, held, state.round._replace(queue=tuple(queue))))
+    return tuple(events)
 
 
 def ask_pot(state: State, command: c.AskPot, law: Law) -> tuple[e.Event] | Refused:

@@ -84,10 +84,10 @@ def opened(state: State, event: e.RoundOpened) -> State:
 
 def folded(state: State, event: e.Folded) -> State:
     deal, street, stage, now, pot, cards, secret, noted = state
-    opener, increase, mucked, claimed, runs, odd, idle, burns, counted_all_in, left = noted
+    opener, increase, mucked, claimed, runs, odd, idle, *rest, left = noted
     if now.bets[event.seat] == now.level:
         idle |= 1 << event.seat
-    noted = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, burns, counted_all_in, (*left, event.seat)))
+    noted = new(Noted, (opener, increase, mucked, claimed, runs, odd, idle, *rest, (*left, event.seat)))
     return new(State, (deal, street, stage, event.round, pot, cards, secret, noted))
 
 
@@ -222,8 +222,8 @@ def awarded(state: State, event: e.Awarded) -> State:
     stacks = [*now.stacks]
     for seat, amount in event.shares:
         stacks[seat] += amount
-    if event.odd:
-        noted = noted._replace(odd=noted.odd + event.odd)
+    given = tuple([(event.pot, seat, amount) for seat, amount in event.shares])
+    noted = noted._replace(odd=noted.odd + event.odd, given=noted.given + given)
     after = [*now]
     after[STACKS] = tuple(stacks)
     pot = new(Pot, (paid, dead, carried, taken + event.size, raked))

@@ -163,6 +163,7 @@ class Noted(NamedTuple):
     idle: int = 0  # the seats that gave up without facing a bet, while nobody has bet since
     burns: tuple[int, ...] = ()  # the cards that burn before the next streets, where it is not as always
     counted_all_in: tuple[tuple[int, int], ...] = ()  # chips of seats that count as all-in until the round is over
+    given: tuple[tuple[int, int, int], ...] = ()  # what was paid out: the pot, the seat, the amount
     left: tuple[int, ...] = ()  # the seats whose hands are out, in the order in which they went
 
 

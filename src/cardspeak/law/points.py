@@ -89,6 +89,7 @@ HAND = _points(
     ("show.last", "Everybody else has mucked at the showdown: must the last hand be shown?"),
     ("show.uncalled", "Must the winner show when nobody called?"),
     ("show.asked", "Who may ask to see another hand?"),
+    ("show.asked_live", "A winner asks to see a mucked hand: is it live again?"),
     ("show.words", "What is a spoken claim about a hand worth?"),
     # ranking
     ("rank.size", "How many cards make a hand?"),

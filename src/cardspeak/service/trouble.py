@@ -3,12 +3,12 @@
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Unavailable
 
-CODES = {"full": "database_full", "does not answer": "database_away"}
+CODES = {"full": "database_full", "does not answer": "database_away", "locked": "database_locked"}
 
 
 def refusal(error: Unavailable) -> Refused:
     """Say why: nothing was kept, or nobody can know yet, and the same id sent again gets the truth."""
     if error.unsure:
         return Refused("database_unsure", {"reason": error.reason})
-    code = next((code for word, code in CODES.items() if word in error.reason), "database_locked")
+    code = next((code for word, code in CODES.items() if word in error.reason), "database_unwritable")
     return Refused(code, {"reason": error.reason})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardspeak.errors import Unreadable
 from cardspeak.ports import Unavailable
 from cardspeak.store.memory import MemoryStore
+from cardspeak.store.private import KINDS, make_private
 from cardspeak.store.sqlite import SqliteStore, unavailable
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def back_up(store: "MemoryStore | SqliteStore | PostgresStore", target: Path) ->
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
+        make_private(part)
         if isinstance(store, SqliteStore):
             store.copy(part)
         else:
@@ -55,7 +57,7 @@ def back_up(store: "MemoryStore | SqliteStore | PostgresStore", target: Path) ->
     except OSError as error:
         raise Unavailable(f"{target} cannot be written: {error.strerror}") from error
     finally:
-        for left in ("", "-wal", "-shm", "-journal"):
+        for left in KINDS:
             part.with_name(part.name + left).unlink(missing_ok=True)
 
 

@@ -1,40 +1,27 @@
 """Events in SQLite: one thread writes in groups, readers have connections of their own."""
 
-import json
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from cardspeak.ports import Append, Snapshot, Unavailable
-from cardspeak.store.batch import Batch, Carried, Head, asked_of, streams_of
 from cardspeak.store.commits import Commits
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
+from cardspeak.store.private import keep_private, make_private
 from cardspeak.store.reading import Reading
-from cardspeak.store.rows import NO_END, Commit, Row, prepare
+from cardspeak.store.rows import NO_END, prepare
 from cardspeak.store.schema import WHOLE, migrate, must_migrate
+from cardspeak.store.sqlite_writing import AT_ONCE, InDoubt, Work, settle, transaction
 
 POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
 PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 
 TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
-HEADS = "SELECT stream, version, hash FROM heads WHERE stream IN (SELECT value FROM json_each(?))"
-CARRIED = """
-    SELECT stream, command, version FROM json_each(?) AS asked JOIN commands
-    ON stream = json_extract(asked.value, '$[0]') AND command = json_extract(asked.value, '$[1]')
-"""
-ADD = (f"INSERT INTO events ({', '.join(Row._fields)}) VALUES", len(Row._fields), "")
-HEAD = (
-    "INSERT INTO heads (stream, version, hash) VALUES", 3,
-    "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash",
-)  # fmt: skip
-COMMAND = ("INSERT INTO commands (stream, command, version) VALUES", 3, "ON CONFLICT DO NOTHING")
-AT_ONCE = 64  # rows that one statement writes: each statement hands the interpreter over and gets it back
 SNAPSHOT = (
     "INSERT INTO snapshots (stream, version, data) VALUES (?, ?, ?) "
     "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data"
@@ -53,13 +40,18 @@ WHY = {
     sqlite3.SQLITE_IOERR: "the disk does not take what is written",
 }
 
-Aside = Callable[[sqlite3.Connection], Any]  # what is written beside the events
-Work = Commit | Aside
-
 
 def unavailable(error: sqlite3.Error) -> Unavailable:
     """Say in plain words why SQLite could not."""
     return Unavailable(WHY.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, str(error)))
+
+
+def _in_words(error: BaseException | None) -> Unavailable:
+    return unavailable(error) if isinstance(error, sqlite3.Error) else Unavailable(getattr(error, "reason", str(error)))
+
+
+def _nothing(connection: sqlite3.Connection) -> int:
+    return 0
 
 
 class SqliteStore(Reading):
@@ -67,12 +59,20 @@ class SqliteStore(Reading):
 
     def __init__(self, path: Path | str, create: bool = True, patience: float = PATIENCE) -> None:
         self._path = Path(path).absolute()
+        self._log = self._path.with_name(self._path.name + "-wal")
         self._patience = patience
         self._grown = threading.Condition()
         self._writer: sqlite3.Connection | None = None
         self._file = (0, 0)
+        # whether a transaction may stand that nobody was told of, such as the last one of a process that was killed
+        self._in_doubt = create and self._log.exists()
         try:
-            self._prepare("rwc" if create else "rw")
+            if create:
+                make_private(self._path)
+                keep_private(self._path)
+            self._prepare()
+        except OSError as error:
+            raise Unavailable(WHY[sqlite3.SQLITE_CANTOPEN]) from error
         except sqlite3.Error as error:
             raise unavailable(error) from error
         self._readers = Pool(self._reader)
@@ -98,7 +98,9 @@ class SqliteStore(Reading):
         self._let_go()
 
     def ask(self, sql: str, *values: object) -> Sequence[Any]:
-        """Return the rows that answer a question."""
+        """Return the rows that answer a question; where it is in doubt what was kept, that is settled first."""
+        if self._in_doubt:
+            self._commits.submit(_nothing).result()
         try:
             with self._readers.one() as connection:
                 return connection.execute(sql, values).fetchall()
@@ -137,20 +139,20 @@ class SqliteStore(Reading):
         with self._grown:
             self._grown.wait(min(seconds, POLL))
 
-    def _prepare(self, mode: str) -> None:
-        connection = self._connect(mode)
+    def _prepare(self) -> None:
+        connection = self._connect()
         try:
             _begin(connection)
             old = must_migrate(_schema_version(connection))
         finally:
             connection.close()
         if old:
-            migrate("sqlite://", lambda: self._connect("rw"), "BEGIN IMMEDIATE")
+            migrate("sqlite://", self._connect, "BEGIN IMMEDIATE")
         self._hold()
 
-    def _connect(self, mode: str) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            f"{self._path.as_uri()}?mode={mode}",
+            f"{self._path.as_uri()}?mode=rw",  # not "ro": a reader may be the first to set up the shared memory
             uri=True,
             timeout=self._patience,
             isolation_level=None,
@@ -166,13 +168,13 @@ class SqliteStore(Reading):
         return connection
 
     def _reader(self) -> sqlite3.Connection:
-        connection = self._connect("rw")  # not "ro": a reader may be the first to set up the shared memory
+        connection = self._connect()
         connection.execute("PRAGMA query_only = ON")
         return connection
 
     def _hold(self) -> sqlite3.Connection:
         """Open the connection that writes, and remember which file it is."""
-        connection = self._connect("rw")
+        connection = self._connect()
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             if must_migrate(_schema_version(connection)):
@@ -203,78 +205,56 @@ class SqliteStore(Reading):
 
     def _commit(self, batch: Sequence[Work]) -> Sequence[Any]:
         try:
-            connection = self._writer or self._hold()
+            connection = self._settled()
             self._check_file()
-            answers = _transaction(connection, batch)
-            self._check_file()
+            answers: Sequence[Any] = transaction(connection, batch, self._check_file)
         except sqlite3.IntegrityError as error:
             # one at a time only those are refused whose stream is not what its head says
             if len(batch) == 1:
                 raise Unavailable(NO_END) from error
             return [self._alone(work) for work in batch]
+        except InDoubt as doubt:
+            answers = self._found_out(doubt)
         except (sqlite3.Error, Unavailable) as error:
-            # begin afresh the next time: the cause may be gone by then
-            self._let_go()
-            self._readers.renew()
-            raise (unavailable(error) if isinstance(error, sqlite3.Error) else error) from error
+            self._begin_afresh()
+            raise _in_words(error) from error
         with self._grown:
             self._grown.notify_all()
         return answers
+
+    def _settled(self) -> sqlite3.Connection:
+        """Return the connection that writes, with no doubt left about what was kept."""
+        connection = self._writer or self._hold()
+        if self._in_doubt:
+            settle(connection, self._log)
+            self._in_doubt = False
+        return connection
+
+    def _found_out(self, doubt: InDoubt) -> Sequence[Any]:
+        """Return the answers of a transaction that stands, though its COMMIT failed; `Unavailable` otherwise."""
+        self._in_doubt = True
+        self._begin_afresh()
+        reason = _in_words(doubt.__cause__).reason
+        try:
+            stands = self._settled().execute(*doubt.stands).fetchall()
+        except (sqlite3.Error, Unavailable) as error:
+            self._in_doubt = not doubt.cut_off
+            self._begin_afresh()
+            raise Unavailable(reason, unsure=self._in_doubt) from error
+        if not stands:
+            raise Unavailable(reason) from doubt
+        return doubt.answers
+
+    def _begin_afresh(self) -> None:
+        """Let the file go, to be opened anew: the cause of the trouble may be gone by then."""
+        self._let_go()
+        self._readers.renew()
 
     def _alone(self, work: Work) -> Any:
         try:
             return self._commit([work])[0]
         except Exception as error:
             return error
-
-
-def _transaction(connection: sqlite3.Connection, batch: Sequence[Work]) -> list[Any]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        commits = [work for work in batch if isinstance(work, Commit)]
-        written = Batch(_heads(connection, commits), _carried(connection, commits))
-        answers = [written.take(work) if isinstance(work, Commit) else _done(connection, work) for work in batch]
-        for table, rows in ((ADD, written.rows), (HEAD, written.ends()), (COMMAND, written.commands)):
-            _write(connection, *table, rows)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return answers
-
-
-def _heads(connection: sqlite3.Connection, commits: Sequence[Commit]) -> dict[str, Head]:
-    found = connection.execute(HEADS, (json.dumps(streams_of(commits)),)) if commits else ()
-    return {stream: (version, hash) for stream, version, hash in found}
-
-
-def _carried(connection: sqlite3.Connection, commits: Sequence[Commit]) -> dict[Carried, int]:
-    asked = asked_of(commits)
-    found = connection.execute(CARRIED, (json.dumps(asked),)) if asked else ()
-    return {(stream, command): version for stream, command, version in found}
-
-
-def _write(
-    connection: sqlite3.Connection, insert: str, width: int, conflict: str, rows: Sequence[tuple[Any, ...]]
-) -> None:
-    one = f"({', '.join('?' * width)})"
-    for start in range(0, len(rows), AT_ONCE):
-        some = rows[start : start + AT_ONCE]
-        sql = f"{insert} {', '.join([one] * len(some))} {conflict}"
-        connection.execute(sql, [*chain.from_iterable(some)])
-
-
-def _done(connection: sqlite3.Connection, work: Aside) -> Any:
-    """Do what stands beside the events, or nothing of it: what it wrote before it failed is undone."""
-    connection.execute("SAVEPOINT work")
-    try:
-        answer = work(connection)
-    except Clash as error:
-        connection.execute("ROLLBACK TO work")
-        answer = error
-    connection.execute("RELEASE work")
-    return answer
 
 
 def _begin(connection: sqlite3.Connection) -> None:

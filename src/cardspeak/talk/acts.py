@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.lexicon import is_only_named
+from cardspeak.talk.loose import is_loose
 from cardspeak.talk.model import NO_PARTS, Term
 
 STREETS = ("flop", "turn", "river")
@@ -69,8 +71,9 @@ class Stuck(NamedTuple):
 class Reader:
     """Reads the terms of a clause into deeds."""
 
-    def __init__(self, found: Sequence[Term], text: str) -> None:
-        self.found, self.text = found, text
+    def __init__(self, found: Sequence[Term], text: str, language: str, lenient: bool = False) -> None:
+        self.found, self.text, self.language, self.lenient = found, text, language, lenient
+        self.left_out: list[Term] = []  # words that are not understood
         self.deeds: list[Deed] = []
         self.now = Deed()
         self.stuck: Stuck | None = None
@@ -80,7 +83,7 @@ class Reader:
         """Return the deeds; `stuck` says where reading stopped."""
         while self.at < len(self.found) and self.stuck is None:
             term = self.found[self.at]
-            if not self._take(term):
+            if not (self._take(term) or self._leave_out(term)):
                 self.stuck = Stuck("talk_word", term)
             self.at += 1
         if self.stuck is None:
@@ -127,6 +130,19 @@ class Reader:
         if parts:
             return self._part(term)
         return term.kind == "filler"
+
+    def _leave_out(self, term: Term) -> bool:
+        """Leave out a word that is not understood; where one stands before an act, it may be another act with it."""
+        after = self._next()
+        speaks = term.kind == "word" and after is not None and after.kind == "quote"  # B goes "call"
+        if not self.lenient or not (speaks or is_loose(term, self.language)):
+            return False
+        if self.now.players and not self.now.act and self._joined():
+            return False  # may be another player: `A and mike call`
+        self.left_out.append(term)
+        if not self.now.act:
+            self.now = self.now._replace(marks=self.now.marks | {"unheard"})
+        return True
 
     def _speaks(self) -> bool:
         """Say whether words follow that somebody says."""
@@ -181,7 +197,8 @@ class Reader:
             if before & {"on", "from"} or self.found[self.at - 1].kind == "seat":
                 return self._put(term, other=name, marks=self.now.marks | {"is-at"})
             return False
-        return self._put(term, players=(*now.players, name))
+        marks = now.marks if now.players else now.marks - {"unheard"}
+        return self._put(term, players=(*now.players, name), marks=marks)
 
     def _joined(self) -> bool:
         before = self.found[self.at - 1] if self.at else None
@@ -223,8 +240,9 @@ class Reader:
             if both in TWICE and before.kind == "act" and "-" not in between:
                 return self._put(term)
             self._close()
-        bare = term.text.casefold() == term.stem or term.stem == term.text.casefold()
-        return self._put(term, act=act, bare=bare)
+            if self.left_out and self.left_out[-1] is before:
+                self.now = self.now._replace(marks=frozenset({"unheard"}))
+        return self._put(term, act=act, bare=is_only_named(term.text, self.language))
 
     def _part(self, term: Term) -> bool:
         parts, now = term.parts, self.now
@@ -307,6 +325,9 @@ class Reader:
         if not said:
             return False
         text = self.text[said[0].start : said[-1].end]
-        self.now = self.now._replace(quote=text.strip(), of=(*self.now.of, *said))
+        marks = self.now.marks | (
+            {"remark"} if any(term.parts & {"aside", "undone"} for term in said[:4]) else NO_PARTS
+        )
+        self.now = self.now._replace(quote=text.strip(), of=(*self.now.of, *said), marks=marks)
         self.at = at - 1
         return True

@@ -45,7 +45,8 @@ def _size(found: Sequence[Term], at: int) -> tuple[Term, int]:
     if term.kind != "number" or not after:
         return term, 1
     unit = after[0]
-    if "bb" in unit.parts or unit.roles.get("seat") == "BB":
+    of_blinds = len(after) > 1 and after[1].kind == "number" and unit.roles.get("seat") == "BB"  # SB 500 BB 1000
+    if not of_blinds and ("bb" in unit.parts or unit.roles.get("seat") == "BB"):
         return together("size", f"{figures(term.value)}bb", [term, unit]), 2
     of = _pot(after[1:])
     if "percent" in unit.parts:

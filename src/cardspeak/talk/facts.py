@@ -40,14 +40,17 @@ def _one(found: Sequence[Term], facts: Facts, begun: bool) -> int:
     role = first.roles.get("table", "")
     after = found[1] if len(found) > 1 else None
     if first.kind == "fraction" and not begun and (after is None or "pot" not in after.parts):
-        return _blinds(str(first.value), facts)
+        return blinds(str(first.value), facts)
     if not begun and _dashed(found):
         facts.setdefault("table", {})["blinds"] = [int(found[0].value), int(found[2].value)]
         return 3
+    if not begun and _stakes_by_seat(found):
+        facts.setdefault("table", {})["blinds"] = [int(found[1].value), int(found[3].value)]
+        return 4
     if role == "blinds":
         used = _skipped(found, 1)
         if len(found) > used and found[used].kind == "fraction":
-            _blinds(str(found[used].value), facts)
+            blinds(str(found[used].value), facts)
             return used + 1
         numbers = [each for each in found[used : used + 3] if each.kind == "number"]
         if len(numbers) == 2:
@@ -118,6 +121,13 @@ def _of_a_player(found: Sequence[Term], facts: Facts) -> int:
     return end
 
 
+def _stakes_by_seat(found: Sequence[Term]) -> bool:
+    """Say whether stakes stand here as SB 500 BB 1000."""
+    if [str(each.value) for each in found[:3:2]] != ["SB", "BB"]:
+        return False
+    return [each.kind for each in found[1:4:2]] == ["number", "number"]
+
+
 def _dashed(found: Sequence[Term]) -> bool:
     """Say whether stakes stand here as 10-20, before the name of a game."""
     if len(found) < 4 or found[1].text != "-" or found[0].kind != "number" or found[2].kind != "number":
@@ -135,7 +145,9 @@ def _stack(amount: Term) -> int | str:
     return int(amount.value) if amount.kind == "number" else str(amount.value)
 
 
-def _blinds(text: str, facts: Facts) -> int:
+def blinds(text: str, facts: Facts) -> int:
+    """Take stakes as 100/200 or 100/200/200, and return 1; 0 where they are none."""
+
     def chips(each: str) -> int:
         return int(each.rstrip("kк")) * (1000 if each[-1] in "kк" else 1)
 

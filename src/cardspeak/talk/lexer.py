@@ -7,9 +7,12 @@ from itertools import zip_longest
 
 from cardspeak.talk.amounts import joined
 from cardspeak.talk.letters import folded, latin_seat
-from cardspeak.talk.lexicon import Entry, Lexicon, joint, laid_out, lexicon
+from cardspeak.talk.lexicon import Entry, Lexicon, is_only_named, joint, laid_out, lexicon
 from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
+from cardspeak.talk.names import told_names
 from cardspeak.talk.numerals import number_of
+from cardspeak.talk.phrasing import telling_forms
+from cardspeak.talk.positions import UNNAMED
 
 _CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": "\u201c\u201d", "\u00ab": "\u00bb"}
 _SINGLE = re.compile(r"(?<!\w)'([^']{1,60})'(?!\w)")
@@ -24,7 +27,6 @@ _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", 
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
-UNNAMED = ("Someone", "Another", "Third")
 _HARD, _SOFT = ";\n.!?", ",:>-"
 _FRACTION = re.compile(
     r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
@@ -58,6 +60,17 @@ class _Lexer:
         self.names = {name.casefold(): name for name in names}
         self.found: list[Term] = []
         self.at = 0
+        if not names:
+            self.names.update(told_names(text, self._entry_at, self._is_done, telling_forms(language)))
+
+    def _entry_at(self, at: int) -> tuple[Entry | None, int]:
+        here, self.at = self.at, at
+        entry, _, length = self._entry()
+        self.at = here
+        return entry, length
+
+    def _is_done(self, act: str) -> bool:
+        return not is_only_named(act, self.language)
 
     def run(self) -> list[Term]:
         end = len(self.text)
@@ -230,8 +243,7 @@ class _Lexer:
         after = re.match(r"(?:,?\s*(?:и |та |й |і )?[А-ЯІЇЄ](?!\w))*,?\s*([^\W\d_]+)", self.text[at:])
         if after is None:
             return True
-        here, self.at = self.at, at + after.start(1)
-        entry, self.at = self._entry()[0], here
+        entry, _ = self._entry_at(at + after.start(1))
         return entry is not None and ("act" in entry.roles or bool(entry.parts & {"silent", "early"}))
 
     def _a_seat(self, at: int) -> bool:

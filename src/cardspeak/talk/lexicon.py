@@ -55,6 +55,16 @@ def lexicon(language: str) -> Lexicon:
     return built(LANGUAGES[language])
 
 
+def is_only_named(act: str, language: str) -> bool:
+    """Say whether an act stands in a form that may only speak of it, as in `forgets to call`, `fears a raise`."""
+    from cardspeak.talk.languages import LANGUAGES
+
+    endings, words = LANGUAGES[language].only_named.split(), folded(act).split()
+    return (
+        words[-1].endswith(tuple(endings)) if endings else words[0] == lexicon(language).stems.get(words[0], words[0])
+    )
+
+
 @lru_cache(maxsize=256)
 def laid_out(text: str, language: str) -> str:
     """Return a folded text with the words put right that were typed on the wrong layout (``htqp`` for ``рейз``)."""

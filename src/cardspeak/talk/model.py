@@ -27,6 +27,7 @@ class Language(NamedTuple):
     gists: tuple[tuple[str, str], ...] = ()  # words that tell of a mishap in any order, and its sentence of a story
     decimal: str = "."  # the mark before parts of a number
     thousands: str = ","  # marks between thousands
+    only_named: str = ""  # endings of infinitives and nouns, which may name an act that nobody does
     negation: str = "not"  # the word under which `forms` has all that negates
     present: Mapping[str, str] = {}  # a form, and the one that the phrases of a story have
     mine: str = ""  # forms that only the teller uses of an act, as Slovak verbs have them

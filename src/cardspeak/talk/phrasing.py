@@ -10,9 +10,10 @@ from cardspeak.story.parser import fitting
 from cardspeak.story.phrases import FORMS, PHRASES, VERBS
 from cardspeak.story.statements import Statement
 from cardspeak.talk.letters import folded
-from cardspeak.talk.lexicon import lexicon
+from cardspeak.talk.lexicon import Entry, atoms, joint, lexicon
 from cardspeak.talk.model import Term
 from cardspeak.talk.numerals import figures
+from cardspeak.talk.positions import RANKS
 
 ARTICLES = frozenset("a an the his her their my".split())
 OTHERS = ("Someone", "Another")  # who is meant where nobody is named
@@ -179,6 +180,30 @@ def _gists(language: str) -> tuple[Gist, ...]:
         )
         for words, sentence in LANGUAGES[language].gists
     )
+
+
+@cache
+def telling_words(language: str) -> frozenset[str]:
+    """Return the base forms of the words that tell of mishaps, but for those that say nothing by themselves."""
+    from cardspeak.talk.languages import LANGUAGES
+
+    entries = lexicon(language).entries
+    said_of = LANGUAGES[language].seats.items()
+    places = {word for name, ways in said_of if name in RANKS for word in atoms(folded(ways))}
+    words = {word for row in _gists(language) for either in row.words for word in either}
+    words |= {word for saying in _sayings(language) for word in saying.needs}
+    return frozenset(word for word in words - places if _means(entries.get(joint(word))))
+
+
+@cache
+def telling_forms(language: str) -> frozenset[str]:
+    """Return all forms of the words that tell of mishaps."""
+    words = telling_words(language)
+    return words | {form for form, base in lexicon(language).stems.items() if base in words}
+
+
+def _means(entry: Entry | None) -> bool:
+    return entry is None or not entry.parts or bool(entry.parts & {"cards", "dealer", "chip", "no", "face-down"})
 
 
 def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str, ...]:

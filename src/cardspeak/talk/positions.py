@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 ORDER = ("SB", "BB", "Straddle", "UTG", "UTG+1", "UTG+2", "UTG+3", "MP", "MP+1", "LJ", "HJ", "CO", "BTN")
+UNNAMED = ("Someone", "Another", "Third", "Fourth", "Fifth", "Sixth")
+"""Players whom nobody named, in the order in which they act."""
 RANKS: Mapping[str, int] = {name: at for at, name in enumerate(ORDER)}
 _FROM_THE_BUTTON = ("BTN", "CO", "HJ", "LJ")
 _NEXT = dict(zip((*ORDER[3:6], *ORDER[9:], *ORDER[:2]), (*ORDER[4:6], *ORDER[9:], *ORDER[:2], "UTG"), strict=True))

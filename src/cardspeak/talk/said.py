@@ -8,13 +8,15 @@ from cardspeak.record import record
 from cardspeak.story import statements as s
 from cardspeak.talk.acts import AROUND, CHECKED, STREETS, Deed
 from cardspeak.talk.numerals import figures
-from cardspeak.talk.positions import RANKS, after
+from cardspeak.talk.positions import RANKS, UNNAMED, after
 from cardspeak.talk.sentences import BLINDS, FOR_MUCH, MOTIONS, PLAIN, WITH_WORDS
 
 HERO = "Hero"  # the teller, who is "I" and never "he"
 _TOLD = {"fold": "fold", "check": "check", "call": "call", "bet": "bet", "raise_to": "raise", "raise_by": "raise",
          "all_in": "all-in"}  # fmt: skip
 OPENED = ("bet", "raise", "open", "all-in", "pot", "least", "put", "raise-all-in", "check-raise")
+ROUND = ("fold", "check", "call", "bet", "raise", "open", "all-in", "pot", "least", "raise-all-in", "call-all-in")
+"""Acts of which a player has one in their turn."""
 UNDONE = ("show", "raise", "bet", "all-in", "say")
 
 
@@ -71,6 +73,8 @@ def written(deed: Deed, context: Context) -> Written:
         return _around(lines, deed, context)
     if deed.act == "check-around" and not deed.players:
         return _done(lines, [WITH_WORDS["check"]], context, deed._replace(act=""))
+    if "remark" in deed.marks:
+        return Written(lines, context._replace(acted=True))  # what somebody meant or thought, told later
     if deed.players == ("dealer",):
         return _dealer(lines, deed, context)
     players, fault = _players(deed, context)
@@ -139,6 +143,8 @@ def _dealer(lines: tuple[str, ...], deed: Deed, context: Context) -> Written:
     if deed.act != "say" or not what:
         return Written(lines, context, "talk_what")
     amount = what.replace(",", "").replace(" ", "")
+    if not amount.isdecimal() and not deed.quoted:
+        return Written(lines, context._replace(acted=True))  # how a dealer calls an act decides nothing
     said = WITH_WORDS["dealer-amount" if amount.isdecimal() else "dealer"].format(
         what=amount if amount.isdecimal() else what
     )
@@ -151,21 +157,38 @@ def _players(deed: Deed, context: Context) -> tuple[tuple[str, ...], str]:
     for name in deed.players or ("",):
         if name == "they" and context.last:
             found += context.last
+        elif name in ("", *UNNAMED) and _is_another(name, deed, context):
+            found.append(_nameless(context))
+        elif name == "he" and not (context.last or context.seats) and (deed.amount or deed.act == "say"):
+            found.append(UNNAMED[0])
         elif name in ("he", ""):
             if not (name or context.acted or context.last) and deed.act:
                 return ("Someone",), ""  # "bet of 2500 on the flop"
             if len(context.last) != 1:
                 return (), "talk_who"
             found.append(he(context) if name == "he" else context.last[0])
-        elif name == "next" and context.last and (behind := after(context.last[-1], context.seats)):
-            found.append(behind)
         elif name == "next" and context.last:
-            found.append("Another")
+            found.append(after(context.last[-1], context.seats) or _nameless(context))
         elif name in ("next", "they"):
             return (), "talk_who"
         else:
             found.append(dict(context.places).get(name, name))
     return tuple(dict.fromkeys(found)), ""
+
+
+def _is_another(name: str, deed: Deed, context: Context) -> bool:
+    """Say whether an act is that of a player who was not spoken of: nobody acts twice, one act behind the other."""
+    if deed.act not in ROUND or not context.said or context.said[-1][1] not in ROUND:
+        return False
+    before = context.said[-1][0]
+    if name:
+        return before == name
+    return before in context.last[-1:] and (before in UNNAMED or (deed.bare and not deed.linked))
+
+
+def _nameless(context: Context) -> str:
+    """Return what the next player is called whom nobody named."""
+    return next((name for name in UNNAMED if name not in (*context.named, *context.last)), UNNAMED[-1])
 
 
 def he(context: Context) -> str:

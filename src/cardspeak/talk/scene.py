@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
+from cardspeak.talk.facts import blinds
 from cardspeak.talk.model import Term
 
 Facts = dict[str, Any]
+MOST_OF_SMALL = 4  # times the small blind that a big blind is where nobody says that they are blinds
 
 
 def in_passing(found: tuple[Term, ...], facts: Facts) -> tuple[Term, ...]:
@@ -14,7 +16,7 @@ def in_passing(found: tuple[Term, ...], facts: Facts) -> tuple[Term, ...]:
     left: list[Term] = []
     at = 0
     while at < len(found):
-        used = _said(found, at, facts) or _clause(found, at)
+        used = _said(found, at, facts) or _stakes(found, at, facts) or _clause(found, at)
         if not used:
             left.append(found[at])
         at += max(used, 1)
@@ -43,6 +45,25 @@ def _said(found: Sequence[Term], at: int, facts: Facts) -> int:
         facts.setdefault("street", street.removeprefix("street-"))
         to += 1
     return to - at
+
+
+def _stakes(found: Sequence[Term], at: int, facts: Facts) -> int:
+    """Return how many terms tell the blinds in the middle of a sentence: `, blinds 100/200`, `, 100-200`."""
+    named = found[at].roles.get("table") == "blinds"
+    first = at + named
+    while named and first < len(found) and found[first].kind == "filler":
+        first += 1
+    if first >= len(found) or "blinds" in facts.get("table", {}):
+        return 0
+    if found[first].kind == "fraction":
+        small, big = str(found[first].value).split("/")[:2]
+        likely = small.isdecimal() and big.isdecimal() and 1 <= int(big) / max(int(small), 1) <= MOST_OF_SMALL
+        return first + 1 - at if (named or likely) and blinds(str(found[first].value), facts) else 0
+    numbers = [term for term in found[first : first + 3] if term.kind == "number"]
+    dashed = len(numbers) == len(found[first : first + 3 : 2]) == 2 and found[first + 1].kind in ("break", "part")
+    if named and dashed:
+        return first + 3 - at if blinds(f"{numbers[0].value}/{numbers[1].value}", facts) else 0
+    return 0
 
 
 def _of_a_bet(term: Term) -> bool:

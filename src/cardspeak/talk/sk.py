@@ -1,6 +1,7 @@
 """Slovak as it is talked at a table."""
 
 from cardspeak.talk.forms.sk import FIRST_PERSON, FORMS
+from cardspeak.talk.forms.sk_acts import ACTS
 from cardspeak.talk.forms.sk_asides import ASIDES, ASKS, FILLERS
 from cardspeak.talk.gists.sk import GISTS, SAYINGS
 from cardspeak.talk.model import Language
@@ -14,150 +15,18 @@ SEATS = {
     "LJ": "lj | lojack | low jack",
     "HJ": "hj | hijack | hi jack",
     "CO": "co | cutoff | cut off",
-    "BTN": "btn | bu | button | hráč na button | dealer button",
-    "SB": "sb | mb | malý blind | malý | small blind | small | sblind | smallblind | malej blind",
-    "BB": "bb | vb | veľký blind | veľký | big blind | big | bblind | bigblind",
+    "BTN": "btn | bu | button | hráč na buttone | dealerbutton",
+    "SB": "sb | mb | malý blinde | malý | small blinde | smallom | sblind | smallblind | malej blind",
+    "BB": "bb | vb | veľký blinde | veľký | big blinde | big | bblind | bigblind",
     "Straddle": "straddler",
     "Hero": "volám | zavolám | žiadam | hero | ja | ja som | som | mne | mňa | ja sám",
     "Hero's": "môj | moja | moje | moju | mojej | mojich | moji | mojom | môjho | mi | svoje mi",
     "Villain": "villain | súper | môj súper | opp | druhý hráč v hre",
     "Someone": """
-        short stack | shortstack | shorty | krátky stack | krátky | bigstack | big stack | chipleader | hráč |
-        niekto | jeden hráč | nejaký hráč | jeden z hráč | ktosi | chlapík | týpek | pán | jeden týpek | jeden
-        | niektorý hráč | hráč ktorý | hráč čo | jeden chlapík | hociktorý hráč
+        short stack | shortstack | shorty | krátky stack | krátky | bigstack | big stack | chipleader | hráč | niekto |
+        jeden hráč | nejaký hráč | jeden z hráč | ktosi | chlapík | týpek | pán | jeden týpek | jeden | niektorý hráč |
+        hráč ktorý | hráč čo | jeden chlapík | hociktorý hráč
     """,
-}
-
-ACTS = {
-    "fold": """
-        folduje | zloží | zahodí | zabalí | vzdá | pustí to | pasuje | dá fold | ide preč | zloží karta |
-        zahodí karta | je preč | zahodí ruka | zloží ruka | vzdá to | položí to | zabalí to | snapfold | snap
-        fold | open fold | herofold | tankfold | vypadol z rozdania | zloží svoje karta | zahodí svoje karta |
-        zahodí handa | zloží handa | odíde z rozdania | vzdá sa | vzdá rozdanie | dal preč
-    """,
-    "check": """
-        checkuje | zdržal sa | zdržala sa | dá check | check back | checkback | check behind | check naslepo |
-        slepý check | check dark | check in the dark | check za ním | povie že check | checkne si | podržal |
-        podrží | zadržal | ide check
-    """,
-    "tap": """
-        klope | ťuká | klope po stôl | ťuká po stôl | klope na stôl | ťuká do stôl | klope do stôl | dvakrát
-        klope | ťuk ťuk
-    """,
-    "check-around": """
-        precheckovali | odcheckovali | precheckované | odcheckované | check check | precheckovalo sa |
-        docheckovalo sa | prečekovali | dočekovali | check na check | precheckujú | odchekovali | precekovali
-        | prechecknuté | checkli to
-    """,
-    "call": """
-        calluje | dorovná | zaplatí | prijme | flatuje | limpuje | flatcalluje | coldcalluje | overcalluje |
-        snapcalluje | dá call | len call | flat call | cold call | snap call | hero call | zaplatí to |
-        dorovná stávka | dorovná bet | calluje bet | calluje raise | calluje allin | dorovná raise | prijme
-        allin | prijme stávka | dorovná allin | calluje shove | calluje push | calluje all in | dorovná all in
-        | ide do toho | prijme all in | zaplatí all in | ide s ním | tiež call | aj call | zaplatí bet |
-        zaplatí raise | dá len call | urobí call | dohodí na call | open limp | openlimp | vošiel limpom |
-        vošla limpom | ide limpom | prijme bet | ide za ním | dorovná to | calluje to | zaplatí call | dorovná
-        stávku | vyrovná | vyrovnal | vyrovnala | vyrovnali | vyrovnáva | srovnal | ide call | dorovná na
-    """,
-    "call-all-in": """
-        calluje za všetko | calluje za zvyšok | dorovná posledným | dorovná za všetko | calluje za posledných
-        | calluje za menej | dorovná za menej | dorovná zvyškom | calluje na all in | dorovná posledné |
-        calluje zvyškom | dorovná s posledným
-    """,
-    "bet": """
-        betuje | stavil | dá bet | donkuje | cbetuje | c bet | barreluje | overbetuje | otvorí betom | donk
-        bet | continuation bet | block bet | blockbet | value bet | dá stávka | urobí bet | pokračuje betom |
-        dá cbet | vypálil | strieľa | druhý barrel | kontinuačný bet | ide bet | dá cbetom | otvorí stávka |
-        vykopol | lead | leadol | leadne
-    """,
-    "raise": """
-        raisuje | navýši | reraisuje | 3betuje | 4betuje | 5betuje | squeezuje | isoluje | stealuje | dá raise
-        | urobí | re raise | three bet | 3 bet | 4 bet | four bet | dá na | dá 3bet | dá 4bet | dá reraise |
-        navýši raise | 3bet | 4bet | 5bet | raisuje cez neho | prihodí | navýši stávka | navýši bet | dá
-        tribet | iso raise | capuje | urobí raise | urobí 3bet | check rais | ide raise | urobí reraise |
-        znovu navýši | ešte navýši | navýši znovu | preraisoval | preraisol | preraisuje | resteal | navýši to
-        | ide hore | dá to na | ide na | zdvihne na | cold 4bet | cold 3bet | limpuje raise | limpuje reraise
-        | backraise | reraisne ho | opätovne navýši
-    """,
-    "open": """
-        openuje | otvorí | openraisuje | open raise | dá open | otvorí raisom | otvorí na | otvorí hru |
-        otvorí pot | vošiel raisom
-    """,
-    "all-in": """
-        all in | allin | ol in | olin | al in | pushuje | shovuje | jamuje | je all in | ide all in | dá all
-        in | sa dá all in | dáva to tam | dal to tam | nasunie | nasunie to tam | nasunie všetko | nasunie
-        stack | posunie všetko | posunie stack | ide do all in | stavil všetko | posunie celý stack | nasunie
-        celý stack | nasunie all in | hodí all in | stavil all in | all inuje | allinuje | all inol | allinol
-        | je allin | ide allin | dá allin | v all ine | all ine | allinu | v allin | v allinu | do all inu |
-        dá všetko | openpushuje | open push | open shove | zatlačil to tam | posledné | dá posledné | vsadil
-        posledné | posunie všetky žetón | ide do allinu | hodí tam všetko | hodí všetko | nahádzal tam všetko
-        | stavil zvyšok | ide all inom | pushol all in | všetko dnu | all ina | stavil celý stack | dá celý
-        stack | ide za všetko | ohlási all in | openol all in | hodí tam zvyšok | dá zvyšok | all inom |
-        allinom | na all in | all in push | ideme all in | sú all in | išli all in
-    """,
-    "raise-all-in": """
-        reshovuje | repushuje | 3bet all in | 3bet push | 3bet shove | raisuje all in | navýši all in | all in
-        cez neho | navýši na all in | raisuje na all in | reraise all in | check raise all in | dá all in cez
-        neho | 4bet all in | check push | check shove | 4bet push | tribet all in
-    """,
-    "least": """
-        minraisuje | min raise | minimálny raise | clickback | click back | dá minraise | minimálne navýši |
-        navýši minimálne | min reraise | min 3bet | minimálne navýšenie | dá min raise | navýši na minimum |
-        navýši o minimum | raisuje na minimum | clickuje | dá minimálny raise | urobí minraise
-    """,
-    "least-bet": "minbet | min bet | minimálny bet | stavil minimum | betuje minimum | dá min bet | minimálna stávka",
-    "pot": """
-        potuje | pot | betuje pot | stavil pot | dá pot | raisuje pot | navýši na pot | navýši pot | raisol
-        pot | stavil výšku potu | betuje o veľkosti potu | stavil celý pot | celý pot | betuje celý pot |
-        stavil bank | otvorí pot | stavil vo výške potu | raisuje na pot | pot raise
-    """,
-    "check-raise": """
-        checkraisuje | check raise | cr | x/r | check navýši | dá check raise | check raisol | urobí check
-        raise | dá checkraise
-    """,
-    "check-call": "checkcalluje | check call | x/c",
-    "check-fold": "checkfolduje | check fold | x/f",
-    "complete": """
-        doplní | completuje | doplní malý blind | dorovná malý blind | doplní na veľký blind | dorovná do
-        veľkého blindu | doplní blind | doplní sb
-    """,
-    "adds": """
-        pridá | ešte pridá | siahne do stack po ďalší | siahne do stack po | vráti sa po | vráti sa po ďalšie
-        | siahne po ďalší | siahne po | pridá ešte | siahne do stack a pridá | vráti sa do stack po | vráti sa
-        do stack a pridá | siahne do stack po ďalších | siahne po ďalších | vráti sa po ďalších | pridá k tomu
-        | dohodí | dohodil | dohodila | prisypal | siahne znova po | siahne späť do stack po | siahne do stack
-        a vezme | ide späť do stack po | siahne znova do stack | siahne do stack pre | siahne do svojho stack
-        po | prihodí ešte | dodal | dohádzal
-    """,
-    "put": """
-        hodí | dá | položí | posunie | vloží | dá tam | hodí tam | hodí do stred | dá do stred | položí na
-        stôl | mlčky dá | mlčky hodí | dá bez slova | hodí bez slova | posunie dopredu | dá dopredu | hodí
-        dopredu | hodí do pot | dá do pot | vloží do pot | položí pred seba | dá pred seba | položí do stred |
-        hodí na stôl | dá na stôl | prisunul | hodí cez čiaru | dá cez čiaru | položí dopredu | do stredu dá |
-        do potu dá | mlčky položí | hodí iba | vysype | vysypal
-    """,
-    "back": """
-        stiahne | vezme späť | vezme naspäť | stiahne späť | stiahne naspäť | vráti si | vezme si späť | vezme
-        si naspäť | zobral si
-    """,
-    "say": """
-        povie | povie že | povie nahlas | povie slovo | slovne povie | verbálne povie | povie iba | povie len
-        | nahlas povie | dá vedieť že
-    """,
-    "show": """
-        ukáže | otočí | odkryje | vyložil | ukáže karta | otočí karta | odkryje karta | vyložil karta | ukáže
-        ruka | showuje | otočí ruka | tablol | ukáže svoje karta | otočí svoje karta | vyloží na stôl
-    """,
-    "muck": """
-        muckuje | zahodí do muck | hodí do muck | hodí karta do muck | zahodí karta do muck | dá do muck | dá
-        karta do muck | zahodí ich | muckol ich | zahodí karta bez ukázania | muckuje karta | muckuje ruka |
-        zahodí ich do muck | muckuje bez ukázania | hodí ich do muck | muckuje svoje karta
-    """,
-    "post": """
-        postuje | vloží blind | zaplatí blind | dá blind | vloží | postol blind | položí blind | zaplatí oba
-        blindy
-    """,
-    "straddle": "straddluje | dá straddle | urobí straddle | položí straddle | stavil straddle",
 }
 
 WORDS = {
@@ -172,49 +41,49 @@ WORDS = {
     "another": "ešte | ďalších | ďalšie | ešte ďalších | ďalšich | znova | dalsich | ďalšiu",
     "total": "celkom | spolu | dokopy | celkovo | celkove | dohromady",
     "around": "dokola | okolo",
-    "it": "akcia | je na rade | na rade | je na ťahu | na ťahu | akcia na | ide akcia na | rad | slovo",
+    "it": "akcia | je na rade | na rade | je na ťahu | na ťahu | akcia na | rad | slovo",
     "everybody": """
-        všetci | všetci ostatní | ostatní | ostatní hráči | celý stôl | zvyšok stola | všetci hráči | obaja |
-        oboje | každý | všichni | ostatok | všetci za ním | traja hráči | štyria hráči | všetci traja | všetci
-        štyria | obaja hráči | traja ostatní | zvyšní hráči | všetko
+        všetci | všetci ostatní | ostatní | ostatní hráči | celý stôl | zvyšok stola | všetci hráči | obaja | oboje |
+        každý | všichni | ostatok | všetci za ním | traja hráči | štyria hráči | všetci traja | všetci štyria | obaja
+        hráči | traja ostatní | zvyšní hráči | všetko
     """,
     "nobody": "nikto | nikto iný | nikto ďalší | nikto z ostatných",
-    "blinds": "blindy | oba blindy | obaja blindy | oba blind | obidva blindy",
+    "blinds": "blindy | obe blindy | obaja blindy | oba blind | obidva blindy",
     "he": "on | ona | ten | ten istý hráč | ten istý | tento hráč | tento | on tiež | ten hráč | ktorý | ktorá",
     "they": "oni | obaja hráči | tí dvaja",
     "next": """
-        ďalší | ďalší hráč | hráč za ním | nasledujúci | nasledujúci hráč | hráč po ňom | ten za ním | hráč po
-        jeho ľavici | hráč vľavo | hráč naľavo | sused vľavo | hráč vedľa | ďalší na rade | ďalší v poradí |
-        hráč za mnou | ten ďalší
+        ďalší | ďalší hráč | hráč za ním | nasledujúci | nasledujúci hráč | hráč po ňom | ten za ním | hráč po jeho
+        ľavici | hráč vľavo | hráč naľavo | sused vľavo | hráč vedľa | ďalší na rade | ďalší v poradí | hráč za mnou |
+        ten ďalší
     """,
     "dealer": "dealer",
     "chip": """
-        žetón | kus | kusy | kusov | ks | žetón v hodnote | žetón hodnoty | -kový žetón | žetón za | čkový
-        žetón | tkový žetón
+        žetón | kus | kusy | kusov | ks | žetón v hodnote | žetón hodnoty | -kový žetón | žetón za | čkový žetón |
+        tkový žetón
     """,
     "single": "jeden | jedna | jedným | jednu | jediný | iba jeden | jednom | jediným | len jeden | jednou",
     "silent": """
-        mlčky | bez slova | nič nepovedal | nič nepovedala | a nič nepovedal | bez ohlásenia | bez vyhlásenia
-        | nič nehovorí | a nič nehovorí | nič nepovie | a nič nepovie | potichu | ticho | bez slov | neohlásil
-        nič | nič neohlásil | nič nepovediac | bez toho aby niečo povedal | nepovedal nič | nepovedal ani
-        slovo | a nepovedal nič | nepovie nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič
+        mlčky | bez slova | nič nepovedal | nič nepovedala | a nič nepovedal | bez ohlásenia | bez vyhlásenia | nič
+        nehovorí | a nič nehovorí | nič nepovie | a nič nepovie | potichu | ticho | bez slov | neohlásil nič | nič
+        neohlásil | nič nepovediac | bez toho aby niečo povedal | nepovedal nič | nepovedal ani slovo | a nepovedal nič
+        | nepovie nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič
     """,
     "early": """
-        mimo poradia | mimo poradie | mimo poradí | pred svojím poradím | skôr ako bol na rade | skôr než bol
-        na rade | predčasne | mimo rad | out of turn | oot | keď nebol na rade | hoci nebol na rade | aj keď
-        nebol na rade | nebol na rade | skôr ako mal | mimo svojho poradia | skôr ako je na rade | predbehol
-        sa a | predbehol poradie a | nie je na rade | mimo ťahu
+        mimo poradia | mimo poradie | mimo poradí | pred svojím poradím | skôr ako bol na rade | skôr než bol na rade |
+        predčasne | mimo rad | out of turn | oot | keď nebol na rade | hoci nebol na rade | aj keď nebol na rade |
+        nebol na rade | skôr ako mal | mimo svojho poradia | skôr ako je na rade | predbehol sa a | predbehol poradie a
+        | nie je na rade | mimo ťahu
     """,
     "two-motions": """
-        dvoma pohybmi | na dva pohyby | dvomi pohybmi | viacerými pohybmi | na dvakrát | po častiach | na 2x |
-        v dvoch pohyboch | dvojitým pohybom | nadvakrát | na dva krát | na viackrát | dvoma ťahmi
+        dvoma pohybmi | na dva pohyby | dvomi pohybmi | viacerými pohybmi | na dvakrát | po častiach | na 2x | v dvoch
+        pohyboch | dvojitým pohybom | nadvakrát | na dva krát | na viackrát | dvoma ťahmi
     """,
     "one-motion": "jedným pohybom | naraz | v jednom pohybe | na jeden pohyb | na jedenkrát | jedným ťahom",
     "and-all-in": "a je all in | čo je all in | a je to all in | a to je all in | a tým je all in | a bol all in",
-    "pot": "pot | z potu | hlavný pot | bank",
+    "pot": "banku | z potu | hlavný pot",
     "bb": """
-        bb | bbs | blindov | veľkých blindov | big blindov | bigov | veľkých | vb | blindy veľké | bebe | big
-        blindy | veľké blindy
+        bb | bbs | blindov | veľkých blindov | big blindov | bigov | veľkých | vb | blindy veľké | bebe | big blindy |
+        veľké blindy
     """,
     "x": "x | krát | násobok | po",
     "percent": "% | percent | percentá",
@@ -224,15 +93,14 @@ WORDS = {
     "street-turn": "na turn | turn | pri turn | po turn",
     "street-river": "na river | river | pri river | po river | na riveri | ríver",
     "comes": """
-        príde | prišiel | prišla | prišlo | padol | padla | padlo | vyšiel | vyšla | vyšlo | otočil sa | je |
-        bol | bola | ide | otvoril sa
+        príde | prišiel | prišla | prišlo | padol | padla | padlo | vyšiel | vyšla | vyšlo | otočil sa | je | bol |
+        bola | ide | otvoril sa
     """,
     "behind": """
-        ostáva | zostáva | ešte | vzadu | za sebou | v stacku | pred sebou | ostalo | zostalo | behind | na
-        začiatku
+        ostáva | zostáva | ešte | vzadu | za sebou | v stacku | pred sebou | ostalo | zostalo | behind | na začiatku
     """,
     "has": "má | začína s | sedí s | hrá s | so stackom | stack | so stackom po",
-    "stack": "stack | stacky | žetónov",
+    "stack": "stek | stacky | žetónov",
     "effective": "efektívne | efektívny stack | hlboko | každý | efektívnych | efektívny",
     "half": "pol | polovica | polovicu | polku | polovičný",
     "1/2-pot": "polpot | pol potu | polpotu | pol banku | half pot | polovicu potu | polovičný pot | polovicu banku",
@@ -248,14 +116,15 @@ WORDS = {
     "and": "a | aj | i | + | &",
     "after": "keď | po tom čo | potom čo | po tom ako | potom ako | po tom keď | po tom co",
     "then": """
-        ak | čo ak | čo keď | v prípade že | za predpokladu že | ak by | keby | potom | a potom | ale | no |
-        pričom | následne | a následne | potom ale | nato | zatiaľ čo | kým | keď | až potom | a ten | a tak |
-        takže | medzitým | vzápätí | a vzápätí | a hneď | a až potom | ale potom | ten potom | zatiaľ | avšak
-        | lenže | akurát že | a zrazu | a teraz
+        ak | čo ak | čo keď | v prípade že | za predpokladu že | ak by | keby | potom | a potom | ale | no | pričom |
+        následne | a následne | potom ale | nato | zatiaľ čo | kým | keď | až potom | a ten | a tak | takže | medzitým
+        | vzápätí | a vzápätí | a hneď | a až potom | ale potom | ten potom | zatiaľ | avšak | hoci | aj keď | i keď |
+        napriek tomu že | lenže | akurát že | a zrazu | a teraz
     """,
     "asks": ASKS,
+    "undone": "skoro | takmer | namiesto | možno | akože | údajne | akoby",
     "aside": ASIDES,
-    "cards": "karta | ruka",
+    "cards": "karta | ruka | ruku | handa | handu",
     "face-down": "lícom dole | bez ukázania | nezverejnené | otočené dole | lícom nadol | neukázané",
     "sign": "euro | eurá | eur | eúr | € | korún | dolárov | doláre | e | czk | kč",
     "no": "nie",
@@ -325,8 +194,7 @@ CARDS = {
     "3": "trojka | trojku | trojky",
     "2": "dvojka | dvojku | dvojky",
     "c": """
-        kríže | krížov | krížová | krížovú | krížové | krížový | tref | trefová | trefové | žaluď | krížik | v
-        krížoch
+        kríže | krížov | krížová | krížovú | krížové | krížový | tref | trefová | trefové | žaluď | krížik | v krížoch
     """,
     "d": "káry | kár | kárová | károvú | kárové | kárový | kára | káro | diamant | v kárach",
     "h": "srdcia | srdcová | srdcovú | srdcové | srdcový | srdce | sŕdc | v srdciach",
@@ -335,18 +203,17 @@ CARDS = {
 
 TABLE = {
     "game nlhe": """
-        no limit holdem | nl holdem | nlhe | holdem | holdeme | texas holdem | texas | no limit | nl | no
-        limit texas holdem | no limit holdeme | nlh | hold em | bezlimitný holdem | nl holdeme | no limite |
-        nolimit | v holdeme
+        no limit holdem | nl holdem | nlhe | holdem | holdeme | texas holdem | texas | no limit | nl | no limit texas
+        holdem | no limit holdeme | nlh | hold em | bezlimitný holdem | nl holdeme | no limite | nolimit | v holdeme
     """,
-    "game limit holdem": """
-        limit holdem | limitný holdem | fixed limit holdem | limit holdeme | lhe | fixed limit | limit |
-        limitnom holdeme | limite | fixlimit
+    "game fixed-limit holdem": """
+        limit holdem | limitný holdem | fixed limit holdem | limit holdeme | lhe | fixed limit | limit | limitnom
+        holdeme | limite | fixlimit
     """,
     "game pot-limit holdem": "pot limit holdem | plhe | pot limit holdeme",
     "game plo": """
-        plo | omaha | omaha pot limit | pot limit omaha | omahe | v omahe | omahu | potlimit omaha | pl omaha
-        | omahy | pot limit omahe | omahe pot limit | v omahe pot limit | v pot limit omahe | pot limit omaha hi
+        plo | omaha | omaha pot limit | pot limit omaha | omahe | v omahe | omahu | potlimit omaha | pl omaha | omahy |
+        pot limit omahe | omahe pot limit | v omahe pot limit | v pot limit omahe | pot limit omaha hi
     """,
     "game plo5": "plo5 | päťkartová omaha | 5 kartová omaha | päťkartovej omahe | five card omaha",
     "game omaha8": "omaha hi lo | omaha 8 | plo8 | omaha hi low | omahe hi lo",
@@ -359,27 +226,27 @@ TABLE = {
     "game five-card draw": "five card draw | päťkartový draw | 5 card draw | päťkartový poker",
     "game short deck": "short deck | shortdeck",
     "event cash": """
-        cash | cash game | cashgame | cashi | v cashi | v cash game | cashka | v cashke | na cashi | keš |
-        keška | cash hra | cash hre | na cash
+        cash | cash game | cashgame | cashi | v cashi | v cash game | cashka | v cashke | na cashi | keš | keška | cash
+        hra | cash hre | na cash
     """,
     "event tournament": "turnaj | turnaji | turnaja | v turnaji | na turnaji | mtt | sng | turnaje | turnajový",
     "blinds": """
-        blindy | blindy sú | level | pri blindoch | úroveň | pri | na blindoch | na leveli | stávky | limity |
-        blindoch | s blindmi | blindmi
+        blindy | blindy sú | level | pri blindoch | úroveň | pri | na blindoch | na leveli | stávky | limity | blindoch
+        | s blindmi | blindmi
     """,
     "ante": "ante | bb ante | big blind ante | s ante | ante je",
     "heads-up": """
         heads up | hu | headsup | jeden na jedného | vo dvojici | heads upe | v heads upe | heads upu | v hu
     """,
     "handed": "max | handed | ľudia pri stole | hráčov pri stole | hráči pri stole",
-    "pot": "v pote | v banku | pot je | v strede je | pot | bank je | v banku je | v pote je | pot má | pote",
+    "pot": "v pote | v banku | pot je | v strede je | pot | v banku je | v pote je | pot má | pote",
     "stacks": """
-        stacky | stacky po | efektívne | všetci majú | efektívny stack | stacky sú | štartovací stack | stacky
-        všetkých
+        stacky | stacky po | efektívne | všetci majú | efektívny stack | stacky sú | štartovací stack | stacky všetkých
     """,
 }
 
 SLOVAK = Language(
     "sk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
-    decimal=",", thousands=".", negation="nie", mine=" ".join(FIRST_PERSON),
+    decimal=",", thousands=".", negation="nie",
+    only_named="at it ut call raise fold check bet all-in limp", mine=" ".join(FIRST_PERSON),
 )  # fmt: skip

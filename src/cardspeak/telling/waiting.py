@@ -219,6 +219,11 @@ def bound(waiting: Waiting, state: State, law: Law, outcome: Outcome) -> tuple[O
         return Refused("barred_from_raising", {"seat": name}, law.cites(point), outcome.allowed), waiting
     if not outcome[1]:
         return outcome, waiting
+    raised, stays = outcome[1][0], state.round.bets[mine.seat] + mine.chips
+    if isinstance(raised, e.RaisedTo) and mine.left.chips and raised.round.bets[mine.seat] < stays:
+        # what was put out early stays in, so it is the least that the player can raise to
+        facts = {"seat": state.deal.seats[mine.seat], "total": raised.round.bets[mine.seat], "least": stays}
+        return Refused("below_the_minimum", facts, law.cites(f"early.{kind_of(mine.command)}")), waiting
     waiting = waiting._replace(held=_instead(waiting.held, mine, None))
     if isinstance(outcome[1][0], e.Folded) and mine.left.chips:
         return forfeited(state, mine.seat, mine.chips, law), waiting

@@ -105,13 +105,15 @@ def early(state: State, law: Law, ruled: Ruling, seat: int) -> Ruling:
 def after_the_turn(state: State, law: Law, seat: int, put: int) -> Ruling:
     """Return the ruling on what a player does who has acted, when the next one has acted too: it is no part of it.
 
-    The player acts again only if somebody raises; whether chips stay until then is as with a bet before its turn.
+    The player acts again only if somebody raises; whether chips stay until then is as with a bet before its turn. Where
+    nobody raises they go back, as whatever nobody can call.
     """
     back, reason = finding("go_back_to", seat=state.round.queue[0]), Finding("acts_again_if_raised")
     outcome, points = finding("has_acted_already", seat=seat), ("early.bet", "turn.order")
     if put and law.early_bet(True) == "chips_stay":
         held = c.RaiseTo(seat, state.round.bets[seat] + put)
-        return Ruling(outcome, points, reason=reason, steps=(back,), held=held)
+        steps = (back, finding("goes_back_unless_raised", amount=put))
+        return Ruling(outcome, points, reason=reason, steps=steps, held=held)
     return Ruling(outcome, points, reason=reason, steps=(back,), refunds=((seat, put),) if put else ())
 
 
@@ -194,8 +196,11 @@ def _chips_stay(
     reason, total = finding("bet_is_now_chips_stay", bet=level), _reaches(state, seat)
     call = finding("calls", seat=seat, total=total)
     fold = finding("folds_and_loses", seat=seat, lost=chips)
-    if choice == "call" or chips >= state.round.stacks[seat]:  # whose chips all stay in has nothing left to choose
-        return Ruling(call, points, total, c.Call(seat), reason), None
+    front, stack = state.round.bets[seat], state.round.stacks[seat]
+    if choice == "call" or chips >= stack <= level - front:  # whose chips are all in has nothing left to choose
+        above = chips - (total - front)
+        back = ((seat, above),) if above > 0 else ()
+        return Ruling(call, points, total, c.Call(seat), reason, refunds=back), None
     if choice == "fold":
         return Ruling(fold, points, chips, c.Fold(seat), reason, forfeits=((seat, chips),)), None
     outcome = finding("chips_stay_in_call_raise_or_fold", seat=seat, amount=chips)

@@ -7,6 +7,8 @@ from cardspeak.floor.incidents.hearing import Hearing
 from cardspeak.floor.incidents.lost import lost
 from cardspeak.floor.incidents.procedures import impossible, ruling
 from cardspeak.floor.ruling import Ruling
+from cardspeak.hand.asking import makes_live, may_see
+from cardspeak.law.policies.incidents_shown import SHOWN_DEAD, SHOWN_LIVE
 
 
 def shown_to_one(hearing: Hearing) -> Ruling:
@@ -25,6 +27,11 @@ def given_up(hearing: Hearing) -> Ruling:
     """Rule on a player who wants to see a hand that another gave up."""
     if hearing.facts.yes("in the hand"):
         return impossible("that_hand_was_not_given_up")
+    (seat, other), state, law = hearing.incident.seats, hearing.state, hearing.law
+    if state.noted.mucked >> seat & 1 and may_see(state, other, seat, law):
+        # at the showdown it is asked for by right, where the book gives one
+        hearing.points += ["show.asked", "show.asked_live"]
+        return ruling(hearing, SHOWN_LIVE if makes_live(state, other, seat, law) else SHOWN_DEAD)
     return ruling(hearing, hearing.procedure("show.given_up"))
 
 

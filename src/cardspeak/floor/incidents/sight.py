@@ -57,7 +57,7 @@ OF_A_SEAT: dict[str, Callable[[State, int], Any]] = {
     "first player": lambda state, seat: seat == (state.deal.button + 1) % len(state.round.stacks),
     "big blind": lambda state, seat: any(post.seat == seat and post.kind == "big blind" for post in state.deal.posts),
     "button": lambda state, seat: seat == state.deal.button,
-    "in the hand": lambda state, seat: bool(state.round.live >> seat & 1),
+    "in the hand": lambda state, seat: bool(claims(state) >> seat & 1),
     "not heads-up": lambda state, seat: state.round.live.bit_count() != 2 or not state.round.live >> seat & 1,
     "acted": lambda state, seat: state.round.acted[seat] >= 0 or state.street > 0,
     "others acted": lambda state, seat: any(
@@ -81,7 +81,7 @@ OF_TWO: dict[str, Callable[[State, int, int, int], Any]] = {
     "viewer may bet": lambda state, seat, other, amount: (
         state.stage == "betting" and bool(state.round.live >> other & 1) and state.round.stacks[other] > 0
     ),
-    "other in the hand": lambda state, seat, other, amount: bool(state.round.live >> other & 1),
+    "other in the hand": lambda state, seat, other, amount: bool(claims(state) >> other & 1),
     "facing the all-in": lambda state, seat, other, amount: (
         state.round.stacks[other] == 0 and state.round.bets[other] > state.round.bets[seat]
     ),

@@ -56,7 +56,7 @@ def void(state: State, remedy: m.Void, law: Law, happened: Sequence[e.Event]) ->
     """Give every chip back; a deal that is void already stays so."""
     events: Events = []
     if state.pot.taken:
-        back = taken_back(happened)
+        back = taken_back(state)
         events.append(back)
         state = EVOLVE[type(back)](state, back)
     pot = state.pot
@@ -78,7 +78,7 @@ def void(state: State, remedy: m.Void, law: Law, happened: Sequence[e.Event]) ->
 
 def award_again(state: State, remedy: m.AwardAgain, law: Law, happened: Sequence[e.Event]) -> Events:
     """Take the award back; the dealer's work pays the pot out again, or asks who won it."""
-    return [taken_back(happened)] if state.pot.taken else []
+    return [taken_back(state)] if state.pot.taken else []
 
 
 def kill(state: State, remedy: m.Kill, law: Law, happened: Sequence[e.Event]) -> Events | Refused:

@@ -81,7 +81,7 @@ def award_taken_back(state: State, event: a.AwardTakenBack) -> State:
         stage="showdown",
         round=state.round._replace(stacks=tuple(stacks), queue=()),
         pot=state.pot._replace(taken=0, raked=0),
-        noted=state.noted._replace(odd=()),
+        noted=state.noted._replace(odd=(), given=()),
     )
 
 

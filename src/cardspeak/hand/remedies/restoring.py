@@ -29,16 +29,16 @@ def restore(state: State, remedy: m.Restore, law: Law, happened: Sequence[e.Even
         return _undone(state, before, seat, happened)
     if (state.stage == "over" and not last) or not (state.secret.down[seat] or state.cards.up[seat]):
         return _gone(state, seat, law)
-    events: Events = [taken_back(happened)] if state.pot.taken else []
+    events: Events = [taken_back(state)] if state.pot.taken else []
     for event in events:
         state = EVOLVE[type(event)](state, event)
     queue, players = state.round.queue, len(now.stacks)
-    if state.stage == "showdown":
-        waiting = sum([1 << other for other in before.round.queue]) if before else claims(state) if events else 0
-        waiting |= sum({1 << other for other in queue}) | 1 << seat
+    if state.stage == "showdown" and before:
+        queue = before.round.queue
+    elif state.stage == "showdown":
+        waiting = (claims(state) if events else 0) | sum({1 << other for other in queue}) | 1 << seat
         waiting &= ~(state.cards.tabled | state.noted.claimed)
-        first = queue or (before.round.queue if before else ()) or (seat,)
-        queue = clockwise(waiting, first[0], players)
+        queue = clockwise(waiting, (queue or (seat,))[0], players)
     elif state.stage == "betting" and _owes(now, seat):
         waiting = sum([1 << other for other in queue]) | 1 << seat
         queue = clockwise(waiting, _next_to_act(state, happened), players)
@@ -57,6 +57,8 @@ def _before_it_went(state: State, seat: int, happened: Sequence[e.Event]) -> Sta
     gone = happened[at] if at > 0 else None
     if not isinstance(gone, GOES) or gone.seat != seat:
         return None
+    while isinstance(happened[at - 1], a.BetsReturned):
+        at -= 1  # what went back with the hand is put in again
     before: State | None = None
     for event in happened[:at]:
         before = evolve(before, event)
@@ -66,7 +68,7 @@ def _before_it_went(state: State, seat: int, happened: Sequence[e.Event]) -> Sta
 
 def _undone(state: State, before: State, seat: int, happened: Sequence[e.Event]) -> Events:
     """Return that the hand stands where it stood before this one went."""
-    events: Events = [taken_back(happened)] if state.pot.taken else []
+    events: Events = [taken_back(state)] if state.pot.taken else []
     if state.stage == "over" or state.pot != before.pot:
         events.append(a.BettingReopened(before.street, before.stage, before.round, before.pot))
     return [*events, a.HandRestored(seat, before.round)]
@@ -90,16 +92,9 @@ def _next_to_act(state: State, happened: Sequence[e.Event]) -> int:
     return state.round.queue[0]
 
 
-def taken_back(happened: Sequence[e.Event]) -> a.AwardTakenBack:
-    """Return that all is taken back which was paid out since the last time."""
+def taken_back(state: State) -> a.AwardTakenBack:
+    """Return that all is taken back which was paid out."""
     shares: dict[int, int] = {}
-    raked = 0
-    for event in happened:
-        if isinstance(event, a.AwardTakenBack):
-            shares, raked = {}, 0
-        elif isinstance(event, e.Raked):
-            raked += event.amount
-        elif isinstance(event, e.Awarded):
-            for seat, amount in event.shares:
-                shares[seat] = shares.get(seat, 0) + amount
-    return a.AwardTakenBack(tuple(shares.items()), raked)
+    for _, seat, amount in state.noted.given:
+        shares[seat] = shares.get(seat, 0) + amount
+    return a.AwardTakenBack(tuple(shares.items()), state.pot.raked)

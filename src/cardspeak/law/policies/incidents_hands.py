@@ -46,6 +46,8 @@ def identifiable_lives(facts: Facts) -> Procedure:
 
 @policy("muck.touched")
 @policy("fold.back")
+@policy("discard.forgot")
+@policy("discard.showdown")
 def may_come_back(facts: Facts) -> Procedure:
     """Dead, but the floor may bring back what can clearly be identified."""
     return _left("the floor") if facts.yes("identifiable") else DEAD

@@ -11,6 +11,8 @@ AFTER_ROUND = Procedure("cards_seen_after_round", (s.ROUND_END,))
 AFTER_BETTING = Procedure("cards_seen_after_betting", (s.BETTING_END,))
 AFTER_HAND = Procedure("cards_seen_after_hand", (s.HAND_END,))
 CLOSED = Procedure("hand_stays_closed", (s.STAY_CLOSED,))
+SHOWN_LIVE = Procedure("hand_is_shown_and_is_live", (s.TURN_UP, s.LIVE))
+SHOWN_DEAD = Procedure("hand_is_shown_and_is_dead", (s.KILL_IT, s.TURN_UP), dead="hand")
 
 
 @policy("show.one_all")
@@ -57,8 +59,8 @@ def shown_dead_unless_for_the_pot(facts: Facts) -> Procedure:
     if not facts.yes("last street"):
         return CLOSED
     if facts.yes("other in the hand"):
-        return Procedure("hand_is_shown_and_is_live", (s.TURN_UP, s.LIVE))
-    return Procedure("hand_is_shown_and_is_dead", (s.KILL_IT, s.TURN_UP), dead="hand")
+        return SHOWN_LIVE
+    return SHOWN_DEAD
 
 
 @policy("show.given_up")

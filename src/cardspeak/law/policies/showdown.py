@@ -126,6 +126,18 @@ def anyone_dealt_in(holds: bool, mucked: bool, called_last_bet: bool, target_is_
     return True
 
 
+@policy("show.asked_live")
+def a_winner_makes_it_live() -> bool:
+    """A mucked hand that a winner of its pots asks to see is live again; for anybody else it stays dead."""
+    return True
+
+
+@policy("show.asked_live")
+def mucked_stays_dead() -> bool:
+    """A mucked hand stays dead, whoever asks to see it."""
+    return False
+
+
 @policy("show.words")
 def cards_speak() -> bool:
     """The cards on the table decide; what players say about them does not count."""

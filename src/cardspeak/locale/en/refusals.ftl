@@ -183,7 +183,8 @@ refused-message-unreadable = The room could not read this message. Reload the pa
 refused-database-locked = The database is in use by another program. Close that program, or wait, and try again.
 refused-database-full = The disk of the room is full, so nothing can be saved. Free some space, then go on.
 refused-database-away = The database does not answer, and nothing was kept. Try again in a moment.
-refused-database-unsure = The database does not answer. Whether this was kept is not known yet: the table will show it when it is back.
+refused-database-unsure = Whether this was kept is not known yet: the database did not confirm it. The table will show it as soon as the database works again.
+refused-database-unwritable = Nothing can be saved, and nothing was kept: the disk refuses it, or the database file is damaged, moved or write-protected. Tell whoever runs the room.
 refused-database-newer = The database was written by a newer version of Cardspeak. Install that version, or use another database.
 
 ### A real table and its story

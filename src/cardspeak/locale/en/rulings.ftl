@@ -312,6 +312,7 @@ ruled-give-side-pot-back = give the side pot that nobody can win back to those w
 ruled-go-back-to = go back to { $seat }
 ruled-go-back-to-first = go back to the first of them, who corrects the call
 ruled-go-back-to-skipped = go back to the skipped player
+ruled-goes-back-unless-raised = the { $amount } above it go back if nobody raises
 ruled-hand-begins = the hand begins
 ruled-hand-checks = the hand checks
 ruled-hand-comes-back = the hand comes back

@@ -312,6 +312,7 @@ ruled-give-side-pot-back = побочный банк, который неком�
 ruled-go-back-to = вернитесь к { $seat }
 ruled-go-back-to-first = вернитесь к первому, он исправляет колл
 ruled-go-back-to-skipped = вернитесь к пропущенному игроку
+ruled-goes-back-unless-raised = { $amount } сверх того вернутся, если никто не повысит
 ruled-hand-begins = раздача начинается
 ruled-hand-checks = рука играет чек
 ruled-hand-comes-back = рука возвращается

@@ -197,7 +197,8 @@ refused-message-unreadable = Miestnosť tejto správe nerozumie. Obnovte stránk
 refused-database-locked = Databázu používa iný program. Zatvorte ho alebo počkajte a skúste to znova.
 refused-database-full = Na disku miestnosti niet miesta, hru nemožno uložiť. Uvoľnite miesto a pokračujte.
 refused-database-away = Databáza neodpovedá a nič sa neuložilo. Skúste to o chvíľu znova.
-refused-database-unsure = Databáza neodpovedá. Či sa to uložilo, zatiaľ nevieme: stôl to ukáže, keď bude späť.
+refused-database-unsure = Či sa to uložilo, zatiaľ nevieme: databáza to nepotvrdila. Stôl to ukáže, len čo bude znova fungovať.
+refused-database-unwritable = Nedá sa ukladať a nič sa neuložilo: disk zápis odmieta alebo je súbor databázy poškodený, presunutý či chránený proti zápisu. Povedzte to tomu, kto miestnosť prevádzkuje.
 refused-database-newer = Databázu zapísala novšia verzia Cardspeaku. Nainštalujte ju alebo použite inú databázu.
 
 ### A real table and its story

@@ -312,6 +312,7 @@ ruled-give-side-pot-back = vedľajší pot, ktorý už nemá kto vyhrať, vráť
 ruled-go-back-to = vráťte sa k { $seat }
 ruled-go-back-to-first = vráťte sa k prvému, ktorý opraví call
 ruled-go-back-to-skipped = vráťte sa k vynechanému hráčovi
+ruled-goes-back-unless-raised = { $amount } nad to sa vráti, ak nikto nenavýši
 ruled-hand-begins = rozdanie sa začína
 ruled-hand-checks = ruka checkuje
 ruled-hand-comes-back = ruka sa vracia

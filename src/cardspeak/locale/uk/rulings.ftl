@@ -312,6 +312,7 @@ ruled-give-side-pot-back = побічний банк, який нікому ви
 ruled-go-back-to = поверніться до { $seat }
 ruled-go-back-to-first = поверніться до першого, він виправляє кол
 ruled-go-back-to-skipped = поверніться до пропущеного гравця
+ruled-goes-back-unless-raised = { $amount } понад те повернуться, якщо ніхто не підвищить
 ruled-hand-begins = роздача починається
 ruled-hand-checks = рука грає чек
 ruled-hand-comes-back = рука повертається

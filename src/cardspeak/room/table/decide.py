@@ -1,12 +1,14 @@
 """`decide(table, command, laws, at)`: the events that a command to a table leads to, or why it is refused."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from cardspeak.finding import Finding, finding
 from cardspeak.hand import commands as hand
 from cardspeak.hand.decide import step as step_hand
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.remedies.apply import remedied
+from cardspeak.hand.remedies.events import AwardTakenBack
 from cardspeak.hand.remedies.kinds import Void
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
@@ -200,6 +202,9 @@ def in_the_hand(table: Table, command: hand.Command, law: Law, before: list[e.Ev
     if isinstance(outcome, Refused):
         return outcome
     was_on = table.playing or table.hand is None
+    if not was_on and table.telling is None:
+        # the chips have gone with the hand that is over: a hand that is asked for then is only seen
+        return [*before, *takewhile(lambda event: not isinstance(event, AwardTakenBack), outcome[1])]
     return [*before, *outcome[1], *_after(table, outcome[0], was_on, law, at)]
 
 

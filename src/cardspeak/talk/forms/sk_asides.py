@@ -1,54 +1,52 @@
 """What is said beside a story in Slovak."""
 
 ASKS = """
-    kto ukazuje prvý | kto ukáže prvý | kto otáča prvý | kto musí ukázať prvý | kto má ukázať prvý | musím
-    ukázať prvý ja | musím ukázať prvý | kto ide prvý | kto je prvý | kto hrá prvý | kto začína prvý | kto koná
-    prvý | kto otočí prvý | musí ukázať prvý | kto má prvý ukázať | kto prvý ukazuje | kto prvý otáča | kto prvý
-    | čo | kto | ako | aký | aká | aké | akú | ktorý | ktorá | ktoré | koľko | kde | kam | kedy | komu | koho |
-    čí | čia | čie | prečo | je to | je jeho | je moja | je jej | je ruka | je handa | môže | môžem | môžu |
-    musí | musím | musia | má | mám | smie | platí | platí to | ráta sa | počíta sa | berie sa | vráti sa |
-    vrátia | dostane | dostanem | zostáva | ostáva | bude | budú | treba | mal by | mala by | mali by | misdeal
-    | string bet | call alebo | raise alebo | je | sú | bol | bola | bolo | môžeme | hrá sa | či | má pravdu |
-    má nárok | majú | mať | nemal | nemá | nemusí | nemalo | neplatí | správne | dobre | trest | aký trest |
-    penalizácia | za čo | na čo | rozhodnutie | floor | floorman | pravidlo | poraďte | ide to | dá sa | je
-    možné | je povolené | je dovolené | smiem | stačí | považuje sa | uzná sa | uznáva sa | znamená to | v
-    poriadku | ok | legálne | záväzné | je záväzný | je záväzná | patrí | mŕtva | nie je to | otvára sa | otvára
-    to | má právo | hrozí | nehrozí | prepadá | rozdáva sa | delí sa | opakuje sa | string | call či | raise či
-    | ostanú | ostane | zostane | zostanú | musel | musela | mohol | mohla | bolo by | akceptuje sa | čo s | a
+    kto ukazuje prvý | kto ukáže prvý | kto otáča prvý | kto musí ukázať prvý | kto má ukázať prvý | musím ukázať prvý
+    ja | musím ukázať prvý | kto ide prvý | kto je prvý | kto hrá prvý | kto začína prvý | kto koná prvý | kto otočí
+    prvý | musí ukázať prvý | kto má prvý ukázať | kto prvý ukazuje | kto prvý otáča | kto prvý | čo | kto | ako | aký
+    | aká | aké | akú | ktorý | ktorá | ktoré | koľko | kde | kam | kedy | komu | koho | čí | čia | čie | prečo | je to
+    | je jeho | je moja | je jej | je ruka | je handa | môže | môžem | môžu | musí | musím | musia | má | mám | smie |
+    platí | platí to | ráta sa | počíta sa | berie sa | vráti sa | vrátia | dostane | dostanem | zostáva | ostáva |
+    bude | budú | treba | mal by | mala by | mali by | misdeal | string bet | call alebo | raise alebo | je | sú | bol
+    | bola | bolo | môžeme | hrá sa | či | má pravdu | má nárok | majú | mať | nemal | nemá | nemusí | nemalo | neplatí
+    | správne | dobre | trest | aký trest | penalizácia | za čo | na čo | rozhodnutie | floor | floorman | pravidlo |
+    poraďte | ide to | dá sa | je možné | je povolené | je dovolené | smiem | stačí | považuje sa | uzná sa | uznáva sa
+    | znamená to | v poriadku | ok | legálne | záväzné | je záväzný | je záväzná | patrí | mŕtva | nie je to | otvára
+    sa | otvára to | má právo | hrozí | nehrozí | prepadá | rozdáva sa | delí sa | opakuje sa | string | call či |
+    raise či | ostanú | ostane | zostane | zostanú | musel | musela | mohol | mohla | bolo by | akceptuje sa | čo s | a
     čo | a ako | a kto | a koľko | takže koľko | takže čo | tak čo | no a čo | neviem | alebo
 """
 """A question begins."""
 
 ASIDES = """
-    nechce ukázať karty | nechce ukázať | nikto nechce ukázať | nikto nechce ukázať karty | obaja nechcú ukázať
-    | nepustil | chce | chcem | chcú | by chcel | váha | zaváhal | v skutočnosti | akcia už | akcia prebehla |
-    pretože | lebo | keďže | nakoľko | hoci | aj keď | myslel | myslela | mysliac | mysliac si | v domnienke |
-    že | aby | akoby | akože | neskôr zistil | domnieval | nevšimol | nevšimla | nevedel | nevedela | chcel |
-    chcela | prý | vraj | tvrdí | tvrdil | protože | protoze | i keď | napriek | ukázalo | ibaže | než | dokiaľ
-    | čiže | vidím | vedel | pritom | takže podľa | ktorí | ktoré | kvôli | tým že | údajne |
-    hádame | hádali | naozaj | všetci tú | všetci ju | rozmyslel | všimol | všimla | zvyšok | spor
+    nechce ukázať karty | nechce ukázať | nikto nechce ukázať | nikto nechce ukázať karty | obaja nechcú ukázať |
+    nepustil | chce | chcem | chcú | by chcel | váha | zaváhal | v skutočnosti | akcia už | akcia prebehla | pretože |
+    lebo | keďže | nakoľko | myslel | myslela | mysliac | mysliac si | v domnienke | že | aby | akoby | akože | neskôr
+    zistil | domnieval | nevšimol | nevšimla | nevedel | nevedela | chcel | chcela | prý | vraj | tvrdí | tvrdil |
+    protože | protoze | ukázalo | ibaže | než | dokiaľ | čiže | vidím | vedel | pritom | takže podľa | ktorí | ktoré |
+    kvôli | tým že | údajne | hádame | hádali | naozaj | všetci tú | všetci ju | rozmyslel | všimol | všimla | zvyšok |
+    spor
 """
 """A reason begins, or what somebody thought."""
 
 FILLERS = """
-    ešte nikto nehral | nikto nehral | nikto ešte nehral | ešte sa nehralo | hra ešte pokračuje | hra pokračuje
-    | len | iba | teraz | tak | no | dobre | prosím | rýchlo | hneď | okamžite | zase | zas | už | konečne |
-    nakoniec | tu | tam | sa | si | ho | mu | jej | jemu | mu to | ich | svoj | svoje | svoju | svojich | svojho
-    | svojej | jeho | asi | približne | cca | okolo | približne na | tiež | takisto | taktiež | najprv | najskôr
-    | jednoducho | potichu | rozmýšľa a | premýšľa a | dlho rozmýšľa a | po dlhom premýšľaní | po chvíli | po
-    dlhšom rozmýšľaní | v hre | v rozdaní | tentoraz | chvíľu | trochu | ahoj | ahojte | zdravím | čaute | caute
-    | dobrý deň | otázka | situácia | takáto situácia | mám otázku | mám takú situáciu | pozícia | pozícii | z
-    miesta | naozaj | celé | do potu | do stredu | do banku | dopredu | na stôl | cez čiaru | za čiaru | pred
-    seba | v poradí | vlastne | rozhodol sa | rozhodla sa | skúsil | omylom | náhodou | v hodnote | k tomu | z
-    ruky | nahlas | jasne | včera | včera v klube | dnes | hráme | hrali sme | v klube | v kasíne | v kasine |
-    pri stole | u nás | na turnaji | normálne | to | toto | ten | tú | tá | tie | te | proste | skrátka |
-    rozsúďte | sporná situácia | prosím o radu | prípad | nasledovná situácia | nasledujúca situácia | čo |
-    ktorý | zo stacku | zo svojho stacku | mal som | vraj | sme | celkovo | stále | práve | aktuálne | priamo |
-    ihneď | ako prvý | ako druhý | ako posledný | ako tretí | svojím | svojimi | pri tom | pokojne | automaticky
-    | suverénne | nervózne | ešte raz | hodnoty | s hodnotou | vo výške | vo vyske | do hry | z blindov | opäť |
-    ozaj | fakt | zároveň | aj tak | aj on | tak isto | rovnako | ako | všetko | hráč z | hráč na | hráč v | v
-    pravidlách | ľudia | chalani | páni | kolegovia | jedna situácia | jedna otázka | potrebujem poradiť |
-    rozmyslel sa a | dobrý večer | dobry den | v nl holdeme | na živo | live | akože | teda | vtedy | tu máme |
-    máme | nasleduje | túto | práve v | sám | samotný | pekne
+    ešte nikto nehral | nikto nehral | nikto ešte nehral | ešte sa nehralo | hra ešte pokračuje | hra pokračuje | len |
+    iba | teraz | tak | no | dobre | prosím | rýchlo | hneď | okamžite | zase | zas | už | konečne | nakoniec | tu |
+    tam | sa | si | ho | mu | jej | jemu | mu to | ich | svoj | svoje | svoju | svojich | svojho | svojej | jeho | asi
+    | približne | cca | okolo | približne na | tiež | takisto | taktiež | najprv | najskôr | jednoducho | potichu | po
+    dlhom premýšľaní | dlho rozmýšľal a | rozmýšľal a | rozmýšľala a | chvíľu rozmýšľal a | premýšľal a | po chvíli |
+    po dlhšom rozmýšľaní | v hre | v rozdaní | tentoraz | chvíľu | trochu | ahoj | ahojte | zdravím | čaute | caute |
+    dobrý deň | otázka | situácia | takáto situácia | mám otázku | mám takú situáciu | pozícia | pozícii | z miesta |
+    naozaj | celé | do potu | do stredu | do banku | dopredu | na stôl | cez čiaru | za čiaru | pred seba | v poradí |
+    vlastne | rozhodol sa | rozhodla sa | skúsil | omylom | náhodou | v hodnote | k tomu | z ruky | nahlas | jasne |
+    včera | včera v klube | dnes | hráme | hrali sme | v klube | v kasíne | v kasine | pri stole | u nás | na turnaji |
+    normálne | to | toto | ten | tú | tá | tie | te | proste | skrátka | rozsúďte | sporná situácia | prosím o radu |
+    prípad | nasledovná situácia | nasledujúca situácia | čo | ktorý | zo stacku | zo svojho stacku | mal som | vraj |
+    sme | celkovo | stále | práve | aktuálne | priamo | ihneď | ako prvý | ako druhý | ako posledný | ako tretí |
+    svojím | svojimi | pri tom | pokojne | automaticky | suverénne | nervózne | ešte raz | hodnoty | s hodnotou | vo
+    výške | vo vyske | do hry | z blindov | opäť | ozaj | fakt | zároveň | aj tak | aj on | tak isto | rovnako | ako |
+    všetko | hráč z | hráč na | hráč v | v pravidlách | ľudia | chalani | páni | kolegovia | jedna situácia | jedna
+    otázka | potrebujem poradiť | rozmyslel sa a | dobrý večer | dobry den | v nl holdeme | na živo | live | akože |
+    teda | vtedy | tu máme | máme | nasleduje | túto | práve v | sám | samotný | pekne
 """
 """Says nothing."""
