@@ -71,7 +71,9 @@ ASIDES = """
     gave me | dealer gives him | dealer gave him | gives me change | gave him change | gives him change | gave me
     change | gives change | makes change | when moving tables | when changing tables | while moving tables | gives
     me back | gives him back | and some fell | one orbit penalty | forgot to take | forgot to remove | still has |
-    still had | still to | yet to
+    still had | still to | yet to | there was still | there is still | there's still | it was actually | but it was
+    | it's actually | turned out | was really | it was really | it actually | with action pending | with action
+    still
 """
 
 FILLERS = """
@@ -143,5 +145,8 @@ FILLERS = """
     one stack | in a pile | as well | later on | a few minutes later | in position | out of position | oop | ip |
     1st | 2nd | 3rd | 4th | there had been | forward motion | cold | before looking | without looking at it | on the
     side | after the hand | after the deal | after a long pause | after long pause | during play | while in a hand |
-    in a hand | even
+    in a hand | even | after the all in | after the all-in | after an all in | after all in | after doubling up |
+    after winning | after losing | after a bad beat | after a big pot | after winning a big pot | after losing a pot
+    | after losing a hand | after losing a big pot | after the river | after the flop | after the turn | after
+    showdown | after the showdown
 """
