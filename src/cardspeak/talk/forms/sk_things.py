@@ -1,11 +1,11 @@
 """Slovak nouns and adjectives of the table, with the other words that mean the same."""
 
 NOUNS = {
-    "karta": "karta kartička",
-    "rozdania": "handa hand ruka",
-    "banku": "bank pot",
+    "kartičiek": "karta kartička",
+    "rozdania": "handa hand",
+    "banku": "bank",
     "stek": "stack stek štek",
-    "žetón": "žetón zeton chip čip žeton cip",
+    "žetóna": "žetón zeton chip čip žeton cip",
     "button": "button buton baton batón butón gombík dealerbutton",
     "cutoff": "cutoff cutof",
     "hijack": "hijack hajdžek",
@@ -25,7 +25,7 @@ NOUNS = {
     "hráč": "hráč hráčka hrac",
     "súper": "súper súperka protihráč protihráčka oponent oponentka rival",
     "villain": "villain vilan vilain villan",
-    "sused": "sused suseda kamarát kamoš kolega kámo parťák frajer brat známy vedľa",
+    "sused": "sused suseda kamarát kamoš kolega kámo parťák súrodenec",
     "divák": "divák okoloidúci railer rail publikum hľadisko",
     "manželka": "manželka frajerka priateľka žena",
     "telefón": "telefón mobil smartfón iphone tablet appka aplikácia notebook",
@@ -52,8 +52,8 @@ NOUNS = {
 """A word, and nouns that are declined beside it."""
 
 CASES = {
-    "karta": "karty kartu karte kartou kariet kartám kartách kartami karát",
-    "rozdania": "rozdanie rozdaní rozdaniu rozdaním handka ruky ruku ruke rukou rúk partia partiu partie",
+    "kartičiek": "karty kartu karte kartou kariet kartám kartách kartami karát",
+    "rozdania": "rozdanie rozdaní rozdaniu rozdaním handka ruky ruku ruke rúk partia partiu partie",
     "hráč": "hráča hráčovi hráčom hráčke hráčku hráčky",
     "hráči": "hráčov hráčmi hráčom hráčoch ľudia ľudí ludia",
     "button": "buttnu buttne buttone buttonovi buttna",
@@ -65,14 +65,15 @@ CASES = {
     "miesto": "miesta mieste miestu miestom miest sedačke",
     "stola": "stôl stolu stole stolom stoly stolov stolmi",
     "zem": "zemi zeme podlahu podlahe podlaha dlážku koberec",
-    "súper": "súperovi súpera súpermi protihráčov spoluhráč spoluhráča spoluhráčovi",
-    "sused": "susedovi susedke kamarátovi kolegovi kamošovi",
+    "súper": "súperovi súpera protihráčov spoluhráč spoluhráča spoluhráčovi",
+    "sused": "bratia bratov bratovi susedovi susedke kamarátovi kolegovi kamošovi",
     "divák": "divákovi okoloidúcemu railu hľadisku publiku",
     "manželka": "manželke priateľke frajerke žene ženou",
     "telefón": "telefóne mobile mobilu mobilný telefonovanie telefonát",
     "slúchadlá": "slúchadlách slúchadiel sluchatka",
     "floor": "floorovi floorman floormana floormanovi florman supervízora",
     "eso": "esá es esami esom esu",
+    "banku": "pot potu pote poty potov potoch",
     "kráľ": "kráľa kráľom kráľov králi",
     "dáma": "dámu dámy dámou dám",
     "vrecko": "vrecku vrecka vreckách kabelke tašky taške ruksaku",
@@ -115,10 +116,10 @@ CASES = {
     ),
     "ďalší": "ďalšieho ďalšiemu ďalším",
     "ďalšia": "ďalšiu ďalšej nasledujúca nasledujúce nasledujúcu nasledujúcej",
-    "nový": "nová nové novú nového novej iný iná iné inú iného výmena výmenu výmeny",
+    "nový": "nová nové novú nového novej novým iným iných iný iná iné inú iného výmena výmenu výmeny",
     "zle": (
-        "zlý zlá zlé zlú zlom zlého zlej zlému nesprávny nesprávne nesprávna nesprávnu nesprávnom nesprávnemu "
-        "nesprávneho chybne chybný chybná chybné mylne"
+        "nesprávni zlí zlý zlá zlé zlú zlom zlého zlej zlému nesprávny nesprávne nesprávna nesprávnu nesprávnom "
+        "nesprávnemu nesprávneho chybne chybný chybná chybné mylne"
     ),
     "prázdny": "prázdne prázdna prázdnu prázdnemu prázdnom neobsadený neobsadené neobsadenému voľné voľnému voľný",
     "neprítomný": "neprítomná neprítomného neprítomnému neprítomnom neprítomnosť",
@@ -130,8 +131,8 @@ CASES = {
     "spolu": "spoločne dokopy",
     "nahor": "hore navrch",
     "naopak": (
-        "lícom líc obrátená obrátený obrátenú obrátené obrátene prevrátená prevrátenú prevrátený prevrátené boxed "
-        "otočenú otočená otočený otočené otočene"
+        "lícom líc obrátená obrátený obrátenú obrátené obrátene prevrátená prevrátenú prevrátený prevrátené otočenú "
+        "otočená otočený otočené otočene"
     ),
     "rovnaký": "rovnaká rovnakú rovnaké rovnakých totožný totožné duplicitný duplicitná duplicitné identické",
     "označený": (
@@ -150,7 +151,6 @@ CASES = {
     "showdown": "showdowne showdownu showdownom showdon ukazovaní ukazovania odkrývaní odkrytí",
     "naraz": "súčasne",
     "kruh": "rovno priamo",
-    "komín": "komínoch stĺpcoch stĺpce stĺpec komíny kôpky kôpkach hromade hromadu",
     "rýchlo": "rýchlejšie prudko silno vysoko",
     "zlosť": (
         "zlosti hnev hneve hnevu zlostne nahnevane nahnevaný nasratý nasrane zúrivo frustrácie agresívne tilt tiltu"

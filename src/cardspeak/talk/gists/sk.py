@@ -9,7 +9,7 @@ GISTS: tuple[tuple[str, str], ...] = (*BOARD, *DEAL, *DECK, *HANDS, *SHOWDOWN, *
 SAYINGS: tuple[tuple[str, str], ...] = (
     ("bet/stávka je AMOUNT", "Another bets AMOUNT"),
     (
-        "SEAT [čo/ktorý] zloží/folduje [a] povie [nahlas] že má/zloží/zahodí eso/kráľ/dámu/pár/farba",
+        "SEAT [čo/ktorý] zloží/folduje povie [nahlas] že má/zloží/zahodí eso/kráľ/dámu/pár/farba",
         "SEAT folds; SEAT says what he folded",
     ),
     ("SEAT povie [nahlas] [že] čo zloží/folduje/zahodí", "SEAT says what he folded"),
@@ -19,13 +19,56 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("SEAT povie [po] cudzí", "SEAT speaks German"),
     ("SEAT hovorí [po] cudzí [pri] [stole]", "SEAT speaks German"),
     ("vypadne SEAT [z] [turnaja]", "SEAT is eliminated"),
+    ("vypadne [naraz/spolu] [aj] SEAT [aj] OTHER", "SEAT is eliminated; OTHER is eliminated"),
+    ("SEAT [aj] OTHER [naraz/spolu] vypadne", "SEAT is eliminated; OTHER is eliminated"),
     ("vypadne mi SEAT", "SEAT is eliminated"),
-    ("SEAT [a] OTHER má rovnaký kombinácia/rozdanie/karta/pár/farba/postupka/full", "SEAT and OTHER split the pot"),
-    ("SEAT [a] OTHER má rovnako [silnú] [rozdanie]", "SEAT and OTHER split the pot"),
-    ("SEAT [a] OTHER [sa] dohodne že check/checkuje [to] [dole]", "SEAT agrees with OTHER to check it down"),
+    ("SEAT OTHER má rovnaký kombinácia/rozdanie/karta/pár/farba/postupka/full", "SEAT and OTHER split the pot"),
+    ("SEAT OTHER má rovnako [silnú] [rozdanie]", "SEAT and OTHER split the pot"),
+    ("SEAT ukáže OTHER [svoje/svoju/iba/len] karta/eso/kráľ/dáma", "SEAT shows a card to OTHER"),
+    ("SEAT ukáže [svoje/svoju/iba/len] karta/eso/kráľ/dáma OTHER", "SEAT shows a card to OTHER"),
+    (
+        "SEAT [zahodí/muckuje/odhodí/folduje] karta lebo/keďže/pretože [si] myslí že [už] [je]"
+        " koniec/vyhrá/skončila [rozdanie]",
+        "SEAT thinks the hand is over and throws his cards away",
+    ),
+    (
+        "SEAT [zahodí/muckuje/odhodí/folduje] karta lebo/keďže/pretože [si] myslí že [už] všetci [už] zloží/folduje",
+        "SEAT thinks the hand is over and throws his cards away",
+    ),
+    (
+        "SEAT [zahodí/muckuje/odhodí/folduje] karta lebo/keďže/pretože [si] myslí že OTHER [už] zloží/folduje",
+        "SEAT discards and forgets OTHER",
+    ),
+    ("z tri/štyri OTHER vypadne SEAT", "SEAT is eliminated"),
+    ("split/delí [pot] [sa] [medzi] SEAT OTHER", "SEAT and OTHER split the pot"),
+    ("[pot] [sa] delí medzi SEAT OTHER", "SEAT and OTHER split the pot"),
+    ("vyhrá SEAT OTHER [s] [rovnaký] [kombinácia/rozdanie]", "SEAT and OTHER split the pot"),
+    ("SEAT vyhrá bez call/calluje", "SEAT wins unseen"),
+    ("obaja má rovnaký kombinácia/rozdanie/karta/pár/farba/postupka/full", "Someone and Another split the pot"),
+    ("hrá board [obaja]", "Someone plays the board"),
+    ("SEAT folduje/zloží/zahodí [karta] keď/hoci mohol checkuje", "SEAT folds to a check"),
+    (
+        "SEAT povie fold [ale/no] [karta] [si] nezahodí/drží/neodhodí [karta]",
+        "SEAT has said fold and keeps his cards",
+    ),
+    (
+        "SEAT povie [že] [má] full/farba/postupka/pár/trojicu [house] ale [v] [skutočnosti] má [len/iba]"
+        " pár/trojicu/full/farba/postupka [house]",
+        "SEAT miscalls his hand",
+    ),
+    (
+        "SEAT povie [že] [má] full/farba/postupka/pár/trojicu [house] ale [v] [skutočnosti] nemá [nič]",
+        "SEAT miscalls his hand",
+    ),
+    ("SEAT [po] [folduje] povie [že] [zloží/zahodí/má] eso/kráľ/dáma/pár [po] [folduje]", "SEAT says what he folded"),
+    ("SEAT OTHER [sa] dohodne že check/checkuje [to] [dole]", "SEAT agrees with OTHER to check it down"),
     ("SEAT povie [nahlas] že má eso/kráľ/dámu/pár/esá/farba/postupku/nuts/NUMBER", "SEAT says what he holds"),
     (
         "dealer povie [že] [all in] [je] AMOUNT SEAT dá/povie calluje ale je to NUMBER",
+        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
+    ),
+    (
+        "dealer povie [že] [all in] [je] AMOUNT SEAT ale [v] [skutočnosti] [to] je [to] NUMBER",
         "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
     ),
     (
@@ -41,10 +84,12 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("SEAT sa predbehne", "SEAT acts out of turn"),
     ("SEAT predbehne [sa] [OTHER]", "SEAT acts out of turn"),
     ("akcia mimo poradie SEAT", "SEAT acts out of turn"),
-    ("SEAT a OTHER sa delí o pot", "SEAT and OTHER split the pot"),
-    ("SEAT a OTHER [si] delí pot/to", "SEAT and OTHER split the pot"),
-    ("SEAT a OTHER [si] split/chop [pot/to]", "SEAT and OTHER split the pot"),
+    ("SEAT OTHER sa delí o pot", "SEAT and OTHER split the pot"),
+    ("SEAT OTHER [si] delí pot/to", "SEAT and OTHER split the pot"),
+    ("SEAT OTHER [si] split/chop [pot/to]", "SEAT and OTHER split the pot"),
     ("SEAT vyhrá [pot/to/rozdanie]", "SEAT wins the pot"),
+    ("SEAT [si] [sám] vezme/stiahne/potiahol pot sám", "SEAT draws in the pot"),
+    ("SEAT [si] sám vezme/stiahne/potiahol pot", "SEAT draws in the pot"),
     ("SEAT vezme [to/pot]", "SEAT wins the pot"),
     ("SEAT scoop [pot]", "SEAT wins the pot"),
     ("pot ide SEAT", "the pot goes to SEAT"),
@@ -64,6 +109,6 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("SEAT splash pot", "SEAT splashes the pot"),
     ("SEAT je preskočí", "SEAT is skipped"),
     ("preskočí SEAT", "SEAT is skipped"),
-    ("SEAT a OTHER [chce] hrá/ide dve [board]", "SEAT and OTHER run it twice"),
+    ("SEAT OTHER [chce] hrá/ide dve [board]", "SEAT and OTHER run it twice"),
     ("hrá/ide sa dvakrát", "the rest is run twice"),
 )
