@@ -10,13 +10,14 @@ from typing import Any
 
 from cardspeak.ports import Append, Snapshot, Unavailable
 from cardspeak.store.commits import Commits
+from cardspeak.store.doubt import InDoubt
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.private import keep_private, make_private
 from cardspeak.store.reading import Reading
 from cardspeak.store.rows import NO_END, prepare
 from cardspeak.store.schema import WHOLE, migrate, must_migrate
-from cardspeak.store.sqlite_writing import AT_ONCE, InDoubt, Work, settle, transaction
+from cardspeak.store.sqlite_writing import AT_ONCE, Work, settle, transaction
 
 POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
 PATIENCE = 2.0  # seconds to wait for another program that holds the lock

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cardspeak.store.batch import Batch, Carried, Head, asked_of, streams_of
+from cardspeak.store.doubt import InDoubt, Question, is_there
 from cardspeak.store.people import Clash
 from cardspeak.store.rows import Commit, Row
 
@@ -34,22 +35,12 @@ COUNT = """
     INSERT INTO notes (key, value) VALUES (?, '1')
     ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) RETURNING value
 """
-IS_EVENT = "SELECT 1 FROM events WHERE stream = ? AND version = ? AND hash = ?"
 IS_COUNT = "SELECT 1 FROM notes WHERE key = 'store.asides' AND value = ?"
 # these come before the end of a transaction is in the log, whose checksum then shows that it is not there
 CUT_OFF = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
 
 Aside = Callable[[sqlite3.Connection], Any]  # what is written beside the events
 Work = Commit | Aside
-Question = tuple[str, tuple[object, ...]]
-
-
-class InDoubt(Exception):
-    """COMMIT failed: `stands` asks whether it was kept all the same, and `answers` are given where it was."""
-
-    def __init__(self, answers: Sequence[Any], stands: Question, cut_off: bool = False) -> None:
-        super().__init__("it is not known whether a transaction was kept")
-        self.answers, self.stands, self.cut_off = answers, stands, cut_off
 
 
 def transaction(connection: sqlite3.Connection, batch: Sequence[Work], check: Callable[[], None]) -> list[Any]:
@@ -103,7 +94,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 def _mark(connection: sqlite3.Connection, rows: Sequence[Row], more: bool) -> Question:
     """Return the question whether this transaction stands: its last event, or a number where it has none."""
     if rows:
-        return IS_EVENT, (rows[-1].stream, rows[-1].version, rows[-1].hash)
+        return is_there(rows[-1])
     if more:
         return IS_COUNT, connection.execute(COUNT, ("store.asides",)).fetchall()[0]
     return "SELECT 1", ()  # it writes nothing
