@@ -5,6 +5,7 @@ import gc
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -29,6 +30,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--behind-proxy", action="store_true", help="a proxy in front handles TLS: believe what it says of it"
     )
     command.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME",
+        help="a name under which browsers may ask; the machine's own name and addresses need none",
+    )  # fmt: skip
+    command.add_argument(
         "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of several"
     )
     command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
@@ -46,6 +51,12 @@ def addresses(host: str, port: int) -> tuple[str, ...]:
         except OSError:
             return ()
     return () if own.startswith("127.") else (f"http://{own}:{port}",)
+
+
+def own_names(more: Sequence[str]) -> tuple[str, ...]:
+    """Return the names under which browsers may ask: the machine's own, and those that the operator allowed."""
+    own = socket.gethostname()
+    return (own, f"{own.partition('.')[0]}.local", *more)
 
 
 def make_sure_of(host: str, port: int) -> None:
@@ -92,7 +103,8 @@ def run(options: argparse.Namespace) -> int:
         except Unreadable as error:
             raise Unreadable(f"{error} with --books") from None
         others = addresses(options.host, options.port)
-        app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy))
+        names = own_names(options.allow_host)
+        app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy, names))
         announce(options, others)
         favour_players()
         config = uvicorn.Config(

@@ -36,10 +36,10 @@ def _number(asked: Mapping[str, str], key: str, otherwise: int, least: int, most
     text = str(asked.get(key, otherwise)).strip()
     value = int(text) if text.isascii() and text.isdigit() and len(text) < 12 else -1
     if not least <= value <= most:
-        code = "number_of_seats" if key == "seats" else "number_outside"
-        return Refused(
-            code, {"what": key, "least": least, "most": most}, (), finding("from_to", least=least, most=most)
-        )
+        if key == "seats" and value >= 0:
+            return Refused("number_of_seats", {"seats": value}, (), finding("seats_from_to", least=least, most=most))
+        facts = {"what": key, "least": least, "most": most}
+        return Refused("number_outside", facts, (), finding("from_to", least=least, most=most))
     return value
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.amounts import MOST_CHIPS, in_chips
 from cardspeak.talk.lexicon import is_only_named
 from cardspeak.talk.loose import is_loose
 from cardspeak.talk.model import NO_PARTS, Term
@@ -207,19 +208,26 @@ class Reader:
     def _amount(self, term: Term) -> bool:
         before, now = self._before(), self.now
         if now.amount:
-            if (
-                term.kind == "number"
-                and (after := self._next()) is not None
-                and "chip" in after.parts
-                and "for" in before
-            ):
-                return self._put(term)  # 900 with three chips
+            if now.kind == "number" and (pieces := self._as_chips(term, before)):
+                return self._put(term, amount=pieces, kind="chips")
             if now.kind == "number" and term.kind == "number" and "to" in before:
                 return self._put(term, amount=str(term.value), how="to")  # raises 200 to 600
             self._close(linked=True)
         how = "to" if "to" in before else self.now.how
         how = how or ("to" if "for" in before else "by" if before & {"by", "another"} else "")
         return self._put(term, amount=str(term.value), kind=term.kind, how=how)
+
+    def _as_chips(self, term: Term, before: frozenset[str]) -> str:
+        """Return an amount in the chips that are told behind it: 900 with three chips, 800 in four 200 chips."""
+        amount = int(self.now.amount) if self.now.amount.isdecimal() else 0
+        if term.kind != "chips" or not amount:
+            return ""
+        pieces = [piece.split("x") for piece in str(term.value).split("+")]
+        worth = sum(int(count) * float(value) for count, value in pieces)
+        if worth == amount:
+            return str(term.value)
+        only = pieces[0][1] if len(pieces) == 1 and pieces[0][0] == "1" and before & {"for", "on"} else ""
+        return in_chips(amount, int(only)) or str(amount) if only.isdecimal() and int(only) <= MOST_CHIPS else ""
 
     def _as_part(self, term: Term) -> bool:
         return bool(self.now.act) and bool(term.parts & {"to", "for", "at", "pot", "total", "more"})

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from itertools import combinations
 
 from cardspeak.talk.model import NO_PARTS, Term
 from cardspeak.talk.numerals import figures, in_figures, together, whole
@@ -9,6 +10,8 @@ from cardspeak.talk.sentences import OF_THE_POT, PERCENT
 
 DENOMINATIONS = frozenset(unit * 10**power for power in range(7) for unit in (1, 2, 5)) | {25, 250, 2500, 25000}
 """What chips are usually worth."""
+USUAL = (25000, 5000, 1000, 500, 200, 100, 50, 25, 20, 10, 5, 2, 1)
+MOST_CHIPS = 60  # more than that nobody counts out
 PARTS = {"half": "1/2", "third": "1/3", "two-thirds": "2/3", "quarter": "1/4", "three-quarters": "3/4"}
 
 
@@ -83,6 +86,11 @@ def _chips(found: Sequence[Term]) -> Iterator[Term]:
             pieces.append(piece[0])
             end += piece[1]
             joint = end + 1 < len(found) and (found[end].text == "+" or "and" in found[end].parts)
+            bare = _of_a_kind(found[end + 1 : end + 4]) if joint and not _piece(found[end + 1 : end + 6]) else None
+            if bare is not None:  # two chips of 1000 and one 5000
+                pieces.append(bare[0])
+                end += 1 + bare[1]
+                break
             if not joint or not _piece(found[end + 1 : end + 6]):
                 break
             end += 1
@@ -98,11 +106,11 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
         if count in DENOMINATIONS and value not in DENOMINATIONS:
             count, value = value, count
         return (_of(count, value), 3 + ("chip" in _parts(rest, 3))) if count == int(count) else None
-    if numbers and numbers[0] and numbers[0] == int(numbers[0]) and numbers[0] <= 60:
+    if numbers and numbers[0] and numbers[0] == int(numbers[0]) and numbers[0] <= MOST_CHIPS:
         second = 1 + ("single" in _parts(rest, 1))
         if second < len(rest) and numbers[second] and "chip" in _parts(rest, second + 1):
             return _of(numbers[0], numbers[second]), second + 2
-        third = 2 + bool(_parts(rest, 2) & {"x", "at"})
+        third = 2 + bool(_parts(rest, 2) & {"x", "at", "of"})
         if "chip" in _parts(rest, 1) and third < len(rest) and numbers[third]:  # two chips of 500 each
             return _of(numbers[0], numbers[third]), third + 1
     if len(rest) > 3 and numbers[0] and "chip" in rest[1].parts and "at" in rest[2].parts and numbers[3]:
@@ -118,6 +126,28 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
     if skip < len(rest) and numbers[skip] and "chip" in _parts(rest, skip + 1):
         return _of(1, numbers[skip]), skip + 2
     return None
+
+
+def _of_a_kind(rest: Sequence[Term]) -> tuple[str, int] | None:
+    """Return chips that are told without the word, behind others: `one 5000`, `two of 100`."""
+    numbers = [term.value for term in rest if term.kind == "number"]
+    between = len(rest) > 2 and bool(rest[1].parts & {"of", "at", "x"})
+    if len(numbers) < 2 or rest[0].kind != "number" or not (rest[1].kind == "number" or between):
+        return None
+    count, value = numbers[:2]
+    likely = count == int(count) and 1 <= count <= MOST_CHIPS and value in DENOMINATIONS and value > count
+    return (_of(count, value), 2 + between) if likely else None
+
+
+def in_chips(amount: int, count: int) -> str:
+    """Return an amount as so many chips of a story, of one kind or two of the usual; nothing where it is none."""
+    if count and amount % count == 0 and amount // count in DENOMINATIONS:
+        return _of(count, amount // count)
+    for great, small in combinations(USUAL, 2):
+        for many in range(1, count):
+            if many * great + (count - many) * small == amount:
+                return f"{_of(many, great)}+{_of(count - many, small)}"
+    return ""
 
 
 def _of(count: object, value: object) -> str:

@@ -26,7 +26,7 @@ class Clauses:
         """Read a piece by words that tell of a mishap in any order, and say whether it does."""
         found = self._named(found)
         sentences = gist(found, self.language, self.told.context.last or ("Someone",))
-        sentences = tuple(each for each in sentences if not is_lost(found, each))
+        sentences = tuple(each for each in sentences if not is_lost(found, each, self.language))
         if len(sentences) > 1:
             self.told.stop("talk_readings", found[0], found, sentences)
         statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()

@@ -34,9 +34,10 @@ WORDS = {
         the bet of | over a raise to | into a bet of | against a bet of | vs a bet of | versus a bet of | to a
         bet of | looking at
     """,
+    "after": "after",
     "undone": """
-        meant to | meant | intended | almost | nearly | about to | unless | maybe | perhaps | might | pretend to |
-        pretend
+        meant to | meant | intended | almost | nearly | about to | unless | maybe | perhaps | might | pretend to
+        | pretend | pump fake | pump faked | fakes | faked | feigned | motioned as if | acted like
     """,
     "limpers": "limpers | callers | limper",
     "dealer": "dealer | the dealer",
@@ -62,7 +63,9 @@ WORDS = {
         | no verbal action | nonverbally | makes no declaration | made no declaration | says no words | without
         saying raise | without announcing raise | without announcing a raise | without saying call | without
         saying raise or call | not say anything | not say a word | not announce anything | not announce a raise
-        | not verbalize anything | not declare anything
+        | not verbalize anything | not declare anything | not say raise | not say call | not say the word raise
+        | not verbalize | not say a thing | not speak | not announce | not announce call | not mention raise |
+        not say all in
     """,
     "early": """
         out of turn | oot | too early | ahead of turn | before his turn | in front of him | outta turn |
@@ -210,7 +213,14 @@ PRESENT = {
     "went": "goes",
 }
 
+HOUSE = {
+    "diamond-club": "pass = fold",
+    "fspr-competition": "pass = fold",
+    "fspr-training": "pass = fold",
+}
+"""Words to which a book gives one meaning of several."""
+
 ENGLISH = Language(
     "en", FORMS, SEATS, ACTS, {**WORDS, "asks": ASKS, "aside": ASIDES, "filler": FILLERS}, NUMBERS, CARDS, TABLE,
-    SAYINGS, GISTS, present=PRESENT,
+    SAYINGS, GISTS, present=PRESENT, house=HOUSE,
 )  # fmt: skip

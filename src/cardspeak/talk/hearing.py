@@ -24,6 +24,8 @@ class Hearing:
         self.terms = counted(terms(text, language, tuple(dict.fromkeys(seats))))
         self.told = Account(text, Context(places=tuple(places.items()), seats=seats))
         self.clauses = Clauses(self.told, language, seats)
+        self.little: dict[tuple[int, int, bool], bool] = {}  # whether a piece tells little, by its place
+        self.lost: set[tuple[int, int, bool, bool, int]] = set()  # pieces of which nothing was made
 
     def run(self) -> Heard:
         """Return what was heard."""
@@ -91,6 +93,9 @@ class Hearing:
             told.back(kept)
             read = self.clauses.lenient and self.clauses.plainly(found)
             if read or self._otherwise(found, kept, asks):
+                if len(told.lines) == len(kept["lines"]) and gist(found, self.language, ("A", "B")):
+                    told.back(kept)  # what is told of a mishap as a whole is no remark
+                    self.clauses.by_gist(found)
                 told.stopped = before
                 self.clauses.lenient = False
                 return
@@ -99,6 +104,15 @@ class Hearing:
 
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""
+        place = found[0].start, found[-1].end, asks, self.clauses.lenient, len(kept["lines"])
+        if place in self.lost:
+            return False
+        if self._part_by_part(found, kept, asks):
+            return True
+        self.lost.add(place)
+        return False
+
+    def _part_by_part(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         cuts = [at for at, term in enumerate(found) if is_cut(term) and at]
         told = asks and cuts and any(term.kind == "seat" and not term.owns for term in found[cuts[0] :])
         if told and is_asked(found[: cuts[0]]):  # what is the least raise if A bets 100?
@@ -150,9 +164,13 @@ class Hearing:
     def _tells_little(self, found: tuple[Term, ...], asks: bool) -> bool:
         """Say whether a piece may be read by its gist or left out; asked before anything is read again."""
         words = trimmed(found)
-        if not words or asks or is_asked(words) or self._is_remark(words):
+        if not words or asks:
             return True
-        return bool(gist(words, self.language, ("A", "B")))
+        place = words[0].start, words[-1].end, self.clauses.lenient
+        if place not in self.little:
+            remark = is_asked(words) or self._is_remark(words)
+            self.little[place] = remark or bool(gist(words, self.language, ("A", "B")))
+        return self.little[place]
 
     def _is_remark(self, found: tuple[Term, ...]) -> bool:
         if speaks_of_cards(found, self.language):

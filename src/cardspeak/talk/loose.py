@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
-from cardspeak.talk.lexicon import joint, lexicon
+from cardspeak.talk.lexicon import is_only_named, joint, lexicon
 from cardspeak.talk.model import Term
 from cardspeak.talk.phrasing import telling_words, words_of
 from cardspeak.talk.pieces import TELLING
@@ -29,11 +29,12 @@ def is_negated(found: Sequence[Term], language: str) -> bool:
     return any("no" in term.parts or term.stem == never for term in found)
 
 
-def is_lost(found: Sequence[Term], sentence: str) -> bool:
+def is_lost(found: Sequence[Term], sentence: str, language: str) -> bool:
     """Say whether the amount of an act would be lost in a sentence that says only its gist."""
     told = [term for term in found if term.kind != "filler" and not term.parts & {"to", "for", "by"}]
     for act, amount in pairwise(told):
-        if "act" in act.roles and amount.kind in ("number", "size", "chips") and in_digits(amount):
+        done = "act" in act.roles and not is_only_named(act.text, language)
+        if done and amount.kind in ("number", "size", "chips") and in_digits(amount):
             counts_cards = amount.kind == "number" and amount.value <= MOST_CARDS
             if not counts_cards and str(amount.value) not in sentence:
                 return True

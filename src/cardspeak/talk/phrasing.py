@@ -1,6 +1,7 @@
 """Pieces of talk that are whole sentences: those of a story in any tense, and the sayings of a language."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -183,6 +184,18 @@ def _gists(language: str) -> tuple[Gist, ...]:
 
 
 @cache
+def _gist_index(language: str) -> Mapping[str, tuple[int, ...]]:
+    """Return by word the rows of which it is the rarest: no other row can fit a piece that has none of their words."""
+    rows = _gists(language)
+    often = Counter(word for row in rows for either in row.words for word in either)
+    found: dict[str, tuple[int, ...]] = {}
+    for at, row in enumerate(rows):
+        for word in min(row.words, key=lambda either: sum(often[word] for word in either)):
+            found[word] = (*found.get(word, ()), at)
+    return found
+
+
+@cache
 def telling_words(language: str) -> frozenset[str]:
     """Return the base forms of the words that tell of mishaps, but for those that say nothing by themselves."""
     from cardspeak.talk.languages import LANGUAGES
@@ -222,8 +235,10 @@ def gist(piece: Sequence[Term], language: str, who: Sequence[str]) -> tuple[str,
     names = tuple(dict.fromkeys(str(term.value) for term in sorted(named, key=lambda term: not term.owns)))
     names = tuple(dict.fromkeys((*names, *who, *OTHERS)))
     found: dict[str, int] = {}
-    for row in _gists(language):
-        if not all(have & either for either in row.words):
+    index = _gist_index(language)
+    rows = sorted({at for word in have for at in index.get(word, ())})
+    for row in map(_gists(language).__getitem__, rows):
+        if any(have.isdisjoint(either) for either in row.words):
             continue
         if never in have and not any(never in either for either in row.words):
             continue

@@ -4,7 +4,6 @@ from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 from litestar.logging import LoggingConfig
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -17,9 +16,10 @@ from cardspeak.web.ask import pages as ask_pages
 from cardspeak.web.floor import acts as floor_acts
 from cardspeak.web.floor import pages as floor_pages
 from cardspeak.web.floor import what_happened
+from cardspeak.web.gate import Gate
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import entrance
-from cardspeak.web.people.session import OriginGuard, language_of
+from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
 from cardspeak.web.table import desk
 from cardspeak.web.table import hands as hand_pages
@@ -37,23 +37,6 @@ LOGS = LoggingConfig(
     # what a stranger does wrong is no fault of ours to be logged, nor is a database that is away
     disable_stack_trace={*range(400, 500), RecursionError, Unavailable},
 )  # fmt: skip
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
-    ),
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
-
-
-async def add_headers(response: Response[object]) -> Response[object]:
-    """Put the rules for the browser on every answer."""
-    for key, value in HEADERS.items():
-        response.headers.setdefault(key, value)
-    return response
 
 
 def refused(request: Request[object, object, State], error: Exception) -> Response[object]:
@@ -80,7 +63,7 @@ def create_app(parts: Parts) -> Litestar:
     async def stop() -> None:
         await parts.room.stop()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
@@ -90,8 +73,6 @@ def create_app(parts: Parts) -> Litestar:
         state=State({"parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock)}),
         on_startup=[start],
         on_shutdown=[stop],
-        middleware=[DefineMiddleware(OriginGuard)],
-        after_request=add_headers,
         exception_handlers={HTTPException: refused, Exception: refused},
         openapi_config=OpenAPIConfig(
             title="Cardspeak", version=__version__, path="/api", use_handler_docstrings=True,
@@ -100,3 +81,5 @@ def create_app(parts: Parts) -> Litestar:
         request_max_body_size=MOST_BODY,
         logging_config=LOGS,
     )  # fmt: skip
+    app.asgi_handler = Gate(app.asgi_handler, parts.hosts, parts.behind_proxy)  # around errors and unknown pages too
+    return app

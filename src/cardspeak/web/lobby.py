@@ -11,9 +11,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books, games, rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
-from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings, Table, seat_of
-from cardspeak.service.room import Room
+from cardspeak.room.table.state import Settings, first_free, seat_of
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.people.entrance import Asked, Form, to
@@ -69,11 +67,6 @@ def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
     )  # fmt: skip
 
 
-def first_free(table: Table) -> int | None:
-    """Return a free seat of a table."""
-    return next((number for number, seat in enumerate(table.seats) if seat is None), None)
-
-
 @get("/", sync_to_thread=False)
 def lobby(
     request: Asked, game: FromQuery[str] = "", book: FromQuery[str] = "", free: FromQuery[str] = ""
@@ -109,21 +102,13 @@ async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redire
     """Sit down in a free seat with one click."""
     me, running = who(request), parts_of(request).room.running(table_id)
     if me is None:
-        return to(f"/enter?next=/tables/{table_id}?sit=1")
+        return to(f"/enter?next=/tables/{table_id}&table={table_id}")
     if running is None:
         return lobby_page(request, problem=sentence(language_of(request), Refused("no_such_table", {})))
-    outcome = await sit_down(parts_of(request).room, running, me.id)
+    outcome = await running.sit(me.id)
     if isinstance(outcome, Refused) and outcome.code != "already_seated":
         return lobby_page(request, problem=sentence(language_of(request), outcome))
     return to(f"/tables/{table_id}")
-
-
-async def sit_down(room: Room, running: RunningTable, member: str) -> object:
-    """Take a free seat with the usual chips; when there is none, say so."""
-    table = running.state
-    free = first_free(table)
-    chips = table.settings.stakes.most_buy_in or 100 * table.settings.stakes.big_blind
-    return await running.do(c.TakeSeat(member, 0 if free is None else free, chips))
 
 
 def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -184,10 +169,10 @@ async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
         bots = [level for level, count in levels for _ in range(min(count, 9))]
         outcome = await parts_of(request).room.open_table(settings, me.id, bots)
     if isinstance(outcome, Refused):
-        wanted = {**USUAL, **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
+        wanted = {**USUAL, "name": "", **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
         return _form(request, wanted, sentence(language_of(request), outcome))
     assert isinstance(outcome, RunningTable)
-    await sit_down(parts_of(request).room, outcome, me.id)
+    await outcome.sit(me.id)
     return to(f"/tables/{outcome.id}")
 
 

@@ -9,9 +9,12 @@ from cardspeak.service.room import Room
 
 @record
 class Parts(NamedTuple):
-    """The room, its door, the addresses under which phones find it, and whether a proxy in front ends TLS."""
+    """The room and its door, the addresses under which phones find it, whether a proxy in front ends TLS, and `hosts`,
+    the names under which browsers may ask.
+    """
 
     room: Room
     door: Door
     addresses: tuple[str, ...] = ()
     behind_proxy: bool = False
+    hosts: tuple[str, ...] = ()

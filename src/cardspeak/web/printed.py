@@ -21,11 +21,11 @@ _SETTING = Lock()
 STYLE = HERE / "static" / "print.css"
 
 
-def html(book: str, language: str) -> str:
-    """Return a book as one page to be printed."""
+def html(book: str, language: str, style: str = f"/static/print.css?{__version__}") -> str:
+    """Return a book as one page to be printed, with the address of its style."""
     facts = {
         **words(language), "printed": printed_book(book, language), "title": partial(book_title, language),
-        "build": __version__,
+        "style": style,
     }  # fmt: skip
     return template("printed_book.html", facts)
 
@@ -42,11 +42,11 @@ def pdf(book: str, language: str) -> bytes:
 @cache
 def _pdf(book: str, language: str) -> bytes:
     try:
-        from weasyprint import CSS, HTML
+        from weasyprint import HTML
     except OSError:
         raise Unreadable("no PDF without Pango; on Debian or Ubuntu: apt install libpangoft2-1.0-0") from None
 
-    made = HTML(string=html(book, language), base_url=str(HERE)).write_pdf(stylesheets=[CSS(filename=STYLE)])
+    made = HTML(string=html(book, language, STYLE.as_uri())).write_pdf()
     assert isinstance(made, bytes)
     return made
 

@@ -206,6 +206,11 @@ def seat_of(table: Table, member: str) -> int:
     return -1
 
 
+def first_free(table: Table) -> int | None:
+    """Return a free seat of a table."""
+    return next((number for number, seat in enumerate(table.seats) if seat is None), None)
+
+
 def sitting(table: Table, number: int) -> Seat:
     """Return the player of a seat that is taken."""
     seat = table.seats[number]

@@ -95,5 +95,9 @@ FORMS = {
     "swipe": "swipes swiped", "riffle": "riffles riffled", "handle": "handles handled", "premature": "prematurely",
     "friend": "friends", "second": "seconds", "minute": "minutes", "rack": "racks racked",
     "analyze": "analyzes analyzed", "offer": "offers offered", "nut": "nuts", "stack": "stacks stacked stacking",
-    "undercall": "undercalls undercalled", "without": "w/o", "fail": "fails failed",
+    "undercall": "undercalls undercalled", "without": "w/o", "fail": "fails failed", "cut": "cuts cutting",
+    "plop": "plops plopped", "chuck": "chucks chucked", "rathole": "ratholes ratholed",
+    "distract": "distracts distracted distracting", "annoy": "annoys annoyed annoying", "fake": "fakes faked",
+    "hike": "hikes hiked", "pump": "pumps pumped", "juice": "juices juiced", "protest": "protests protested",
+    "appeal": "appeals appealed", "challenge": "challenges challenged", "sell": "sells sold",
 }  # fmt: skip

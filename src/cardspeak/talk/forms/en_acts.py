@@ -16,7 +16,7 @@ SEATS = {
     """,
     "SB": "sb | small blind | sblind | the sb | small | sm blind | guy in the small blind | player in the small blind",
     "BB": "bb | big blind | bblind | the bb | guy in the big blind | player in the big blind | bigblind",
-    "Straddle": "straddler | utg straddle",
+    "Straddle": "straddler",
     "Hero": "hero | i | i'm | im | i am | me | i've | i'd",
     "Hero's": "my",
     "Someone": """
@@ -32,6 +32,7 @@ SEATS = {
         stack | shorty | chip leader | the chip leader
     """,
     "Another": "another player | the other player | the other guy | a second player | other guy | second player",
+    "Third": "third player | the third player",
     "Neighbour": "neighbour | neighbor | his neighbour | his neighbor | the guy next to him | player next to him",
     "Villain": """
         villain | villian | vilain | vill | opponent | opp | oppo | other player | the other player | my
@@ -43,8 +44,10 @@ ACTS = {
     "fold": """
         fodls | flods | quick fold | big laydown | sick laydown | make a big fold | muck right away | throw it
         in the muck | fold | open fold | lay it down | let it go | get out of the way | get rid of it | release
-        | give it up | drop | snap fold | insta fold | tank fold | hero fold | go away | out of it | make a fold
-        | get out
+        | give it up | snap fold | insta fold | tank fold | hero fold | go away | out of it | make a fold | get
+        out | fold it | fold my hand | fold his hand | fold out | fold preflop | fold away | toss it | open muck
+        | insta muck | snap muck | fold quickly | fold right away | sigh fold | nit fold | fold face up | fold
+        faceup | fold pre
     """,
     "check": """
         x | ckecks | chekcs | cheks | xb | x dark | check | rap | check behind | check back | check it | check
@@ -68,7 +71,11 @@ ACTS = {
         in | call the shove | call the jam | call his all in | call his shove | over call | come in | beat him
         into the pot | put in a call | complete the call | trap with a call | limp call | call along | calls it
         off for less than | call the 3bet | call the 4bet | call that | call his bet | call his raise | put in
-        the call
+        the call | put out the call | put out a call | put the call in | make a call | call his river bet | call
+        his turn bet | call his flop bet | call the min raise | call the reraise | call his reraise | call the
+        5bet | call a raise | call the open | call the straddle | come along for | call with the best of it |
+        reluctantly call | make the crying call | crying call | make a crying call | sigh call | slow call |
+        click call | flick in the call | toss in the call | throw in the call
     """,
     "call-all-in": """
         call all in | call it off | call off | call off his stack | call for it all | call with his last | call
@@ -89,7 +96,10 @@ ACTS = {
         it | 4bet | four bet | fourbet | 4b | cold 4bet | cold 3bet | 5bet | five bet | 6bet | squeeze | isolate
         | iso | iso raise | raise the limper | raise the limpers | steal | cap | cap it | put in a 3bet | put in
         a 4bet | limp raise | limp reraise | back raise | backraise | resteal | make a raise | bet raise | make
-        | boost it | boost | jack it up | light 3bet
+        | boost it | boost | jack it up | light 3bet | bet more | raise more | throw in a raise | toss in a
+        raise | put a raise in | raise it to | raise him | raise me | raise them up | reraise him | raise over |
+        come in raising | 3! | 3-bet | bump to | bet up | re-pop | pump it | pump it up | juice it | jack it |
+        jack it to | hike it | take it to | take it up to | make that | iso to | raise again | re-raise
     """,
     "open": """
         open | open raise | raise first in | open the pot | come in for | come in for a raise | open the betting
@@ -102,7 +112,12 @@ ACTS = {
         chips in | push it all in | push all his chips in | open shove | open jam | open ship | jam it | shove
         it in | get it in | ship it in | jam it in | put his whole stack in | put it in | move his whole stack
         in | go all the way | put everything in | snap shove | jam all in | announce all in | bomb it all in |
-        stack off | push his whole stack in | shove it
+        stack off | push his whole stack in | shove it | shove his stack | shove the rest | jam the rest | ship
+        the rest | put the rest in | push the rest in | put me all in | put him all in | put them all in | go
+        all-in | move all-in | shove his remaining | stick the rest in | jam his stack | push his stack in |
+        shove his stack in | put his last chips in | put his last chip in | get it all in | gets his money in |
+        get the money in | get all the money in | get the chips in | get the rest in | blind shove | shove blind
+        | open rip | rip the rest in | punt it all in | send it
     """,
     "raise-all-in": """
         reshove | rejam | jam over the top | shove over the top | 3bet jam | 3bet shove | shove over | jam over
@@ -147,7 +162,7 @@ ACTS = {
     """,
     "back": "take back | pull back | grab back | take out | retract | pick up | pull in",
     "say": """
-        say | announce | declare | state | verbally declare | yell | verbalize | speak | say out loud | verbally
+        say | announce | declare | state | verbally declare | yell | verbalize | say out loud | verbally
         announce | verbally say | tell the dealer
     """,
     "show": """
@@ -169,7 +184,11 @@ ACTS = {
         down | throw it in face down | muck without showing | slide his cards face down | muck unseen | throw
         his hand away | pitch his cards | pitch it in | pitch his hand | toss his hand in | toss his cards in |
         toss his cards away | toss his hand | toss his hand away | chuck his cards | chuck his hand | dump his
-        hand | ditch his hand | ditch his cards | surrender his hand | give up his hand | toss his cards
+        hand | ditch his hand | ditch his cards | surrender his hand | give up his hand | toss his cards |
+        doesn't want to flip over his cards | doesn't want to flip his cards | doesnt want to flip his cards |
+        won't flip over his cards | won't flip his cards | won't expose his cards | refuse to flip | refuse to
+        flip his cards | refuse to expose his cards | muck it face down | just mucks | muck right away |
+        instantly muck | snap muck at showdown
     """,
     "post": "post",
     "straddle": "straddle | put the straddle on | straddle for | straddle to | live straddle | put out a straddle",

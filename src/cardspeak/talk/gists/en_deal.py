@@ -2,7 +2,7 @@
 
 _SHOW = "expose/flip/flash/reveal"
 _OPEN = "deal/put/spread/burn/roll/peel/open/lay/bring/come/show/flip/fan/drop/run/throw/expose/place/rolling"
-_EARLY = "early/premature/prematurely/soon"
+_EARLY = "early/premature/prematurely/soon/fast/quickly"
 _OVER = "complete/completed/over/finish/done/close/end"
 _WAIT = "pending/wait/still/yet"
 _RANK = "ace/king/queen/jack/ten/nine/eight/seven/six/five/four/three/deuce"
@@ -63,14 +63,14 @@ DEAL = (
     ("only/just find/have/get/deal/receive one/1/single/a card", "SEAT is found with one card"),
     ("one/1 card find/realize/discover/notice/look/instead have", "SEAT is found with one card"),
     ("one/1/a card short have/be/deal", "SEAT is found with one card"),
+    ("hold/find/discover five/5 card", "SEAT is found with five cards"),
     ("five/5 hole card", "SEAT is found with five cards"),
     ("five/5 card instead of four/4 hand/hole/have/deal", "SEAT is found with five cards"),
     ("three/3 card instead of four/4 hand/hole/have/deal", "SEAT is found with three cards"),
     ("get/receive no card", "the dealer skips SEAT"),
     ("got/get no card deal", "the dealer skips SEAT"),
     ("not deal in", "the dealer skips SEAT"),
-    ("not deal hand/card", "the dealer skips SEAT"),
-    ("not deal any card", "the dealer skips SEAT"),
+    ("not deal any/a card/hand", "the dealer skips SEAT"),
     ("not get/receive any/a card/hand", "the dealer skips SEAT"),
     ("not get/receive card/hand", "the dealer skips SEAT"),
     ("without card no deal", "the dealer skips SEAT"),
@@ -150,6 +150,8 @@ DEAL = (
     ("different/other/wrong/another deck card find/from/in", "a card of another back is found"),
     ("red/blue back card in deck/stub/hand/find", "a card of another back is found"),
     ("red/blue card in red/blue deck", "a card of another back is found"),
+    ("no in deck", "a card is missing"),
+    ("stub/deck mix/mingle muck/discard", "the stub is dropped"),
     ("card missing", "a card is missing"),
     ("card miss deck", "a card is missing"),
     ("51/50 card deck/stub/count/only", "a card is missing"),
@@ -171,8 +173,11 @@ DEAL = (
     ("card fly/slide/go/fall/land/drop/bounce/slip/pitch/sail/end floor/ground", "a card falls off the table"),
     ("card fly/slide/go/fall/bounce/slip/pitch/sail/knock off table", "a card falls off the table"),
     ("card fly/slide/go/fall/bounce/slip/pitch/sail/knock off table floor", "a card falls off the table"),
-    ("my/his/her card fly/slide/go/fall/land/drop/bounce/slip/end floor/ground", "SEAT's card falls off the table"),
-    ("my/his/her card fly/slide/go/fall/bounce/slip/knock off table", "SEAT's card falls off the table"),
+    (
+        "my/his/her/hole card fly/slide/go/fall/land/drop/bounce/slip/end floor/ground",
+        "SEAT's card falls off the table",
+    ),
+    ("my/his/her/hole card fly/slide/go/fall/bounce/slip/knock off table", "SEAT's card falls off the table"),
     ("drop/fumble my/his/her card/hand", "SEAT drops his cards"),
     ("drop/fumble card/hand face up", "SEAT drops his cards"),
     ("new/another deck", "SEAT asks for another deck"),
@@ -229,9 +234,14 @@ BOARD = (
             ),
             (f"{told} {_OPEN} without wait", f"the {street} is opened before SEAT has acted"),
             (f"dealer {told} without wait for", f"the {street} is opened before SEAT has acted"),
-            (f"{told} not act", f"the {street} is opened before SEAT has acted"),
             (f"{told} {_OPEN} not act yet", f"the {street} is opened before SEAT has acted"),
             (f"{told} {_OPEN} still to act", f"the {street} is opened before SEAT has acted"),
+            (f"{told} without let/wait/give act/option/check/chance", f"the {street} is opened before SEAT has acted"),
+            (
+                f"{told} without/before let/give act/option/check/chance him/me/her/player",
+                f"the {street} is opened before SEAT has acted",
+            ),
+            (f"dealer {_OPEN}/turn over/up/out {told} {_EARLY}", f"the {street} is opened too early"),
             (f"dealer {_EARLY} {told}", f"the {street} is opened too early"),
             (f"{_EARLY} {told} {_OPEN}", f"the {street} is opened too early"),
             (f"{_EARLY} {told} dealer {_OPEN}", f"the {street} is opened too early"),

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
@@ -37,7 +37,7 @@ def run_by(request: Asked, table_id: str) -> tuple[RealTable, Member] | Redirect
     if real is None or real.state.closed:
         raise NotFoundException
     if me.id not in real.state.floor:
-        raise HTTPException(status_code=403)
+        raise PermissionDeniedException
     return real, me
 
 

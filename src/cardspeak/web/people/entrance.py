@@ -1,5 +1,7 @@
 """Coming in: guests, members, sessions, language."""
 
+import asyncio
+from collections.abc import Mapping
 from typing import Annotated
 
 from litestar import Request, Response, get, post
@@ -28,37 +30,51 @@ def to(address: str, *cookies: Cookie) -> Redirect:
     return Redirect(inside(address), status_code=303, cookies=list(cookies))
 
 
-def _entered(
+def _onward(given: Mapping[str, str]) -> dict[str, str]:
+    """Return where somebody is on their way to: a page, and the seat at a table that they chose before they came in."""
+    return {"next": inside(given.get("next", "/")), **{key: given[key] for key in ("table", "seat") if key in given}}
+
+
+async def _entered(
     request: Asked, outcome: Entered | Refused, form: dict[str, str], member: bool
 ) -> Response[str] | Redirect:
     if isinstance(outcome, Refused):
         problem = sentence(language_of(request), outcome)
         return page(
-            request, "enter.html", status=422, problem=problem, next=inside(form.get("next", "/")),
-            name=form.get("name", ""), open_member=member,
+            request, "enter.html", status=422, problem=problem, onward_to=_onward(form), name=form.get("name", ""),
+            open_member=member,
         )  # fmt: skip
+    running = parts_of(request).room.running(form.get("table", ""))
+    if running is not None and running.state.telling is None:
+        seat = form.get("seat", "")
+        await running.sit(outcome.member.id, int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None)
     return to(form.get("next", "/"), session_cookie(request, outcome.secret))
 
 
 @get("/enter", sync_to_thread=False)
-def enter(request: Asked, next: FromQuery[str] = "/") -> Response[str]:
+def enter(
+    request: Asked, next: FromQuery[str] = "/", table: FromQuery[str] = "", seat: FromQuery[str] = ""
+) -> Response[str]:
     """Ask who comes in."""
-    return page(request, "enter.html", next=inside(next), name="", open_member=False)
+    chosen = {"table": table, "seat": seat} if table else {}
+    return page(request, "enter.html", onward_to=_onward({"next": next, **chosen}), name="", open_member=False)
 
 
-@post("/enter/guest", sync_to_thread=False)
-def enter_guest(request: Asked, data: Form) -> Response[str] | Redirect:
+@post("/enter/guest")
+async def enter_guest(request: Asked, data: Form) -> Response[str] | Redirect:
     """Let a guest in."""
-    outcome = parts_of(request).door.guest(data.get("name", ""), secret_of(request))
-    return _entered(request, outcome, data, False)
+    door = parts_of(request).door
+    outcome = await asyncio.to_thread(door.guest, data.get("name", ""), secret_of(request))
+    return await _entered(request, outcome, data, False)
 
 
-@post("/enter/member", sync_to_thread=True)
-def enter_member(request: Asked, data: Form) -> Response[str] | Redirect:
+@post("/enter/member")
+async def enter_member(request: Asked, data: Form) -> Response[str] | Redirect:
     """Let a member in, or make one; hashing takes its time, so it runs beside the tables."""
     door = parts_of(request).door
     way = door.register if data.get("way") == "register" else door.sign_in
-    return _entered(request, way(data.get("name", ""), data.get("password", ""), secret_of(request)), data, True)
+    outcome = await asyncio.to_thread(way, data.get("name", ""), data.get("password", ""), secret_of(request))
+    return await _entered(request, outcome, data, True)
 
 
 @post("/leave", sync_to_thread=False)

@@ -5,8 +5,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 
 from cardspeak.locale.messages import LANGUAGES, chosen
 from cardspeak.ports import Member
@@ -14,7 +13,6 @@ from cardspeak.web.parts import Parts
 
 COOKIE = "cardspeak"
 LANGUAGE = "language"
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,7 +25,12 @@ def parts_of(connection: Connection) -> Parts:
 
 def secret_of(connection: Connection) -> str:
     """Return the secret of the browser's session, empty when it has none."""
-    return connection.cookies.get(COOKIE, "")
+    return connection.cookies.get(_cookie(connection), "")
+
+
+def _cookie(connection: Connection) -> str:
+    """Return the name of the session's cookie; over TLS one that no other host of the domain can plant."""
+    return f"__Host-{COOKIE}" if is_secure(connection) else COOKIE
 
 
 def who(connection: Connection) -> Member | None:
@@ -55,7 +58,7 @@ def is_secure(connection: Connection) -> bool:
 def session_cookie(connection: Connection, secret: str) -> Cookie:
     """Return the cookie that carries a session; an empty secret ends it."""
     return Cookie(
-        COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=is_secure(connection),
+        _cookie(connection), value=secret, path="/", httponly=True, samesite="lax", secure=is_secure(connection),
         max_age=30 * 24 * 3600 if secret else 0,
     )  # fmt: skip
 
@@ -70,29 +73,3 @@ def is_foreign(scope: Scope) -> bool:
         except ValueError:  # no address at all
             return True
     return headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none")
-
-
-class OriginGuard:
-    """Refuses what another site makes a browser send: unsafe requests and every WebSocket."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what comes from our own pages, and from programs that have no origin."""
-        if scope["type"] == ScopeType.WEBSOCKET and is_foreign(scope):
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
-            return
-        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE and is_foreign(scope):
-            await _refuse(send, 403, b"This came from another site.")
-            return
-        if scope["type"] == ScopeType.HTTP and "\0" in scope["path"]:  # no file system takes it in a name
-            await _refuse(send, 404, b"There is no such page.")
-            return
-        await self.app(scope, receive, send)
-
-
-async def _refuse(send: Send, status: int, sentence: bytes) -> None:
-    headers = [(b"content-type", b"text/plain; charset=utf-8")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": sentence, "more_body": False})

@@ -15,7 +15,7 @@ from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import is_foreign, parts_of
+from cardspeak.web.people.session import parts_of
 
 LONGEST = 4096  # characters of a message
 WRITE_NOW = "write_now"  # in the state of a connection, where the server has it: writes a message at once if it can
@@ -24,9 +24,9 @@ Socket = WebSocket[object, object, State]
 
 
 async def entered(socket: Socket, table_id: str) -> RunningTable | None:
-    """Accept a connection to a table; close it where there is none, or where another site made the browser ask."""
+    """Accept a connection to a table; close it where there is none."""
     running = parts_of(socket).room.running(table_id)
-    if running is None or is_foreign(socket.scope):
+    if running is None:
         await socket.close(code=4404)
         return None
     await socket.accept()

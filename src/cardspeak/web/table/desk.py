@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 
 from cardspeak.floor.sanctions.record import Former
@@ -36,7 +36,7 @@ class Desk:
         if running is None:
             raise NotFoundException
         if me is None:
-            raise HTTPException(status_code=403)
+            raise PermissionDeniedException
         self.room: Room = room
         self.running: RunningTable = running
         self.me, self.language = me.id, language_of(request)
@@ -57,7 +57,7 @@ class Desk:
     def only_floor(self) -> None:
         """Refuse everybody else."""
         if self.me not in self.table.floor:
-            raise HTTPException(status_code=403)
+            raise PermissionDeniedException
 
     def seated(self, number: int) -> str:
         """Return who sits there, "" where nobody does."""
@@ -152,7 +152,7 @@ async def done(request: Asked, table_id: FromPath[str], data: Form) -> Response[
     shown = Desk(request, table_id)
     do = data.get("do", "")
     if do not in DOES:
-        raise HTTPException(status_code=400)
+        raise ClientException
     fields = {key: data.get(key, "") for key in ("id", "seat", "amount", "text", "about", "yes", "no")}
     if do == "penalise" and not shown.seated(_number(fields["seat"])):
         shown.only_floor()

@@ -130,7 +130,8 @@ def free(w: Words, at: int, table: str, may_sit: bool, stranger: bool, swap: str
             "</button></form>"
         )
     elif stranger:
-        inside = f'<a class="sit" href="/enter?next=/tables/{escape(table)}">{w.t("table-sit", number=at + 1)}</a>'
+        there = f"/enter?next=/tables/{escape(table)}&amp;table={escape(table)}&amp;seat={at}"
+        inside = f'<a class="sit" href="{there}">{w.t("table-sit", number=at + 1)}</a>'
     else:
         inside = f'<span class="sit" aria-hidden="true">{at + 1}</span>'
     return f'<div id="at-{at}" class="at"{swap}><div id="free-{at}" class="seat free">{inside}</div></div>'

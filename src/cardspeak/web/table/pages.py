@@ -4,14 +4,12 @@ import asyncio
 
 from litestar import Response, get, websocket
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect
+from litestar.params import FromPath
 
 from cardspeak.hand.refused import Refused
 from cardspeak.service.tables import RunningTable, Update
-from cardspeak.web.lobby import sit_down
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.entrance import Asked, to
+from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
 from cardspeak.web.table.connection import Socket, ask, decoded, entered, tended
@@ -28,23 +26,16 @@ def drawings_of(connection: Connection) -> Drawings:
 
 
 @get("/tables/{table_id:str}")
-async def table_page(request: Asked, table_id: FromPath[str], sit: FromQuery[str] = "") -> Response[str] | Redirect:
+async def table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """Show a table."""
     parts = parts_of(request)
     running = parts.room.running(table_id)
     if running is None:
         raise NotFoundException
     me, language = who(request), language_of(request)
-    said = ""
-    if sit and me:
-        outcome = await sit_down(parts.room, running, me.id)
-        if isinstance(outcome, Refused) and outcome.code != "already_seated":
-            said = sentence(language, outcome)
-        else:
-            return to(f"/tables/{table_id}")
     view = View(drawings_of(request).of(running, language), me.id if me else "")
     return page(
-        request, "table.html", here="table", me=me, id=running.id, settings=running.state.settings, **view.page(said)
+        request, "table.html", here="table", me=me, id=running.id, settings=running.state.settings, **view.page("")
     )
 
 
