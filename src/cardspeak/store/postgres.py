@@ -35,8 +35,10 @@ MIGRATING = f"SELECT pg_advisory_xact_lock({(SPACE + 1) << 48})"
 HOW_FAR = "SELECT pg_xact_status(%s::xid8)"
 LOOK = 0.05  # seconds until the server is asked again whether it has ended a transaction
 SNAPSHOT = """
-    INSERT INTO snapshots (stream, version, data) VALUES (%s, %s, %s)
-    ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data
+    INSERT INTO snapshots (stream, version, data, seal)
+    SELECT stream, version, given.data, encode(sha256(hash || given.data), 'hex')
+    FROM events JOIN (VALUES (%s::text, %s::bigint, %s::bytea)) AS given (stream, version, data) USING (stream, version)
+    ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data, seal = excluded.seal
 """
 NOTE = "INSERT INTO notes (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
