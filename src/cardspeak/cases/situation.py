@@ -37,6 +37,8 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
     """Return the situation of a story of which nothing else was said than what was heard beside it."""
     at: Mapping[str, str] = facts.get("places", {})
     story, early = _out_of_turn(_as_it_happened(story), facts.get("early", ()))
+    if story and isinstance(story[0], s.Reached) and story[1:]:
+        facts, story = {"street": story[0].street, **facts}, story[1:]
     names = _spoken(story, facts, early)
     if NEXT_HAND in story and all(name in RANKS for name in names):
         names = tuple(dict.fromkeys((*names, *SIX)))
@@ -53,7 +55,7 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
     if board is not None:
         spot["board"] = cards_text(board.cards)
         story = tuple(each for each in story if each is not board)
-    if "facing" in facts and not any(isinstance(each, BETTING) and each.seat not in early for each in story[:1]):
+    if "facing" in facts and not _is_told(facts["facing"], story):
         first = next((str(getattr(each, "seat", "")) for each in story if getattr(each, "seat", "")), "")
         other = next(name for name in reversed(around) if name != first)
         story = (s.Acts(other, "bet", facts["facing"] or None), *story)
@@ -64,6 +66,13 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
         story = (s.Around("check"), *story)
         first = ""
     return Situation(around, spot | ({"to_act": first} if first else {}), story)
+
+
+def _is_told(facing: int, story: tuple[s.Statement, ...]) -> bool:
+    """Say whether the story itself has the bet that somebody faces."""
+    if not facing:
+        return isinstance(story[0], BETTING) if story else False
+    return any(isinstance(each, s.Acts) and each.amount == facing for each in story)
 
 
 def _as_it_happened(story: tuple[s.Statement, ...]) -> tuple[s.Statement, ...]:

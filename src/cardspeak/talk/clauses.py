@@ -29,7 +29,8 @@ class Clauses:
         sentences = tuple(each for each in sentences if not is_lost(found, each, self.language))
         if len(sentences) > 1:
             self.told.stop("talk_readings", found[0], found, sentences)
-        statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()
+        seats = {str(term.value) for term in found if term.kind == "seat"}
+        statements = strict(sentences[0], frozenset(seats | names_in(sentences[0]))) if len(sentences) == 1 else ()
         told = tuple(self.told.statements[-len(statements) :])
         if statements and statements != told:  # one mishap may be told twice
             self.told.tell([sentences[0]], statements, found)
@@ -109,6 +110,8 @@ class Clauses:
             return False
         if deed.act == "bet" and deed.kind in ("number", "chips") and self.told.after_words(deed.players):
             deed = deed._replace(act="put")
+        if not deed.act and deed.players and deed.kind == "number" and self.told.take_back_all_in():
+            deed = deed._replace(act="all-in")  # three all in: A 500, B 1200, C 3000
         made = written(deed, self.told.context)
         at = deed.of[0] if deed.of else found[0]
         if made.fault:

@@ -100,6 +100,10 @@ def counted(found: Sequence[Term]) -> tuple[Term, ...]:
             out.append(after._replace(kind="act", value="call", roles={"act": "call"}, parts=frozenset()))
             so_far += many
             at += 2
+        elif plain and "people" in term.parts and _act_follows(found, at + 1):
+            out += _named(term, term, range(so_far + 1, so_far + many + 1))
+            so_far += many
+            at += 1
         elif many == 1 and so_far and after is not None and "act" in after.roles and term.text.isalpha():
             so_far += 1
             out += _named(term, term, range(so_far, so_far + 1))
