@@ -3,12 +3,13 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import pytest
 from litestar import Litestar
 
-from cardspeak.room.table.state import Settings, Speed
+from cardspeak.room.table.state import Settings, Speed, to_act
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -227,3 +228,47 @@ def test_a_hand_that_is_on_is_not_shown() -> None:
                 assert reply.status == 404, path
 
     in_house(test)
+
+
+def test_a_choice_in_advance_reaches_nobody_else() -> None:
+    """What a player chose in advance, and when, makes no frame for others at the table or beside it."""
+
+    async def test(house: House) -> None:
+        kind = (b"content-type", b"application/json")
+        for seat, who in enumerate(house.people[:3]):
+            path, body = f"/api/tables/{house.table.id}/commands", json.dumps({"do": "sit", "seat": seat}).encode()
+            assert (await request(house.app, "POST", path, [*headers_of(who.token), kind], body)).status == 200
+        while not house.table.state.playing:
+            await asyncio.sleep(0)
+        turn = house.table.state.seats[to_act(house.table.state)]
+        assert turn is not None
+        waiting = next(who for who in house.people[:3] if who.member != turn.member)
+        heard: list[str] = []
+        lives = {}
+        for who in house.people:
+            for way in ("/tables/{}/live", "/api/tables/{}/live"):
+                own = f"{who.member} {way}"
+                lives[own] = Live(
+                    house.app, way.format(house.table.id), headers_of(who.token), partial(_note, heard, own)
+                )
+        await _idle()
+        assert {*heard} == {*lives}
+        heard.clear()
+        for choice in ("check-fold", "call-any", ""):
+            lives[f"{waiting.member} /tables/{{}}/live"].say({"do": "advance", "text": choice})
+            await _idle()
+        assert {*heard} == {f"{waiting.member} /tables/{{}}/live"}  # their own page shows it
+        for live in lives.values():
+            await live.close()
+
+    in_house(test)
+
+
+def _note(heard: list[str], who: str, text: str) -> None:
+    heard.append(who)
+
+
+async def _idle() -> None:
+    """Let everything that is ready run."""
+    for _ in range(300):
+        await asyncio.sleep(0)

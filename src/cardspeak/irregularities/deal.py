@@ -50,6 +50,7 @@ ROWS: tuple[Irregularity, ...] = (
         "two_in_a_row",
         (Wording("SEAT is dealt two cards in a row", "D is dealt two cards in a row", "one after the other"),),
         (Offer("two-in-a-row", likely={"deal": 7}),),
+        asks=("can be put right",),
     ),
     Irregularity(
         "out_of_order",

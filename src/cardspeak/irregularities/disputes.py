@@ -61,6 +61,6 @@ ROWS: tuple[Irregularity, ...] = (
         "language",
         (Wording("SEAT speaks LANGUAGE", "B speaks German", "speaks this language at the table"),),
         (Offer("language", likely={"always": SELDOM}),),
-        asks=("in the USA", "the local language"),
+        asks=("in the USA", "the local language", "posted by the house"),
     ),
 )  # fmt: skip

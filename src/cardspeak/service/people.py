@@ -1,7 +1,6 @@
 """People: guests, members and programs; passwords, sessions and tokens."""
 
 import hashlib
-import unicodedata
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,9 +11,9 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Member, NameTaken, People
 from cardspeak.record import record
 from cardspeak.service import chance
+from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
-LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 256
 MOST_TRIES, TRIES_LAST, MOST_NAMES = 10, 15 * 60 * 1000, 10_000
@@ -67,6 +66,8 @@ class Door:
         wanted = tidy(name)
         if not wanted:
             return Refused("name_unfit", {"most": LONGEST_NAME})
+        if in_two_scripts(wanted):
+            return Refused("name_in_two_scripts", {"name": wanted})
         member_id = chance.short_id("m")
         try:
             self._people.add_member(member_id, wanted, secret, kind, self._clock.now())
@@ -129,9 +130,3 @@ class Door:
         """Return the member whose program shows this token."""
         found = self._people.token(hashed(secret)) if secret else None
         return self._people.member(found.member) if found else None
-
-
-def tidy(name: str) -> str:
-    """Return a name as it is kept: composed, without control marks, single spaces; empty when nothing is left."""
-    plain = "".join(ch for ch in unicodedata.normalize("NFKC", name) if unicodedata.category(ch)[0] not in "C")
-    return " ".join(plain.split())[:LONGEST_NAME].strip()

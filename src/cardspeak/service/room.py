@@ -15,12 +15,13 @@ from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import HandFinished
-from cardspeak.room.table.state import Settings, kept_seats, seat_of
+from cardspeak.room.table.state import Settings, first_free, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance, older_tables
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
+from cardspeak.service.member_names import looks
 from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played
 from cardspeak.service.real_tables import RealTables
@@ -64,7 +65,7 @@ class Room:
         self.real = RealTables(store, clock)
         self._names: dict[str, str] = {}
         self._chats: dict[str, deque[tuple[str, str]]] = {}
-        self._hearers: dict[str, set[Callable[[], None]]] = {}
+        self._hearers: dict[str, dict[Callable[[], None], str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._restored: list[RunningTable] | None = None
 
@@ -180,6 +181,13 @@ class Room:
             self._names[member] = (found.name if found else "") or "—"
         return self._names[member]
 
+    async def sit(self, running: RunningTable, member: str, wanted: int | None = None) -> Done | Refused:
+        """Seat a member with the usual chips: in the seat they want, else in the first that is free."""
+        seats, free = running.state.seats, first_free(running.state)
+        if wanted is not None and 0 <= wanted < len(seats) and seats[wanted] is None:
+            free = wanted
+        return await self.ask(running, member, Asked("sit", seat=free or 0))
+
     async def forget(self, member: str) -> None:
         """Forget a person: they leave their tables, and only an id stays in the hands that they played."""
         for running in tuple(self.tables.values()):
@@ -211,9 +219,19 @@ class Room:
         if isinstance(command, Refused):
             # what was done and acknowledged stays so, even if it could not be done now
             return self._first(running, command_id) or command
+        if isinstance(command, c.TakeSeat):
+            like = self._like(running, member)
+            if like:
+                return Refused("name_like", {"name": like})
         if isinstance(command, c.Penalise | c.Undo):
             return self._first(running, command_id) or await self._sanction(running, command, command_id)
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
+
+    def _like(self, running: RunningTable, member: str) -> str:
+        """Return the name of somebody at a table that a reader would take for this member's."""
+        mine = looks(self.name(member))
+        others = [self.name(seat.member) for seat in running.state.seats if seat and seat.member != member]
+        return next((name for name in others if looks(name) == mine), "")
 
     async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
         # the record of the player, from all tables, decides the penalty, and takes it in
@@ -234,7 +252,7 @@ class Room:
         said = " ".join(text.split())
         if said:
             self._chats.setdefault(running.id, deque(maxlen=KEPT_CHAT)).append((member, said))
-            for hear in tuple(self._hearers.get(running.id, ())):
+            for hear in tuple(self._hearers.get(running.id, {})):
                 hear()
         return Done(running.version, ())
 
@@ -244,19 +262,24 @@ class Room:
             driver.advance[member] = choice
         else:
             driver.advance.pop(member, None)
-        for hear in tuple(self._hearers.get(running.id, ())):
-            hear()
+        for hear, hearer in tuple(self._hearers.get(running.id, {}).items()):
+            if hearer == member:  # that somebody chose tells the others something
+                hear()
         return Done(running.version, ())
 
     def chat(self, table_id: str) -> tuple[tuple[str, str], ...]:
         """Return what was said at a table of late; talk is not kept with the hands."""
         return tuple(self._chats.get(table_id, ()))
 
-    def hear(self, table_id: str, hearer: Callable[[], None]) -> Callable[[], None]:
-        """Be told when somebody says something; return what ends that."""
-        hearers = self._hearers.setdefault(table_id, set())
-        hearers.add(hearer)
-        return partial(hearers.discard, hearer)
+    def hear(self, table_id: str, hearer: Callable[[], None], member: str = "") -> Callable[[], None]:
+        """Be told when somebody says something, or the member chooses ahead; return what ends that."""
+        hearers = self._hearers.setdefault(table_id, {})
+        hearers[hearer] = member
+
+        def deaf() -> None:
+            hearers.pop(hearer, None)
+
+        return deaf
 
     def running(self, table_id: str) -> RunningTable | None:
         """Return a table of the room."""

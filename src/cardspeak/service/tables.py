@@ -14,7 +14,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.decide import Outcome, decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table, first_free
+from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
 from cardspeak.service.runner import run
 
@@ -104,13 +104,6 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
     async def do(self, command: c.Command, command_id: str = "", seen: int | None = None) -> Done | Refused:
         """Carry out one command; see `runner.run`."""
         return await run(self, lambda: [(self, command)], command_id, seen)
-
-    async def sit(self, member: str, wanted: int | None = None) -> Done | Refused:
-        """Seat a member with the usual chips: in the seat they want, else in the first that is free."""
-        stakes, free = self.state.settings.stakes, first_free(self.state)
-        if wanted is not None and 0 <= wanted < len(self.state.seats) and self.state.seats[wanted] is None:
-            free = wanted
-        return await self.do(c.TakeSeat(member, free or 0, stakes.most_buy_in or 100 * stakes.big_blind))
 
     async def do_all(self, commands: Sequence[c.Command]) -> Done | Refused:
         """Carry out commands one after the other, in one commit; or none of them."""

@@ -185,8 +185,9 @@ class _Lexer:
                 entry, length = alone, len(word)  # "villain bets, hero calls" is no hero call
         if entry is not None:
             roles = entry.roles
-            small = self.text[self.at : self.at + length].islower() and bool(entry.parts & {"asks", "filler"})
-            if small and roles.get("seat", "").isupper():  # Slovak "čo" is no cutoff
+            written = self.text[self.at : self.at + length]
+            small = not written.isupper() and bool(entry.parts & {"asks", "filler"})
+            if small and roles.get("seat", "").isupper():  # Slovak "čo" is no cutoff, nor is "Čo"
                 roles = {role: value for role, value in roles.items() if role != "seat"}
             kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)
             if kind == "part" and entry.parts == {"filler"}:

@@ -160,4 +160,6 @@ NAMING = frozenset({"and", "comes", "behind", "they"})
 
 def only_names(found: Sequence[Term]) -> bool:
     """Say whether a sentence only says who is there: SB and BB; UTG and the button are left."""
-    return all(term.kind in ("seat", "filler", "break") or term.parts & NAMING for term in found)
+    return all(
+        (term.kind in ("seat", "filler", "break") and "act" not in term.roles) or term.parts & NAMING for term in found
+    )

@@ -19,13 +19,21 @@ SEATS = {
     "SB": "sb | mb | malý blinde | malý | small blinde | smallom | sblind | smallblind | malej blind",
     "BB": "bb | vb | veľký blinde | veľký | big blinde | big | bblind | bigblind",
     "Straddle": "straddler",
-    "Hero": "volám | zavolám | žiadam | hero | ja | ja som | som | mne | mňa | ja sám",
+    "Hero": "volám | zavolám | žiadam | ja mám | hero | ja | ja som | som | mne | mňa | ja sám",
     "Hero's": "môj | moja | moje | moju | mojej | mojich | moji | mojom | môjho | mi | svoje mi",
-    "Villain": "villain | súper | môj súper | opp | druhý hráč v hre",
+    "Villain": """
+        villain | súper | môj súper | opp | druhý hráč v hre | ten predo mnou | hráč predo mnou | predo mnou hráč | ten
+        vedľa mňa | hráč oproti | ten oproti | ten za mnou
+    """,
+    "Another": """
+        sused | druhý hráč | druhý | druhému hráčovi | druhého hráča | druhému | ten druhý | iný hráč | iného hráča |
+        inému hráčovi | inému | posledný hráč | hráč pred ním | ten pred ním | pred ním | kolega | spoluhráč
+    """,
+    "Third": "posledný | tretí hráč | tretí | tretieho hráča | tretiemu hráčovi | ten tretí | štvrtý hráč",
     "Someone": """
         short stack | shortstack | shorty | krátky stack | krátky | bigstack | big stack | chipleader | hráč | niekto |
         jeden hráč | nejaký hráč | jeden z hráč | ktosi | chlapík | týpek | pán | jeden týpek | jeden | niektorý hráč |
-        hráč ktorý | hráč čo | jeden chlapík | hociktorý hráč
+        hráč ktorý | hráč čo | chlap | borec | maník | pani | chalan | nejaký týpek | jeden chlapík | hociktorý hráč
     """,
 }
 
@@ -52,9 +60,9 @@ WORDS = {
     "he": "on | ona | ten | ten istý hráč | ten istý | tento hráč | tento | on tiež | ten hráč | ktorý | ktorá",
     "they": "oni | obaja hráči | tí dvaja",
     "next": """
-        ďalší | ďalší hráč | hráč za ním | nasledujúci | nasledujúci hráč | hráč po ňom | ten za ním | hráč po jeho
-        ľavici | hráč vľavo | hráč naľavo | sused vľavo | hráč vedľa | ďalší na rade | ďalší v poradí | hráč za mnou |
-        ten ďalší
+        ďalší | ďalší hráč | hráč za ním | nasledujúci | nasledujúci hráč | hráč po ňom | ten za ním | za ním | za ním
+        hráč | hneď za ním | hráč po jeho ľavici | hráč vľavo | hráč naľavo | hráč vedľa | ďalší na rade | ďalší v
+        poradí | hráč za mnou | ten ďalší
     """,
     "dealer": "dealer",
     "chip": """
@@ -64,15 +72,16 @@ WORDS = {
     "single": "jeden | jedna | jedným | jednu | jediný | iba jeden | jednom | jediným | len jeden | jednou",
     "silent": """
         mlčky | bez slova | nič nepovedal | nič nepovedala | a nič nepovedal | bez ohlásenia | bez vyhlásenia | nič
-        nehovorí | a nič nehovorí | nič nepovie | a nič nepovie | potichu | ticho | bez slov | neohlásil nič | nič
-        neohlásil | nič nepovediac | bez toho aby niečo povedal | nepovedal nič | nepovedal ani slovo | a nepovedal nič
-        | nepovie nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič
+        nehovorí | a nič nehovorí | nič nepovie | a nič nepovie | potichu | ticho | ale nepovedal all in | nepovedal
+        all in | nepovedal raise | a nepovedal raise | nič pri tom nepovedal | bez slov | neohlásil nič | nič neohlásil
+        | nič nepovediac | bez toho aby niečo povedal | nepovedal nič | nepovedal ani slovo | a nepovedal nič | nepovie
+        nič | a nepovie nič | bez komentára | neohlásil raise | nehovorí nič
     """,
     "early": """
         mimo poradia | mimo poradie | mimo poradí | pred svojím poradím | skôr ako bol na rade | skôr než bol na rade |
         predčasne | mimo rad | out of turn | oot | keď nebol na rade | hoci nebol na rade | aj keď nebol na rade |
-        nebol na rade | skôr ako mal | mimo svojho poradia | skôr ako je na rade | predbehol sa a | predbehol poradie a
-        | nie je na rade | mimo ťahu
+        nebol na rade | skôr ako mal | mimo svojho poradia | predbehol sa a | predbehol poradie a | nie je na rade |
+        mimo ťahu
     """,
     "two-motions": """
         dvoma pohybmi | na dva pohyby | dvomi pohybmi | viacerými pohybmi | na dvakrát | po častiach | na 2x | v dvoch
@@ -125,7 +134,7 @@ WORDS = {
     "people": "dvaja | traja | štyria",
     "undone": "skoro | takmer | namiesto | možno | akože | údajne | akoby",
     "aside": ASIDES,
-    "cards": "karta | ruka | ruku | handa | handu",
+    "cards": "karta | karty | kartu | karte | kartou | kariet | ruka | ruku | handa | handu",
     "face-down": "lícom dole | bez ukázania | nezverejnené | otočené dole | lícom nadol | neukázané",
     "sign": "euro | eurá | eur | eúr | € | korún | dolárov | doláre | e | czk | kč",
     "no": "nie",
@@ -161,18 +170,19 @@ NUMBERS = {
     "70": "sedemdesiat",
     "80": "osemdesiat",
     "90": "deväťdesiat",
-    "100": "sto | stovka | stovku | kilo",
+    "100": "stovkový | stový | sto | stovka | stovku | kilo",
     "150": "stopäťdesiat",
     "200": "dvesto",
     "250": "dvestopäťdesiat",
     "300": "tristo",
     "400": "štyristo",
-    "500": "päťsto | päťstovka | päťstovku",
+    "500": "petstovku | petstovka | petsto | pětistovku | päťstovkový | päťstový | päťsto | päťstovka | päťstovku",
     "600": "šesťsto",
     "700": "sedemsto",
     "800": "osemsto",
     "900": "deväťsto",
     "1200": "dvanásťsto | tisícdvesto",
+    "1000": "tisícový | tisícovka | tisícovku | litr | liter",
     "1500": "pätnásťsto | tisícpäťsto",
     "2000": "dvetisíc",
     "x100": "stovky | stoviek",
@@ -187,8 +197,8 @@ CARDS = {
     "J": "dolník | dolníka | dolníky | dolníci | jack | jacka | jacky | džek | chlapec",
     "T": "desiatka | desiatku | desiatky | desina | desinu | desiny",
     "9": "deviatka | deviatku | deviatky | devina | devinu",
-    "8": "osmička | osmičku | osmičky | osma",
-    "7": "sedmička | sedmičku | sedmičky | sedma | sedmu",
+    "8": "osmička | osmičku | osmičky | osma | osmy | osmu",
+    "7": "sedmička | sedmičku | sedmičky | sedma | sedmu | sedmy",
     "6": "šestka | šestku | šestky",
     "5": "päťka | päťku | päťky | pätka | pätku",
     "4": "štvorka | štvorku | štvorky",
@@ -208,8 +218,8 @@ TABLE = {
         holdem | no limit holdeme | nlh | hold em | bezlimitný holdem | nl holdeme | no limite | nolimit | v holdeme
     """,
     "game fixed-limit holdem": """
-        limit holdem | limitný holdem | fixed limit holdem | limit holdeme | lhe | fixed limit | limit | limitnom
-        holdeme | limite | fixlimit
+        limit holdem | limitný holdem | fixed limit holdem | limit holdeme | lhe | fixed limit | limit | vo fixed
+        limite | fixed limite | limit hre | limitke | limitka | limitný | limitnom holdeme | limite | fixlimit
     """,
     "game pot-limit holdem": "pot limit holdem | plhe | pot limit holdeme",
     "game plo": """
@@ -249,5 +259,5 @@ TABLE = {
 SLOVAK = Language(
     "sk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", negation="nie",
-    only_named="at it ut call raise fold check bet all-in limp", mine=" ".join(FIRST_PERSON),
+    only_named="at it ut call raise fold check bet all-in limp", mine=" ".join([*FIRST_PERSON, "som"]),
 )  # fmt: skip

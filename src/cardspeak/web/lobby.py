@@ -105,7 +105,7 @@ async def sit(request: Asked, table_id: FromPath[str]) -> Response[str] | Redire
         return to(f"/enter?next=/tables/{table_id}&table={table_id}")
     if running is None:
         return lobby_page(request, problem=sentence(language_of(request), Refused("no_such_table", {})))
-    outcome = await running.sit(me.id)
+    outcome = await parts_of(request).room.sit(running, me.id)
     if isinstance(outcome, Refused) and outcome.code != "already_seated":
         return lobby_page(request, problem=sentence(language_of(request), outcome))
     return to(f"/tables/{table_id}")
@@ -172,7 +172,7 @@ async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
         wanted = {**USUAL, "name": "", **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
         return _form(request, wanted, sentence(language_of(request), outcome))
     assert isinstance(outcome, RunningTable)
-    await outcome.sit(me.id)
+    await parts_of(request).room.sit(outcome, me.id)
     return to(f"/tables/{outcome.id}")
 
 

@@ -43,6 +43,7 @@ ANSWERS: dict[str, tuple[int | bool, ...]] = {
     "coming from a broken table": YES_OR_NO,
     "in the USA": YES_OR_NO,
     "the local language": YES_OR_NO,
+    "posted by the house": YES_OR_NO,
     "in the protocol": YES_OR_NO,
 }
 

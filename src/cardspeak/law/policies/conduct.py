@@ -28,6 +28,12 @@ def slovak_and_english(facts: Facts) -> Procedure:
     return ALLOWED if facts.text("language") in ("slovak", "english") else _STOP
 
 
+@policy("language.allowed")
+def as_the_house_has_posted(facts: Facts) -> Procedure:
+    """The languages that the house has posted and announced."""
+    return ALLOWED if facts.yes("posted by the house") else _STOP
+
+
 @policy("chips.columns", height=("any", "20", "10 or 20"))
 def recommended(height: str, facts: Facts) -> Procedure:
     """Columns of so many chips are recommended, and nothing follows from others."""

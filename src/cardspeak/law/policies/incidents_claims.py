@@ -51,7 +51,7 @@ def told_at_once(facts: Facts) -> Procedure:
     return CORRECTED._replace(by="the_manager") if facts.yes("told at once") else TOO_LATE
 
 
-@policy("floor.fairness", by=("the floor", "the management", "the chief referee"))
+@policy("floor.fairness", by=("the floor", "the management", "the manager", "the chief referee"))
 def in_unusual_cases(by: str, facts: Facts) -> Procedure:
     """In unusual cases somebody may depart from the letter, for fairness alone; else the rule is applied."""
     if not facts.yes("unusual"):

@@ -120,6 +120,7 @@ for _point in ("misdeal.start", "misdeal.order", "misdeal.not_entitled", "misdea
     policy(_point)(misdeal_at_once)
     policy(_point)(unless_put_right)
 policy("misdeal.order")(left_to_the_floor)
+policy("misdeal.two_in_a_row")(unless_put_right)
 
 
 @policy("misdeal.two_in_a_row", seat=("big blind", "button"))

@@ -214,3 +214,5 @@ refused-real-nobody-called = Nobody here is called { $name }. Look at the name a
 refused-real-stack-other-hand = With so many chips the hand would have gone otherwise. Take back what was told first.
 refused-real-lines-only = Lines are told at this table. Tell what the player does.
 refused-real-no-lines = Players act for themselves at this table. Nobody tells lines here.
+refused-name-in-two-scripts = A name has the letters of one script in a word, and { $name } mixes them, so that others could take it for another name. Write it in one.
+refused-name-like = At this table sits { $name }, and others could not tell the two of you apart. Choose another table, or come in under another name.

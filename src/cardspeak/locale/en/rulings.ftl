@@ -68,6 +68,7 @@ ruled-ask-on-purpose = Was it done on purpose?
 ruled-ask-one-chip = Was it a single chip of { $amount }?
 ruled-ask-part-of-the-all-in = Does the director count the found chips as part of the all-in that was called?
 ruled-ask-place = Which card off the deck was it, counted from the top? (3: a later one)
+ruled-ask-posted-by-the-house = Has the house posted this language?
 ruled-ask-raise-amount = How much does { $seat } raise to? { $least } at least, { $most } at most
 ruled-ask-reading = What does the floor take it for, such as call, fold, or raise to 600?
 ruled-ask-repeatedly = Has the player done it before?

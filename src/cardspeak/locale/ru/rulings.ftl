@@ -68,6 +68,7 @@ ruled-ask-on-purpose = Это сделано нарочно?
 ruled-ask-one-chip = Это была одна фишка { $amount }?
 ruled-ask-part-of-the-all-in = Считает ли директор найденные фишки частью уравненного олл-ина?
 ruled-ask-place = Которой по счёту с верха колоды была эта карта? (3: более поздней)
+ruled-ask-posted-by-the-house = Клуб вывесил этот язык?
 ruled-ask-raise-amount = { $seat }: рейз до скольких? От { $least } до { $most }
 ruled-ask-reading = За что это принимает флор: колл, пас, рейз до 600?
 ruled-ask-repeatedly = Игрок делал это раньше?

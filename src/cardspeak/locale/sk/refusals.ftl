@@ -228,3 +228,5 @@ refused-real-nobody-called = Nikto sa tu nevolá { $name }. Pozrite si meno znov
 refused-real-stack-other-hand = S takým stackom by hra išla inak. Najprv vezmite späť, čo bolo povedané.
 refused-real-lines-only = Pri tomto stole sa hra zapisuje riadkami. Zapíšte, čo hráč robí.
 refused-real-no-lines = Pri tomto stole konajú hráči sami. Riadkami sa tu hra nezapisuje.
+refused-name-in-two-scripts = Slovo v mene má písmená jedného písma, ale { $name } ich mieša, takže by si ho niekto mohol pomýliť s iným. Napíšte ho jedným písmom.
+refused-name-like = Pri tomto stole sedí { $name } a ostatní by vás dvoch nerozoznali. Vyberte si iný stôl alebo vstúpte pod iným menom.

@@ -68,6 +68,7 @@ ruled-ask-on-purpose = Bolo to úmyselné?
 ruled-ask-one-chip = Bol to jeden žetón { $amount }?
 ruled-ask-part-of-the-all-in = Počíta riaditeľ nájdené žetóny k dorovnanému all-inu?
 ruled-ask-place = Koľkou kartou z vrchu balíčka to bolo? (3: neskoršou)
+ruled-ask-posted-by-the-house = Vyvesil klub tento jazyk?
 ruled-ask-raise-amount = { $seat }: raise na koľko? Od { $least } do { $most }
 ruled-ask-reading = Za čo to floor považuje: call, fold, raise na 600?
 ruled-ask-repeatedly = Urobil to hráč už predtým?

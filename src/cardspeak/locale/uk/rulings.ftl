@@ -68,6 +68,7 @@ ruled-ask-on-purpose = Це зроблено навмисно?
 ruled-ask-one-chip = Це була одна фішка { $amount }?
 ruled-ask-part-of-the-all-in = Чи вважає директор знайдені фішки частиною зрівняного ол-іну?
 ruled-ask-place = Котрою за ліком з верху колоди була ця карта? (3: пізнішою)
+ruled-ask-posted-by-the-house = Клуб вивісив цю мову?
 ruled-ask-raise-amount = { $seat }: рейз до скількох? Від { $least } до { $most }
 ruled-ask-reading = За що це вважає флор: кол, пас, рейз до 600?
 ruled-ask-repeatedly = Гравець робив це раніше?

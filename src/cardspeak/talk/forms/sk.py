@@ -8,7 +8,7 @@ from cardspeak.talk.forms.sk_things import CASES, NOUNS
 LOANS = {
     "folduje": "fold",
     "checkuje": "check cek chec chceck ceck",
-    "calluje": "call cal kol col",
+    "calluje": "call cal col",
     "betuje": "bet",
     "raisuje": "rais rejz reis raiz",
     "reraisuje": "rerais rerejz rereraise",
@@ -51,10 +51,8 @@ LOANS = {
     "clickuje": "click klik",
     "openraisuje": "openrais",
     "openpushuje": "openpush openshov",
-    "tankuje": "tank",
     "splashuje": "splash spleš",
     "stringuje": "string",
-    "flashuje": "flash fleš",
     "slowrolluje": "slowroll slowrol",
     "softplayuje": "softplay",
     "blufuje": "bluf blaf",
@@ -92,7 +90,10 @@ ACTING = {
     "doplní": "doplnil dopĺňa dopĺňal doplatil doplatí doplním dopláca doložil",
     "ide": "išiel išla išli idem šiel šla šli ideš ísť idú pôjde prišiel vošiel vchádza vošla",
     "pridá": "pridal pridáva pridám dohodil dohodí prihodil doplatil dohádzal",
-    "hodí": "hodil hádže hádzal hodím vhodil vhodí hodia hodila hodit hodiť prehodil vhadzuje",
+    "hodí": (
+        "šmaril šmarí švihol švihne mrskol mrskne hodil hádže hádzal hodím vhodil vhodí hodia hodila "
+        "hodit hodiť prehodil vhadzuje"
+    ),
     "dá": "dal dáva dával dám dávam dajú dať",
     "položí": "položil kladie kladiem položím pokladá vyložil vyloží predložil",
     "posunie": "posunul posúva posunula vysunul vysunie vysúva posuniem presunul potlačil",
@@ -113,8 +114,9 @@ ACTING = {
 STATES = {
     "je": "bol bola bolo boli sú byť bude býva budú ostal ostala ostane ostáva zostal zostala zostane zostáva",
     "má": "mal mala mali majú mám mať máš mame",
-    "hrá": "hral hrala hrali hrajú hrám hrať zahral zahrala zahrá konal koná hraje konali",
+    "hrá": "hráme hral hrala hrali hrajú hrám hrať zahral zahrala zahrá konal koná hraje konali",
     "myslí": "myslel myslela myslím mysliac domnieval domnievala myslia mysleli zdalo predpokladal",
+    "chcem": "chceme žiadam žiadame prosím",
     "zabudol": "zabudla zabudli zabúda zabudne zabudnúť zapomenul opomenul opomenula zabudnutý",
     "dohrá": "dohral dohrala dokončil dokončila ukončil ukončená ukončené skončila skončilo dohralo dohraný",
     "stihne": "stihol stihla stihli",

@@ -1,13 +1,15 @@
 """What players do, in Slovak; the nouns of a row stand in their cases, so that only its verb is grown."""
 
-ACTS = {
+from cardspeak.talk.forms.sk import FORMS
+
+_ACTS = {
     "fold": """
         folduje | zloží | zahodí | zabalí | vzdá | pustí to | pasuje | dá fold | ide preč | zloží karty | zahodí karty
         | je preč | zahodí ruku | zloží ruku | vzdá to | položí to | zabalí to | snapfold | snap fold | open fold |
         herofold | tankfold | vypadol z rozdania | zloží svoje karty | zahodí svoje karty | zahodí handu | zloží handu
-        | odíde z rozdania | vzdá sa | vzdá rozdanie | dal preč | dá karty preč | odhodí karty | ide fold | dal fold |
-        vyfolduje | balí karty | odstúpi | odstúpil | odstúpila | vzdá hru | vzdá ruku | nechá tak | nechal tak |
-        nechala tak | pustí handu | pustí karty | šiel preč | fold karty | položí karty
+        | vzdá sa | vzdá rozdanie | dal preč | dá karty preč | odhodí karty | ide fold | dal fold | vyfolduje | balí
+        karty | odstúpi | odstúpil | odstúpila | vzdá hru | vzdá ruku | nechá tak | nechal tak | nechala tak | pustí
+        handu | pustí karty | šiel preč | fold karty | položí karty
     """,
     "check": """
         checkuje | zdržal sa | zdržala sa | dá check | check back | checkback | check behind | check naslepo | slepý
@@ -15,10 +17,10 @@ ACTS = {
         zadržal | ide check | čaká | počká | počkal | nechá check | dáva check | checkuje za ním | odkloní
     """,
     "tap": """
-        klope | ťuká | klope po stole | ťuká po stole | klope na stôl | ťuká do stola | klope do stola | dvakrát klope
-        | ťuk ťuk | klope rukou | ťuká rukou | ťuká na stôl | ťuká dvakrát | klope dvakrát | klope dvakrát po stole |
-        ťuká dvakrát po stole | ťuká prstom po stole | klope rukou po stole | klope prstom po stole | ťuká prstami po
-        stole | poklepe po stole | ťuká po stole dvakrát
+        klope | ťuká | klope po stole | ťuká po stole | klope na stôl | ťuká do stola | dvakrát klope | ťuk ťuk | klope
+        rukou | ťuká rukou | ťuká na stôl | ťuká dvakrát | klope dvakrát | klope dvakrát po stole | ťuká dvakrát po
+        stole | ťuká prstom po stole | klope rukou po stole | klope prstom po stole | ťuká prstami po stole | poklepe
+        po stole | ťuká po stole dvakrát
     """,
     "check-around": """
         precheckovali | odcheckovali | precheckované | odcheckované | check check | precheckovalo sa | docheckovalo sa
@@ -121,18 +123,18 @@ ACTS = {
     """,
     "adds": """
         pridá | ešte pridá | siahne do stacku po ďalší | siahne do stacku po | vráti sa po | vráti sa po ďalšie |
-        siahne po ďalší | siahne po | pridá ešte | siahne do stacku a pridá | vráti sa do stacku po | vráti sa k stacku
-        po | vráti sa do stacku a pridá | siahne do stacku po ďalších | siahne do stacku po ďalšie | siahne po ďalších
-        | vráti sa po ďalších | pridá k tomu | dohodí | dohodil | dohodila | prisypal | siahne znova po | siahne späť
-        do stacku po | siahne do stacku a vezme | ide späť do stacku po | siahne znova do stacku | siahne do stacku pre
-        | siahne do svojho stacku po | prihodí ešte | dodal | dohádzal | vráti sa k žetónom po | vráti sa k stacku pre
-        | vráti sa k žetónom pre | siahne po ďalšie | siahne do žetónov po | vrátil sa po | vrátil sa k stacku po |
-        vrátil sa do stacku po | vrátil sa k stacku pre | vrátil sa pre | prisunul ešte | prisunie ešte | dosunul |
-        doložil | doloží | doložila | prikladá | priloží | priložil | priložila | pribalil | vráti ruku po | vrátil
-        ruku po | vrátila ruku po | siahne pre | siahne pre ďalších | siahol znovu po | znovu siahne po | išiel späť po
-        | ide po ďalších | ide po ďalšie | išiel po ďalších | šiel po ďalších | vráti sa k stacku po ďalšie | vráti sa
-        k stacku po ďalších | vrátil sa k stacku po ďalších | vrátil sa k stacku po ďalšie | vrátil sa do stacku po
-        ďalších | vrátil sa do stacku po ďalšie | vrátil sa po ďalších | vrátil sa po ďalšie
+        siahne po ďalší | siahne po | pridá ešte | vráti sa do stacku po | vráti sa k stacku po | siahne do stacku po
+        ďalších | siahne do stacku po ďalšie | siahne po ďalších | vráti sa po ďalších | pridá k tomu | dohodí |
+        dohodil | dohodila | prisypal | siahne znova po | siahne späť do stacku po | ide späť do stacku po | siahne
+        znova do stacku | siahne do stacku pre | siahne do svojho stacku po | prihodí ešte | dodal | dohádzal | vráti
+        sa k žetónom po | vráti sa k stacku pre | vráti sa k žetónom pre | siahne po ďalšie | siahne do žetónov po |
+        vrátil sa po | vrátil sa k stacku po | vrátil sa do stacku po | vrátil sa k stacku pre | vrátil sa pre |
+        prisunul ešte | prisunie ešte | dosunul | doložil | doloží | doložila | prikladá | priloží | priložil |
+        priložila | pribalil | vráti ruku po | vrátil ruku po | vrátila ruku po | siahne pre | siahne pre ďalších |
+        siahol znovu po | znovu siahne po | išiel späť po | ide po ďalších | ide po ďalšie | išiel po ďalších | šiel po
+        ďalších | vráti sa k stacku po ďalšie | vráti sa k stacku po ďalších | vrátil sa k stacku po ďalších | vrátil
+        sa k stacku po ďalšie | vrátil sa do stacku po ďalších | vrátil sa do stacku po ďalšie | vrátil sa po ďalších |
+        vrátil sa po ďalšie
     """,
     "put": """
         hodí | dá | položí | posunie | vloží | dá tam | hodí tam | hodí do stredu | dá do stredu | položí na stôl |
@@ -143,8 +145,8 @@ ACTS = {
         potiahol | potiahne | potiahla | potiahol dopredu | potiahne dopredu | dal cez čiaru | hodí za čiaru | posunie
         cez čiaru | posunie za čiaru | vysunie dopredu | prisunula | prisunie | vyhodil | vyhodí do stredu | pohodil |
         cvrnkol | cvrnkne | cinkol | šmaril | šmarí | pustil do stredu | pustí do stredu | pustil na stôl | nechá v
-        strede | dáva dopredu | hodil do hry | prihral | vložil do hry | hodí do banku | dá do banku | vloží do banku |
-        vysolil | vytiahol | dá do hry | hodí pred seba
+        strede | dáva dopredu | hodil do hry | prihral | vložil do hry | vysolil | vytiahol | dá do hry | hodí pred
+        seba
     """,
     "back": """
         stiahne | vezme späť | vezme naspäť | stiahne späť | stiahne naspäť | vráti si | vezme si späť | vezme si
@@ -153,25 +155,24 @@ ACTS = {
         späť
     """,
     "say": """
-        povie | povie že | povie nahlas | povie slovo | slovne povie | verbálne povie | povie iba | povie len | nahlas
-        povie | dá vedieť že | povie jasne | povie potichu | povie najprv | ohlási nahlas | slovne ohlási | jasne povie
-        | vykríkne | zamrmle | zamrmlal | zakričal | zašepkal | mrmle | utrúsil | vyhŕkol | vyhŕkla | odpovie |
-        odpovedal | odpovedala | prehlásil | prehlási | prehlásila | skríkol | verbálne ohlási | povie slová | povie
-        slovom
+        povie | povie že | povie nahlas | povie slovo | povie iba | povie len | dá vedieť že | povie jasne | povie
+        potichu | povie najprv | ohlási nahlas | slovne ohlási | vykríkne | zamrmle | zamrmlal | zakričal | zašepkal |
+        mrmle | utrúsil | vyhŕkol | vyhŕkla | odpovie | odpovedal | odpovedala | prehlásil | prehlási | prehlásila |
+        skríkol | verbálne ohlási | povie slovom
     """,
     "show": """
         ukáže | otočí | odkryje | vyložil | ukáže karty | otočí karty | odkryje karty | vyložil karty | ukáže ruku |
-        showuje | otočí ruku | tablol | ukáže svoje karty | otočí svoje karty | vyloží na stôl | ukáže obe karty |
-        otočí obe karty | otočí handu | ukáže handu | vyloží karty | vyloží handu | odkryje svoje karty | odkryje obe
-        karty | tabluje | tablne | otočí lícom hore | ukáže kombináciu
+        showuje | otočí ruku | tablol | ukáže svoje karty | otočí svoje karty | vyloží na stôl | otočí handu | ukáže
+        handu | vyloží karty | vyloží handu | odkryje svoje karty | tabluje | tablne | otočí lícom hore | ukáže
+        kombináciu
     """,
     "muck": """
         muckuje | zahodí do mucku | hodí do mucku | hodí karty do mucku | zahodí karty do mucku | dá do mucku | dá
         karty do mucku | zahodí ich | muckuje ich | zahodí karty bez ukázania | muckuje karty | muckuje ruku | zahodí
-        ich do mucku | muckuje bez ukázania | hodí ich do mucku | muckuje svoje karty | zahodí bez ukázania | zahodí
-        svoje karty bez ukázania | zahodí karty lícom dole | zahodí lícom dole | odhodí karty lícom dole | pošle karty
-        do mucku | poslal karty do mucku | muckuje handu | zahodí handu do mucku | zahodí ruku do mucku | hodí karty
-        lícom dole | zahodí ich lícom dole | muckuje to | zahodí karty neukázané | nechce ukázať a zahodí
+        ich do mucku | hodí ich do mucku | muckuje svoje karty | zahodí bez ukázania | zahodí svoje karty bez ukázania
+        | zahodí karty lícom dole | zahodí lícom dole | odhodí karty lícom dole | pošle karty do mucku | poslal karty
+        do mucku | muckuje handu | zahodí handu do mucku | zahodí ruku do mucku | hodí karty lícom dole | zahodí ich
+        lícom dole | muckuje to | zahodí karty neukázané
     """,
     "post": """
         postuje | vloží blind | zaplatí blind | dá blind | vloží | postol blind | položí blind | zaplatí oba blindy |
@@ -182,3 +183,20 @@ ACTS = {
         straddle na | live straddle | dal stredl | stredl | stradl
     """,
 }
+
+
+LIGHT = ("dal", "dala", "urobil", "spravil", "išiel", "išla", "šiel", "zahral", "zahrala", "hodil", "zaplatil")
+"""Verbs that stand apart from what they do: *dal som call*."""
+
+
+def _of_mine(ways: str) -> str:
+    """Return the ways to say an act with what the teller says after a verb: *dal som* as well as *som dal*."""
+    mine: dict[str, None] = {}
+    for way in map(str.strip, ways.split("|")):
+        verb, _, rest = way.partition(" ")
+        pasts = [form for form in (verb, *FORMS.get(verb, "").split()) if form.endswith(("l", "la"))]
+        mine |= dict.fromkeys(f"{past} som {rest}" for past in pasts if not rest or past in LIGHT)
+    return " | ".join([ways, *mine])
+
+
+ACTS = {act: _of_mine(ways) for act, ways in _ACTS.items()}

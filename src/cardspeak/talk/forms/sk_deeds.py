@@ -8,7 +8,7 @@ DEEDS = {
     ),
     "spálil": "spálil spáli pálil páli spália spáliť spaľuje burnol burnul burnuje burnovať zapálil pálenie pálenia",
     "spálená": "spálený burnutý spálenka spálenku burnovaný",
-    "vyložil": "vyložil vyloží vykladá vykladal vyložený vykladaní vyložiť vyklopil vyšiel",
+    "vyložil": "vyložil vyloží vykladá vykladal vykladaní vyložiť vyklopil vyšiel",
     "vytiahne": "vytiahol vytiahla vytiahli vyťahuje vytiahne ťahá ťahal vytiahnutý",
     "zamieša": (
         "zamiešal zamiešajú premiešal premieša mieša miešal miešanie miešaní zamiešaný premiešaný miešaný šuflol "
@@ -27,10 +27,13 @@ DEEDS = {
         "vezme berie zbalil odobral pobral zabral zoberú vzali stiahnutý"
     ),
     "zabil": "zabil zabije zabitý zabíja killol killnutý killne usmrtil",
+    "vyložený": "vyložený položený otvorený",
+    "calluje": "kolol kolne kolnem koluje kolnul",
     # cards
     "otočená": "otočený obrátený odkrytý odhalený otočenej ukázaný exponovaný",
     "exponuje": (
-        "exponoval exposol exposne exposuje exposnutý expose flashol flashne flashla fleš flash prebleskol odhalil"
+        "flashol flashuje flashne flashnutý flash fleš exponoval exposol exposne exposuje exposnutý expose flashla "
+        "prebleskol odhalil"
     ),
     "preklopí": "preklopil prevrátil prevráti preklopený obrátil obráti preklopilo",
     "spadne": (
@@ -71,10 +74,10 @@ DEEDS = {
     "vyprší": "vypršal vyprší vypršalo uplynul uplynie uplynulo dobehol došiel skončil",
     "zavolá": "zavolal zavolá volá volal volám zavolám volajú vyhlásil callol calluje",
     "pýta": "pýtal pýta pýtam spýtal spýta opýtal opýta spytuje vypýtal vypýta pytal pytali opytal",
-    "žiada": "žiadal žiada požaduje požiadal požiada prosil prosí žiadam chcel chce chcem chcú chceli vyžaduje trvá",
+    "žiada": "žiadal žiada požaduje požiadal požiada prosil prosí chcel chce chcú chceli vyžaduje trvá",
     "rozmýšľa": (
-        "rozmýšľal rozmýšľa premýšľa premýšľal uvažuje uvažoval tankuje tankoval tankol rozmyslal rozmysla tanku "
-        "rozmýšlal váha váhal rozmýšľanie rozhoduje"
+        "rozmýšľal rozmýšľa premýšľa premýšľal uvažuje uvažoval tankuje tankoval tankol rozmyslal rozmysla tankne "
+        "tanking tanku rozmýšlal váha váhal rozmýšľanie rozhoduje"
     ),
     "zdržuje": (
         "zdržuje zdržoval zdržiava zdržiaval naťahuje naťahoval stalluje stalloval stalling stall stalol zdržovanie "
@@ -89,6 +92,7 @@ DEEDS = {
     "presadne": (
         "presadol presadla presadil presadne presadnúť presunul presunula presunuli presunutý presúva prestúpil"
     ),
+    "označí": "označil značí značil naznačil popísal",
     "vypadne": (
         "vyradený vyradil eliminovaný vyletel vyletela bustol bustla bustne bustnutý skončil vypadol vypadla vypadli "
         "vypadne vypadáva odpadol"
@@ -120,8 +124,8 @@ DEEDS = {
         "debila idiot idiota kretén kreténa vyhráža vyhrážal vulgárne"
     ),
     "kričí": (
-        "kričal kričí zakričal vykríkol reve reval kričať krik ziapal ziape vrieska vrieskal zreval hulákal huláka "
-        "hlučný hluk"
+        "kričal kričí zakričal vykríkol reve reval kričať krik ziapal ziape vrieska vrieskal zreval zareval hulákal "
+        "huláka hlučný hluk"
     ),
     "radí": (
         "radil radí poradil radiť poradí radami radou radu rady pomáha pomáhal napovedá napovedal pošepkal šepká "
@@ -129,11 +133,13 @@ DEEDS = {
     ),
     "kritizuje": "kritizoval kritizuje komentoval hodnotí hodnotil poučuje poučoval kritika vyčíta vyčítal",
     "prizná": "prezradil prezradí prezrádza priznal prizná vykecal vykecá vytáral vytrepal vytrepe povedal prezradiť",
-    "hovoriť": (
-        "rozprával rozpráva komentuje rozoberá diskutuje rozoberal diskutoval bavil baví bavia kecá kecal rozprávajú "
-        "hovorilo ukecaný pokecal tára táral"
+    "rozpráva": (
+        "rozprával komentuje rozoberá diskutuje rozoberal diskutoval bavil baví bavia kecá kecal rozprávajú hovorilo "
+        "ukecaný pokecal tára táral"
     ),
-    "dohodne": "dohodol dohodne dohovoril dohovorí dohovára dohodnutý dohodnúť dohadujú dohadoval dohodli dohodneme",
+    "dohodne": (
+        "dohodol dohodne dohovoril dohovorí dohovára dohodnutý dohodnúť dohodnuto dohadujú dohadoval dohodli dohodneme"
+    ),
     "podvádza": "podvádzal podvádza podvod podvodu cheatuje podviedol švindľuje švindľoval cheatoval cheat falošne",
     "provokuje": (
         "provokoval provokuje nešportovo nešportový nešportové neslušne neslušný angleshoot angluje angle nevhodne "

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator, Mapping
 
-LOAN_ENDINGS = " uje ujem ujú ovať oval ovala ovali ne nem nú núť nul ol la li u y e om"
+LOAN_ENDINGS = " uje ujem ujú ovať oval ovala ovali ne nem nú núť nul ol la li o u y e om"
 """What an English word gets as a verb and as a noun: callol, calluje, callne, s callom."""
 
 GROWN_OF = {
     "uje": "uje ujem uješ ujú ovať oval ovala ovali ovalo",
-    "l": "l la li lo",
+    "l": "l la li lo ť",
     "ný": "ný ná né nú ného nej ní ných ným nému nou",
     "tý": "tý tá té tú tého tej tí tých tým tému tou",
     "ý": "ý á é ú ého ej í ých ým ému ou om",
     "ie": "ie ia iu í ím",
     "ia": "ia im iš",
-    "ajú": "ajú ám áš",
+    "á": "á ám áš ajú",
+    "í": "í ím íš ia",
     "nú": "nú nem neš ne",
 }
 """What a form that ends like this gives besides."""

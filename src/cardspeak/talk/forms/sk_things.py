@@ -1,9 +1,9 @@
 """Slovak nouns and adjectives of the table, with the other words that mean the same."""
 
 NOUNS = {
-    "karta": "karta kartička",
+    "kartičiek": "karta kartička",
     "rozdania": "handa hand ruka",
-    "banku": "bank pot",
+    "banku": "bank",
     "stek": "stack stek štek",
     "žetón": "žetón zeton chip čip žeton cip",
     "button": "button buton baton batón butón gombík dealerbutton",
@@ -25,7 +25,7 @@ NOUNS = {
     "hráč": "hráč hráčka hrac",
     "súper": "súper súperka protihráč protihráčka oponent oponentka rival",
     "villain": "villain vilan vilain villan",
-    "sused": "sused suseda kamarát kamoš kolega kámo parťák frajer brat známy vedľa",
+    "sused": "sused suseda kamarát kamoš kolega kámo parťák",
     "divák": "divák okoloidúci railer rail publikum hľadisko",
     "manželka": "manželka frajerka priateľka žena",
     "telefón": "telefón mobil smartfón iphone tablet appka aplikácia notebook",
@@ -52,7 +52,7 @@ NOUNS = {
 """A word, and nouns that are declined beside it."""
 
 CASES = {
-    "karta": "karty kartu karte kartou kariet kartám kartách kartami karát",
+    "kartičiek": "karty kartu karte kartou kariet kartám kartách kartami karát",
     "rozdania": "rozdanie rozdaní rozdaniu rozdaním handka ruky ruku ruke rukou rúk partia partiu partie",
     "hráč": "hráča hráčovi hráčom hráčke hráčku hráčky",
     "hráči": "hráčov hráčmi hráčom hráčoch ľudia ľudí ludia",
@@ -73,6 +73,7 @@ CASES = {
     "slúchadlá": "slúchadlách slúchadiel sluchatka",
     "floor": "floorovi floorman floormana floormanovi florman supervízora",
     "eso": "esá es esami esom esu",
+    "banku": "pot potu pote poty potov potoch",
     "kráľ": "kráľa kráľom kráľov králi",
     "dáma": "dámu dámy dámou dám",
     "vrecko": "vrecku vrecka vreckách kabelke tašky taške ruksaku",
@@ -115,10 +116,10 @@ CASES = {
     ),
     "ďalší": "ďalšieho ďalšiemu ďalším",
     "ďalšia": "ďalšiu ďalšej nasledujúca nasledujúce nasledujúcu nasledujúcej",
-    "nový": "nová nové novú nového novej iný iná iné inú iného výmena výmenu výmeny",
+    "nový": "nová nové novú nového novej novým iným iných iný iná iné inú iného výmena výmenu výmeny",
     "zle": (
-        "zlý zlá zlé zlú zlom zlého zlej zlému nesprávny nesprávne nesprávna nesprávnu nesprávnom nesprávnemu "
-        "nesprávneho chybne chybný chybná chybné mylne"
+        "nesprávni zlí zlý zlá zlé zlú zlom zlého zlej zlému nesprávny nesprávne nesprávna nesprávnu nesprávnom "
+        "nesprávnemu nesprávneho chybne chybný chybná chybné mylne"
     ),
     "prázdny": "prázdne prázdna prázdnu prázdnemu prázdnom neobsadený neobsadené neobsadenému voľné voľnému voľný",
     "neprítomný": "neprítomná neprítomného neprítomnému neprítomnom neprítomnosť",
@@ -130,8 +131,8 @@ CASES = {
     "spolu": "spoločne dokopy",
     "nahor": "hore navrch",
     "naopak": (
-        "lícom líc obrátená obrátený obrátenú obrátené obrátene prevrátená prevrátenú prevrátený prevrátené boxed "
-        "otočenú otočená otočený otočené otočene"
+        "lícom líc obrátená obrátený obrátenú obrátené obrátene prevrátená prevrátenú prevrátený prevrátené otočenú "
+        "otočená otočený otočené otočene"
     ),
     "rovnaký": "rovnaká rovnakú rovnaké rovnakých totožný totožné duplicitný duplicitná duplicitné identické",
     "označený": (

@@ -19,13 +19,36 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("SEAT povie [po] cudzí", "SEAT speaks German"),
     ("SEAT hovorí [po] cudzí [pri] [stole]", "SEAT speaks German"),
     ("vypadne SEAT [z] [turnaja]", "SEAT is eliminated"),
+    ("vypadne [naraz/spolu] [aj] SEAT a/aj OTHER", "SEAT is eliminated; OTHER is eliminated"),
+    ("SEAT a/aj OTHER [naraz/spolu] vypadne", "SEAT is eliminated; OTHER is eliminated"),
     ("vypadne mi SEAT", "SEAT is eliminated"),
     ("SEAT [a] OTHER má rovnaký kombinácia/rozdanie/karta/pár/farba/postupka/full", "SEAT and OTHER split the pot"),
     ("SEAT [a] OTHER má rovnako [silnú] [rozdanie]", "SEAT and OTHER split the pot"),
+    ("obaja má rovnaký kombinácia/rozdanie/karta/pár/farba/postupka/full", "Someone and Another split the pot"),
+    ("hrá board [obaja]", "Someone plays the board"),
+    ("SEAT folduje/zloží/zahodí [karta] keď/hoci mohol checkuje", "SEAT folds to a check"),
+    (
+        "SEAT povie fold [a/ale/no] [karta] [si] nezahodí/drží/neodhodí [karta]",
+        "SEAT has said fold and keeps his cards",
+    ),
+    (
+        "SEAT povie [že] [má] full/farba/postupka/pár/trojicu [house] ale [v] [skutočnosti] má [len/iba]"
+        " pár/trojicu/full/farba/postupka [house]",
+        "SEAT miscalls his hand",
+    ),
+    (
+        "SEAT povie [že] [má] full/farba/postupka/pár/trojicu [house] ale [v] [skutočnosti] nemá [nič]",
+        "SEAT miscalls his hand",
+    ),
+    ("SEAT [po] [folduje] povie [že] [zloží/zahodí/má] eso/kráľ/dáma/pár [po] [folduje]", "SEAT says what he folded"),
     ("SEAT [a] OTHER [sa] dohodne že check/checkuje [to] [dole]", "SEAT agrees with OTHER to check it down"),
     ("SEAT povie [nahlas] že má eso/kráľ/dámu/pár/esá/farba/postupku/nuts/NUMBER", "SEAT says what he holds"),
     (
         "dealer povie [že] [all in] [je] AMOUNT SEAT dá/povie calluje ale je to NUMBER",
+        "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
+    ),
+    (
+        "dealer povie [že] [all in] [je] AMOUNT SEAT ale [v] [skutočnosti] [to] je [to] NUMBER",
         "Another is all in for NUMBER; SEAT asks how much; the dealer says AMOUNT; SEAT calls",
     ),
     (
@@ -45,6 +68,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("SEAT a OTHER [si] delí pot/to", "SEAT and OTHER split the pot"),
     ("SEAT a OTHER [si] split/chop [pot/to]", "SEAT and OTHER split the pot"),
     ("SEAT vyhrá [pot/to/rozdanie]", "SEAT wins the pot"),
+    ("SEAT [si] [sám] vezme/stiahne/potiahol pot sám", "SEAT draws in the pot"),
+    ("SEAT [si] sám vezme/stiahne/potiahol pot", "SEAT draws in the pot"),
     ("SEAT vezme [to/pot]", "SEAT wins the pot"),
     ("SEAT scoop [pot]", "SEAT wins the pot"),
     ("pot ide SEAT", "the pot goes to SEAT"),

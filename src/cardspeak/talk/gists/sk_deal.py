@@ -1,6 +1,6 @@
 """What goes wrong with the board, the deal and the deck, in Slovak."""
 
-OPENS = "otočí/položí/vyložil/dá/rozdá/hodí/vytiahne/otvorí/odkryje/ukáže/preklopí/otočená"
+OPENS = "otočí/položí/vyložil/dá/rozdá/hodí/vytiahne/otvorí/odkryje/ukáže/preklopí/otočená/vyložený"
 EARLY = "skôr/nestihol/predbehne/ešte/rozmýšľa/nebol/priskoro"
 SHOWS = "otočí/odkryje/ukáže/exponuje/preklopí/otočená/naopak/vidí/nahor/spadne"
 WHOSE = "hráč/mi/moja/moju/mne/jeho/hráčovi/súper/mu"
@@ -94,6 +94,8 @@ DEAL = (
     ("dealer karta exponuje hráč", "the dealer exposes SEAT's card"),
     (f"dealer {SHOWS} prvá karta", "the dealer exposes SEAT's first card"),
     (f"dealer {SHOWS} druhá karta", "the dealer exposes SEAT's second card"),
+    (f"{SHOWS} pri prvá karta", "the dealer exposes SEAT's first card"),
+    (f"{SHOWS} pri druhá karta", "the dealer exposes SEAT's second card"),
     (f"{SHOWS} prvá karta rozdá", "the dealer exposes SEAT's first card"),
     (f"{SHOWS} druhá karta rozdá", "the dealer exposes SEAT's second card"),
     (f"dealer {SHOWS} prvá karta rozdá", "the dealer exposes SEAT's first card"),
@@ -183,6 +185,8 @@ DEAL = (
     ("dealer začína rozdá od zle", "the deal begins with SEAT"),
     ("dealer začína rozdá namiesto", "the deal begins with SEAT"),
     ("začína rozdá od", "the deal begins with SEAT"),
+    ("rozdá od zle", "the deal begins with SEAT"),
+    ("rozdá od zle hráč/miesto", "the deal begins with SEAT"),
     ("prvá karta rozdá/dá/dostane namiesto", "the deal begins with SEAT"),
     ("dealer prvá karta rozdá/dá namiesto", "the deal begins with SEAT"),
     ("prvá karta zle hráč/miesto dostane/rozdá", "the deal begins with SEAT"),
@@ -199,6 +203,8 @@ DEAL = (
     ("button zle", "the button is in the wrong place"),
     ("button zle miesto/hráč/pozícia", "the button is in the wrong place"),
     ("button zle miesto je/má/dá/stojí/položí", "the button is in the wrong place"),
+    ("button mieste/miesto je stáť/stál/stojí", "the button is in the wrong place"),
+    ("button zostal/ostal mieste", "the button is in the wrong place"),
     ("button nepohne", "the button is in the wrong place"),
     ("nepohne button dealer", "the button is in the wrong place"),
     ("neposunie button", "the button is in the wrong place"),
@@ -210,7 +216,7 @@ DEAL = (
     ("button mal byť inde/iný/vedľa", "the button is in the wrong place"),
     ("blindy zle", "the button is in the wrong place"),
     ("zle blindy hráč/miesto", "the button is in the wrong place"),
-    ("zle blind hráč/miesto zaplatí", "the button is in the wrong place"),
+    ("zle blind/blindy hráč/hráči/miesto zaplatí", "the button is in the wrong place"),
     ("nezamieša", "the deck was not shuffled"),
     ("nezamieša karta/balíček", "the deck was not shuffled"),
     ("nezamieša karta/balíček dealer", "the deck was not shuffled"),
@@ -224,6 +230,8 @@ DEAL = (
     ("nesekne", "the deck was not cut"),
     ("nesekne karta/balíček/dealer", "the deck was not cut"),
     ("nebol/nie sekne", "the deck was not cut"),
+    ("nedá sekne", "the deck was not cut"),
+    ("nedá sekne balíček/karta", "the deck was not cut"),
     ("bez sekne", "the deck was not cut"),
     ("zabudol sekne", "the deck was not cut"),
     ("dealer zabudol sekne", "the deck was not cut"),
@@ -271,6 +279,7 @@ DECK = (
     ("označený karta", "the cards are marked"),
     ("označený karta eso/kráľ/všetci/nájde/je", "the cards are marked"),
     ("označený balíček", "the cards are marked"),
+    ("označí karta/eso/ich", "the cards are marked"),
     ("označený eso", "the cards are marked"),
     ("vadný karta", "a card is faulty"),
     ("chyba tlače/výroby/tlač karta", "a card is faulty"),
@@ -296,12 +305,16 @@ DECK = (
     ("mi spadne karta", "SEAT drops his cards"),
     ("spadne karta z ruke/ruky/rúk", "SEAT drops his cards"),
     ("hráč spadne karta otočí/preklopí/ukáže", "SEAT drops his cards"),
+    ("vypadne balíček", "the stub is dropped"),
+    ("vypadne karta", "SEAT drops his cards"),
     ("spadne/rozsype balíček", "the stub is dropped"),
     ("spadne/rozsype balíček dealer", "the stub is dropped"),
     ("rozsype karta dealer", "the stub is dropped"),
     ("balíček zem", "the stub is dropped"),
     ("balíček spadne zem dealer", "the stub is dropped"),
     ("nový balíček chce/pýta/žiada", "SEAT asks for another deck"),
+    ("chcem nový balíček/karta", "Hero asks for another deck"),
+    ("chcem výmena balíček/karta", "Hero asks for another deck"),
     ("nový balíček", "SEAT asks for another deck"),
     ("nový karta chce/žiada/pýta balíček", "SEAT asks for another deck"),
     ("chce/žiada/pýta výmena balíček", "SEAT asks for another deck"),

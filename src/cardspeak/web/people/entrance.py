@@ -47,7 +47,8 @@ async def _entered(
     running = parts_of(request).room.running(form.get("table", ""))
     if running is not None and running.state.telling is None:
         seat = form.get("seat", "")
-        await running.sit(outcome.member.id, int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None)
+        wanted = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+        await parts_of(request).room.sit(running, outcome.member.id, wanted)
     return to(form.get("next", "/"), session_cookie(request, outcome.secret))
 
 
