@@ -11,7 +11,7 @@ from cardspeak.story.parser import parse_story
     [
         ('A bets 800; B calls; A says "good call"; A mucks', "A bets 800; B calls; A mucks"),
         ('A shows Ac Kd; A says "two pair"; B mucks', "A shows Ac Kd; B mucks"),
-        ('A bets 500; B says "nice bet"; B calls', "A bets 500; B calls"),
+        ('A bets 500; B says "nice hand"; B calls', "A bets 500; B calls"),
     ],
 )
 def test_words_that_decide_nothing_are_left_out(story: str, left: str) -> None:
