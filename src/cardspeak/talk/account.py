@@ -90,8 +90,9 @@ class Account:
     def take_back_all_in(self) -> bool:
         """Take back that a player is all in who was only counted, for one who is named; say whether there was one."""
         for at, each in enumerate(self.statements):
-            counted = isinstance(each, s.Acts) and each.verb == "all_in" and each.amount is None
-            if counted and each.seat.startswith("player ") and len(self.lines) == len(self.statements):
+            if not isinstance(each, s.Acts) or each.verb != "all_in" or each.amount is not None:
+                continue
+            if each.seat.startswith("player ") and len(self.lines) == len(self.statements):
                 del self.statements[at], self.lines[at]
                 return True
         return False
