@@ -44,7 +44,7 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
         names = tuple(dict.fromkeys((*names, *SIX)))
     street = facts.get("street") or _street(story, facts)
     if street not in STREETS[1:]:
-        around = seated(_in_order(names), at) if any(at.get(name, name) in RANKS for name in names) else ()
+        around = seated(_in_order(names), at) if any(_is_placed(at.get(name, name)) for name in names) else ()
         full = _folded_to(story, around, at, names, facts.get("asked-of", "")) if around and not early else story
         return Situation(around, {}, full)
     spot: dict[str, Any] = {"street": street} | ({"pot": facts["pot"]} if "pot" in facts else {})
@@ -66,6 +66,11 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
         story = (s.Around("check"), *story)
         first = ""
     return Situation(around, spot | ({"to_act": first} if first else {}), story)
+
+
+def _is_placed(name: str) -> bool:
+    """Say whether a player sits at a position, or is only counted, behind blinds of whom nobody speaks."""
+    return name in RANKS or name.startswith("player ")
 
 
 def _is_told(facing: int, story: tuple[s.Statement, ...]) -> bool:
@@ -147,6 +152,8 @@ def _folded_to(
     for each in story:
         if isinstance(each, s.Dealt | s.Reached):
             return (*full, *story[story.index(each) :])
+        if isinstance(each, s.Shows) or (isinstance(each, s.Acts) and each.verb == "muck"):
+            fold_up_to(before - 1)  # the betting is over when somebody opens their cards
         if isinstance(each, BETTING) and each.seat in around:
             here = around.index(each.seat)
             fold_up_to(here)

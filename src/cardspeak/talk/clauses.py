@@ -7,6 +7,7 @@ from cardspeak.talk.loose import is_lost
 from cardspeak.talk.model import Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import is_cut, is_open, names_in, trimmed
+from cardspeak.talk.positions import UNNAMED
 from cardspeak.talk.said import he, written
 
 
@@ -79,7 +80,9 @@ class Clauses:
                 term._replace(value=places.get(str(term.value), term.value)) if term.kind == "seat" else term
                 for term in piece
             )
-        last = self.told.context.last
+        last, said = self.told.context.last, self.told.context.said
+        if piece[0].value == UNNAMED[0] and said and all(act == "all-in" for _, act in said):
+            return (piece[0]._replace(value=said[0][0]), *piece[1:])  # one of those who are all in
         if piece[0].parts & {"he"} and len(last) == 1:
             return (piece[0]._replace(kind="seat", value=he(self.told.context)), *piece[1:])
         return piece
