@@ -25,7 +25,7 @@ LAW = ("law", *VALUES)
 GAMES = ("games", *LAW)
 HAND = ("hand", *GAMES)
 FLOOR = ("floor", "irregularities", *HAND)
-TELLING = ("telling", "talk", "story", *FLOOR)
+TELLING = ("telling", "situations", "talk", "story", *FLOOR)
 ROOM = ("room", *TELLING)
 TOOLS = ("library", "history", "cases", "bots", "equity")
 CODEC = ("codec", *ROOM)
@@ -45,6 +45,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "floor": ("irregularities", *HAND),
     "story": ("irregularities", *VALUES),
     "talk": ("story", *VALUES),
+    "situations": ("talk", "story", *VALUES),
     "telling": ("story", *FLOOR),
     "room": TELLING,
     "codec": ROOM,
@@ -57,7 +58,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "store": ("ports", *BASE),
     "service": ("ports", *TOOLS, *CODEC),
     "locale": ("finding", *BASE),
-    "search": ("locale", "library", "story", "irregularities", *LAW),
+    "search": ("locale", "library", "situations", "talk", "story", "irregularities", *LAW),
     "web": EDGE,
     "cli": ("web", *EDGE),
     "__main__": ("cli",),
@@ -65,7 +66,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 
 PURE = frozenset(
-    "errors record finding cards chips irregularities law games hand floor story talk telling room codec".split()
+    (
+        "errors record finding cards chips irregularities law games hand floor story talk situations telling room codec"
+    ).split()
 )
 
 # What a pure layer may take of the standard library: values, types, sums; no files, clocks, chance, threads.

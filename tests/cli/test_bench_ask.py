@@ -1,14 +1,17 @@
 """`cardspeak bench ask`: questions as people write them, counted by what became of them."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from cardspeak.cases.questions import FAILED, OFFERED, READ, Question, as_meant, heard, questions_of
+from cardspeak.cases.questions import FAILED, OFFERED, READ, Offering, Question, as_meant, heard, questions_of
 from cardspeak.cli import bench_ask, main
 from cardspeak.cli.shelf import SHELF
 from cardspeak.library import read_toml
+from cardspeak.search import Offered
+from cardspeak.search import situations as every_situation
 
 COLLECTED = Path(__file__).resolve().parents[2] / "bench" / "questions"
 
@@ -73,7 +76,12 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def _nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_ask, "found_offers", lambda text: [])
+    monkeypatch.setattr(bench_ask, "offered", lambda text, piece, found: Offered((), ()))
+
+
+def offering(*examples: str, situations: Sequence[str] = ()) -> Offering:
+    """Offer these phrases and situations, whatever is asked."""
+    return lambda text, piece: (examples, [every_situation()[name] for name in situations])
 
 
 def asked(file: Path) -> dict[str, Question]:
@@ -81,21 +89,21 @@ def asked(file: Path) -> dict[str, Question]:
 
 
 def test_a_text_that_gets_the_answer_is_read_at_once(file: Path) -> None:
-    assert heard(asked(file)["en-1"], SHELF, lambda text: []).outcome == READ
+    assert heard(asked(file)["en-1"], SHELF, offering()).outcome == READ
 
 
 def test_a_seat_may_be_called_otherwise_than_where_it_was_meant(file: Path) -> None:
-    assert heard(asked(file)["en-2"], SHELF, lambda text: []).outcome == READ
+    assert heard(asked(file)["en-2"], SHELF, offering()).outcome == READ
 
 
 def test_another_answer_is_a_failure_that_says_which(file: Path) -> None:
-    found = heard(asked(file)["en-3"], SHELF, lambda text: [])
+    found = heard(asked(file)["en-3"], SHELF, offering())
     assert found.outcome == FAILED
     assert found.why == "read, other answer: ruled: expected UTG calls 50, got UTG raises to 100"
 
 
 def test_a_text_that_is_not_read_says_where(file: Path) -> None:
-    found = heard(asked(file)["sk-1"], SHELF, lambda text: [])
+    found = heard(asked(file)["sk-1"], SHELF, offering())
     assert found.outcome == FAILED
     assert found.why.startswith("not read")
 
@@ -105,15 +113,15 @@ def test_a_text_that_is_not_read_says_where(file: Path) -> None:
 )
 def test_an_offer_of_what_was_meant_is_one_choice_away(file: Path, example: str, outcome: str) -> None:
     right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
-    assert heard(right, SHELF, lambda text: [example]).outcome == outcome
+    assert heard(right, SHELF, offering(example)).outcome == outcome
     # the offer is meant, but filled in it leads to another answer than the case says
-    assert heard(asked(file)["sk-1"], SHELF, lambda text: [example]).outcome == FAILED
+    assert heard(asked(file)["sk-1"], SHELF, offering(example)).outcome == FAILED
 
 
 def test_an_ordinary_act_is_no_choice(file: Path) -> None:
     question = asked(file)["sk-1"]
     meant = question._replace(means={**question.means, "play": "UTG raises to 100"})
-    assert heard(meant, SHELF, lambda text: ["B raises to 180"]).outcome == FAILED
+    assert heard(meant, SHELF, offering("B raises to 180")).outcome == FAILED
 
 
 def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -127,7 +135,7 @@ def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixt
 
 def test_the_sixth_offer_is_not_looked_at(file: Path) -> None:
     offers = ["B is skipped"] * 5 + ["B puts out 300"]
-    assert heard(asked(file)["sk-1"], SHELF, lambda text: offers).outcome == FAILED
+    assert heard(asked(file)["sk-1"], SHELF, offering(*offers)).outcome == FAILED
 
 
 @pytest.mark.usefixtures("_nothing_offered")
@@ -186,3 +194,27 @@ def test_what_is_meant_has_the_expected_answer_where_no_fault_is_marked(file: Pa
         if not question.program and not (verdict := as_meant(question, SHELF)).ok
     }
     assert wrong == {}
+
+
+def test_a_situation_counts_where_it_tells_the_same_and_gets_the_answer(file: Path) -> None:
+    right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
+    assert heard(right, SHELF, offering(situations=["one-chip-opening"])).outcome == OFFERED
+    # the situation is meant, but filled in it leads to another answer than the case says
+    assert heard(asked(file)["sk-1"], SHELF, offering(situations=["one-chip-opening"])).outcome == FAILED
+    # the answer would be right, but it tells something else: a raise before the chip, words after it
+    for other in ("one-chip-facing-bet", "words-opening", "joker"):
+        assert heard(right, SHELF, offering(situations=[other])).outcome == FAILED, other
+
+
+def test_a_situation_behind_the_fifth_offer_is_not_looked_at(file: Path) -> None:
+    right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
+    meant = ["one-chip-opening"]
+    assert heard(right, SHELF, offering(situations=["joker"] * 5 + meant)).outcome == FAILED
+    assert heard(right, SHELF, offering("B is skipped", situations=["joker"] * 3 + meant)).outcome == OFFERED
+    assert heard(right, SHELF, offering("B is skipped", situations=["joker"] * 4 + meant)).outcome == FAILED
+
+
+def test_situations_are_offered_for_what_was_read_otherwise(file: Path) -> None:
+    wrong = asked(file)["en-3"]
+    meant = wrong._replace(means={**wrong.means, "play": "UTG puts out 1x100"}, expect={"ruled": "UTG calls 50"})
+    assert heard(meant, SHELF, offering(situations=["one-chip-opening"])).outcome == OFFERED

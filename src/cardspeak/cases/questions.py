@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardspeak.cases.between import runs_between_hands, table_of
+from cardspeak.cases.chosen import answer_of, filled_as_meant
 from cardspeak.cases.hearing import typed
 from cardspeak.cases.judge import compare, judge
 from cardspeak.cases.rule import begun
@@ -17,6 +18,7 @@ from cardspeak.cases.table_play import play_table
 from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.record import record
+from cardspeak.situations import Situation
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
@@ -46,8 +48,9 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "C": ("В",),
 }
 
-Offering = Callable[[str], Sequence[str]]
-"""What is offered to a text: an example of each offer in the story's own words, the likeliest first."""
+Offering = Callable[[str, str], tuple[Sequence[str], Sequence[Situation]]]
+"""What is offered to a text and the piece of it that was not understood: an example of each phrase in the story's own
+words, and situations, the likeliest first."""
 
 
 @record
@@ -106,25 +109,39 @@ def as_meant(question: Question, shelf: Shelf) -> Verdict:
 
 
 def heard(question: Question, shelf: Shelf, offered: Offering) -> Heard:
-    """Ask a question as it was typed; where it stops making sense, take the offer that is meant, and ask again.
+    """Ask a question as it was typed; where it has not the answer that is expected, take the offer that is meant.
 
-    An offer is meant where it tells what a line of the meant story tells; filled in as that line is, it stands in the
-    place of what was not understood.
+    Of the five a phrase is meant where it tells what a line of the meant story tells; filled in as that line is, it
+    stands in the place of what was not understood. A situation is meant where it tells the same kinds of acts and
+    mishaps as the meant story, and is filled in as that is (`chosen`).
     """
     why = _at_once(question, shelf)
     if not why:
         return Heard(question, READ, "")
     lost = _not_understood(question.typed)
-    examples = list(offered(lost))[:CHOICES] if lost else []
-    kinds = {_kind(each) for example in examples for each in parse_story(example)}
+    examples, situations = offered(question.typed, lost)
+    found = _by_a_phrase(question, shelf, lost, examples[:CHOICES]) or any(
+        _by_a_situation(question, shelf, each) for each in situations[: CHOICES - len(examples)]
+    )
+    return Heard(question, OFFERED if found else FAILED, why)
+
+
+def _by_a_phrase(question: Question, shelf: Shelf, lost: str, examples: Sequence[str]) -> bool:
+    kinds = {_kind(each) for example in examples for each in parse_story(example)} if lost else set()
     for line in parts(str(question.means["play"])):
         if kinds.isdisjoint(map(_kind, parse_story(line))):
             continue
         before, _, after = question.typed.partition(lost)
         put_right = f"{before.rstrip(' ,;.')}; {line}; {after.lstrip(' ,;.!?')}".strip("; ")
         if not _at_once(question._replace(typed=put_right), shelf):
-            return Heard(question, OFFERED, why)
-    return Heard(question, FAILED, why)
+            return True
+    return False
+
+
+def _by_a_situation(question: Question, shelf: Shelf, situation: Situation) -> bool:
+    case = filled_as_meant(situation, question.fields, question.means)
+    verdict = answer_of(case, question.book, _answer(question), shelf) if case is not None else None
+    return verdict is not None and verdict.ok
 
 
 def _not_understood(typed: str) -> str:

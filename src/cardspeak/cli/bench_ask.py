@@ -2,15 +2,17 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from cardspeak.cases.questions import FAILED, OFFERED, READ, Heard, Question, as_meant, heard, questions_of
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
-from cardspeak.search import found_offers
+from cardspeak.search import offered
+from cardspeak.situations import Situation
 from cardspeak.story.offers import offers, phrase_of
+from cardspeak.talk import heard as heard_in
 
 GROUPS: tuple[Callable[[Question], str], ...] = (
     lambda question: "all",
@@ -54,9 +56,10 @@ def questions(paths: list[str], usual: Path) -> list[Question]:
     return found
 
 
-def _offered(text: str) -> list[str]:
-    """Return an example of each of the likeliest offers."""
-    return [phrase_of(offers()[found.name].words).example for found in found_offers(text)]
+def _offered(text: str, piece: str) -> tuple[list[str], Sequence[Situation]]:
+    """Return what the page offers: an example of each phrase, and situations."""
+    found = offered(text, piece, heard_in(text).statements)
+    return [phrase_of(offers()[key].words).example for key in found.phrases], found.situations
 
 
 def _counted(name: str, group: list[Heard]) -> str:

@@ -13,11 +13,14 @@ from cardspeak.cli.judged import row
 from cardspeak.cli.language import add_language, language_of
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.cli.table import say
-from cardspeak.errors import Unreadable
+from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.library import books, find_book, read_toml
 from cardspeak.library.texts import cited_in
 from cardspeak.locale import messages
 from cardspeak.locale.reading import offered
+from cardspeak.locale.words import street_in_words
+from cardspeak.situations import OF_STREETS, fill, guessed, line_of
+from cardspeak.talk import heard as listened
 
 SHORT = ("ruling", "amount", "steps", "clauses", "offence", "sanction", "data")
 """What is said of a book that decides otherwise."""
@@ -49,8 +52,13 @@ def run(options: argparse.Namespace) -> int:
     story = options.story or str(case.get("play", ""))
     if not story:
         raise Unreadable("nothing is told: give a story, or a case with a play")
-    found = rule(case, book, story, SHELF)
     language = language_of(options)
+    try:
+        found = rule(case, book, story, SHELF)
+    except NotUnderstood:
+        if not options.json:
+            _print_situations(language, story)
+        raise
     said, differs = row(found, language), dict[str, dict[str, Any]]()
     for other in books():
         if other != book:
@@ -100,6 +108,22 @@ def _of_a_file(file: Path) -> dict[str, Any]:
     if not case:
         raise Unreadable(f"{file}: there is no case in it")
     return {key: value for key, value in case[0].items() if key in SET_UP or key == "board"}
+
+
+def _print_situations(language: str, story: str) -> None:
+    """Print the situations that may be meant: a sentence each, and the story to type."""
+    from cardspeak.search import found_situations  # the index is built for this alone
+
+    heard = listened(story)
+    print(messages.say(language, "rule-perhaps"))
+    for situation in found_situations(story, heard.statements):
+        values = guessed(situation, heard)
+        said = {
+            **values,
+            **{place: street_in_words(language, str(values[place])) for place in OF_STREETS & values.keys()},
+        }
+        print(f"    {fill(situation.sentences[language], said)}")
+        print(f"        {line_of(situation, values)}")
 
 
 def _print_earlier(language: str, each: Mapping[str, Any]) -> None:

@@ -87,20 +87,27 @@ class Hearing:
         kept = told.kept()
         self.clauses.pieces(found)
         if not told.broken:
+            self._instead(found, kept)
             return
         failed = told.kept()
         for self.clauses.lenient in (False, True):
             told.back(kept)
             read = self.clauses.lenient and self.clauses.plainly(found)
             if read or self._otherwise(found, kept, asks):
-                if len(told.lines) == len(kept["lines"]) and gist(found, self.language, ("A", "B")):
-                    told.back(kept)  # what is told of a mishap as a whole is no remark
-                    self.clauses.by_gist(found)
+                self._instead(found, kept)
                 told.stopped = before
                 self.clauses.lenient = False
                 return
         self.clauses.lenient = False
         told.back(failed)
+
+    def _instead(self, found: tuple[Term, ...], kept: dict[str, Any]) -> None:
+        """Read a sentence by its gist where nothing was told by its parts: a mishap is no remark."""
+        if len(self.told.lines) == len(kept["lines"]) and gist(found, self.language, ("A", "B")):
+            read = self.told.kept()
+            self.told.back(kept)
+            if not self.clauses.by_gist(found):
+                self.told.back(read)
 
     def _otherwise(self, found: tuple[Term, ...], kept: dict[str, Any], asks: bool) -> bool:
         """Read a sentence part by part, each plainly or by its gist; leave out what is asked or only a remark."""

@@ -204,8 +204,8 @@ def _said(deed: Deed, who: str, context: Context) -> tuple[list[str], str, tuple
         return [], "talk_readings", (PLAIN["check"].format(who=who), PLAIN["fold"].format(who=who))
     if act == "check-around":
         act = "check"
-    if act == "bet" and deed.amount and (deed.amount.startswith("1x") or "silent" in deed.marks):
-        act = "put"  # one chip, or chips without a word, are what the book makes of them
+    if act in ("bet", "fold") and deed.amount and (deed.kind == "chips" or (act == "bet" and "silent" in deed.marks)):
+        act = "put"  # chips, or an amount without a word, are what the book makes of them
     if act in CHECKED:
         if (who, "check") not in context.said and not any(done in OPENED for _, done in context.said):
             before = [PLAIN["check"].format(who=who)]

@@ -6,6 +6,11 @@ from cardspeak.talk.forms.sk_asides import ASIDES, ASKS, FILLERS
 from cardspeak.talk.gists.sk import GISTS, SAYINGS
 from cardspeak.talk.model import Language
 
+COLOURS = (
+    "modrý modré modrých červený červené červených zelený zelené zelených čierny čierne čiernych biely biele bielych"
+)
+"""Of chips, which say nothing more than *chip*."""
+
 SEATS = {
     "UTG": "utg | under the gun | prvý po blindoch | prvý za blindami | prvý hráč | prvý na rade | prvý",
     "UTG+1": "utg+1 | utg1 | utg plus jeden | utg plus jedna",
@@ -19,11 +24,11 @@ SEATS = {
     "SB": "sb | mb | malý blinde | malý | small blinde | smallom | sblind | smallblind | malej blind",
     "BB": "bb | vb | veľký blinde | veľký | big blinde | big | bblind | bigblind",
     "Straddle": "straddler",
-    "Hero": "volám | zavolám | žiadam | ja mám | hero | ja | ja som | som | mne | mňa | ja sám",
+    "Hero": "volám | zavolám | žiadam | hero | ja | ja som | som | mne | mňa | ja sám",
     "Hero's": "môj | moja | moje | moju | mojej | mojich | moji | mojom | môjho | mi | svoje mi",
     "Villain": """
         villain | súper | môj súper | opp | druhý hráč v hre | ten predo mnou | hráč predo mnou | predo mnou hráč | ten
-        vedľa mňa | hráč oproti | ten oproti | ten za mnou
+        vedľa mňa | hráč za mnou | hráč oproti | ten oproti | ten za mnou
     """,
     "Another": """
         sused | druhý hráč | druhý | druhému hráčovi | druhého hráča | druhému | ten druhý | iný hráč | iného hráča |
@@ -62,11 +67,14 @@ WORDS = {
     "next": """
         ďalší | ďalší hráč | hráč za ním | nasledujúci | nasledujúci hráč | hráč po ňom | ten za ním | za ním | za ním
         hráč | hneď za ním | hráč po jeho ľavici | hráč vľavo | hráč naľavo | hráč vedľa | ďalší na rade | ďalší v
-        poradí | hráč za mnou | ten ďalší
+        poradí | ten ďalší
     """,
     "dealer": "dealer",
-    "chip": """
-        žetón | kus | kusy | kusov | ks | žetón v hodnote | žetón hodnoty | -kový žetón | žetón za | čkový žetón |
+    "chip": " | ".join(
+        f"{each} {chip}" for each in COLOURS.split() for chip in ("žetón", "žetóny", "žetónov", "čipy", "čipov")
+    )
+    + """
+        | žetóna | kus | kusy | kusov | ks | žetón v hodnote | žetón hodnoty | -kový žetón | žetón za | čkový žetón |
         tkový žetón
     """,
     "single": "jeden | jedna | jedným | jednu | jediný | iba jeden | jednom | jediným | len jeden | jednou",
@@ -218,12 +226,14 @@ TABLE = {
     """,
     "game fixed-limit holdem": """
         limit holdem | limitný holdem | fixed limit holdem | limit holdeme | lhe | fixed limit | limit | vo fixed
-        limite | fixed limite | limit hre | limitke | limitka | limitný | limitnom holdeme | limite | fixlimit
+        limite | fixed limite | limit hre | limitke | limitka | limitný | limitnom holdeme | v limite | v limit holdeme
+        | limite | fixlimit
     """,
     "game pot-limit holdem": "pot limit holdem | plhe | pot limit holdeme",
     "game plo": """
-        plo | omaha | omaha pot limit | pot limit omaha | omahe | v omahe | omahu | potlimit omaha | pl omaha | omahy |
-        pot limit omahe | omahe pot limit | v omahe pot limit | v pot limit omahe | pot limit omaha hi
+        plo | potlimit | potlimite | v potlimite | pot limite | v pot limite | omaha | omaha pot limit | pot limit
+        omaha | omahe | v omahe | omahu | potlimit omaha | pl omaha | omahy | pot limit omahe | omahe pot limit | v
+        omahe pot limit | v pot limit omahe | pot limit omaha hi
     """,
     "game plo5": "plo5 | päťkartová omaha | 5 kartová omaha | päťkartovej omahe | five card omaha",
     "game omaha8": "omaha hi lo | omaha 8 | plo8 | omaha hi low | omahe hi lo",

@@ -13,6 +13,7 @@ from cardspeak.web.ask.hearing import hearing, understood
 from cardspeak.web.ask.meant import left_out, meant
 from cardspeak.web.ask.pages import USUAL_BOOK
 from cardspeak.web.ask.ruled import Problem, Told, told_under
+from cardspeak.web.ask.told_forms import told_fields
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 
@@ -43,27 +44,39 @@ def _ruled(language: str, book: str, fields: Fields, found: Told) -> dict[str, A
     ]  # fmt: skip
     sentences = {key: value for key, value in heard._asdict().items() if key not in ("questions", "clauses")}
     asides = understood(language, hearing(fields)).asides
-    left = left_out(language, asides, found.found.seats, book)
+    left = left_out(language, asides, found.found.seats)
     return {
         "ok": True, "book": book, **sentences, "asks": asks, "clauses": [_clause(each) for each in heard.clauses],
         "seats": list(found.found.seats),
         "data": {"ruling": plain(ruling.outcome), "steps": [plain(step) for step in ruling.steps]} if ruling else {},
-        "left_out": {"text": left[0], "offers": [_offer(form) for form in left[1].forms]} if left else None,
+        "left_out": {"text": left[0], "offers": [_offer(form) for form in left[1]]} if left else None,
     }  # fmt: skip
 
 
 def _not_ruled(language: str, book: str, fields: Fields, found: Problem) -> dict[str, Any]:
-    text = found.statement or fields.get("story", "")
-    offered = meant(language, text, fields.get("seats", "").replace(",", " ").split(), book, found.near)
+    seats = fields.get("seats", "").replace(",", " ").split()
+    offered = meant(language, hearing(fields), found.statement, seats, book, found.near)
     return {
         "ok": False, "why": found.text, "statement": found.statement, "word": found.word,
-        "offers": [_offer(form) for form in offered.forms] if found.statement else [],
+        "offers": [_offer(form) for form in offered.forms],
+        "situations": [_situation(form) for form in offered.told],
         "clauses": [_clause(each) for each in offered.clauses],
     }  # fmt: skip
 
 
 def _offer(form: Form) -> dict[str, Any]:
-    """Return an offer: its sentence with places in braces, and the line of a story that it tells, if all are filled."""
+    """Return an offer, with the line of a story that it tells if all of its places are filled."""
+    return {**_sentence(form), "line": line_of(form) or ""}
+
+
+def _situation(form: Form) -> dict[str, Any]:
+    """Return a situation, with the fields of the question that it is as it stands."""
+    given = {f"place.{each.name}": each.value for each in form.parts if isinstance(each, Place)}
+    return {**_sentence(form), "fields": told_fields({}, {"situation": form.key, **given}) or {}}
+
+
+def _sentence(form: Form) -> dict[str, Any]:
+    """Return a form: its sentence with places in braces, and what stands in them."""
     places = [each for each in form.parts if isinstance(each, Place)]
     return {
         "key": form.key,
@@ -71,7 +84,6 @@ def _offer(form: Form) -> dict[str, Any]:
         "places": [
             {"name": each.name, "value": each.value, "choices": [key for key, _ in each.choices]} for each in places
         ],
-        "line": line_of(form) or "",
     }  # fmt: skip
 
 

@@ -59,6 +59,7 @@ ask-not-read = not understood
 ask-lost = Not understood yet: { $words }
 ask-all-heard = Every word is understood.
 ask-left-out = This was left out. If it matters, what was it?
+ask-not-meant = Not what you meant? These are like it
 ask-aside = Left out, as said beside the story: { $words }
 heard-seat = a player
 heard-act = what is done
@@ -206,6 +207,7 @@ rule-costs = { $offence } costs: { $sanction }
 rule-asks = ask: { $question }
 rule-left = left to { $by }: { $what }
 rule-in-story = statement { $number }: { $ruling }
+rule-perhaps = Perhaps one of these is meant; told so, it can be ruled on:
 rule-otherwise = { $book } says otherwise: { $ruling }
 
 ## A book on paper

@@ -59,6 +59,7 @@ ask-not-read = не понято
 ask-lost = Пока не понято: { $words }
 ask-all-heard = Понято каждое слово.
 ask-left-out = Это не учтено. Если это важно, что произошло?
+ask-not-meant = Не то имелось в виду? Вот похожие случаи
 ask-aside = Не учтено как сказанное между прочим: { $words }
 heard-seat = игрок
 heard-act = действие
@@ -210,6 +211,7 @@ rule-costs = { $offence } — наказание: { $sanction }
 rule-asks = спросить: { $question }
 rule-left = на усмотрение: { $by }. { $what }
 rule-in-story = сказанное под номером { $number }: { $ruling }
+rule-perhaps = Возможно, имелось в виду одно из этих; рассказанное так, оно будет рассужено:
 rule-otherwise = { $book } решает иначе: { $ruling }
 
 ## Свод на бумаге

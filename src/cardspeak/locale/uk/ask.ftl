@@ -59,6 +59,7 @@ ask-not-read = не зрозуміло
 ask-lost = Ще не зрозуміло: { $words }
 ask-all-heard = Зрозуміле кожне слово.
 ask-left-out = Це не враховано. Якщо це важливо, що сталося?
+ask-not-meant = Не те малося на увазі? Ось схожі випадки
 ask-aside = Не враховано як сказане між іншим: { $words }
 heard-seat = гравець
 heard-act = дія
@@ -210,6 +211,7 @@ rule-costs = { $offence } — покарання: { $sanction }
 rule-asks = запитати: { $question }
 rule-left = на розсуд: { $by }. { $what }
 rule-in-story = сказане під номером { $number }: { $ruling }
+rule-perhaps = Можливо, малося на увазі одне з цих; розказане так, воно буде розсуджене:
 rule-otherwise = { $book } вирішує інакше: { $ruling }
 
 ## Звід на папері

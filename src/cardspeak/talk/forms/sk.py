@@ -68,8 +68,8 @@ ACTING = {
     "potuje": "potuje potol potla potne repot repotol",
     "pasuje": "pasuje spasoval pas",
     "klope": (
-        "zaklopal poklopal klopal klopol zaklope klopem klopkal poklope zaklopkal poklepal odklepol poklepe klepe "
-        "klopká"
+        "klepol klepla zaklopal poklopal klopal klopol zaklope klopem klopkal poklope zaklopkal poklepal odklepol "
+        "poklepe klepe klopká"
     ),
     "ťuká": "ťukol ťukal zaťukal ťuknul ťukne zaťukol ťukám buchol buchne",
     "stavil": (
@@ -80,15 +80,15 @@ ACTING = {
     "zaplatí": "zaplatil platil zaplatím platím zaplatia",
     "prijme": "prijal prijíma prijmem prijímam",
     "navýši": (
-        "navýšil navyšuje navýšim navýšiť navýšia zvýšil zvýši zvyšuje zvýšim zvýšiť navyšil zvýšia navýšenie "
-        "zvýšenie nadvihol zdvihol zdvihne dvihol prebil prebije navísil zvišil"
+        "navýšil navyšuje navýšim navýšiť navýšia zvýšil zvýši zvyšuje zvýšim zvýšiť navyšil zvýšia "
+        "nadvihol zdvihol zdvihne dvihol prebil prebije navísil zvišil"
     ),
     "prihodí": "prihodil prihadzuje nahodil nahodí prihodím",
     "otvorí": "otvoril otvára otváral otvorím otváram otvárajú otvoriť",
     "urobí": "urobil robí robil urobím robím spravil spraví",
     "nasunie": "nasunul nasúva zasunul zatlačil natlačil nasypal nasunem našúpal nahádzal",
     "doplní": "doplnil dopĺňa dopĺňal doplatil doplatí doplním dopláca doložil",
-    "ide": "išiel išla išli idem šiel šla šli ideš ísť idú pôjde prišiel vošiel vchádza vošla",
+    "ide": "išiel išla išli idem šiel šla šli ideš ísť idú pôjde",
     "pridá": "pridal pridáva pridám dohodil dohodí prihodil doplatil dohádzal",
     "hodí": (
         "šmaril šmarí švihol švihne mrskol mrskne hodil hádže hádzal hodím vhodil vhodí hodia hodila "

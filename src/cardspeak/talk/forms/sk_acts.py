@@ -60,11 +60,11 @@ _ACTS = {
     "raise": """
         raisuje | navýši | reraisuje | 3betuje | 4betuje | 5betuje | squeezuje | isoluje | stealuje | dá raise | urobí
         | re raise | three bet | 3 bet | 4 bet | four bet | dá na | dá 3bet | dá 4bet | dá reraise | navýši raise |
-        3bet | 4bet | 5bet | raisuje cez neho | prihodí | navýši stávku | navýši bet | dá tribet | iso raise | capuje |
-        urobí raise | urobí 3bet | check rais | ide raise | urobí reraise | znovu navýši | ešte navýši | navýši znovu |
-        preraisoval | preraisol | preraisuje | resteal | navýši to | ide hore | dá to na | ide na | zdvihne na | cold
-        4bet | cold 3bet | limpuje raise | limpuje reraise | backraise | reraisne ho | opätovne navýši | dvíha | dvíham
-        | dvíhal | dvíhala | zdvíha | zdvíham | dáva raise | raisuje ho | raisuje to | potiahol na | potiahne na |
+        3bet | 4bet | 5bet | raisuje cez neho | navýši stávku | navýši bet | dá tribet | iso raise | capuje | urobí
+        raise | urobí 3bet | check rais | ide raise | urobí reraise | znovu navýši | ešte navýši | navýši znovu |
+        preraisoval | preraisol | preraisuje | resteal | navýši to | ide hore | dá to na | zdvihne na | cold 4bet |
+        cold 3bet | limpuje raise | limpuje reraise | backraise | reraisne ho | opätovne navýši | dvíha | dvíham |
+        dvíhal | dvíhala | zdvíha | zdvíham | dáva raise | raisuje ho | raisuje to | potiahol na | potiahne na |
         potiahla na | hodí na | preplatí | preplatil | preplatila | otočí to na | zahral raise | zahrá raise | zahrala
         raise | squeeze | posilní | posilnil | urobí to | urobí to na | spravil to | spravil to na | dal to na | dal
         3bet | trojbet | zdvíha na | dvíha na
@@ -137,16 +137,16 @@ _ACTS = {
         vrátil sa po ďalšie
     """,
     "put": """
-        hodí | dá | položí | posunie | vloží | dá tam | hodí tam | hodí do stredu | dá do stredu | položí na stôl |
-        mlčky dá | mlčky hodí | dá bez slova | hodí bez slova | posunie dopredu | dá dopredu | hodí dopredu | hodí do
-        potu | dá do potu | vloží do potu | položí pred seba | dá pred seba | položí do stredu | hodí na stôl | dá na
-        stôl | prisunul | hodí cez čiaru | dá cez čiaru | položí dopredu | do stredu dá | do potu dá | mlčky položí |
-        hodí iba | vysype | vysypal | hodí len | predsunul | predsunie | predsunula | vysunul | vysunula | vysunie |
-        potiahol | potiahne | potiahla | potiahol dopredu | potiahne dopredu | dal cez čiaru | hodí za čiaru | posunie
-        cez čiaru | posunie za čiaru | vysunie dopredu | prisunula | prisunie | vyhodil | vyhodí do stredu | pohodil |
-        cvrnkol | cvrnkne | cinkol | šmaril | šmarí | pustil do stredu | pustí do stredu | pustil na stôl | nechá v
-        strede | dáva dopredu | hodil do hry | prihral | vložil do hry | vysolil | vytiahol | dá do hry | hodí pred
-        seba
+        prihodí | hodí | dá | položí | posunie | vloží | dá tam | hodí tam | hodí do stredu | dá do stredu | položí na
+        stôl | mlčky dá | mlčky hodí | dá bez slova | hodí bez slova | posunie dopredu | dá dopredu | hodí dopredu |
+        hodí do potu | dá do potu | vloží do potu | položí pred seba | dá pred seba | položí do stredu | hodí na stôl |
+        dá na stôl | prisunul | hodí cez čiaru | dá cez čiaru | položí dopredu | do stredu dá | do potu dá | mlčky
+        položí | hodí iba | vysype | vysypal | hodí len | predsunul | predsunie | predsunula | vysunul | vysunula |
+        vysunie | potiahol | potiahne | potiahla | potiahol dopredu | potiahne dopredu | dal cez čiaru | hodí za čiaru
+        | posunie cez čiaru | posunie za čiaru | vysunie dopredu | prisunula | prisunie | vyhodil | vyhodí do stredu |
+        pohodil | cvrnkol | cvrnkne | cinkol | šmaril | šmarí | pustil do stredu | pustí do stredu | pustil na stôl |
+        nechá v strede | dáva dopredu | hodil do hry | prihral | vložil do hry | vysolil | vytiahol | dá do hry | hodí
+        pred seba
     """,
     "back": """
         stiahne | vezme späť | vezme naspäť | stiahne späť | stiahne naspäť | vráti si | vezme si späť | vezme si

@@ -29,6 +29,7 @@ DEEDS = {
     "zabil": "zabil zabije zabitý zabíja killol killnutý killne usmrtil",
     "vyložený": "vyložený položený otvorený",
     "calluje": "kolol kolne kolnem koluje kolnul",
+    "navýšenie": "navýšenie zvýšenie",
     # cards
     "otočená": "otočený obrátený odkrytý odhalený otočenej ukázaný exponovaný",
     "exponuje": (
@@ -51,7 +52,7 @@ DEEDS = {
         "videl vidí vidia vidno vidieť uvidel uvidí zbadal zbadá všimol všimne viditeľný zahliadol zahliadne videlo "
         "vidím vidime zbadali zazrel"
     ),
-    "dostane": "dostal dostane dostanú dostáva dostanem dostanete obdržal dostávam dostali prišli prišiel",
+    "dostane": "dostal dostane dostanú dostáva dostanem dostanete obdržal dostávam dostali",
     "drží": "držal drží držia držím podrží ponechal nechal nechá ponechá nechám nechali necháva zostali ostali",
     "skryje": (
         "skryl skrýva schoval schováva schovaný skrytý ukryl ukrýva zakryl zakrýva zakrytý zakrýval prikryl zakrývať "
@@ -160,7 +161,7 @@ DEEDS = {
 NOT_YET = (
     "nehral nečakal nečaká nepočkal nedohral nezahral nedokončil neurobil nespravil nekonal neskončil nerozhodol "
     "nevyjadril nereagoval neodpovedal nestihol neukončil neukončený neskončený nedohraný nerozhodnutý neohral "
-    "nedopovedal neprehovoril nedoriešil"
+    "nedopovedal neprehovoril nedoriešil nepovedal"
 )
 """What somebody had still to do."""
 

@@ -2,10 +2,10 @@
 
 NOUNS = {
     "kartičiek": "karta kartička",
-    "rozdania": "handa hand ruka",
+    "rozdania": "handa hand",
     "banku": "bank",
     "stek": "stack stek štek",
-    "žetón": "žetón zeton chip čip žeton cip",
+    "žetóna": "žetón zeton chip čip žeton cip",
     "button": "button buton baton batón butón gombík dealerbutton",
     "cutoff": "cutoff cutof",
     "hijack": "hijack hajdžek",
@@ -25,7 +25,7 @@ NOUNS = {
     "hráč": "hráč hráčka hrac",
     "súper": "súper súperka protihráč protihráčka oponent oponentka rival",
     "villain": "villain vilan vilain villan",
-    "sused": "sused suseda kamarát kamoš kolega kámo parťák",
+    "sused": "sused suseda kamarát kamoš kolega kámo parťák súrodenec",
     "divák": "divák okoloidúci railer rail publikum hľadisko",
     "manželka": "manželka frajerka priateľka žena",
     "telefón": "telefón mobil smartfón iphone tablet appka aplikácia notebook",
@@ -53,7 +53,7 @@ NOUNS = {
 
 CASES = {
     "kartičiek": "karty kartu karte kartou kariet kartám kartách kartami karát",
-    "rozdania": "rozdanie rozdaní rozdaniu rozdaním handka ruky ruku ruke rukou rúk partia partiu partie",
+    "rozdania": "rozdanie rozdaní rozdaniu rozdaním handka ruky ruku ruke rúk partia partiu partie",
     "hráč": "hráča hráčovi hráčom hráčke hráčku hráčky",
     "hráči": "hráčov hráčmi hráčom hráčoch ľudia ľudí ludia",
     "button": "buttnu buttne buttone buttonovi buttna",
@@ -65,8 +65,8 @@ CASES = {
     "miesto": "miesta mieste miestu miestom miest sedačke",
     "stola": "stôl stolu stole stolom stoly stolov stolmi",
     "zem": "zemi zeme podlahu podlahe podlaha dlážku koberec",
-    "súper": "súperovi súpera súpermi protihráčov spoluhráč spoluhráča spoluhráčovi",
-    "sused": "susedovi susedke kamarátovi kolegovi kamošovi",
+    "súper": "súperovi súpera protihráčov spoluhráč spoluhráča spoluhráčovi",
+    "sused": "bratia bratov bratovi susedovi susedke kamarátovi kolegovi kamošovi",
     "divák": "divákovi okoloidúcemu railu hľadisku publiku",
     "manželka": "manželke priateľke frajerke žene ženou",
     "telefón": "telefóne mobile mobilu mobilný telefonovanie telefonát",
@@ -151,7 +151,6 @@ CASES = {
     "showdown": "showdowne showdownu showdownom showdon ukazovaní ukazovania odkrývaní odkrytí",
     "naraz": "súčasne",
     "kruh": "rovno priamo",
-    "komín": "komínoch stĺpcoch stĺpce stĺpec komíny kôpky kôpkach hromade hromadu",
     "rýchlo": "rýchlejšie prudko silno vysoko",
     "zlosť": (
         "zlosti hnev hneve hnevu zlostne nahnevane nahnevaný nasratý nasrane zúrivo frustrácie agresívne tilt tiltu"

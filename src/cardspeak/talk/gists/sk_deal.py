@@ -20,6 +20,7 @@ _BEFORE_TIME = (
     f"STREET {OPENS} bez akcia",
     "STREET je/spadne/prišla/vyšla nestihol",
     "STREET hotový/stola nestihol",
+    "po STREET nájde nestihol",
     f"preskočí STREET {OPENS}",
 )
 EARLY_STREETS = (
@@ -47,6 +48,7 @@ BOARD = (
     (f"štyri flop {OPENS}", "the flop has four cards"),
     ("štvorkartový flop", "the flop has four cards"),
     ("flop navyše karta", "the flop has four cards"),
+    ("flop viac karta", "the flop has four cards"),
     ("flop viac karta ako", "the flop has four cards"),
     ("flop karta namiesto troch štyri", "the flop has four cards"),
     ("flop namiesto troch štyri", "the flop has four cards"),
@@ -295,6 +297,7 @@ DECK = (
     ("karta spadne zem dealer", "a card falls off the table"),
     ("karta spadne zem dealer rozdá", "a card falls off the table"),
     ("karta zem", "a card falls off the table"),
+    ("karta pod stola", "a card falls off the table"),
     ("karta leží/skončila/nájde pod stola", "a card falls off the table"),
     ("karta dole/zem stola", "a card falls off the table"),
     ("hráč karta spadne zem/stola", "SEAT's card falls off the table"),

@@ -32,6 +32,8 @@ HANDS = (
     ("karta zmieša súper", "SEAT's cards touch OTHER's"),
     ("karta zmieša hráč", "SEAT's cards touch OTHER's"),
     ("karta pomieša s", "SEAT's cards touch OTHER's"),
+    ("hodí karta do moje/mojich/mojej", "OTHER throws his cards into SEAT's"),
+    ("hodí karta do moje/mojich/mojej súper/hráč/sused", "OTHER throws his cards into SEAT's"),
     ("hodí karta do súper", "SEAT throws his cards into OTHER's"),
     (f"{THROWS} karta muck smerom/k", "SEAT throws his cards towards the muck"),
     (f"{THROWS} karta smerom", "SEAT throws his cards towards the muck"),
@@ -122,6 +124,10 @@ SHOWDOWN = (
     ("nechráni", "SEAT leaves his cards unprotected"),
     ("nechránený karta/rozdanie", "SEAT leaves his cards unprotected"),
     ("bez ochrany/protektora karta", "SEAT leaves his cards unprotected"),
+    (
+        "pýta/chce/žiada zahodenú/zahodené/foldnuté/foldnutú rozdanie/karta",
+        "SEAT wants to see the hand that OTHER gave up",
+    ),
     ("chcem/môžem/právo vidí rozdanie/karta súper", "Hero asks to see Villain's hand"),
     ("chcem/môžem vidí rozdanie/karta", "Hero asks to see Villain's hand"),
     ("chcem/môžem vidí ďalšia karta", "Hero asks to see the next card"),
@@ -198,6 +204,7 @@ ORDER = (
     ("neprítomný rozdá", "SEAT was away when the first card was dealt"),
     ("stál/postával/stála rozdá", "SEAT was away when the first card was dealt"),
     ("nestihol sadne rozdá", "SEAT was away when the first card was dealt"),
+    ("nestihol prvá/druhá karta", "SEAT was away when the first card was dealt"),
     ("nestihol sadne", "SEAT was away when the first card was dealt"),
     ("neprítomný miesto rozdá", "SEAT was away when the first card was dealt"),
     (

@@ -253,4 +253,6 @@ DEAL = (
     ),
     (f"не спалити {OPENED} флоп/терн/рівер", "the dealer does not burn"),
     (f"забути спалити {OPENED} флоп/терн/рівер", "the dealer does not burn"),
+    ("два/2 карта одразу/зразу/разом роздати", "SEAT is dealt two cards in a row"),
+    ("перший карта лицем роздати/отримав/прийти", "the dealer exposes SEAT's first card"),
 )

@@ -185,4 +185,10 @@ SAYINGS = (
         "SEAT забути/забув про OTHER і скинути/викинути [карта/рука]",
         "SEAT discards and forgets OTHER",
     ),
+    ("SEAT кинути [свої/свій] карта", "SEAT throws his cards towards the muck"),
+    ("карта [SEAT] лежати/опинитися/бути під стіл", "SEAT holds his cards under the table"),
+    ("SEAT перший/інший/третій карта відкритися/перевернути/засвітити", "the dealer exposes SEAT's card"),
+    ("перший карта [у/в] SEAT відкритися/перевернути/засвітити", "the dealer exposes SEAT's first card"),
+    ("інший карта [у/в] SEAT відкритися/перевернути/засвітити", "the dealer exposes SEAT's second card"),
+    ("третя карта відкритися/перевернути/засвітити у/в SEAT", "the dealer exposes SEAT's card"),
 )

@@ -8,7 +8,6 @@ from cardspeak.errors import Unreadable
 from cardspeak.irregularities import Offer
 from cardspeak.locale.told import place_in_words, told_in_words
 from cardspeak.record import record
-from cardspeak.search import found_offers
 from cardspeak.story.offers import key_of, offers, phrase_of, slots, written
 from cardspeak.story.parser import fits, parse_story
 from cardspeak.story.phrases import PHRASES, Phrase
@@ -26,7 +25,6 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 PLACE = "place."  # what the fields of a form begin with
 USUAL = {"NUMBER": "1", "NTH": "first", "MOTIONS": "in two motions", "PART": "pot", "TIMES": "twice"}
 """What stands in a place that neither the offer nor any word fills."""
-MOST = 5  # forms that are offered
 WHO = ("SEAT", "OTHER")
 WRITTEN = ("CARDS", "SIZE", "PUT", "TOOK", "QUOTE", "SEATS", "TEXT")  # what is not a number, and has no choices
 _MARKED = re.compile("\ue000([A-Z]+)\ue001")
@@ -34,16 +32,25 @@ _MARKED = re.compile("\ue000([A-Z]+)\ue001")
 
 @record
 class Place(NamedTuple):
-    """A place in a sentence: what stands there already, and what may be chosen, as it is written and as it is said."""
+    """A place in a sentence: what stands there already, and what may be chosen, as it is written and as it is said.
+
+    `kind` is the place of a phrase that it is like, where its name is another.
+    """
 
     name: str
     value: str
     choices: tuple[tuple[str, str], ...]
+    kind: str = ""
+
+    @property
+    def asks(self) -> str:
+        """The kind of what is typed here, as messages have it."""
+        return (self.kind or self.name).lower()
 
     @property
     def is_number(self) -> bool:
         """Whether a number is typed here."""
-        return not self.choices and self.name not in WRITTEN
+        return not self.choices and (self.kind or self.name) not in (*WRITTEN, *WHO)
 
 
 @record
@@ -54,18 +61,17 @@ class Form(NamedTuple):
     parts: tuple[str | Place, ...]
 
 
-def likeliest(text: str, near: Sequence[str] = ()) -> list[str]:
-    """Return the keys of the likeliest offers for a text; `near` are examples of phrases that look like it."""
+def keys_near(near: Sequence[str]) -> list[str]:
+    """Return the keys of the offers that tell examples of phrases."""
     by_words = {
         offer.words: key for key, offer in reversed(tuple(offers().items()))
     }  # the first of those that tell alike
-    alike = [by_words[phrase.words] for phrase in map(_told_by, near) if phrase and phrase.words in by_words]
-    return list(dict.fromkeys((*[found.name for found in found_offers(text, MOST)], *alike)))[:MOST]
+    return [by_words[phrase.words] for phrase in map(_told_by, near) if phrase and phrase.words in by_words]
 
 
-def forms(language: str, text: str, seats: Sequence[str], near: Sequence[str] = ()) -> list[Form]:
-    """Return the likeliest offers for a text that is not understood, each as a form."""
-    return [_form(language, key, text, seats) for key in likeliest(text, near)]
+def forms(language: str, text: str, seats: Sequence[str], keys: Sequence[str]) -> list[Form]:
+    """Return offers for a text that is not understood, each as a form."""
+    return [_form(language, key, text, seats) for key in keys]
 
 
 def _told_by(example: str) -> Phrase | None:

@@ -1,37 +1,54 @@
-"""What is shown for words that nobody understands: what may have been meant, as forms, and clauses that speak of it."""
+"""What is shown beside an answer or a refusal: what may have been meant, as forms, and clauses that speak of it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cardspeak.library import books
 from cardspeak.record import record
-from cardspeak.search import found_clauses, found_offers
+from cardspeak.search import found_clauses, found_offers, offered, phrases_for
+from cardspeak.talk import Heard
 from cardspeak.web.ask.answer_words import Cited, cited_in
-from cardspeak.web.ask.forms import Form, forms
+from cardspeak.web.ask.forms import Form, forms, keys_near
+from cardspeak.web.ask.told_forms import told_form
 
+LeftOut: TypeAlias = tuple[str, tuple[Form, ...]]
+"""A piece that was left out of a story, and forms for it."""
 SURE = 14.0  # how well something has to fit, to be offered for words that were left out
 
 
 @record
 class Meant(NamedTuple):
-    """The likeliest five, each as a form; clauses of the book that is asked, and of those below it, before others."""
+    """The likeliest five: phrases for what was not understood, and whole situations, each as a form.
+
+    `clauses` are those that speak of it; those of the book that is asked, and of the ones below it, before others.
+    """
 
     forms: tuple[Form, ...]
+    told: tuple[Form, ...]
     clauses: tuple[Cited, ...]
 
 
-def meant(language: str, text: str, seats: Sequence[str], book: str, near: Sequence[str] = ()) -> Meant:
-    """Find what may have been meant by a text under a book."""
+def meant(language: str, heard: Heard, piece: str, seats: Sequence[str], book: str, near: Sequence[str] = ()) -> Meant:
+    """Find what may have been meant by a text under a book; `piece` of it was not understood."""
+    found = offered(heard.text, piece, heard.statements, keys_near(near))
+    told = tuple(told_form(language, each, heard, seats) for each in found.situations)
+    return Meant(
+        tuple(forms(language, piece, seats, found.phrases)), told, clauses_of(language, piece or heard.text, book)
+    )
+
+
+def clauses_of(language: str, text: str, book: str) -> tuple[Cited, ...]:
+    """Return the clauses that speak of something, those of a book and of the ones below it before others."""
     below = [each.book for each in books()[book].below]
     found = found_clauses(text, (book, *below))
-    clauses = [cited for each in found if (cited := cited_in(language, each.name)) is not None]
-    return Meant(tuple(forms(language, text, seats, near)), tuple(clauses))
+    return tuple(cited for each in found if (cited := cited_in(language, each.name)) is not None)
 
 
-def left_out(language: str, asides: Sequence[str], seats: Sequence[str], book: str) -> tuple[str, Meant] | None:
+def left_out(language: str, asides: Sequence[str], seats: Sequence[str]) -> LeftOut | None:
     """Return the first piece that was left out of a story although it sounds like something that can be told."""
     for text in asides:
         sure = found_offers(text, 1)
-        if sure and sure[0].fits >= SURE:
-            return text, meant(language, text, seats, book)
+        keys = phrases_for(text)
+        if keys and sure and sure[0].fits >= SURE:
+            return text, tuple(forms(language, text, seats, keys))
     return None

@@ -13,15 +13,17 @@ from cardspeak.locale.talk import stopped
 from cardspeak.record import record
 from cardspeak.search import warm
 from cardspeak.story.phrases import KINDS, PHRASES
+from cardspeak.talk import Heard
 from cardspeak.web.ask.address import Fields, address, known
 from cardspeak.web.ask.answer_words import Cited, Said, phrase, said
 from cardspeak.web.ask.answered import answered
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
 from cardspeak.web.ask.hearing import hearing, understood
 from cardspeak.web.ask.inputs import form, game_of, seats_of
-from cardspeak.web.ask.meant import Meant, left_out, meant
+from cardspeak.web.ask.meant import LeftOut, Meant, left_out, meant
 from cardspeak.web.ask.offers import told, with_line
 from cardspeak.web.ask.ruled import Problem, Told, told_under
+from cardspeak.web.ask.told_forms import kept, told_fields
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import book_title, page
@@ -58,6 +60,9 @@ def ask(request: Asked) -> Response[str] | Redirect:
     fields = known(given)
     if "story" not in fields:
         warm()  # whoever opens the page is about to type
+    if "situation" in given:
+        chosen = told_fields(fields, given)
+        return _page(request, fields, given, missing=True) if chosen is None else to(address(chosen) + "#ruling")
     if "instead" in given:
         return _put_right(request, fields, given)
     if "add" in given:
@@ -93,12 +98,16 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         answer = said(language, found.found, found.played)
         beside = _beside(language, fields, [other for other in books() if other != book])
     seats = seats_of(fields, game_of(fields)[0], found.played if isinstance(found, Told) else None)
-    told_so = understood(language, hearing(fields))
+    heard_so = hearing(fields)
+    told_so = understood(language, heard_so)
+    left = left_out(language, told_so.asides, seats) if answer else None
+    offered = found is not None and "story" in fields
     return page(
         request, "ask.html", here="ask", book=book, said=answer, trouble=problem, missing=missing, given=given,
-        meant=_meant(language, problem, fields, seats, book) if problem else None,
+        meant=_meant(language, problem, heard_so, seats, book, left) if offered else None,
+        kept=kept(fields, heard_so),
         why=_why(language, problem) if problem else "", heard=told_so,
-        left=left_out(language, told_so.asides, seats, book) if answer else None,
+        left=left,
         readings=_readings(language, fields, problem) if problem else (),
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
@@ -133,8 +142,14 @@ def heard(request: Asked) -> Response[str]:
     return page(request, "ask_heard.html", here="ask", heard=understood(language_of(request), hearing(fields)))
 
 
-def _meant(language: str, problem: Problem, fields: Fields, seats: list[str], book: str) -> Meant:
-    return meant(language, problem.statement or fields.get("story", ""), seats, book, problem.near)
+def _meant(
+    language: str, problem: Problem | None, heard: Heard, seats: list[str], book: str, left: LeftOut | None
+) -> Meant:
+    """Find what may have been meant: with what was left out, five in all."""
+    if problem is not None:
+        return meant(language, heard, problem.statement, seats, book, problem.near)
+    found = meant(language, heard, "", seats, book)
+    return found._replace(told=found.told[: len(found.told) - len(left[1] if left else ())])
 
 
 def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:

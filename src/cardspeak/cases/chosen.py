@@ -1,0 +1,54 @@
+"""A question told by a situation that was offered: filled in as it was meant, and asked as the page asks it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardspeak.cases.between import runs_between_hands, table_of
+from cardspeak.cases.hearing import typed
+from cardspeak.cases.judge import compare
+from cardspeak.cases.rule import begun
+from cardspeak.cases.setting import Shelf
+from cardspeak.cases.table_play import play_table
+from cardspeak.cases.verdict import Verdict
+from cardspeak.errors import Unreadable
+from cardspeak.situations import Situation, case_of, fitted, tells_alike
+from cardspeak.story.parser import parse_story
+from cardspeak.telling.acts import Unruled
+from cardspeak.telling.play import play
+
+
+def filled_as_meant(situation: Situation, fields: Mapping[str, Any], means: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return the case that a situation is, filled in as a question was meant; none where it tells something else.
+
+    `fields` and `means` have the keys of a case. Only what the form has a place for is taken: the places of the
+    sentence, and of the table what every form has; what the asker answered beside it stays known.
+    """
+    story = parse_story(str(means["play"]))
+    if not tells_alike(situation, story):
+        return None
+    values = fitted(situation, story, means)
+    if values is None:
+        return None
+    table = {**fields.get("table", {}), **means.get("table", {})}
+    if "bets" in table:
+        table["blinds"] = table["bets"]  # of a limit game the form asks for the bets
+    try:
+        case = case_of(situation, values, table)
+    except Unreadable:
+        return None
+    return {**case, "know": {**fields.get("know", {}), **case.get("know", {})}}
+
+
+def answer_of(case: Mapping[str, Any], book: str, expected: dict[str, Any], shelf: Shelf) -> Verdict | None:
+    """Ask a case as the page does, and compare the answer; none where there is none."""
+    set_up = {key: value for key, value in case.items() if key != "play"}
+    story = str(case["play"])
+    try:
+        found, heard_as = typed(set_up, story)
+        if runs_between_hands(heard_as, found.statements):
+            table = table_of(heard_as, book, found.statements, shelf)
+            return compare(expected, book, play_table(table), table, shelf)
+        setting = begun(set_up, book, story, shelf)
+        return compare(expected, book, play(setting), setting, shelf)
+    except (Unreadable, Unruled):
+        return None

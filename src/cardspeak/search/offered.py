@@ -1,0 +1,43 @@
+"""What is offered to a text, five in all: a phrase or two for a piece that was not understood, and whole situations."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.search.find import found_offers
+from cardspeak.search.spelling import words
+from cardspeak.search.told import found_situations
+from cardspeak.situations import Situation
+from cardspeak.story.statements import Statement
+
+MOST = 5  # offers in all
+PHRASES = 2  # of them that put another phrase in the place of what was not understood
+SURE = 14.0  # how well a phrase has to fit, to be offered
+BESIDE = 0.75  # how well the second has to fit, beside the first
+PIECE = 8  # words of a piece that one phrase may stand for; more are a story
+
+
+@record
+class Offered(NamedTuple):
+    """The keys of phrases for the piece that was not understood, and situations, the likeliest first."""
+
+    phrases: tuple[str, ...]
+    situations: tuple[Situation, ...]
+
+
+def offered(text: str, piece: str = "", heard: Sequence[Statement] = (), near: Sequence[str] = ()) -> Offered:
+    """Return what somebody may have meant by a text.
+
+    `piece` is the part that was not understood, `heard` what was, `near` the keys of phrases that look like the piece.
+    """
+    phrases = phrases_for(piece, near)
+    return Offered(phrases, tuple(found_situations(text, heard, MOST - len(phrases))))
+
+
+def phrases_for(piece: str, near: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the keys of the phrases that may stand for a piece of a story."""
+    if not 0 < len(words(piece)) <= PIECE:
+        return tuple(near[:1]) if piece and not words(piece) else ()
+    found = [each for each in found_offers(piece, PHRASES) if each.fits >= SURE]
+    sure = [each.name for each in found if each.fits >= BESIDE * found[0].fits]
+    return tuple(dict.fromkeys((*sure, *near)))[:PHRASES]

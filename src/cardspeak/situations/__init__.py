@@ -1,0 +1,19 @@
+"""Situations about which people quarrel: whole little stories with places to fill in, and what is made of them."""
+
+from cardspeak.situations.fitting import fitted, kinds_of, tells_alike
+from cardspeak.situations.guessed import guessed
+from cardspeak.situations.model import OF_STREETS, Situation, situation_of
+from cardspeak.situations.set_up import case_of, fill, line_of
+
+__all__ = [
+    "OF_STREETS",
+    "Situation",
+    "case_of",
+    "fill",
+    "fitted",
+    "guessed",
+    "kinds_of",
+    "line_of",
+    "situation_of",
+    "tells_alike",
+]

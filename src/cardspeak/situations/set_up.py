@@ -1,0 +1,143 @@
+"""A situation with its places filled: the case that it is, with the table, the spot and the story told in full.
+
+Players who are not named sit in the blinds before the flop, and fold when somebody behind them acts.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from cardspeak.errors import Unreadable
+from cardspeak.situations.model import PLACE, STREETS, Situation, Values, is_seat
+from cardspeak.story import statements as s
+from cardspeak.story.parser import parse_story, parts
+from cardspeak.talk.positions import RANKS, seated
+
+ACTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.Gestures)
+THE_REST_FOLDS = "*"  # a line of a story: whoever is not named folds
+USUAL_BLINDS = (100, 200)
+OF_THE_TABLE = ("game", "event", "blinds", "ante", "ante_kind", "chips")  # what a form says of a table beside the seats
+
+
+def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a situation as a case, its story under `play`; `table` is what else is known of the table.
+
+    A place for which nothing is given keeps its first value. `Unreadable` says what cannot stand in a place.
+    """
+    values = {**situation.places, **{name: value for name, value in given.items() if value not in ("", None)}}
+    _check_seats(situation, values)
+    case = _filled(dict(situation.set_up), values)
+    case["table"] = {"blinds": list(USUAL_BLINDS), **{key: table[key] for key in OF_THE_TABLE if key in table},
+                     **case.get("table", {})}  # fmt: skip
+    street = street_of(situation, values)
+    names = [str(values[place]) for place in situation.seats]
+    lines = [_line(line, values, street) for line in parts(situation.play)]
+    if "seats" in case["table"]:
+        case["table"]["seats"] = _renamed(str(case["table"]["seats"]), situation, values)
+        return {**case, "play": "; ".join(lines)}
+    around = _around(names) if street == "preflop" else tuple(names)
+    while len(around) < 2:
+        around = (*around, next(name for name in "AB" if name not in around))
+    case["table"]["seats"] = " ".join(around)
+    if len(around) == 2 and street != "preflop":
+        case["table"]["button"] = around[1]  # whoever is first to act has not the button
+    if street in STREETS[1:]:
+        pot = 3 * int(case["table"]["blinds"][-1])
+        spot = case.get("spot", {})
+        case["spot"] = {"street": street, **({} if "pots" in spot else {"pot": pot}), **spot}
+    return {**case, "play": "; ".join(_told_in_full(lines, around, names, street))}
+
+
+def street_of(situation: Situation, values: Values) -> str:
+    """Return the street on which a situation begins."""
+    if "next" in values:
+        return STREETS[STREETS.index(str(values["next"])) - 1]
+    return str(values.get("street", values.get("later", situation.at)))
+
+
+def line_of(situation: Situation, values: Values) -> str:
+    """Return the story of a situation as it stands in the story box."""
+    return str(case_of(situation, values, {})["play"])
+
+
+def _check_seats(situation: Situation, values: dict[str, int | str]) -> None:
+    for place in situation.seats:
+        name = re.sub(r"[^\w+-]", "", str(values[place]))[:20]
+        values[place] = name.upper() if name.upper() in RANKS else name
+    names = [values[place] for place in situation.seats]
+    if not all(names) or len(set(names)) < len(names):
+        raise Unreadable("each player of a situation has a name of their own")
+
+
+def _line(line: str, values: Values, street: str) -> str:
+    return fill(line, {**values, "bets": "raises to" if street == "preflop" else "bets"})
+
+
+def fill(text: str, values: Values) -> str:
+    """Return a text with what stands in its places."""
+    return PLACE.sub(lambda found: str(values[found[1]]), text)
+
+
+def _filled(template: Any, values: Values) -> Any:
+    """Return a set-up with its places filled; a place that is a whole value keeps its type."""
+    if isinstance(template, str):
+        alone = PLACE.fullmatch(template)
+        return values[alone[1]] if alone else fill(template, values)
+    if isinstance(template, Mapping):
+        return {fill(key, values): _filled(value, values) for key, value in template.items()}
+    return [_filled(each, values) for each in template] if isinstance(template, list) else template
+
+
+def _renamed(seats: str, situation: Situation, values: Values) -> str:
+    """Return seats that are written out, with a player who is called otherwise in the place of the one there."""
+    names = seats.split()
+    for place in situation.seats:
+        first, name = str(situation.places[place]), str(values[place])
+        if name not in names:
+            names = [name if each == first else each for each in names]
+    return " ".join(names)
+
+
+def _around(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the seats of a hand from its beginning: each player by the position, or after the one before."""
+    around = list(seated(names, {}))
+    for before, name in pairwise(names):
+        if before in ("BTN", "SB") and name not in RANKS:  # behind these only a blind is left to act
+            blind = "BB" if "BB" not in names else "SB"
+            if blind not in names and blind in around:
+                around.remove(name)
+                around[around.index(blind)] = name
+    return tuple(around)
+
+
+def _told_in_full(lines: Sequence[str], around: Sequence[str], names: Sequence[str], street: str) -> list[str]:
+    silent = [seat for seat in around if seat not in names]
+    full: list[str] = []
+    last = around.index("BB") if "BB" in around else 1 if street == "preflop" and len(around) > 2 else -1
+    waiting = set(names)
+    for line in lines:
+        if line == THE_REST_FOLDS:
+            full += [f"{seat} folds" for seat in _behind(around, last) if seat in silent]
+            silent = []
+            continue
+        acts = [each.seat for each in parse_story(line) if isinstance(each, ACTING)]
+        if acts and acts[0] in around and silent and street == "preflop":
+            here = around.index(acts[0])
+            passed = [around[(last + step) % len(around)] for step in range(1, (here - last) % len(around))]
+            if waiting.isdisjoint(passed):  # nobody who is spoken of was passed over
+                full += [f"{seat} folds" for seat in passed if seat in silent]
+                silent = [seat for seat in silent if seat not in passed]
+                last = here
+        waiting -= {*acts}
+        full.append(line)
+    return full
+
+
+def _behind(around: Sequence[str], last: int) -> list[str]:
+    return [around[(last + step) % len(around)] for step in range(1, len(around))]
+
+
+def seats_of(values: Values) -> tuple[str, ...]:
+    """Return the players who stand in places."""
+    return tuple(str(value) for place, value in values.items() if is_seat(place))

@@ -1,0 +1,164 @@
+"""Situations: what a filled one is as a case, and what a story tells of its places."""
+
+import pytest
+
+from cardspeak.cases.rule import answered
+from cardspeak.errors import Unreadable
+from cardspeak.library import books
+from cardspeak.locale.messages import LANGUAGES
+from cardspeak.search import situations
+from cardspeak.service.shelf import SHELF
+from cardspeak.situations import Situation, case_of, fill, fitted, guessed, situation_of, tells_alike
+from cardspeak.situations.model import CHOICES, PLACE, is_seat
+from cardspeak.story.parser import parse_story
+from cardspeak.talk import heard
+from cardspeak.telling.acts import Unruled
+from cardspeak.web.ask.address import case_of as case_of_fields
+from cardspeak.web.ask.address import fields_of
+
+NAMES = tuple(situations())
+
+
+def of(play: str, **row: object) -> Situation:
+    return situation_of("it", {"play": play, "en": ["", ""], **row}, ("en",))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_situation_is_ruled_on_as_it_stands(name: str) -> None:
+    """Under every book there is an answer, or a reason why nobody rules on it there."""
+    case = case_of(situations()[name], {}, {})
+    story = case.pop("play")
+    answers, unruled = 0, []
+    for book in books():
+        try:
+            answered(case, book, story, SHELF)
+        except Unruled as error:
+            unruled.append(error.why)
+        else:
+            answers += 1
+    assert answers
+    assert None not in unruled
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_situation_is_an_address_of_a_question(name: str) -> None:
+    case = case_of(situations()[name], {}, {})
+    kept = case_of_fields(fields_of(case))
+    assert kept["table"].pop("game", "nlhe") == case["table"].pop("game", "nlhe")
+    story = case.pop("play")
+    assert fields_of({"play": story})["story"] == story
+    chips = case["table"].pop("chips", [])
+    assert [int(each) for each in chips] == kept["table"].pop("chips", [])
+    assert kept == case
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sentence_has_the_same_places_in_every_language(name: str) -> None:
+    situation = situations()[name]
+    places = {language: sorted(set(PLACE.findall(situation.sentences[language]))) for language in LANGUAGES}
+    assert len({tuple(each) for each in places.values()}) == 1, places
+    said = set(places["en"])
+    assert {place for place in situation.places if not is_seat(place)} <= said
+    assert all(value in CHOICES[place] for place, value in situation.places.items() if place in CHOICES)
+    assert all(situation.ways[language] and all(situation.ways[language]) for language in LANGUAGES)
+
+
+def test_before_the_flop_blinds_of_whom_nobody_speaks_fold() -> None:
+    raised = of("{A} {bets} {bet}; {B} calls; *", places={"bet": 500, "street": "preflop"})
+    assert case_of(raised, {"A": "BTN", "B": "BB"}, {})["play"] == "BTN raises to 500; SB folds; BB calls"
+    assert case_of(raised, {"A": "UTG", "B": "CO"}, {})["play"] == "UTG raises to 500; CO calls; SB folds; BB folds"
+    early = of("{B} calls; {A} {bets} {bet}", places={"bet": 500, "street": "preflop"})
+    told = case_of(early, {"A": "UTG", "B": "BTN"}, {})
+    assert told["table"]["seats"] == "SB BB UTG BTN"
+    assert told["play"] == "BTN calls; UTG raises to 500", "nobody folds for a player who was passed over"
+
+
+def test_behind_the_button_a_player_without_a_position_is_in_the_blinds() -> None:
+    raised = of("{A} {bets} {bet}; {B} calls", places={"bet": 500}, at="preflop")
+    told = case_of(raised, {"A": "BTN", "B": "hero"}, {})
+    assert told["table"]["seats"] == "SB hero BTN"
+    assert told["play"] == "BTN raises to 500; SB folds; hero calls"
+
+
+def test_after_the_flop_whoever_is_first_has_not_the_button() -> None:
+    told = case_of(of("{A} bets {bet}; {B} calls", places={"bet": 500}, at="turn"), {}, {"blinds": [50, 100]})
+    assert told["spot"] == {"street": "turn", "pot": 300}
+    assert told["table"] == {"blinds": [50, 100], "seats": "A B", "button": "B"}
+
+
+def test_the_street_to_come_says_which_one_it_is() -> None:
+    early = situations()["street-too-early"]
+    assert case_of(early, {"next": "river"}, {})["spot"]["street"] == "turn"
+    told = parse_story("X bets 80; the river is opened before Y has acted")
+    found = fitted(early, told, {"spot": {"street": "turn"}})
+    assert found == {"A": "X", "bet": 80, "B": "Y", "next": "river"}
+
+
+def test_players_have_names_of_their_own() -> None:
+    with pytest.raises(Unreadable):
+        case_of(situations()["one-chip-facing-bet"], {"A": "X", "B": "X"}, {})
+    assert (
+        case_of(situations()["one-chip-facing-bet"], {"A": "seat 4", "B": "utg"}, {})["table"]["seats"]
+        == "SB BB seat4 UTG"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "story", "values"),
+    [
+        ("one-chip-facing-bet", "UTG folds; CO raises to 500; BTN puts out 1x1000",
+         {"A": "CO", "bet": 500, "B": "BTN", "chip": 1000, "street": "preflop"}),
+        ("one-chip-facing-bet", "CO raises to 500; BTN puts out 2x500", None),
+        ("several-chips-facing-bet", "CO raises to 500; BTN puts out 1x1000+2x25",
+         {"A": "CO", "bet": 500, "B": "BTN", "chips": "1x1000+2x25", "street": "preflop"}),
+        ("string-bet", "CO raises to 500; BTN puts out 500; BTN puts out 2x100",
+         {"A": "CO", "bet": 500, "B": "BTN", "chips": "1x500+2x100", "street": "preflop"}),
+        ("words-facing-bet", 'CO raises to 500; BTN says "I call"; BTN says "and raise"', None),
+        ("words-facing-bet", 'CO raises to 500; BTN says "I see it"; BTN says "and raise"',
+         {"A": "CO", "bet": 500, "B": "BTN", "words": "I see it and raise", "street": "preflop"}),
+        ("early-call-then-raise", 'BTN says "call"; UTG raises to 700',
+         {"A": "UTG", "bet": 700, "B": "BTN", "street": "preflop"}),
+    ],
+)  # fmt: skip
+def test_a_story_that_tells_the_same_fills_the_places(
+    name: str, story: str, values: dict[str, int | str] | None
+) -> None:
+    assert fitted(situations()[name], parse_story(story), {}) == values
+
+
+def test_what_stands_around_a_story_fills_places_too() -> None:
+    split = situations()["odd-chip-board-plays"]
+    given = {"table": {"seats": "SB BTN", "chips": [25]}, "spot": {"street": "river", "pot": 175}}
+    found = fitted(split, parse_story("SB checks; BTN checks; SB shows; BTN shows"), given)
+    assert found == {"A": "SB", "B": "BTN", "pot": 175, "smallest": 25}
+    silent = fitted(situations()["raise-sizes"], parse_story("UTG raises to 15"), {"table": {"seats": "SB BB UTG MP"}})
+    assert silent == {"A": "UTG", "bet": 15, "B": "MP", "street": "preflop"}
+
+
+def test_what_is_told_alike() -> None:
+    chip = situations()["one-chip-opening"]
+    assert tells_alike(chip, parse_story("UTG folds; MP puts out 1x500"))
+    assert not tells_alike(chip, parse_story("UTG raises to 100; MP puts out 1x500"))
+    phone = situations()["phone-call"]
+    assert tells_alike(phone, parse_story("A bets 50; B talks on the phone")), (
+        "what came before a mishap may be left out"
+    )
+    assert not tells_alike(phone, parse_story("A talks on the phone; B bets 50"))
+    assert not tells_alike(phone, parse_story("A swears; A talks on the phone"))
+    assert not tells_alike(situations()["who-shows-checked"], parse_story("A bets 50; B folds"))
+
+
+def test_what_was_heard_stands_in_the_places() -> None:
+    chip = situations()["one-chip-facing-bet"]
+    found = guessed(chip, heard("UTG raises to 600 and BTN throws in a 1000 chip"))
+    assert {key: found[key] for key in ("A", "bet", "B", "chip")} == {"A": "UTG", "bet": 600, "B": "BTN", "chip": 1000}
+    lost = guessed(chip, heard("xyzzy UTG frobs 450 then CO qqq 2000"))
+    assert (lost["bet"], lost["chip"]) == (450, 2000)
+    assert guessed(situations()["street-too-early"], heard("on the turn A bets 50 xyzzy"))["next"] == "river"
+    assert fill("{A} and {B}", guessed(chip, heard("B frobs"))) == "B and X"
+
+
+@pytest.mark.parametrize("row", [{}, {"play": "{A} checks", "more": 1}, {"play": "{A} bets {bet}"}])
+def test_a_row_that_is_not_one_says_so(row: dict[str, object]) -> None:
+    with pytest.raises(Unreadable):
+        situation_of("it", {"en": ["", ""], **row}, ("en",))
