@@ -73,7 +73,9 @@ ASIDES = """
     me back | gives him back | and some fell | one orbit penalty | forgot to take | forgot to remove | still has |
     still had | still to | yet to | there was still | there is still | there's still | it was actually | but it was
     | it's actually | turned out | was really | it was really | it actually | with action pending | with action
-    still
+    still | says he only | says he just | says he wants | says he said | said he only | without seeing | without
+    realising | w/o realizing | w/o seeing | instead of | saw it was | then saw | saw it | then we see | we see |
+    see the board | we saw | then we saw | corrected to | misses his | missed his
 """
 
 FILLERS = """
@@ -148,5 +150,16 @@ FILLERS = """
     in a hand | even | after the all in | after the all-in | after an all in | after all in | after doubling up |
     after winning | after losing | after a bad beat | after a big pot | after winning a big pot | after losing a pot
     | after losing a hand | after losing a big pot | after the river | after the flop | after the turn | after
-    showdown | after the showdown
+    showdown | after the showdown | two pair | a two pair | flush | a flush | straight flush | a straight flush |
+    full house | a full house | boat | a boat | nut straight | a nut straight | quads | a quads | trips | a trips |
+    top pair | a top pair | top two | a top two | bottom pair | a bottom pair | overpair | a overpair | ace high | a
+    ace high | king high | a king high | queen high | a queen high | jack high | a jack high | busted draw | a
+    busted draw | busted flush draw | a busted flush draw | busted straight draw | a busted straight draw | missed
+    draw | a missed draw | missed flush draw | a missed flush draw | bluff | a bluff | air | a air | rags | a rags |
+    worst hand | a worst hand | best hand | a best hand | better hand | a better hand | worse hand | a worse hand |
+    a set | set of | a set of | pair of | a pair of | a pair | pocket | a pocket | full boat | a full boat | royal
+    flush | a royal flush | one pair | a one pair | three of a kind | a three of a kind | four of a kind | a four of
+    a kind | winner | a winner | loser | a loser | complete air | a complete air | total air | a total air | total
+    bluff | a total bluff | stone bluff | a stone bluff | pure bluff | a pure bluff | the flush | the straight | the
+    full house | the best hand | the winner | the boat | a straight | exactly
 """
