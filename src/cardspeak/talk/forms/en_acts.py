@@ -52,7 +52,9 @@ ACTS = {
     "check": """
         x | ckecks | chekcs | cheks | xb | x dark | check | rap | check behind | check back | check it | check
         it back | check it over | tap tap | knock | take a free card | check dark | check in the dark | check
-        blind | knock the table | rap the table
+        blind | knock the table | rap the table | check my option | check his option | check the option | check
+        option | check his big blind | check my big blind | check it through | check in turn | check over |
+        check right behind | check quickly | just check | check again | check it again | check my straddle
     """,
     "tap": "tap | tap the table | tap twice | double tap | tap the felt | pat the felt",
     "check-around": """

@@ -1,22 +1,16 @@
 """English words that tell nothing of a hand: how questions begin, reasons that are left out, fillers."""
 
 ASKS = """
-    what | who | whose | how | why | where | which | is it | is that | is this | is he | is his | is my | does | do
-    i | do we | do you | can | could | must | should | may | would | did | am i | are they | any | right | correct |
-    legal | ok | okay | what's | whats | who's | how's | where's | ruling | thoughts | string bet | has he | is |
-    are | will | misdeal | call or | raise or | was | were | now what | agree | floor | or is it | do they | does he
-    | when | does anyone | anyone know | anybody know | what happens | whats the | fix | legit | allowed | hand dead
-    | dead hand | binding | can they | what would | what should | how would you rule | how do you rule | who gets |
-    who wins | who shows | who must | who has to | how much | how many | redeal | void | valid | penalty | did i |
-    have i | had i | hows | isn't it | isn't that | shouldn't | wouldn't | aren't | aren't they | yes or no | yes /
-    no | floor please | please help | help please | ideas | opinions | wtf | huh | fair | wheres | whos | cant |
-    cannot | what if | thx | thanks | thank you | anyone | rule | rulings | the rule | how come | on the hook | am i
-    on the hook | am i stuck | do they have to | does it | does that | was this | was that | was it | is there | are
-    there | had he | should he | should i | should they | would he | would you | could he | could i | may he | may i
-    | must he | must i | can he | can i | can we | can you | what do | what does | what did | what is | whose pot |
-    whose hand | whose turn | who is | who was | which one | which way | how is | how does | how do | how should |
-    how would | who acts | who's first | where does | where is | when does | live or dead | call or raise
-    | raise or call | fold or | check or | bet or | what next | what now | live hand
+    what | who | whose | how | why | where | which | does | do i | do we | do you | can | could | must | should |
+    may | would | did | am i | any | right | correct | legal | ok | okay | what's | whats | who's | how's | where's
+    | ruling | thoughts | string bet | has he | is | are | will | misdeal | call or | raise or | was | were | now
+    what | agree | floor | or is it | do they | when | anyone know | anybody know | whats the | fix | legit |
+    allowed | hand dead | dead hand | binding | redeal | void | valid | penalty | have i | had i | hows | isn't it |
+    isn't that | shouldn't | wouldn't | aren't | aren't they | yes or no | yes / no | floor please | please help |
+    help please | ideas | opinions | wtf | huh | fair | wheres | whos | cant | cannot | thx | thanks | thank you |
+    anyone | rule | rulings | the rule | on the hook | am i on the hook | am i stuck | do they have to | had he |
+    whose pot | whose hand | whose turn | who's first | live or dead | call or raise | raise or call | fold or |
+    check or | bet or | live hand
 """
 
 ASIDES = """
@@ -28,56 +22,58 @@ ASIDES = """
     not knowing | nobody realised | nobody noticed | wanted | would have | had wanted | turns out | everyone saw |
     everybody saw | staring | neither | but he | but the player | till | thinking | thats | that's | although | as
     he | so both | it's | its | as i | cos | cuz | even though | apparently | still deciding | still thinking |
-    still to act | yet to act | change his mind | not touch the muck | not hit the muck | not reach the muck | not
-    touching the muck | not in the muck | acted already | already acted | have acted | have already acted | have a
-    straight | have a flush | have a set | have a full house | have a boat | have a two pair | have a pair | have a
-    top pair | have a overpair | have a draw | have a flush draw | have a straight draw | have a winning hand | have
-    a better hand | have a best hand | have a quads | have a trips | have a bluff | have a kicker | have a big pair
-    | have a winner | have a big hand | have a monster | have two pair | have quads | have trips | have nothing |
-    have air | have a straight flush | have top set | have top two | have a lot of chips | have a missed draw | have
-    the nuts | have the straight | have the flush | have the winning hand | have the best hand | have the better
-    hand | have the nut flush | have the second nuts | meant to | meant | intended to | intended | intend to | i
-    thought | assumed | assume | claims he | claimed he | swears he | swore he | insists he | insisted he | insists
-    that | argued | argues | arguing | says he meant | say he meant | said he meant | says he wanted | said he
-    wanted | say he wanted | says she meant | said she meant | says he thought | said he thought | says it was |
-    said it was | says its | says he didn't | said he didn't | says he did not | got mad | pissed | laughed |
-    laughing | yells string | yelled string | yell string | floor is called | floor was called | floor got called |
-    floor gets called | floor comes | floor came | floor says | floor said | floor ruled | floor rules | floor
-    decided | floor decides | the floor was called | floor called | the floor says | the floor said | the floor
-    ruled | the floor decided | the floor came | we called the floor | we call the floor | call the floor | called
-    the floor | manager | supervisor | td | dealer says i | dealer said i | dealer says he | dealer said he | dealer
-    says its | dealer says it's | dealer said its | dealer said it's | dealer said it was | dealer claims | my
-    friend says | my buddy says | my friend said | my buddy said | my wife says | some said | some say | some people
-    | others said | others say | everyone said | everybody said | people say | people said | table says | the table
-    says | huge argument | big argument | nobody cared | had called yet | nobody called yet | nobody acted | no
-    action yet | no action | no one called | no one acted | without a card protector | no card protector | for what
-    its worth | which means | though | tho | even tho | bc | b/c | b/c he | just because | in case | so that |
-    hoping | hoping for | expecting | trying to | unaware | unaware that | not sure | not sure if | not sure what |
-    i'm not sure | im not sure | i believe | i guess | i think | i'm pretty sure | pretty sure | afaik | iirc | i
-    was told | i was wondering | just curious | my question is | the question is | question is | new dealer here |
-    im a new dealer | i'm a new dealer | first time | first time poster | long time lurker | long story short |
-    obviously wanted | clearly wanted | everyone agreed | everyone agrees | everybody agreed | nobody objected | no
-    one objected | nobody said anything | no one said anything | no one noticed | nobody notices | without noticing
-    | when sb noticed | we noticed | we notice | realized later | i still have | he still has | still has cards |
-    still had cards | still have cards | still in the hand | still in | still live | haven't acted | havent acted |
-    hadnt acted | hasnt acted | i wasn't | he wasn't | wasn't paying attention | wasnt paying attention | not paying
-    attention | on his phone at the time | was looking | looking away | wasn't looking | was distracted | clear of
-    the muck | not touched them | not touch them | not touched it | easily retrievable | clearly identifiable | 100
-    % identifiable | rather than | instead of checking | instead of folding | instead of calling | instead of
-    raising | like he always does | as usual | says he can | says i can | says they can | say i can | says he has to
-    | says i have to | said i had to | said he had to | says it stands | said it stands | says thats | says that's |
-    said thats | said that's | forgot to take it out | forgot to remove it | bring it in | got mad at | been
-    drinking | had a few beers | dealer tells me i | dealer told me i | dealer tells me that | dealer told me that |
-    dealer says that | dealer tells me no | realizes there was | realizes that | realized that | realized there was
-    | then realizes | then realized | and then realizes | insists i | insists | wants me to show | demands i | wants
-    me to | but means | but meant | not notice | not notice until | not realize until | not realize there | not
-    realize that | not notice the | back to the bettor | back to the raiser | back to the original raiser | back to
-    original bettor | who acts last | thought it was | thinking it was | thinking he | thinking i | thinking that |
-    under the impression | assuming | assuming he | figuring | saw that | seeing that | seeing he | once he saw |
-    when he saw | when he sees | when i saw | after seeing | only joking | was joking | just joking | just kidding |
-    as a joke | jokingly | dealer gives me | dealer gave me | dealer gives him | dealer gave him | gives me change |
-    gave him change | gives him change | gave me change | gives change | makes change | when moving tables | when
-    changing tables | while moving tables | gives me back | gives him back | and some fell | one orbit penalty
+    change his mind | not touch the muck | not hit the muck | not reach the muck | not touching the muck | not in
+    the muck | acted already | already acted | have acted | have already acted | have a straight | have a flush |
+    have a set | have a full house | have a boat | have a two pair | have a pair | have a top pair | have a overpair
+    | have a draw | have a flush draw | have a straight draw | have a winning hand | have a better hand | have a
+    best hand | have a quads | have a trips | have a bluff | have a kicker | have a big pair | have a winner | have
+    a big hand | have a monster | have two pair | have quads | have trips | have nothing | have air | have a
+    straight flush | have top set | have top two | have a lot of chips | have a missed draw | have the nuts | have
+    the straight | have the flush | have the winning hand | have the best hand | have the better hand | have the nut
+    flush | have the second nuts | meant to | meant | intended to | intended | intend to | i thought | assumed |
+    assume | claims he | claimed he | swears he | swore he | insists he | insisted he | insists that | argued |
+    argues | arguing | says he meant | say he meant | said he meant | says he wanted | said he wanted | say he
+    wanted | says she meant | said she meant | says he thought | said he thought | says it was | said it was | says
+    its | says he didn't | said he didn't | says he did not | got mad | pissed | laughed | laughing | yells string |
+    yelled string | yell string | floor is called | floor was called | floor got called | floor gets called | floor
+    comes | floor came | floor says | floor said | floor ruled | floor rules | floor decided | floor decides | the
+    floor was called | floor called | the floor says | the floor said | the floor ruled | the floor decided | the
+    floor came | we called the floor | we call the floor | call the floor | called the floor | manager | supervisor
+    | td | dealer says i | dealer said i | dealer says he | dealer said he | dealer says its | dealer says it's |
+    dealer said its | dealer said it's | dealer said it was | dealer claims | my friend says | my buddy says | my
+    friend said | my buddy said | my wife says | some said | some say | some people | others said | others say |
+    everyone said | everybody said | people say | people said | table says | the table says | huge argument | big
+    argument | nobody cared | had called yet | nobody called yet | nobody acted | no action yet | no action | no one
+    called | no one acted | without a card protector | no card protector | for what its worth | which means | though
+    | tho | even tho | bc | b/c | b/c he | just because | in case | so that | hoping | hoping for | expecting |
+    trying to | unaware | unaware that | not sure | not sure if | not sure what | i'm not sure | im not sure | i
+    believe | i guess | i think | i'm pretty sure | pretty sure | afaik | iirc | i was told | i was wondering | just
+    curious | my question is | the question is | question is | new dealer here | im a new dealer | i'm a new dealer
+    | first time | first time poster | long time lurker | long story short | obviously wanted | clearly wanted |
+    everyone agreed | everyone agrees | everybody agreed | nobody objected | no one objected | nobody said anything
+    | no one said anything | no one noticed | nobody notices | without noticing | when sb noticed | we noticed | we
+    notice | realized later | i still have | he still has | still in the hand | still in | still live | haven't
+    acted | havent acted | hadnt acted | hasnt acted | i wasn't | he wasn't | wasn't paying attention | wasnt paying
+    attention | not paying attention | on his phone at the time | was looking | looking away | wasn't looking | was
+    distracted | clear of the muck | not touched them | not touch them | not touched it | easily retrievable |
+    clearly identifiable | 100 % identifiable | rather than | instead of checking | instead of folding | instead of
+    calling | instead of raising | like he always does | as usual | says he can | says i can | says they can | say i
+    can | says he has to | says i have to | said i had to | said he had to | says it stands | said it stands | says
+    thats | says that's | said thats | said that's | bring it in | been drinking | had a few beers | dealer tells me
+    i | dealer told me i | dealer tells me that | dealer told me that | dealer says that | dealer tells me no |
+    realizes there was | realizes that | realized that | realized there was | then realizes | then realized | and
+    then realizes | insists i | insists | wants me to show | demands i | wants me to | but means | but meant | not
+    notice | not notice until | not realize until | not realize there | not realize that | not notice the | back to
+    the bettor | back to the raiser | back to the original raiser | back to original bettor | thought it was |
+    thinking it was | thinking he | thinking i | thinking that | under the impression | assuming | assuming he |
+    figuring | saw that | seeing that | seeing he | once he saw | when he saw | when he sees | when i saw | after
+    seeing | only joking | was joking | just joking | just kidding | as a joke | jokingly | dealer gives me | dealer
+    gave me | dealer gives him | dealer gave him | gives me change | gave him change | gives him change | gave me
+    change | gives change | makes change | when moving tables | when changing tables | while moving tables | gives
+    me back | gives him back | and some fell | one orbit penalty | forgot to take | forgot to remove | still has |
+    still had | still to | yet to | there was still | there is still | there's still | it was actually | but it was
+    | it's actually | turned out | was really | it was really | it actually | with action pending | with action
+    still
 """
 
 FILLERS = """
@@ -149,5 +145,8 @@ FILLERS = """
     one stack | in a pile | as well | later on | a few minutes later | in position | out of position | oop | ip |
     1st | 2nd | 3rd | 4th | there had been | forward motion | cold | before looking | without looking at it | on the
     side | after the hand | after the deal | after a long pause | after long pause | during play | while in a hand |
-    in a hand | even
+    in a hand | even | after the all in | after the all-in | after an all in | after all in | after doubling up |
+    after winning | after losing | after a bad beat | after a big pot | after winning a big pot | after losing a pot
+    | after losing a hand | after losing a big pot | after the river | after the flop | after the turn | after
+    showdown | after the showdown
 """

@@ -2,6 +2,7 @@
 
 from cardspeak.talk.gists.en_conduct import CONDUCT
 from cardspeak.talk.gists.en_deal import BOARD, DEAL
+from cardspeak.talk.gists.en_early import EARLY
 from cardspeak.talk.gists.en_hands import HANDS
 
 SAYINGS = (
@@ -133,7 +134,14 @@ SAYINGS = (
     ("SEAT ask for count [on/of bet/raise/it/shove]", "SEAT asks how much"),
     ("SEAT go south with AMOUNT", "SEAT takes AMOUNT off the table"),
     ("SEAT rathole/pocket AMOUNT", "SEAT takes AMOUNT off the table"),
+    ("SEAT card/hand be/get mix [up] [together] with/into OTHER card/hand", "SEAT's cards touch OTHER's"),
+    (
+        "SEAT [fold/muck] card/hand/discard touch/hit/slide/land [on/in/into] OTHER [card/hand]",
+        "SEAT's cards touch OTHER's",
+    ),
+    ("SEAT throw/toss/muck/slide [card/hand] into OTHER card/hand", "SEAT's cards touch OTHER's"),
     ("rabbit hunt", "A asks to see the next card"),
+    *EARLY,
 )
 
 GISTS = (*DEAL, *BOARD, *HANDS, *CONDUCT)

@@ -201,6 +201,7 @@ CONDUCT = (
     ("steal chip from/off stack", "SEAT takes OTHER's chips"),
     ("touch/riffle/shuffle/handle/play neighbour/opponent chip", "SEAT plays with OTHER's chips"),
     ("hide/conceal chip", "SEAT hides chips"),
+    ("hide/conceal chip behind/under not see", "SEAT hides chips"),
     ("chip pocket/bag/purse/jacket/backpack", "SEAT hides chips"),
     ("hide big chip", "SEAT hides his big chips behind others"),
     (

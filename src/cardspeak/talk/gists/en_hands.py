@@ -122,6 +122,10 @@ HANDS = (
         "ask/want/demand see hand/card every/all/each/constantly/keep/always/repeatedly",
         "SEAT asks to see hands again and again",
     ),
+    (
+        "keep/always/constantly/repeatedly ask/want/demand to see every/lose/call/all hand/card",
+        "SEAT asks to see hands again and again",
+    ),
     ("keep/always/constantly/repeatedly ask/want/demand see hand/card", "SEAT asks to see hands again and again"),
     # pots
     ("dispute/claim/argue/complain pot last/previous/before/prior hand", "SEAT claims the pot of the hand before"),
