@@ -23,13 +23,22 @@ SPEAKING = 10  # texts of a situation that vote
 
 @cache
 def situations() -> dict[str, Situation]:
-    """Return all situations by name."""
-    folder = resources.files("cardspeak") / "search" / "situations"
-    return {
+    """Return all situations by name, with the ways of telling that stand in a file of their own for a language."""
+    folder = resources.files("cardspeak") / "search"
+    found = {
         name: situation_of(name, row, LANGUAGES)
-        for file in sorted(folder.iterdir(), key=lambda each: each.name)
+        for file in sorted((folder / "situations").iterdir(), key=lambda each: each.name)
         for name, row in read_toml(file).items()
     }
+    for language in LANGUAGES:
+        more = folder / "ways" / f"{language}.toml"
+        for name, ways in read_toml(more).items() if more.is_file() else ():
+            told = {
+                **found[name].ways,
+                language: (*found[name].ways[language], *(way.strip() for way in ways.split("|"))),
+            }
+            found[name] = found[name]._replace(ways=told)
+    return found
 
 
 def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) -> list[Situation]:
