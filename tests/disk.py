@@ -19,6 +19,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hypothesis import strategies as st
+
 OPEN = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
 DELETE = ctypes.CFUNCTYPE(c_int, c_void_p, c_char_p, c_int)
 WRITE = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
@@ -47,7 +49,7 @@ class Methods(ctypes.Structure):
 class Step(NamedTuple):
     """Something that a disk is asked to do."""
 
-    what: str  # write, sync, truncate, delete
+    what: str  # write, sync, truncate, delete; forget: a sync that failed, after which nothing is left to be synced
     file: str  # its whole path
     offset: int = 0  # where it is written, or how long the file is to be
     data: bytes = b""
@@ -67,6 +69,8 @@ class Fault(Enum):
     BROKEN_OFF = "it is done, and said to have failed"
 
 
+# a folder in memory, where there is one: nobody has to wait for a real disk where all trouble is ours
+MEMORY = next((name for name in ("/dev/shm",) if Path(name).is_dir()), None)
 CODES = {"write": sqlite3.SQLITE_IOERR_WRITE, "sync": sqlite3.SQLITE_IOERR_FSYNC,
          "truncate": sqlite3.SQLITE_IOERR_TRUNCATE, "delete": sqlite3.SQLITE_IOERR_DELETE}  # fmt: skip
 
@@ -93,16 +97,35 @@ class Disk:
 
 
 def failing(kind: str, what: str, fault: Fault, times: int = 1 << 30) -> Callable[[Step], Fault | None]:
-    """Return what makes so many steps of a kind go wrong."""
-    left = [times]
+    """Return what makes the next steps of a kind go wrong."""
+    return after(kind, what, fault, 0, times)
+
+
+def after(kind: str, what: str, fault: Fault, skipped: int, times: int) -> Callable[[Step], Fault | None]:
+    """Return what makes so many steps of a kind go wrong, when so many of them went well."""
+    seen = [0]
 
     def fails(step: Step) -> Fault | None:
-        if (step.kind, step.what) != (kind, what) or not left[0]:
+        if (step.kind, step.what) != (kind, what):
             return None
-        left[0] -= 1
-        return fault
+        seen[0] += 1
+        return fault if skipped < seen[0] <= skipped + times else None
 
     return fails
+
+
+Trouble = tuple[str, str, Fault, int, int]
+# a kind of file and of step, how it goes wrong, how many of the kind go well before it, and how many then go wrong
+TROUBLES: st.SearchStrategy[Trouble] = st.one_of(
+    st.tuples(
+        st.sampled_from(["-wal", ""]), st.just("sync"), st.sampled_from([Fault.REFUSED, Fault.BROKEN_OFF]),
+        st.integers(0, 4), st.sampled_from([1, 2, 1000]),
+    ),
+    st.tuples(
+        st.sampled_from(["-wal", ""]), st.sampled_from(["write", "truncate"]), st.sampled_from(Fault),
+        st.integers(0, 40), st.sampled_from([1, 5, 1000]),
+    ),
+)  # fmt: skip
 
 
 class _Layer:
@@ -170,7 +193,10 @@ class _Layer:
             half()
             if disk:
                 disk.did(step._replace(data=step.data[: len(step.data) // 2]))
-        elif fault is not Fault.REFUSED:
+        elif fault is Fault.REFUSED:
+            if disk and step.what == "sync":
+                disk.did(step._replace(what="forget"))
+        else:
             status = do()
             if disk and status == sqlite3.SQLITE_OK:
                 disk.did(step)

@@ -144,11 +144,14 @@ class EventStore(Protocol):
         ...
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in place of the last one, soon; one that is lost costs only time."""
+        """Keep a snapshot in place of the last one, soon; one that is lost costs only time.
+
+        One of a version that the stream does not have is not kept.
+        """
         ...
 
     def snapshot(self, stream: str) -> Snapshot | None:
-        """Return the last snapshot that was kept."""
+        """Return the last snapshot that was kept; None in doubt, where the event that it comes after is another now."""
         ...
 
     def note(self, key: str, value: str) -> None:

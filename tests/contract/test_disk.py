@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,7 +19,7 @@ from cardspeak.ports import NameTaken, NewEvent, Repeated, Unavailable
 from cardspeak.store.sqlite import SqliteStore
 from tests.appending import appended
 from tests.contract.promised import Promised
-from tests.disk import Disk, Fault, Step, failing, mounted
+from tests.disk import MEMORY, TROUBLES, Disk, Fault, Step, Trouble, after, failing, mounted
 
 SOME = [NewEvent("hand.raised", 1, {"to": 5})]
 
@@ -198,31 +198,7 @@ def test_a_disk_that_cannot_be_written_from_the_beginning(disk: Disk, path: Path
     store.close()
 
 
-Trouble = tuple[str, str, Fault, int, int]
-# a kind of file and of step, how it goes wrong, how many of the kind go well before it, and how many then go wrong
-TROUBLES = st.one_of(
-    st.tuples(
-        st.sampled_from(["-wal", ""]), st.just("sync"), st.sampled_from([Fault.REFUSED, Fault.BROKEN_OFF]),
-        st.integers(0, 4), st.sampled_from([1, 2, 1000]),
-    ),
-    st.tuples(
-        st.sampled_from(["-wal", ""]), st.sampled_from(["write", "truncate"]), st.sampled_from(Fault),
-        st.integers(0, 40), st.sampled_from([1, 5, 1000]),
-    ),
-)  # fmt: skip
 ASKED = st.lists(st.sampled_from(["a", "b", "ab", "again", "mend"]), min_size=1, max_size=8)
-
-
-def after(kind: str, what: str, fault: Fault, skipped: int, times: int) -> Callable[[Step], Fault | None]:
-    seen = [0]
-
-    def fails(step: Step) -> Fault | None:
-        if (step.kind, step.what) != (kind, what):
-            return None
-        seen[0] += 1
-        return fault if skipped < seen[0] <= skipped + times else None
-
-    return fails
 
 
 @settings(max_examples=60)
@@ -232,7 +208,7 @@ def test_whatever_a_disk_does_no_answer_was_wrong(
 ) -> None:
     """Checked while it runs, for a process that is killed then, when the disk is mended, and after a new start."""
     promised = Promised()
-    with tempfile.TemporaryDirectory(prefix="cardspeak-") as name, mounted(Path(name)) as disk:
+    with tempfile.TemporaryDirectory(prefix="cardspeak-", dir=MEMORY) as name, mounted(Path(name)) as disk:
         path = Path(name) / "room.db"
         store = SqliteStore(path)
         for trouble, asked in plan:

@@ -205,7 +205,10 @@ def test_what_is_loaded_is_the_readers_own(store: AnyStore) -> None:
 
 
 def test_the_last_snapshot_is_kept(store: AnyStore) -> None:
+    append(store, "a", 0, *range(9))
+    append(store, "b", 0, 1)
     assert store.snapshot("a") is None
+    store.save_snapshot("a", Snapshot(10, b"of what nobody knows"))
     store.save_snapshot("a", Snapshot(3, b"\0state\xff"))
     store.save_snapshot("b", Snapshot(1, b""))
     assert soon(lambda: store.snapshot("a"), Snapshot(3, b"\0state\xff"))

@@ -6,6 +6,7 @@ import os
 import resource
 import shutil
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from cardspeak.errors import Unreadable
-from cardspeak.ports import NewerDatabase, NewEvent, Unavailable
+from cardspeak.ports import NewerDatabase, NewEvent, Repeated, Unavailable
 from cardspeak.store import open_store, postgres
 from cardspeak.store.chain import Finding, audit, verify
 from cardspeak.store.postgres import PostgresStore
@@ -63,6 +64,7 @@ def refused(done: Future[int]) -> str:
     """Why an append was not kept."""
     error = done.exception(20)
     assert isinstance(error, Unavailable)
+    assert not error.unsure
     assert "\n" not in str(error)
     return error.reason
 
@@ -244,28 +246,99 @@ def test_a_locked_server(served: PostgresStore) -> None:
     assert appended(served, "a", 1, SOME, at=1).result(10) == 2
 
 
-def test_a_connection_that_breaks_while_something_is_kept(served: PostgresStore, server: str) -> None:
-    """Nobody can know then whether it was kept; where no connection was found, nothing was."""
+def test_a_connection_that_breaks_before_the_commit(served: PostgresStore, server: str) -> None:
+    """Nothing was kept then; and where no connection was found nothing was begun."""
     with psycopg.connect(served._url) as other:
         other.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
         begun = appended(served, "a", 1, SOME, at=1)
         time.sleep(0.2)
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
-        error = begun.exception(20)
+        assert refused(begun) == "the database server does not answer"
         name = other.info.dbname
-    assert isinstance(error, Unavailable)
-    assert error.unsure
-    assert "not known" in str(error)
     assert appended(served, "a", 1, SOME, at=1).result(10) == 2
     with psycopg.connect(server, autocommit=True) as other:
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
         time.sleep(0.3)
-        error = appended(served, "a", 2, SOME, at=1).exception(20)
-        assert isinstance(error, Unavailable)
-        assert not error.unsure
+        refused(appended(served, "a", 2, SOME, at=1))
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
     assert appended(served, "a", 2, SOME, at=1).result(10) == 3
+
+
+SLOW = """
+    CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN WHILE NOT pg_try_advisory_xact_lock(42) LOOP PERFORM pg_sleep(0.01); END LOOP; RETURN NULL; END';
+    CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION slow()
+"""
+AT_COMMIT = "SELECT pid FROM pg_stat_activity WHERE state = 'active' AND query = 'COMMIT'"
+
+
+@pytest.fixture
+def held(served: PostgresStore) -> Iterator[psycopg.Connection[tuple[int, ...]]]:
+    """A connection for whose lock every COMMIT waits."""
+    with psycopg.connect(served._url, autocommit=True) as other:
+        other.execute(SLOW)
+        other.execute("SELECT pg_advisory_lock(42)")
+        yield other
+
+
+def until_commit(held: psycopg.Connection[tuple[int, ...]]) -> int:
+    """Wait until somebody is at COMMIT; who."""
+    while not (found := held.execute(AT_COMMIT).fetchone()):
+        time.sleep(0.01)
+    return found[0]
+
+
+def cut(store: PostgresStore) -> None:
+    """Break the connections of the writers; the server goes on with what it was given."""
+    for writer in store._writers:
+        if writer._connection:
+            with socket.socket(fileno=os.dup(writer._connection.pgconn.socket)) as broken:
+                broken.shutdown(socket.SHUT_RDWR)
+
+
+def test_a_server_that_ends_a_connection_at_the_commit(
+    served: PostgresStore, held: psycopg.Connection[tuple[int, ...]]
+) -> None:
+    """It is found out that nothing was kept."""
+    begun = appended(served, "a", 1, SOME, at=1, command="c")
+    held.execute("SELECT pg_terminate_backend(%s)", (until_commit(held),))
+    assert refused(begun) == "the database server does not answer"
+    assert (served.version("a"), served.find_command("a", "c")) == (1, None)
+
+
+def test_a_connection_that_breaks_at_the_commit(
+    served: PostgresStore, held: psycopg.Connection[tuple[int, ...]]
+) -> None:
+    """The server commits a moment later, and it is found out that it did."""
+    begun = appended(served, "a", 1, SOME, at=1, command="c")
+    until_commit(held)
+    cut(served)
+    held.execute("SELECT pg_advisory_unlock(42)")
+    assert begun.result(20) == 2
+    assert served.find_command("a", "c") == 2
+
+
+def test_a_commit_that_does_not_end_leaves_doubt_until_it_does(
+    served: PostgresStore, held: psycopg.Connection[tuple[int, ...]]
+) -> None:
+    begun = appended(served, "a", 1, SOME, at=1, command="c")
+    until_commit(held)
+    cut(served)
+    error = begun.exception(20)
+    assert isinstance(error, Unavailable)
+    assert error.unsure
+    assert "not known" in str(error)
+    with pytest.raises(Unavailable):
+        served.version("a")  # nothing is told of a stream of which nobody knows
+    refused(appended(served, "b", 0, SOME, at=1))
+    held.execute("SELECT pg_advisory_unlock(42)")
+    while not (there := held.execute("SELECT 1 FROM commands WHERE command = 'c'").fetchone()):
+        time.sleep(0.01)
+    assert there
+    assert served.version("a") == 2
+    assert isinstance(appended(served, "a", 2, SOME, at=1, command="c").exception(10), Repeated)
 
 
 def test_a_server_that_is_read_only(served: PostgresStore) -> None:

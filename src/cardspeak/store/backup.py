@@ -19,7 +19,7 @@ TABLES = {
     "events": "position, stream, version, at, name, schema, data, command, along, rest, hash",
     "heads": "stream, version, hash",
     "commands": "stream, command, version",
-    "snapshots": "stream, version, data",
+    "snapshots": "stream, version, data, seal",
     "notes": "key, value",
     "members": "id, name, folded, secret, kind, at",
     "sessions": "token_hash, member, at, until",

@@ -88,8 +88,9 @@ class MemoryStore:
             return {stream: self.version(stream) for stream in streams if (stream, command) not in self._commands}
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot."""
-        self._snapshots[stream] = snapshot
+        """Keep a snapshot, if the event that it comes after is there."""
+        if 0 < snapshot.version <= self.version(stream):
+            self._snapshots[stream] = snapshot
 
     def snapshot(self, stream: str) -> Snapshot | None:
         """Return the last snapshot."""

@@ -4,19 +4,18 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
-from operator import itemgetter
-from time import monotonic
-from typing import Any, NamedTuple
+from time import monotonic, sleep
+from typing import Any
 from zlib import crc32
 
 import psycopg
 
 from cardspeak.ports import Append, Snapshot, Stale, Unavailable
-from cardspeak.record import record
-from cardspeak.store.batch import Batch, asked_of, streams_of
 from cardspeak.store.commits import Commits
+from cardspeak.store.doubt import InDoubt
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
+from cardspeak.store.postgres_writing import LAST, SPACE, Aside, Connection, Work, transaction
 from cardspeak.store.reading import Reading
 from cardspeak.store.rows import NO_END, Commit, prepare
 from cardspeak.store.schema import migrate, must_migrate
@@ -26,13 +25,6 @@ WRITERS = 16
 IDLE = 0.2  # seconds after which a connection is tried before it is used
 PATIENCE = 5  # seconds to wait for a server that does not answer
 
-# Positions come from a sequence, so a smaller one may be committed later, and a reader of the tail must not run past
-# it. Every writer therefore takes a shared advisory lock that says after which position its own will be, before it
-# draws any. A reader notes the last position drawn, then the locks: what is drawn later lies above the first, what
-# was drawn before and is not committed lies above one of the locks. No writer ever waits for this.
-SPACE = 0x0CA4
-LAST = "SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS position FROM events_position_seq"
-ANNOUNCE = f"SELECT pg_advisory_xact_lock_shared({SPACE << 48} | position) FROM ({LAST}) AS last"
 ANNOUNCED = f"""
     SELECT min((((classid::bigint << 32) | objid::bigint) & {(1 << 48) - 1})) FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 1 AND mode = 'ShareLock' AND classid::bigint >> 16 = {SPACE}
@@ -40,42 +32,15 @@ ANNOUNCED = f"""
 """
 MIGRATING = f"SELECT pg_advisory_xact_lock({(SPACE + 1) << 48})"
 
-HEADS = "SELECT stream, version, hash FROM heads WHERE stream = ANY(%s) ORDER BY stream FOR UPDATE"
-CARRIED = """
-    SELECT stream, command, version FROM commands JOIN unnest(%s::text[], %s::text[]) AS asked (stream, command)
-    USING (stream, command)
-"""
-ADD = """
-    INSERT INTO events (stream, version, at, name, schema, data, command, along, rest, hash) SELECT * FROM unnest(
-    %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::text[], %s::text[],
-    %s::integer[], %s::bytea[])
-"""
-SET_HEADS = """
-    INSERT INTO heads (stream, version, hash) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bytea[])
-    ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.hash
-"""
-COMMANDS = """
-    INSERT INTO commands (stream, command, version) SELECT * FROM unnest(%s::text[], %s::text[], %s::bigint[])
-    ON CONFLICT DO NOTHING
-"""
+HOW_FAR = "SELECT pg_xact_status(%s::xid8)"
+LOOK = 0.05  # seconds until the server is asked again whether it has ended a transaction
 SNAPSHOT = """
-    INSERT INTO snapshots (stream, version, data) VALUES (%s, %s, %s)
-    ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data
+    INSERT INTO snapshots (stream, version, data, seal)
+    SELECT stream, version, given.data, encode(sha256(hash || given.data), 'hex')
+    FROM events JOIN (VALUES (%s::text, %s::bigint, %s::bytea)) AS given (stream, version, data) USING (stream, version)
+    ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data, seal = excluded.seal
 """
 NOTE = "INSERT INTO notes (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-
-Connection = psycopg.Connection[tuple[Any, ...]]
-
-
-@record
-class Aside(NamedTuple):
-    """What is written beside the events."""
-
-    sql: str
-    values: tuple[object, ...]
-
-
-Work = Commit | Aside
 
 
 def unavailable(error: psycopg.Error) -> Unavailable:
@@ -130,11 +95,15 @@ class Writer:
 
     def _commit(self, batch: Sequence[Work]) -> Sequence[Any]:
         try:
+            self._store.settle()
             connection = self._reach()
         except psycopg.Error as error:
             raise Unavailable(unavailable(error).reason) from error  # nothing was begun
         try:
-            answers = _transaction(connection, batch)
+            answers: Sequence[Any] = transaction(connection, batch)
+        except InDoubt as doubt:
+            self._let_go()
+            answers = self._store.found_out(doubt)
         except (psycopg.errors.UniqueViolation, psycopg.errors.DeadlockDetected) as error:
             # another process was at the same streams; one at a time only those that are late are refused
             if len(batch) == 1:
@@ -142,7 +111,7 @@ class Writer:
             return [self._alone(work) for work in batch]
         except psycopg.Error as error:
             self._let_go()
-            raise unavailable(error) from error
+            raise Unavailable(unavailable(error).reason) from error  # it never came to COMMIT
         self._store.signals.tell()
         return answers
 
@@ -177,6 +146,7 @@ class PostgresStore(Reading):
         self._readers = Pool(self.connect)
         self.signals = Signals(self.connect)
         self._writers = [Writer(self, number) for number in range(writers)]
+        self._doubtful: set[str] = set()  # transactions that the server may still be committing
         self._closing = threading.Lock()
         self._closed = False
         self.people = SqlPeople(self)
@@ -216,15 +186,52 @@ class PostgresStore(Reading):
         """Return the rows that answer a question."""
         question = sql.replace("?", "%s")
         try:
-            try:
-                with self._readers.one() as connection:
-                    return connection.execute(question, values).fetchall()
-            except psycopg.OperationalError:
-                self._readers.renew()  # the server may have been started anew: once more, on a new connection
-                with self._readers.one() as connection:
-                    return connection.execute(question, values).fetchall()
+            self.settle()
+            return self._ask(question, values)
         except psycopg.Error as error:
-            raise unavailable(error) from error
+            raise Unavailable(unavailable(error).reason) from error
+
+    def _ask(self, question: str, values: Sequence[object]) -> Sequence[Any]:
+        try:
+            with self._readers.one() as connection:
+                return connection.execute(question, values).fetchall()
+        except psycopg.OperationalError:
+            self._readers.renew()  # the server may have been started anew: once more, on a new connection
+            with self._readers.one() as connection:
+                return connection.execute(question, values).fetchall()
+
+    def settle(self) -> None:
+        """Wait until the server has ended every transaction whose connection broke at COMMIT: it may take a moment.
+
+        Whoever reads before that could see that something is not there which will be.
+        """
+        end = monotonic() + PATIENCE
+        for known in tuple(self._doubtful):
+            while self._goes_on(known):
+                if monotonic() > end:
+                    raise Unavailable("the database server does not answer: it has not ended a transaction")
+                sleep(LOOK)
+            self._doubtful.discard(known)
+
+    def _goes_on(self, known: str) -> bool:
+        try:
+            return bool(self._ask(HOW_FAR, (known,))[0][0] == "in progress")
+        except psycopg.errors.InvalidParameterValue:
+            return False  # the server died before anything of it reached the disk, and has never heard of it
+
+    def found_out(self, doubt: InDoubt) -> Sequence[Any]:
+        """Return the answers of a transaction that stands, though its COMMIT failed; `Unavailable` otherwise."""
+        self._doubtful.add(doubt.transaction)
+        error = doubt.__cause__
+        reason = unavailable(error).reason if isinstance(error, psycopg.Error) else str(error)
+        sql, values = doubt.stands
+        try:
+            stands = self.ask(sql, *values)
+        except Unavailable as error:
+            raise Unavailable(reason, unsure=True) from error
+        if not stands:
+            raise Unavailable(reason) from doubt
+        return doubt.answers
 
     def change(self, *statements: Statement) -> int:
         """Run statements in one durable transaction."""
@@ -269,34 +276,6 @@ class PostgresStore(Reading):
 
     def _write(self, key: str, work: Work) -> Future[Any]:
         return self._writers[crc32(key.encode()) % len(self._writers)].commits.submit(work)
-
-
-def _transaction(connection: Connection, batch: Sequence[Work]) -> list[Any]:
-    """Write a batch in two trips to the server: where the streams are, then everything.
-
-    Whatever is locked or made is so in the order of the streams' names, so that no two batches wait for each other.
-    """
-    commits = [work for work in batch if isinstance(work, Commit)]
-    asked = asked_of(commits)
-    with connection.transaction():
-        with connection.pipeline():
-            connection.execute(ANNOUNCE)
-            found = connection.execute(HEADS, (streams_of(commits),))
-            before = connection.execute(CARRIED, [list(column) for column in zip(*asked, strict=True)]) if asked else ()
-            written = Batch(
-                {stream: (version, bytes(hash)) for stream, version, hash in found},
-                {(stream, command): version for stream, command, version in before},
-            )
-        answers = [written.take(work) if isinstance(work, Commit) else 1 for work in batch]
-        written.rows.sort(key=itemgetter(0))  # by stream; those of one stay in their order
-        with connection.pipeline():
-            for sql, rows in ((ADD, written.rows), (SET_HEADS, sorted(written.ends())), (COMMANDS, written.commands)):
-                if rows:
-                    connection.execute(sql, [list(column) for column in zip(*rows, strict=True)])
-            for work in batch:
-                if isinstance(work, Aside):
-                    connection.execute(work.sql, work.values)
-    return answers
 
 
 def _schema_version(connection: Connection) -> str | None:

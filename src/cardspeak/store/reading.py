@@ -6,8 +6,12 @@ from time import monotonic
 from typing import Any
 
 from cardspeak.ports import Snapshot, Stored
-from cardspeak.store.rows import MOST, Row, stored, whole
+from cardspeak.store.rows import MOST, Row, seal, stored, whole
 
+SEALED = """
+    SELECT kept.version, kept.data, seal, hash FROM snapshots AS kept JOIN events USING (stream, version)
+    WHERE stream = ?
+"""
 EVENT = "stream, version, position, at, name, schema, data, command"
 
 
@@ -71,9 +75,11 @@ class Reading(ABC):
         return {stream: versions.get(stream, 0) for stream in streams if stream not in carried}
 
     def snapshot(self, stream: str) -> Snapshot | None:
-        """Return the last snapshot."""
-        found = self.ask("SELECT version, data FROM snapshots WHERE stream = ?", stream)
-        return Snapshot(found[0][0], bytes(found[0][1])) if found else None
+        """Return the last snapshot, None where its seal is not that of the event that it comes after."""
+        for version, data, sealed, hash in self.ask(SEALED, stream):
+            if sealed == seal(bytes(hash), bytes(data)):
+                return Snapshot(version, bytes(data))
+        return None
 
     def noted(self, key: str) -> str | None:
         """Return a fact of operation."""

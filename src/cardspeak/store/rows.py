@@ -118,6 +118,11 @@ def link(
     return sha256(before + _canonical.encode(what)).digest()
 
 
+def seal(hash: bytes, snapshot: bytes) -> str:
+    """Return the seal of a snapshot that comes after the event with this hash."""
+    return sha256(hash + snapshot).hexdigest()
+
+
 def ends(along: str) -> tuple[tuple[str, int], ...]:
     """Return the streams of a commit of several, each with the version that it was then at."""
     return _ends.decode(along) if along else ()

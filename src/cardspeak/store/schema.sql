@@ -19,7 +19,7 @@ CREATE TABLE heads (stream TEXT PRIMARY KEY, version BIGINT NOT NULL, hash BLOB 
 CREATE TABLE commands (
     stream TEXT NOT NULL, command TEXT NOT NULL, version BIGINT NOT NULL, PRIMARY KEY (stream, command)
 ) WITHOUT ROWID;
-CREATE TABLE snapshots (stream TEXT PRIMARY KEY, version BIGINT NOT NULL, data BLOB NOT NULL);
+CREATE TABLE snapshots (stream TEXT PRIMARY KEY, version BIGINT NOT NULL, data BLOB NOT NULL, seal TEXT NOT NULL DEFAULT '');
 CREATE TABLE notes (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE members (
     id TEXT PRIMARY KEY,
@@ -44,4 +44,4 @@ CREATE INDEX tokens_of ON tokens (member);
 CREATE TABLE settings (
     member TEXT NOT NULL REFERENCES members, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (member, key)
 );
-INSERT INTO alembic_version VALUES ('0002');
+INSERT INTO alembic_version VALUES ('0003');

@@ -10,22 +10,19 @@ from typing import Any
 
 from cardspeak.ports import Append, Snapshot, Unavailable
 from cardspeak.store.commits import Commits
+from cardspeak.store.doubt import InDoubt
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.private import keep_private, make_private
 from cardspeak.store.reading import Reading
 from cardspeak.store.rows import NO_END, prepare
 from cardspeak.store.schema import WHOLE, migrate, must_migrate
-from cardspeak.store.sqlite_writing import AT_ONCE, InDoubt, Work, settle, transaction
+from cardspeak.store.sqlite_writing import AT_ONCE, Work, keep_snapshot, settle, transaction
 
 POLL = 0.025  # seconds after which a reader looks again for what other processes wrote
 PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 
 TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
-SNAPSHOT = (
-    "INSERT INTO snapshots (stream, version, data) VALUES (?, ?, ?) "
-    "ON CONFLICT (stream) DO UPDATE SET version = excluded.version, data = excluded.data"
-)
 NOTE = "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 WHY = {
@@ -85,7 +82,7 @@ class SqliteStore(Reading):
 
     def save_snapshot(self, stream: str, snapshot: Snapshot) -> None:
         """Keep a snapshot with the next commit."""
-        self._commits.submit(lambda connection: connection.execute(SNAPSHOT, (stream, *snapshot)).rowcount)
+        self._commits.submit(lambda connection: keep_snapshot(connection, stream, snapshot))
 
     def note(self, key: str, value: str) -> None:
         """Keep a fact of operation with the next commit."""

@@ -14,9 +14,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from cardspeak.ports import Snapshot
 from cardspeak.store.batch import Batch, Carried, Head, asked_of, streams_of
+from cardspeak.store.doubt import InDoubt, Question, is_there
 from cardspeak.store.people import Clash
-from cardspeak.store.rows import Commit, Row
+from cardspeak.store.rows import Commit, Row, seal
 
 HEADS = "SELECT stream, version, hash FROM heads WHERE stream IN (SELECT value FROM json_each(?))"
 CARRIED = """
@@ -34,22 +36,17 @@ COUNT = """
     INSERT INTO notes (key, value) VALUES (?, '1')
     ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) RETURNING value
 """
-IS_EVENT = "SELECT 1 FROM events WHERE stream = ? AND version = ? AND hash = ?"
 IS_COUNT = "SELECT 1 FROM notes WHERE key = 'store.asides' AND value = ?"
+HASH = "SELECT hash FROM events WHERE stream = ? AND version = ?"
+SNAPSHOT = """
+    INSERT INTO snapshots (stream, version, data, seal) VALUES (?, ?, ?, ?) ON CONFLICT (stream) DO UPDATE
+    SET version = excluded.version, data = excluded.data, seal = excluded.seal
+"""
 # these come before the end of a transaction is in the log, whose checksum then shows that it is not there
 CUT_OFF = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
 
 Aside = Callable[[sqlite3.Connection], Any]  # what is written beside the events
 Work = Commit | Aside
-Question = tuple[str, tuple[object, ...]]
-
-
-class InDoubt(Exception):
-    """COMMIT failed: `stands` asks whether it was kept all the same, and `answers` are given where it was."""
-
-    def __init__(self, answers: Sequence[Any], stands: Question, cut_off: bool = False) -> None:
-        super().__init__("it is not known whether a transaction was kept")
-        self.answers, self.stands, self.cut_off = answers, stands, cut_off
 
 
 def transaction(connection: sqlite3.Connection, batch: Sequence[Work], check: Callable[[], None]) -> list[Any]:
@@ -58,9 +55,13 @@ def transaction(connection: sqlite3.Connection, batch: Sequence[Work], check: Ca
     try:
         commits = [work for work in batch if isinstance(work, Commit)]
         written = Batch(_heads(connection, commits), _carried(connection, commits))
-        answers = [written.take(work) if isinstance(work, Commit) else _done(connection, work) for work in batch]
+        taken = {number: written.take(work) for number, work in enumerate(batch) if isinstance(work, Commit)}
         for table, rows in ((ADD, written.rows), (HEAD, written.ends()), (COMMAND, written.commands)):
             _write(connection, *table, rows)
+        # what stands beside the events comes after them: a snapshot wants to see its own
+        answers = [
+            taken[number] if isinstance(work, Commit) else _done(connection, work) for number, work in enumerate(batch)
+        ]
         stands = _mark(connection, written.rows, len(commits) < len(batch))
     except BaseException:
         _roll_back(connection)
@@ -72,6 +73,13 @@ def transaction(connection: sqlite3.Connection, batch: Sequence[Work], check: Ca
         _roll_back(connection)
         raise InDoubt(answers, stands, getattr(error, "sqlite_errorcode", 0) in CUT_OFF) from error
     return answers
+
+
+def keep_snapshot(connection: sqlite3.Connection, stream: str, snapshot: Snapshot) -> int:
+    """Keep a snapshot with its seal, if the event that it comes after is there."""
+    for (hash,) in connection.execute(HASH, (stream, snapshot.version)).fetchall():
+        return connection.execute(SNAPSHOT, (stream, *snapshot, seal(hash, snapshot.data))).rowcount
+    return 0
 
 
 def settle(connection: sqlite3.Connection, log: Path) -> None:
@@ -103,7 +111,7 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 def _mark(connection: sqlite3.Connection, rows: Sequence[Row], more: bool) -> Question:
     """Return the question whether this transaction stands: its last event, or a number where it has none."""
     if rows:
-        return IS_EVENT, (rows[-1].stream, rows[-1].version, rows[-1].hash)
+        return is_there(rows[-1])
     if more:
         return IS_COUNT, connection.execute(COUNT, ("store.asides",)).fetchall()[0]
     return "SELECT 1", ()  # it writes nothing
