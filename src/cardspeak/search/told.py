@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 from math import log
 
+from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.search.entries import Entry
@@ -30,14 +31,14 @@ def situations() -> dict[str, Situation]:
         for file in sorted((folder / "situations").iterdir(), key=lambda each: each.name)
         for name, row in read_toml(file).items()
     }
-    for language in LANGUAGES:
-        more = folder / "ways" / f"{language}.toml"
-        for name, ways in read_toml(more).items() if more.is_file() else ():
-            told = {
-                **found[name].ways,
-                language: (*found[name].ways[language], *(way.strip() for way in ways.split("|"))),
-            }
-            found[name] = found[name]._replace(ways=told)
+    for file in (folder / "ways").iterdir():
+        language = file.name.removesuffix(".toml")
+        for name, ways in read_toml(file).items():
+            if name not in found:
+                raise Unreadable(f"{file.name}: there is no situation {name}")
+            mine = found[name].ways
+            more = tuple(way.strip() for way in ways.split("|"))
+            found[name] = found[name]._replace(ways={**mine, language: (*mine[language], *more)})
     return found
 
 
