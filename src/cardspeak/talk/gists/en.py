@@ -150,6 +150,15 @@ SAYINGS = (
     ),
     ("SEAT take/answer/make/get call on [OTHER] cell/phone/mobile [phone]", "SEAT telephones"),
     ("dealer turn/flip SEAT hand up/over", "the dealer exposes SEAT's cards"),
+    ("SEAT show/flash hand/card to OTHER who [have] [already] fold", "SEAT shows a card to OTHER"),
+    (
+        "SEAT show/expose/turn/flip [over/up] hand/card [over/up] before action/betting be over/finish/complete",
+        "SEAT shows his cards before the betting is over",
+    ),
+    (
+        "SEAT show/expose/turn/flip [over/up] hand/card with/while action [be] [still] [pending/open/behind]",
+        "SEAT shows his cards before the betting is over",
+    ),
     ("rabbit hunt", "A asks to see the next card"),
     *EARLY,
 )
