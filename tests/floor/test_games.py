@@ -3,28 +3,16 @@
 import pytest
 
 from cardspeak.cases.rule import judged, tell
-from cardspeak.cases.setting import Shelf
 from cardspeak.cli.shelf import SHELF
 from cardspeak.floor.incidents.likely import likely
-from cardspeak.games import Game
-from cardspeak.law.kinds import Structure
 from cardspeak.locale.rulings import english
 
-
-def courchevel(name: str) -> tuple[Game, Structure]:
-    """Omaha of five cards whose first common card lies open before the first bets."""
-    omaha, _ = SHELF.game("omaha-5")
-    first, flop, *later = omaha.streets
-    return omaha._replace(streets=(first._replace(board=1), flop._replace(board=2), *later)), "pot-limit"
-
-
-COURCHEVEL = Shelf(courchevel, SHELF.law)
 TABLE = {"blinds": [10, 20], "seats": "A B C D", "stacks": 1000}
 
 
-def told(game: str, story: str, shelf: Shelf = SHELF) -> tuple[str, str]:
+def told(game: str, story: str) -> tuple[str, str]:
     """Return what is ruled, and why."""
-    ruling = judged(tell({"table": {**TABLE, "game": game}}, "common", story, shelf)).ruling
+    ruling = judged(tell({"table": {**TABLE, "game": game}}, "common", story, SHELF)).ruling
     assert ruling is not None
     return english(ruling.outcome), english(ruling.reason)
 
@@ -47,21 +35,19 @@ def test_what_the_game_does_not_have_cannot_be(game: str, story: str, why: str) 
 
 
 def test_a_flop_has_as_many_cards_as_the_game_deals_to_it() -> None:
-    assert told("", "C calls; D calls; A calls; B checks; the flop has three cards", COURCHEVEL)[0] == (
+    assert told("plcour", "C calls; D calls; A calls; B checks; the flop has three cards")[0] == (
         "the flop is dealt again"
     )
-    assert told("", "C calls; D calls; A calls; B checks; the flop has two cards", COURCHEVEL)[1] == (
-        "2 are not too many"
-    )
+    assert told("plcour", "C calls; D calls; A calls; B checks; the flop has two cards")[1] == ("2 are not too many")
     assert told("nlhe", "C calls; D calls; A calls; B checks; the flop has three cards")[1] == "3 are not too many"
 
 
 def test_what_is_offered_is_of_the_game() -> None:
-    def offered(game: str, shelf: Shelf = SHELF) -> set[str]:
-        played = tell({"table": {**TABLE, "game": game}}, "common", "C calls", shelf)
+    def offered(game: str) -> set[str]:
+        played = tell({"table": {**TABLE, "game": game}}, "common", "C calls", SHELF)
         assert played.state is not None
         return set(likely(played.state))
 
     assert "early-flop" in offered("nlhe")
-    assert "early-flop" in offered("", COURCHEVEL)
+    assert "early-flop" in offered("plcour")
     assert not {"early-flop", "early-turn", "early-river"} & offered("five-card-draw")

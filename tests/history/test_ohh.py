@@ -27,6 +27,7 @@ ABOUT = About("Riga", "17-4", datetime(2026, 1, 31, 20, 15, tzinfo=UTC))
 CANNOT = (
     "Open Hand History holds a hand from its beginning",
     "Open Hand History has no type for Short-deck",
+    "Open Hand History has no type for Courchevel",
     "Open Hand History cannot hold a board that is run",
     "Open Hand History needs every card of the board",
     "Open Hand History has no word for",

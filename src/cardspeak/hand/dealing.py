@@ -4,8 +4,10 @@ Post, deal, open the round, collect the bets, deal the next street, and at the e
 part adds its events to those that happened and returns the state after them.
 """
 
+from collections.abc import Sequence
 from operator import add
 
+from cardspeak.games.model import Street
 from cardspeak.hand import events as e
 from cardspeak.hand import evolve as after
 from cardspeak.hand.evolve import happened
@@ -138,10 +140,11 @@ def _only_the_board_is_left(state: State) -> bool:
     deal = state.deal
     if deal.source != "order" or deal.runs > 1:
         return False
-    for street in deal.game.streets[state.street + 1 :]:
-        if not street.board or street.down or street.up or street.draw:
-            return False
-    return True
+    return _all_board(deal.game.streets[state.street + 1 :])
+
+
+def _all_board(streets: Sequence[Street]) -> bool:
+    return all(street.board and not (street.down or street.up or street.draw) for street in streets)
 
 
 def served(state: State, law: Law) -> int:
@@ -206,7 +209,7 @@ def _may_run_more(state: State, law: Law) -> bool:
         deal.source == "order"
         and len(state.cards.boards) == 1
         and state.noted.runs == 0
-        and all(street.board for street in later)
+        and _all_board(later)
         and most_runs(state, law) > 1
     )
 

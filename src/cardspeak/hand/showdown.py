@@ -147,7 +147,7 @@ def rake(state: State) -> int:
     terms = state.deal.rake
     if terms is None:
         return 0
-    if terms.no_flop_no_drop and state.deal.game.family == "flop" and not state.cards.boards[0]:
+    if terms.no_flop_no_drop and state.deal.game.family == "flop" and not state.street:
         return 0
     amount = state.pot.total * terms.percent // 100
     return min(amount, terms.cap) if terms.cap else amount

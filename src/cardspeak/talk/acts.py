@@ -147,7 +147,7 @@ class Reader:
 
     def _speaks(self) -> bool:
         """Say whether words follow that somebody says."""
-        return self.now.act == "say" and not self.now.quote
+        return self.now.act == "say" and not (self.now.quote or self.now.amount)
 
     def _break(self, term: Term) -> bool:
         if (self.now.done and not self._goes_on()) or "is-at" in self.now.marks:

@@ -179,7 +179,7 @@ TABLE = {
         limit hold em | fixed limit
     """,
     "game pot-limit holdem": "pot limit holdem | pot limit hold'em | plhe",
-    "game plo": "plo | pot limit omaha | omaha | pl omaha",
+    "game plo": "plo | pot limit omaha | omaha pot limit | omaha | pl omaha",
     "game plo5": "plo5 | five card omaha | 5 card plo | five card plo",
     "game omaha8": """
         omaha 8 | plo8 | omaha hi lo | omaha hi / lo | omaha eight or better | o8 | limit omaha eight or better

@@ -57,6 +57,8 @@ def _one(found: Sequence[Term], facts: Facts, begun: bool) -> int:
             facts.setdefault("table", {})["blinds"] = [int(each.value) for each in numbers]
             return used + 3
         return 0
+    if role == "big-blind" and after is not None and after.kind == "number":
+        return 2 * blinds(f"{after.value // 2}/{after.value}", facts)
     if role == "ante":
         used = _skipped(found, 1)
         if len(found) > used and found[used].kind == "number":

@@ -234,7 +234,7 @@ def _size_of_act(deed: Deed, act: str, context: Context) -> tuple[str, str]:
     if not act:  # "A to 600", "another 500", "A 600"
         if deed.how not in ("by", "to") and (not deed.players or deed.marks):
             return "", "talk_what"
-        return ("put" if deed.how == "by" else "bet" if first else "raise"), ""
+        return ("put" if deed.how == "by" or deed.kind == "chips" else "bet" if first else "raise"), ""
     if "and-all-in" in deed.marks and act in ("bet", "raise", "open"):
         return "all-in", ""
     if first:

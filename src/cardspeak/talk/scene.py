@@ -49,6 +49,9 @@ def _said(found: Sequence[Term], at: int, facts: Facts) -> int:
 
 def _stakes(found: Sequence[Term], at: int, facts: Facts) -> int:
     """Return how many terms tell the blinds in the middle of a sentence: `, blinds 100/200`, `, 100-200`."""
+    after = found[at + 1] if at + 1 < len(found) else None
+    if found[at].roles.get("table") == "big-blind" and after is not None and after.kind == "number":
+        return 2 * ("blinds" not in facts.get("table", {}) and blinds(f"{after.value // 2}/{after.value}", facts))
     named = found[at].roles.get("table") == "blinds"
     first = at + named
     while named and first < len(found) and found[first].kind == "filler":
@@ -100,6 +103,15 @@ def counted(found: Sequence[Term]) -> tuple[Term, ...]:
             out.append(after._replace(kind="act", value="call", roles={"act": "call"}, parts=frozenset()))
             so_far += many
             at += 2
+        elif (
+            plain
+            and after is not None
+            and (_players(term) or _passes(out, many, after))
+            and _act_follows(found, at + 1)
+        ):
+            out += _named(term, term, range(so_far + 1, so_far + many + 1))
+            so_far += many
+            at += 1
         elif many == 1 and so_far and after is not None and "act" in after.roles and term.text.isalpha():
             so_far += 1
             out += _named(term, term, range(so_far, so_far + 1))
@@ -111,7 +123,17 @@ def counted(found: Sequence[Term]) -> tuple[Term, ...]:
 
 
 def _players(term: Term) -> bool:
-    return term.roles.get("seat") == "Someone" or term.roles.get("table") == "handed"
+    return (
+        term.roles.get("seat") == "Someone"
+        or term.roles.get("table") == "handed"
+        or (term.kind == "number" and "they" in term.parts)  # Ukrainian "двоє" are two people
+    )
+
+
+def _passes(before: Sequence[Term], many: int, act: Term) -> bool:
+    """Say whether acts are counted here, as many as there are players: two folds, three calls and a raise."""
+    begins = not before or before[-1].kind in ("break", "filler") or bool(before[-1].parts & {"and", "then"})
+    return many > 1 and begins and act.kind == "act" and act.roles["act"] in ("fold", "check", "call")
 
 
 def _act_follows(found: Sequence[Term], at: int) -> bool:

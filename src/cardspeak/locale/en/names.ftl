@@ -20,6 +20,7 @@ game-omaha-6 = 6-card Omaha
 game-omaha-8 = Omaha hi-lo, eight or better
 game-omaha-5-8 = Big O
 game-omaha-6-8 = 6-card Omaha hi-lo, eight or better
+game-courchevel = Courchevel
 game-stud = seven-card stud
 game-stud-8 = seven-card stud hi-lo, eight or better
 game-razz = razz

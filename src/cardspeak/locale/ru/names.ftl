@@ -20,6 +20,7 @@ game-omaha-6 = шестикарточная омаха
 game-omaha-8 = омаха хай-лоу
 game-omaha-5-8 = Big O
 game-omaha-6-8 = шестикарточная омаха хай-лоу
+game-courchevel = куршевель
 game-stud = семикарточный стад
 game-stud-8 = семикарточный стад хай-лоу
 game-razz = разз

@@ -20,6 +20,7 @@ game-omaha-6 = šesťkartová omaha
 game-omaha-8 = omaha hi-lo
 game-omaha-5-8 = Big O
 game-omaha-6-8 = šesťkartová omaha hi-lo
+game-courchevel = courchevel
 game-stud = sedemkartový stud
 game-stud-8 = sedemkartový stud hi-lo
 game-razz = razz

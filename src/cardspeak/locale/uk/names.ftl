@@ -20,6 +20,7 @@ game-omaha-6 = шестикарткова омаха
 game-omaha-8 = омаха хай-лоу
 game-omaha-5-8 = Big O
 game-omaha-6-8 = шестикарткова омаха хай-лоу
+game-courchevel = куршевель
 game-stud = семикартковий стад
 game-stud-8 = семикартковий стад хай-лоу
 game-razz = разз

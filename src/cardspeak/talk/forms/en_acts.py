@@ -31,9 +31,22 @@ SEATS = {
         random guy | tourist | a tourist | some tourist | the big stack | big stack | the short stack | short
         stack | shorty | chip leader | the chip leader
     """,
-    "Another": "another player | the other player | the other guy | a second player | other guy | second player",
+    "Another": """
+        another player | the other player | the other guy | a second player | other guy | second player | guy in
+        front of me | the guy in front of me | player in front of me | the player in front of me | guy before me
+        | player before me | the player before me | person in front of me | player to my right | the player to
+        my right | guy to my right | the guy to my right | guy on my right | the guy on my right | player on my
+        right | the player on my right | guy behind me | the guy behind me | player behind me | the player
+        behind me | player after me | guy after me | guy across from me | player across from me
+    """,
     "Third": "third player | the third player",
-    "Neighbour": "neighbour | neighbor | his neighbour | his neighbor | the guy next to him | player next to him",
+    "Neighbour": """
+        neighbour | neighbor | his neighbour | his neighbor | the guy next to him | player next to him | guy on
+        my left | the guy on my left | player on my left | the player on my left | guy to my left | the guy to
+        my left | player to my left | the player to my left | guy next to me | the guy next to me | player next
+        to me | the player next to me | person next to me | guy sitting next to me | guy beside me | player
+        beside me
+    """,
     "Villain": """
         villain | villian | vilain | vill | opponent | opp | oppo | other player | the other player | my
         opponent | the opponent | my opp

@@ -140,6 +140,25 @@ SAYINGS = (
         "SEAT's cards touch OTHER's",
     ),
     ("SEAT throw/toss/muck/slide [card/hand] into OTHER card/hand", "SEAT's cards touch OTHER's"),
+    ("[one] [of] SEAT card flip/turn [face] [over/up] [on/during/in] [deal]", "the dealer exposes SEAT's card"),
+    ("card flip/turn [face] over/up on/during/in deal", "the dealer exposes Someone's card"),
+    ("SEAT show/flash OTHER [NUMBER/one] card/hand", "SEAT shows a card to OTHER"),
+    ("SEAT show/flash OTHER NUMBER card", "SEAT shows a card to OTHER"),
+    (
+        "SEAT accidentally/accidently/inadvertently show/expose/flash/flip/turn [over] king/ace/queen/jack/card/hand",
+        "SEAT exposes a card",
+    ),
+    ("SEAT take/answer/make/get call on [OTHER] cell/phone/mobile [phone]", "SEAT telephones"),
+    ("dealer turn/flip SEAT hand up/over", "the dealer exposes SEAT's cards"),
+    ("SEAT show/flash hand/card to OTHER who [have] [already] fold", "SEAT shows a card to OTHER"),
+    (
+        "SEAT show/expose/turn/flip [over/up] hand/card [over/up] before action/betting be over/finish/complete",
+        "SEAT shows his cards before the betting is over",
+    ),
+    (
+        "SEAT show/expose/turn/flip [over/up] hand/card with/while action [be] [still] [pending/open/behind]",
+        "SEAT shows his cards before the betting is over",
+    ),
     ("rabbit hunt", "A asks to see the next card"),
     *EARLY,
 )

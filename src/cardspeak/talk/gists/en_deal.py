@@ -50,6 +50,11 @@ DEAL = (
         for where in ("", " over/up")
         for why in (" accidentally/accident/mistake", " pitch/deal", " accidentally/accident/mistake pitch/deal")
     ),
+    ("dealer turn/flip hand up/over", "the dealer exposes SEAT's cards"),
+    ("dealer turn/flip/expose hand accidentally/mistake/accident", "the dealer exposes SEAT's cards"),
+    ("dealer turn/flip hand up/over accidentally/mistake/accident", "the dealer exposes SEAT's cards"),
+    ("dealer turn over/up five/5 card", "the flop has five cards"),
+    ("dealer turn over/up four/4 card", "the flop has four cards"),
     # too many and too few
     ("three/3 card find/have/get/deal/receive hole", "SEAT is found with three cards"),
     ("get/have/find/receive/hold/see/look/pick/give three/3 card", "SEAT is found with three cards"),

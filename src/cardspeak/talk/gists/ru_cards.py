@@ -71,7 +71,7 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     ("две/2 карта ривер вместо/кладет/сразу/перевернуть", "the river has two cards"),
     ("две/2 терн вместо/сразу/кладет/выложил/открылся", "the turn has two cards"),
     ("две/2 ривер вместо/сразу/кладет/выложил/открылся", "the river has two cards"),
-    ("терн ривер сразу/вместе/одновременно кладет/выложил/открылся", "the turn has two cards"),
+    ("терн ривер сразу/вместе/одновременно кладет/выложил/открылся", "the river is opened too early"),
     ("пропустить/пропуск сжечь", "the dealer does not burn"),
     ("сжечь не флоп/терн/ривер", "the dealer does not burn"),
     ("сжечь второй/вторая раз", "the dealer burns two"),
@@ -115,6 +115,9 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     (f"флоп {OPENED} пропустить игрок/игрока/ход/слово", "the flop is opened before SEAT has acted"),
     ("следующий улица рано/раньше/поспешить", "the next street is dealt too early"),
     (f"карта {EARLY} открылся/раздать/кладет стад/улица", "the next street is dealt too early"),
+    ("раздать/раздача карта раньше/рано торговля", "the next street is dealt too early"),
+    ("раздать/раздача карта раньше/рано закончиться торговля", "the next street is dealt too early"),
+    ("третья/четвертая/пятая/шестая/седьмая улица рано/раньше/поспешить", "the next street is dealt too early"),
     # the deal
     ("первая карта засветить/перевернуть/увидеть", "the dealer exposes SEAT's first card"),
     ("вторая карта засветить/перевернуть/увидеть", "the dealer exposes SEAT's second card"),
@@ -249,6 +252,8 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     ("без пост/постит раздать/карта/играть", "SEAT has not posted what was due"),
     ("новичок/новенький/новый между блайнд баттон", "SEAT is a newcomer in a wrong place"),
     ("новичок/новенький/новый игрок баттон/малый раздать", "SEAT is a newcomer in a wrong place"),
+    ("новый/новичок сесть между блайнд/малый/баттон", "SEAT is a newcomer in a wrong place"),
+    ("новый/новичок игрок сесть между", "SEAT is a newcomer in a wrong place"),
     # the deck
     ("не перемешать", "the deck was not shuffled"),
     ("забыть перемешать", "the deck was not shuffled"),
@@ -375,4 +380,6 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     ("поменять/новый/другая колода просить/хотеть/можно/требовать/надоела/несчастливая", "SEAT asks for another deck"),
     ("колода не нравиться/везет/фартовая/нравится", "SEAT asks for another deck"),
     ("поменять колода", "SEAT asks for another deck"),
+    ("карта предыдущий раздача колода/борд/остаться/оказаться/найти", "the deck is in doubt"),
+    ("карта поменять просить/хотеть/надо/нужно/можно", "SEAT asks for another deck"),
 )

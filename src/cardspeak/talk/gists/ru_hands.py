@@ -200,6 +200,15 @@ HANDS_AND_TURNS: tuple[tuple[str, str], ...] = (
         "SEAT's hand is to be opened for him",
     ),
     ("не показывает/вскрывается карта олл/оллин/оллине/олле/пуше", "SEAT mucks"),
+    (f"дилер говорит/объявляет проиграть у/был/оказаться {HANDS}", "SEAT's hand is misread"),
+    ("дилер говорит/объявляет проиграть", "SEAT's hand is misread"),
+    ("не хотеть показывает/вскрывается один/одна/одну/одной/соперники/соперник/игрок/последний", "SEAT mucks"),
+    ("отказаться показывает/вскрывается карта/рука", "SEAT mucks"),
+    ("крутить две/2/дважды/твайс", "the rest is run twice"),
+    ("твайс", "the rest is run twice"),
+    ("две/2 борд крутить/раздать/запустить/открылся", "the rest is run twice"),
+    ("крутить дважды раз", "the rest is run twice"),
+    ("договориться крутить две/2/дважды", "the rest is run twice"),
     # turns, clocks, counts
     ("пропустить ход/слово/очередь/походить", "SEAT is skipped"),
     ("меня/игрока/его пропустить", "SEAT is skipped"),
@@ -359,4 +368,7 @@ HANDS_AND_TURNS: tuple[tuple[str, str], ...] = (
     ("стоять у/возле/рядом/около стол раздать/карта", "SEAT was away when the first card was dealt"),
     ("вылететь игрок/большой/малый/бб/мб баттон/блайнд", "SEAT is eliminated; next hand"),
     ("вылететь предыдущий/прошлый/прошлую раздача", "SEAT is eliminated; next hand"),
+    ("уйти ход/очередь/раздача его/свой", "SEAT leaves with a live hand"),
+    ("уйти туалет/курить/покурить/бар/перерыв/ужин", "SEAT leaves the table"),
+    ("уйти туалет/курить/покурить/бар/перерыв блайнд", "SEAT was away when the first card was dealt"),
 )

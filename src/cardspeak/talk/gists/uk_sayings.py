@@ -191,4 +191,8 @@ SAYINGS = (
     ("перший карта [у/в] SEAT відкритися/перевернути/засвітити", "the dealer exposes SEAT's first card"),
     ("інший карта [у/в] SEAT відкритися/перевернути/засвітити", "the dealer exposes SEAT's second card"),
     ("третя карта відкритися/перевернути/засвітити у/в SEAT", "the dealer exposes SEAT's card"),
+    ("QUOTE сказати/оголосити/крикнути/заявити SEAT", 'SEAT says "QUOTE"'),
+    ("SEAT посунути/висунути [свій] карта [до] [дилер]", "SEAT pushes the cards forward"),
+    ("SEAT посунути/висунути [свій] карта сорочка вгору/догори [до] [дилер]", "SEAT pushes the cards forward"),
+    ("SEAT сказати QUOTE і/а посунути/висунути карта [вперед]", 'SEAT says "QUOTE"; SEAT pushes the cards forward'),
 )
