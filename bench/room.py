@@ -107,7 +107,7 @@ async def prepare(file: Path, tables: int) -> list[str]:
         for seat in range(SEATS):
             member = f"mbench{number}x{seat}"
             store.people.add_member(member, member, "", "guest", 0)
-            store.people.add_token(hashed(member), member, "bench", ("play",), 0)
+            store.people.add_token(hashed(member), member, "bench", ("play", "floor"), 0)
             store.people.start_session(hashed(member), member, 0, FOREVER)
             await running.do(c.TakeSeat(member, seat, settings.stakes.most_buy_in))
         found.append(running.id)

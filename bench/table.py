@@ -59,7 +59,7 @@ class Browser:
         """Send one request; return its status."""
         body = urlencode(fields).encode()
         headers = [
-            (b"host", b"bench"), (b"accept-language", b"en"), (b"authorization", f"Bearer {TOKEN}".encode()),
+            (b"host", b"bench"), (b"accept-language", b"en"), (b"cookie", f"cardspeak={TOKEN}".encode()),
             (b"content-type", b"application/x-www-form-urlencoded"), (b"content-length", str(len(body)).encode()),
         ]  # fmt: skip
         scope = {
@@ -95,7 +95,7 @@ async def told(lines: int, folder: Path) -> list[float]:
     store, clock = open_store(str(folder / "room.db")), SystemClock()
     room = Room(store, clock, SystemShuffler(), Options((0, 0)))
     store.people.add_member("m1", "floor", "", "guest", 0)
-    store.people.add_token(hashed(TOKEN), "m1", "bench", ("play",), 0)
+    store.people.start_session(hashed(TOKEN), "m1", 0, 1 << 50)
     assert isinstance(store.people.member("m1"), Member)
     browser = Browser(create_app(Parts(room, Door(store.people, clock))))
     settings = real_settings("Bench", "no-limit holdem", "tda-2024", "cash", (100, 200), 0, (25, 100, 500, 1000))

@@ -17,6 +17,7 @@ from cardspeak.ports import Member, People
 from cardspeak.service.people import hashed
 from cardspeak.store import AnyStore, open_store
 
+FOREVER = 1 << 50
 PATIENCE = 30.0  # seconds until a server that does not answer is given up
 
 
@@ -52,7 +53,8 @@ def programs(people: People, count: int, prefix: str = "p") -> list[Program]:
         member = Member(f"m{prefix}{number}", f"{prefix}-{number}", "", "guest", 0)
         people.add_member(member.id, member.name, "", "guest", 0)
         token = f"{prefix}-token-{number}"
-        people.add_token(hashed(token), member.id, "test", ("play",), 0)
+        people.add_token(hashed(token), member.id, "test", ("play", "floor"), 0)
+        people.start_session(hashed(token), member.id, 0, FOREVER)
         found.append(Program(member.id, token))
     return found
 

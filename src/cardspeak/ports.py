@@ -189,6 +189,7 @@ class Session(NamedTuple):
     member: str
     at: int
     until: int
+    browser: str = ""
 
 
 @record
@@ -240,12 +241,16 @@ class People(Protocol):
         """Erase name, secret, sessions, tokens and settings; the id stays, as the events hold it."""
         ...
 
-    def start_session(self, token_hash: str, member: str, at: int, until: int) -> None:
+    def start_session(self, token_hash: str, member: str, at: int, until: int, browser: str = "") -> None:
         """Begin a session."""
         ...
 
     def session(self, token_hash: str) -> Session | None:
         """Return a session, also one whose time is over."""
+        ...
+
+    def sessions_of(self, member: str) -> list[Session]:
+        """Return the sessions of a member, oldest first, also those whose time is over."""
         ...
 
     def end_session(self, token_hash: str) -> None:

@@ -58,15 +58,17 @@ def test_a_member_changes(people: People) -> None:
 
 def test_sessions_begin_and_end(people: People) -> None:
     people.start_session("h1", "m1", 100, 200)
-    people.start_session("h2", "m1", 100, 300)
+    people.start_session("h2", "m1", 90, 300, "Firefox")
     people.start_session("h3", "m2", 100, 300)
     assert people.session("h1") == Session("h1", "m1", 100, 200)
+    assert people.sessions_of("m1") == [Session("h2", "m1", 90, 300, "Firefox"), Session("h1", "m1", 100, 200)]
+    assert people.sessions_of("nobody") == []
     people.end_sessions_until(200)
     assert people.session("h1") is None
     people.end_session("h3")
     people.end_session("h3")
     assert people.session("h3") is None
-    assert people.session("h2") == Session("h2", "m1", 100, 300)
+    assert people.session("h2") == Session("h2", "m1", 90, 300, "Firefox")
     people.start_session("h4", "m2", 100, 300)
     people.end_sessions_of("m1")
     assert people.session("h2") is None

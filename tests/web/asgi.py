@@ -25,10 +25,12 @@ class Reply(NamedTuple):
 
 
 def headers_of(token: str = "", **more: str) -> Headers:
-    """Return the headers of a program, or of anybody when there is no token."""
+    """Return the headers of a member, by the token of a program and by a session; of anybody without a token."""
     found = [(b"host", b"test"), (b"accept-language", b"en")]
     if token:
         found.append((b"authorization", f"Bearer {token}".encode()))
+    if token and "cookie" not in more:
+        found.append((b"cookie", f"cardspeak={token}".encode()))  # pages know people by their session
     return found + [(key.replace("_", "-").encode(), value.encode("latin-1")) for key, value in more.items()]
 
 

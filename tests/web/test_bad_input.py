@@ -30,7 +30,7 @@ class House(NamedTuple):
 
     def form(self, path: str, language: str = "en", token: str = "", **fields: str) -> Answer:
         """Send a form as a browser does."""
-        headers = FORM | {"accept-language": language} | ({"authorization": f"Bearer {token}"} if token else {})
+        headers = FORM | {"accept-language": language} | ({"cookie": f"cardspeak={token}"} if token else {})
         return self.server.ask("POST", path, urlencode(fields), headers)
 
     def now(self, who: Program) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from threading import Lock
 from typing import Any
 
 ALIKE = 0.88  # of Jaro and Winkler: two words of which one is mistyped, or ends otherwise
@@ -15,6 +16,7 @@ MOST_ALIKE = 4
 SHORTEST = 4  # a shorter word is like too many others
 
 _FOLDED = str.maketrans({"ё": "е", "і": "и", "ї": "и", "є": "е", "ґ": "г", "'": "", "’": "", "ʼ": "", "`": ""})
+_CUTTING = Lock()
 _WORD = re.compile(r"[^\W_]+")
 _LATIN = re.compile(r"[a-z]")
 _CYRILLIC = re.compile("[а-я]")
@@ -52,7 +54,8 @@ def alike(stem: str, known: Sequence[str]) -> list[str]:
 
 
 def _cut(language: str, word: str) -> str:
-    return str(_stemmer(language).stemWord(word))
+    with _CUTTING:  # a stemmer holds the word that it works on
+        return str(_stemmer(language).stemWord(word))
 
 
 @cache

@@ -17,7 +17,7 @@ WAY, SENTENCE = 1.0, 0.9
 """How much it weighs to be found by a way of telling, and by the sentence."""
 VOTE = 0.5  # what each further text that speaks for the same situation adds, beside the one before it
 HEARD = 3.0  # what it is worth that an act or a mishap of the situation was heard, for how rare it is among situations
-ALL_HEARD = 5.0  # what it is worth that all of them were heard, and nothing else
+ALL_HEARD = 8.0  # what it is worth that all of them were heard, and nothing else
 SPEAKING = 10  # texts of a situation that vote
 
 

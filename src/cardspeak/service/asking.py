@@ -27,6 +27,10 @@ Verb = Literal[
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
 ]  # fmt: skip
 METHODS: dict[str, Method] = {"": "", "moving": "moving", "dead": "dead"}
+OF_THE_FLOOR = frozenset(
+    "remove appoint close bot penalise forfeit undo-penalty close-call stop-clock start-clock set-stakes set-speed "
+    "agree dismiss hand-over put-right void-deal".split()
+)
 IN_THE_HAND = frozenset("fold check call raise all-in bring-in discard show muck run".split())
 
 
@@ -69,6 +73,11 @@ def read_asked(message: object) -> Asked | Refused:
         return msgspec.convert(fields, Asked, strict=False)
     except (msgspec.ValidationError, OverflowError, RecursionError) as error:
         return Refused("message_unreadable", {"why": str(error)})
+
+
+def scope_for(asked: Asked) -> str:
+    """Return the scope that a token needs for a message."""
+    return "floor" if asked.do in OF_THE_FLOOR else "play"
 
 
 def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:

@@ -1,22 +1,31 @@
-"""People: guests, members and programs; passwords, sessions and tokens."""
+"""The door: guests, members and programs come in, and go; sessions and tokens."""
 
 import hashlib
-from functools import cached_property
+import threading
+from collections.abc import Callable
 from typing import NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
-
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Clock, Member, NameTaken, People
+from cardspeak.ports import Clock, Member, NameTaken, People, Session, Token
 from cardspeak.record import record
 from cardspeak.service import chance
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
+from cardspeak.service.passwords import Guesses, Hashes, unfit
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 256
-MOST_TRIES, TRIES_LAST, MOST_NAMES = 10, 15 * 60 * 1000, 10_000
+LONGEST_BROWSER = 60
+SHOWN = 16  # letters of a hash, by which a session or a token is named in its list
+SCOPES = ("play", "floor")
+MOST_TOKENS = 20
+
+
+@record
+class Visitor(NamedTuple):
+    """Who stands at the door: the secret of the session that their browser has, its address and its name."""
+
+    secret: str = ""
+    address: str = ""
+    browser: str = ""
 
 
 @record
@@ -25,6 +34,9 @@ class Entered(NamedTuple):
 
     member: Member
     secret: str
+
+
+NOBODY = Visitor()
 
 
 def hashed(secret: str) -> str:
@@ -36,33 +48,33 @@ class Door:
     """Lets people in: every entry and every change of rights starts a new session and ends the one before."""
 
     def __init__(self, people: People, clock: Clock) -> None:
-        self._people, self._clock, self._hasher = people, clock, PasswordHasher()
-        self._tries: dict[str, tuple[int, int]] = {}  # wrong passwords by name, and since when
+        self._people, self._clock = people, clock
+        self._hashes, self._guesses = Hashes(), Guesses(clock)
+        self._lock = threading.Lock()
+        self._followers: dict[str, set[Callable[[], object]]] = {}  # what ends with a session or token, by its hash
 
-    @cached_property
-    def _nobody(self) -> str:
-        """Return the hash of a password that nobody has: a name that does not exist costs the same time."""
-        return self._hasher.hash(chance.token())
-
-    def enter(self, member: Member, before: str = "") -> Entered:
+    def enter(self, member: Member, visitor: Visitor = NOBODY) -> Entered:
         """Start a session of a member and end the one before it in this browser."""
-        if before:
-            self._people.end_session(hashed(before))
+        if visitor.secret:
+            self.leave(visitor.secret)
         secret, now = chance.token(), self._clock.now()
-        self._people.start_session(hashed(secret), member.id, now, now + SESSION_LASTS)
+        browser = visitor.browser[:LONGEST_BROWSER]
+        self._people.start_session(hashed(secret), member.id, now, now + SESSION_LASTS, browser)
         return Entered(member, secret)
 
-    def guest(self, name: str, before: str = "") -> Entered | Refused:
+    def guest(self, name: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Let a guest in under a free name."""
-        return self._new(name, "", "guest", before)
+        return self._new(name, "", "guest", visitor)
 
-    def register(self, name: str, password: str, before: str = "") -> Entered | Refused:
+    def register(self, name: str, password: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Make a member with a password."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            return Refused("password_length", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
-        return self._new(name, self._hasher.hash(password), "member", before)
+        secret = self._made(password, name)
+        return secret if isinstance(secret, Refused) else self._new(name, secret, "member", visitor)
 
-    def _new(self, name: str, secret: str, kind: str, before: str) -> Entered | Refused:
+    def _made(self, password: str, name: str) -> str | Refused:
+        return unfit(password, name) or self._hashes.made(password) or Refused("too_fast", {})
+
+    def _new(self, name: str, secret: str, kind: str, visitor: Visitor) -> Entered | Refused:
         wanted = tidy(name)
         if not wanted:
             return Refused("name_unfit", {"most": LONGEST_NAME})
@@ -75,38 +87,57 @@ class Door:
             return Refused("name_taken", {"name": wanted})
         member = self._people.member(member_id)
         assert member is not None
-        return self.enter(member, before)
+        return self.enter(member, visitor)
 
-    def keep(self, member: Member, password: str, before: str) -> Entered | Refused:
+    def keep(self, member: Member, password: str, visitor: Visitor) -> Entered | Refused:
         """Make a guest a member: the name and the hands stay theirs, under a password."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            return Refused("password_length", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
-        self._people.set_secret(member.id, self._hasher.hash(password))
+        secret = self._made(password, member.name)
+        if isinstance(secret, Refused):
+            return secret
+        self._people.set_secret(member.id, secret)
         self._people.set_kind(member.id, "member")
-        self._people.end_sessions_of(member.id)
-        return self.enter(member, before)
+        return self._anew(member, visitor)
 
-    def sign_in(self, name: str, password: str, before: str = "") -> Entered | Refused:
+    def change_password(self, member: Member, old: str, new: str, visitor: Visitor) -> Entered | Refused:
+        """Give a member who knows the old password a new one; every other session of theirs ends."""
+        secret = self._made(new, member.name)
+        wrong = self._wrong(member, member.name, old, visitor) if isinstance(secret, str) else secret
+        if wrong is not None:
+            return wrong
+        assert isinstance(secret, str)
+        self._people.set_secret(member.id, secret)
+        return self._anew(member, visitor)
+
+    def _anew(self, member: Member, visitor: Visitor) -> Entered:
+        over = self._people.sessions_of(member.id)
+        self._people.end_sessions_of(member.id)
+        self._ended(*[session.token_hash for session in over])
+        return self.enter(member, visitor._replace(secret=""))
+
+    def sign_in(self, name: str, password: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Let in a member who knows the password; a wrong name and a wrong password get the same answer."""
         wanted = tidy(name)
-        tries, since = self._tries.get(wanted.casefold(), (0, self._clock.now()))
-        if self._clock.now() - since > TRIES_LAST:
-            tries, since = 0, self._clock.now()
-        if tries >= MOST_TRIES:
-            return Refused("too_fast", {})
         member = self._people.member_named(wanted)
-        try:
-            self._hasher.verify(
-                member.secret if member and member.secret else self._nobody, password[:LONGEST_PASSWORD]
-            )
-        except (VerifyMismatchError, InvalidHashError):
-            if len(self._tries) > MOST_NAMES:
-                self._tries.clear()
-            self._tries[wanted.casefold()] = (tries + 1, since)
-            return Refused("wrong_password", {})
+        wrong = self._wrong(member, wanted, password, visitor)
+        if wrong is not None:
+            return wrong
         assert member is not None
-        self._tries.pop(wanted.casefold(), None)
-        return self.enter(member, before)
+        if self._hashes.is_old(member.secret) and (secret := self._hashes.made(password)):
+            self._people.set_secret(member.id, secret)
+        return self.enter(member, visitor)
+
+    def _wrong(self, member: Member | None, name: str, password: str, visitor: Visitor) -> Refused | None:
+        """Say why a password does not let somebody in; None where it does."""
+        key = name.casefold()
+        if not self._guesses.another(visitor.address, key):
+            return Refused("too_fast", {})
+        fits = self._hashes.fits(member.secret if member else "", password)
+        if fits is None:
+            return Refused("too_fast", {})
+        if not fits:
+            return Refused("wrong_password", {})
+        self._guesses.right(visitor.address, key)
+        return None
 
     def who(self, secret: str) -> Member | None:
         """Return whose session this is, None when it is nobody's or has ended."""
@@ -119,14 +150,76 @@ class Door:
         """End a session."""
         if secret:
             self._people.end_session(hashed(secret))
+            self._ended(hashed(secret))
 
-    def new_token(self, member: Member, label: str) -> str:
-        """Make a token for a program that plays as this member."""
-        secret = chance.token()
-        self._people.add_token(hashed(secret), member.id, label[:LONGEST_NAME], ("play",), self._clock.now())
+    def sessions(self, member: Member) -> list[Session]:
+        """Return the sessions of a member that are on, the last first."""
+        now = self._clock.now()
+        return [session for session in reversed(self._people.sessions_of(member.id)) if session.until > now]
+
+    def end(self, member: Member, shown: str) -> None:
+        """End one of a member's own sessions, by what its list shows of it."""
+        for session in self._people.sessions_of(member.id):
+            if session.token_hash[:SHOWN] == shown:
+                self._people.end_session(session.token_hash)
+                self._ended(session.token_hash)
+
+    def sweep(self) -> None:
+        """End the sessions whose time is over."""
+        self._people.end_sessions_until(self._clock.now())
+        with self._lock:
+            followed = [*self._followers]
+        self._ended(*[each for each in followed if not (self._people.session(each) or self._people.token(each))])
+
+    def new_token(self, member: Member, label: str, scopes: tuple[str, ...]) -> str | Refused:
+        """Make a token for a program that does as this member what its scopes name, and nothing else."""
+        if len(self._people.tokens_of(member.id)) >= MOST_TOKENS:
+            return Refused("too_many_tokens", {"most": MOST_TOKENS})
+        secret, named = chance.token(), " ".join(label.split())[:LONGEST_NAME]
+        allowed = tuple(scope for scope in SCOPES if scope in scopes)
+        self._people.add_token(hashed(secret), member.id, named or "program", allowed, self._clock.now())
         return secret
 
-    def whose_token(self, secret: str) -> Member | None:
-        """Return the member whose program shows this token."""
-        found = self._people.token(hashed(secret)) if secret else None
-        return self._people.member(found.member) if found else None
+    def tokens(self, member: Member) -> list[Token]:
+        """Return the tokens of a member."""
+        return self._people.tokens_of(member.id)
+
+    def revoke(self, member: Member, shown: str) -> None:
+        """Shut out a program of a member, by what the list of tokens shows of it."""
+        for token in self._people.tokens_of(member.id):
+            if token.token_hash[:SHOWN] == shown:
+                self._people.revoke(token.token_hash)
+                self._ended(token.token_hash)
+
+    def token(self, secret: str) -> Token | None:
+        """Return the token that a program shows."""
+        return self._people.token(hashed(secret)) if secret else None
+
+    def member(self, id: str) -> Member | None:
+        """Return a member who is not forgotten."""
+        found = self._people.member(id)
+        return found if found is not None and found.name else None
+
+    def follow(self, secret: str, ends: Callable[[], object]) -> Callable[[], None]:
+        """Have something end with the session or token of a secret; return what takes that back.
+
+        `ends` may be called in any thread.
+        """
+        key = hashed(secret)
+        with self._lock:
+            self._followers.setdefault(key, set()).add(ends)
+
+        def unfollow() -> None:
+            with self._lock:
+                followers = self._followers.get(key, set())
+                followers.discard(ends)
+                if not followers:
+                    self._followers.pop(key, None)
+
+        return unfollow
+
+    def _ended(self, *hashes: str) -> None:
+        with self._lock:
+            over = [ends for each in hashes for ends in self._followers.get(each, ())]
+        for ends in over:
+            ends()

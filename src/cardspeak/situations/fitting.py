@@ -17,9 +17,14 @@ from cardspeak.story.statements import Put, Statement
 ASIDE = ("fold", "check")  # what may be done beside what is asked about
 Kinds: TypeAlias = frozenset[tuple[object, ...]]
 FIRST = 900_001  # amounts that nobody bets stand for places
-_PLAIN = re.compile(r"(?:i )?(call|fold|check|pot|all[ -]?in|raise(?: to)? (\d+)|bet (\d+))[.!]?", re.IGNORECASE)
+_PLAIN = re.compile(
+    r"(?:i |я )?(call|колл?|fold|пас|фолд|check|чек|pot|пот|all[ -]?in|олл?[ -]?[иі]н"
+    r"|raise(?: to)? (\d+)|рейз (\d+)|bet (\d+))[.!]?",
+    re.IGNORECASE,
+)
 _VERBS = {"call": "call", "fold": "fold", "check": "check", "pot": "raise_pot", "bet": "bet", "raise": "raise_to"}
-_VERBS |= {"all": "all_in", "allin": "all_in"}
+_VERBS |= {"кол": "call", "колл": "call", "пас": "fold", "фолд": "fold"}
+_VERBS |= {"чек": "check", "пот": "raise_pot", "рейз": "raise_to"}
 _ALIKE = {"raise_to": "bet", "raise_by": "bet", "bet_pot": "raise_pot"}  # a bet after the flop is a raise before it
 
 
@@ -211,9 +216,12 @@ def _seated(found: dict[str, int | str], situation: Situation, given: Mapping[st
 
 
 def _plain(story: Sequence[Statement], like: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Return a story in which words that are a plain act are that act, where the other one has no words in a place."""
+    """Return a story in which words that are a plain act are that act, but as many words as the other one has."""
     story = _joined(story)
-    return story if any(isinstance(each, s.Says) for each in like) else tuple(map(_as_act, story))
+    said = [at for at, each in enumerate(story) if isinstance(each, s.Says)]
+    kept = sum(isinstance(each, s.Says) for each in like)
+    words = said[len(said) - kept :] if kept else []
+    return tuple(each if at in words else _as_act(each) for at, each in enumerate(story))
 
 
 def _joined(story: Sequence[Statement]) -> tuple[Statement, ...]:
@@ -247,8 +255,9 @@ def _as_act(said: Statement) -> Statement:
     words = _PLAIN.fullmatch(said.words.strip())
     if words is None:
         return said
-    amount = words[2] or words[3]
-    return s.Acts(said.seat, _VERBS[re.sub(r"[^a-z].*", "", words[1].lower())], int(amount) if amount else None)
+    amount = words[2] or words[3] or words[4]
+    verb = _VERBS.get(re.split(r"[\W\d]", words[1].lower())[0], "all_in")
+    return s.Acts(said.seat, verb, int(amount) if amount else None)
 
 
 def _is_aside(kind: tuple[object, ...]) -> bool:

@@ -16,6 +16,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "later": STREETS[1:],
     "next": STREETS[1:],
     "nth": ("first", "second", "third", "fourth"),
+    "nth_other": ("first", "second", "third", "fourth"),
     "number": tuple(map(str, range(1, 11))),
     "count": ("one", "two", "three", "four", "five", "six"),
 }

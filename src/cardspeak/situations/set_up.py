@@ -16,7 +16,8 @@ from cardspeak.talk.positions import RANKS, seated
 
 ACTING = (s.Acts, s.Sized, s.Says, s.PutsOut, s.Gestures)
 THE_REST_FOLDS = "*"  # a line of a story: whoever is not named folds
-USUAL_BLINDS = (100, 200)
+USUAL_BLINDS = ((100, 200), (10, 20), (1, 2))  # the largest that no amount is below
+ALIKE = (("plo", "pot-limit"), ("fixed-limit", "flhe", "limit"), ("stud", "razz"))  # games of one kind begin so
 OF_THE_TABLE = ("game", "event", "blinds", "ante", "ante_kind", "chips")  # what a form says of a table beside the seats
 
 
@@ -28,15 +29,20 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     values = {**situation.places, **{name: value for name, value in given.items() if value not in ("", None)}}
     _check_seats(situation, values)
     case = _filled(dict(situation.set_up), values)
-    case["table"] = {"blinds": list(USUAL_BLINDS), **{key: table[key] for key in OF_THE_TABLE if key in table},
-                     **case.get("table", {})}  # fmt: skip
+    own = case.get("table", {})
+    given_table = {key: table[key] for key in OF_THE_TABLE if key in table}
+    case["table"] = {"blinds": _blinds(values), **given_table, **own}
+    if "game" in own and any(
+        str(given_table.get("game")).startswith(names) for names in ALIKE if own["game"].startswith(names)
+    ):
+        case["table"]["game"] = given_table["game"]
     street = street_of(situation, values)
     names = [str(values[place]) for place in situation.seats]
     lines = [_line(line, values, street) for line in parts(situation.play)]
     if "seats" in case["table"]:
         case["table"]["seats"] = _renamed(str(case["table"]["seats"]), situation, values)
         return {**case, "play": "; ".join(lines)}
-    around = _around(names) if street == "preflop" else tuple(names)
+    around = _around(names, _positions(situation, values)) if street == "preflop" else tuple(names)
     while len(around) < 2:
         around = (*around, next(name for name in "AB" if name not in around))
     case["table"]["seats"] = " ".join(around)
@@ -99,11 +105,24 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
     return " ".join(names)
 
 
-def _around(names: Sequence[str]) -> tuple[str, ...]:
+def _blinds(values: Values) -> list[int]:
+    """Return blinds for a table of which nobody said them: such that the amounts could be bet."""
+    least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[0][1])
+    return list(next((blinds for blinds in USUAL_BLINDS if blinds[1] <= least), USUAL_BLINDS[-1]))
+
+
+def _positions(situation: Situation, values: Values) -> dict[str, str]:
+    """Return the position of each player who stands in the place of one, under a name that tells none."""
+    first = ((str(values[place]), str(situation.places[place])) for place in situation.seats)
+    taken = {str(values[place]) for place in situation.seats}
+    return {name: usual for name, usual in first if usual in ("SB", "BB") and name not in RANKS and usual not in taken}
+
+
+def _around(names: Sequence[str], at: Mapping[str, str]) -> tuple[str, ...]:
     """Return the seats of a hand from its beginning: each player by the position, or after the one before."""
-    around = list(seated(names, {}))
+    around = list(seated(names, at))
     for before, name in pairwise(names):
-        if before in ("BTN", "SB") and name not in RANKS:  # behind these only a blind is left to act
+        if before in ("BTN", "SB") and name not in RANKS and name not in at:  # behind these only a blind is left to act
             blind = "BB" if "BB" not in names else "SB"
             if blind not in names and blind in around:
                 around.remove(name)
@@ -114,14 +133,14 @@ def _around(names: Sequence[str]) -> tuple[str, ...]:
 def _told_in_full(lines: Sequence[str], around: Sequence[str], names: Sequence[str], street: str) -> list[str]:
     silent = [seat for seat in around if seat not in names]
     full: list[str] = []
-    last = around.index("BB") if "BB" in around else 1 if street == "preflop" and len(around) > 2 else -1
+    last = 1 if street == "preflop" and len(around) > 2 else -1
     waiting = set(names)
     for line in lines:
         if line == THE_REST_FOLDS:
             full += [f"{seat} folds" for seat in _behind(around, last) if seat in silent]
             silent = []
             continue
-        acts = [each.seat for each in parse_story(line) if isinstance(each, ACTING)]
+        acts = [str(getattr(each, "seat", "")) for each in parse_story(line) if _has_the_turn(each)]
         if acts and acts[0] in around and silent and street == "preflop":
             here = around.index(acts[0])
             passed = [around[(last + step) % len(around)] for step in range(1, (here - last) % len(around))]
@@ -132,6 +151,11 @@ def _told_in_full(lines: Sequence[str], around: Sequence[str], names: Sequence[s
         waiting -= {*acts}
         full.append(line)
     return full
+
+
+def _has_the_turn(said: s.Statement) -> bool:
+    """Say whether a statement tells of a player whose turn it is: who acts, or was waited for."""
+    return isinstance(said, ACTING) or (isinstance(said, s.Mishap) and said.what == "early_street")
 
 
 def _behind(around: Sequence[str], last: int) -> list[str]:

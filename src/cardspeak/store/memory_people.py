@@ -67,14 +67,19 @@ class MemoryPeople:
             self._tokens = {key: t for key, t in self._tokens.items() if t.member != id}
             self._settings = {key: value for key, value in self._settings.items() if key[0] != id}
 
-    def start_session(self, token_hash: str, member: str, at: int, until: int) -> None:
+    def start_session(self, token_hash: str, member: str, at: int, until: int, browser: str = "") -> None:
         """Begin a session."""
         with self._lock:
-            self._sessions[token_hash] = Session(token_hash, self._present(member).id, at, until)
+            self._sessions[token_hash] = Session(token_hash, self._present(member).id, at, until, browser)
 
     def session(self, token_hash: str) -> Session | None:
         """Return a session."""
         return self._sessions.get(token_hash)
+
+    def sessions_of(self, member: str) -> list[Session]:
+        """Return the sessions of a member."""
+        sessions = [session for session in list(self._sessions.values()) if session.member == member]
+        return sorted(sessions, key=lambda session: (session.at, session.token_hash))
 
     def end_session(self, token_hash: str) -> None:
         """End a session."""

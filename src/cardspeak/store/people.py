@@ -8,6 +8,7 @@ from cardspeak.store.folded import folded
 
 Statement = tuple[str, tuple[object, ...]]
 MEMBER = "SELECT id, name, secret, kind, at FROM members"
+SESSION = "SELECT token_hash, member, at, until, browser FROM sessions"
 TOKEN = "SELECT token_hash, member, label, scopes, at FROM tokens"
 
 
@@ -81,15 +82,19 @@ class SqlPeople:
         if not changed:
             raise KeyError(id)
 
-    def start_session(self, token_hash: str, member: str, at: int, until: int) -> None:
+    def start_session(self, token_hash: str, member: str, at: int, until: int, browser: str = "") -> None:
         """Begin a session."""
-        add = "INSERT INTO sessions (member, token_hash, at, until) SELECT id, ?, ?, ? FROM members WHERE id = ?"
-        self._must(member, add, token_hash, at, until, member)
+        add = "INSERT INTO sessions (member, token_hash, at, until, browser) SELECT id, ?, ?, ?, ? FROM members"
+        self._must(member, f"{add} WHERE id = ?", token_hash, at, until, browser, member)
 
     def session(self, token_hash: str) -> Session | None:
         """Return a session."""
-        ask = "SELECT token_hash, member, at, until FROM sessions WHERE token_hash = ?"
-        return next((Session(*row) for row in self._database.ask(ask, token_hash)), None)
+        return next((Session(*row) for row in self._database.ask(f"{SESSION} WHERE token_hash = ?", token_hash)), None)
+
+    def sessions_of(self, member: str) -> list[Session]:
+        """Return the sessions of a member."""
+        ask = f"{SESSION} WHERE member = ? ORDER BY at, token_hash"
+        return [Session(*row) for row in self._database.ask(ask, member)]
 
     def end_session(self, token_hash: str) -> None:
         """End a session."""

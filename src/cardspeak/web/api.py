@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -18,12 +18,13 @@ from cardspeak.locale.rulings import english
 from cardspeak.ports import Member
 from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
+from cardspeak.service.asking import scope_for
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import parts_of, who
-from cardspeak.web.table.connection import WRITE_NOW, Socket, ask, decoded, entered, tended
+from cardspeak.web.people.session import parts_of, scopes_of, who
+from cardspeak.web.table.connection import WRITE_NOW, Socket, ask, decoded, ended, entered, tended
 
 Asking = Request[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
@@ -47,6 +48,11 @@ def me_of(request: Asking) -> Member:
     if me is None:
         raise NotAuthorizedException("a token is needed: Authorization: Bearer …")
     return me
+
+
+def beyond(scope: str, scopes: Collection[str]) -> Refused | None:
+    """Refuse what needs a scope that is not there."""
+    return None if scope in scopes else Refused("scope_missing", {"scope": scope})
 
 
 def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
@@ -111,13 +117,15 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
     """
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
-    outcome: object = settings
+    outcome: object = beyond("floor", scopes_of(request)) or settings
+    if isinstance(outcome, Refused):
+        return _refused(outcome, 422)
     if isinstance(settings, Settings):
         bots = data.get("bots", [])
         levels = [str(level) for level in bots] if isinstance(bots, list) else []
         outcome = await parts.room.open_table(settings, me.id, levels)
     if isinstance(outcome, Refused):
-        return Response(refusal(outcome), status_code=422)
+        return _refused(outcome, 422)
     assert isinstance(outcome, RunningTable)
     return Response({"ok": True, **table_data(parts, outcome.id, outcome.state)}, status_code=201)
 
@@ -126,14 +134,16 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
 async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Message]) -> Response[dict[str, Any]]:
     """Do something at a table; `id` makes it safe to send again, `seen` is the version you chose it for."""
     me, parts = me_of(request), parts_of(request)
-    return _answered(await ask(parts, found(parts, table_id), me.id, data))
-
-
-def _answered(outcome: object) -> Response[dict[str, Any]]:
+    too_much = beyond(scope_for(data), scopes_of(request))
+    outcome = too_much or await ask(parts, found(parts, table_id), me.id, data)
     if isinstance(outcome, Refused):
-        return Response(refusal(outcome), status_code=409)
+        return _refused(outcome, 409)
     assert isinstance(outcome, Done)
     return Response({"ok": True, "version": outcome.version}, status_code=200)
+
+
+def _refused(refused: Refused, status: int) -> Response[dict[str, Any]]:
+    return Response(refusal(refused), status_code=403 if refused.code == "scope_missing" else status)
 
 
 def _cannot(text: bytes) -> bool:
@@ -145,6 +155,7 @@ class Listener:
 
     def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str, told: Told) -> None:
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
+        self.scopes = scopes_of(socket)
         self.waiting: deque[bytes] = deque()
         self.idle = True  # nothing waits, and nothing is being sent
         self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, _cannot)
@@ -178,7 +189,7 @@ class Listener:
         """Carry out commands; every answer names the id that it answers."""
         while True:
             asked = decoded(await self.socket.receive_text())
-            outcome = await ask(self.parts, self.running, self.member, asked)
+            outcome = await self._carried_out(asked)
             answer = (
                 refusal(outcome)
                 if isinstance(outcome, Refused)
@@ -186,6 +197,10 @@ class Listener:
             )
             named = "" if isinstance(asked, Refused) else asked.id
             self.put(encode({"type": "answer", "id": named, **answer}))
+
+    async def _carried_out(self, asked: Message | Refused) -> object:
+        too_much = beyond(scope_for(asked), self.scopes) if self.member and not isinstance(asked, Refused) else None
+        return too_much or await ask(self.parts, self.running, self.member, asked)
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -197,7 +212,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     parts, me = parts_of(socket), who(socket)
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running))
     listener.put(encode(opening(parts, running, listener.member)))
-    await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait())
+    await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket))
     if listener.too_slow.is_set():
         await socket.close(code=4408)
 

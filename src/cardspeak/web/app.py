@@ -1,5 +1,8 @@
 """The application: all routes, and what every answer carries."""
 
+import asyncio
+from contextlib import suppress
+
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
@@ -10,6 +13,7 @@ from litestar.static_files import create_static_files_router
 
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
+from cardspeak.service.people import Door
 from cardspeak.web import api, api_ask, books, lobby, printed, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.ask import pages as ask_pages
@@ -18,7 +22,7 @@ from cardspeak.web.floor import pages as floor_pages
 from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
 from cardspeak.web.parts import Parts
-from cardspeak.web.people import entrance
+from cardspeak.web.people import account, entrance
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
 from cardspeak.web.table import desk
@@ -27,11 +31,12 @@ from cardspeak.web.table import pages as table_pages
 from cardspeak.web.table.drawing import Drawings
 
 PAGES = [
-    *lobby.HANDLERS, *entrance.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS, *books.HANDLERS,
-    *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS, *what_happened.HANDLERS,
-    programs.page_for_programs, *desk.HANDLERS,
+    *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
+    *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
+    *what_happened.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
+SWEEP = 600  # seconds
 LOGS = LoggingConfig(
     root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
     # what a stranger does wrong is no fault of ours to be logged, nor is a database that is away
@@ -54,13 +59,26 @@ def refused(request: Request[object, object, State], error: Exception) -> Respon
     return page(request, "error.html", status=code, heading=code, problem=sentence)  # type: ignore[return-value]
 
 
+async def _sweep(door: Door) -> None:
+    """End the sessions whose time is over, now and then."""
+    while True:
+        with suppress(Unavailable):
+            await asyncio.to_thread(door.sweep)
+        await asyncio.sleep(SWEEP)
+
+
 def create_app(parts: Parts) -> Litestar:
     """Return the application over a room; the room starts and stops with it."""
 
+    sweeping: list[asyncio.Task[None]] = []
+
     async def start() -> None:
         await parts.room.start()
+        sweeping.append(asyncio.create_task(_sweep(parts.door)))
 
     async def stop() -> None:
+        for task in sweeping:
+            task.cancel()
         await parts.room.stop()
 
     app = Litestar(

@@ -216,3 +216,6 @@ refused-real-lines-only = Lines are told at this table. Tell what the player doe
 refused-real-no-lines = Players act for themselves at this table. Nobody tells lines here.
 refused-name-in-two-scripts = A name has the letters of one script in a word, and { $name } mixes them, so that others could take it for another name. Write it in one.
 refused-name-like = At this table sits { $name }, and others could not tell the two of you apart. Choose another table, or come in under another name.
+refused-password-common = This password is among the first that anybody tries. Choose another: three words that do not belong together are good.
+refused-too-many-tokens = You have { $most } tokens, and more is too many. Shut out a program that you no longer use.
+refused-scope-missing = The token of this program has no scope { $scope }. Make another on your own page.

@@ -230,3 +230,6 @@ refused-real-lines-only = Pri tomto stole sa hra zapisuje riadkami. Zapíšte, �
 refused-real-no-lines = Pri tomto stole konajú hráči sami. Riadkami sa tu hra nezapisuje.
 refused-name-in-two-scripts = Slovo v mene má písmená jedného písma, ale { $name } ich mieša, takže by si ho niekto mohol pomýliť s iným. Napíšte ho jedným písmom.
 refused-name-like = Pri tomto stole sedí { $name } a ostatní by vás dvoch nerozoznali. Vyberte si iný stôl alebo vstúpte pod iným menom.
+refused-password-common = Toto heslo skúša každý medzi prvými. Zvoľte iné: dobré sú tri slová, ktoré spolu nesúvisia.
+refused-too-many-tokens = Máte už { $most } tokenov, viac ich byť nemôže. Odpojte program, ktorý už nepoužívate.
+refused-scope-missing = Token tohto programu nemá právo { $scope }. Vytvorte iný na svojej stránke.

@@ -15,7 +15,7 @@ from cardspeak.web.ask.forms import Form, Place
 
 KINDS = {
     "STREET": tuple(OF_STREETS),
-    "NTH": ("nth",),
+    "NTH": ("nth", "nth_other"),
     "NUMBER": ("count", "number"),
     "PUT": ("chips",),
     "QUOTE": ("words",),

@@ -1,4 +1,4 @@
-"""Coming in: guests, members, sessions, language."""
+"""Coming in and going: guests, members, language."""
 
 import asyncio
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from litestar.response import Redirect
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.service.people import Entered
-from cardspeak.web.people.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, who
+from cardspeak.web.people.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, visitor_of
 from cardspeak.web.render import page, sentence
 
 Asked = Request[object, object, State]
@@ -65,7 +65,7 @@ def enter(
 async def enter_guest(request: Asked, data: Form) -> Response[str] | Redirect:
     """Let a guest in."""
     door = parts_of(request).door
-    outcome = await asyncio.to_thread(door.guest, data.get("name", ""), secret_of(request))
+    outcome = await asyncio.to_thread(door.guest, data.get("name", ""), visitor_of(request))
     return await _entered(request, outcome, data, False)
 
 
@@ -74,7 +74,7 @@ async def enter_member(request: Asked, data: Form) -> Response[str] | Redirect:
     """Let a member in, or make one; hashing takes its time, so it runs beside the tables."""
     door = parts_of(request).door
     way = door.register if data.get("way") == "register" else door.sign_in
-    outcome = await asyncio.to_thread(way, data.get("name", ""), data.get("password", ""), secret_of(request))
+    outcome = await asyncio.to_thread(way, data.get("name", ""), data.get("password", ""), visitor_of(request))
     return await _entered(request, outcome, data, True)
 
 
@@ -95,40 +95,4 @@ def choose_language(data: Form) -> Redirect:
     return to(back, Cookie(LANGUAGE, value=picked, path="/", samesite="lax", max_age=365 * 24 * 3600))
 
 
-@get("/account", sync_to_thread=False)
-def account(request: Asked) -> Response[str] | Redirect:
-    """Show who one is, and one's settings."""
-    return page(request, "account.html", token="") if who(request) else to("/enter?next=/account")
-
-
-@post("/account/keep", sync_to_thread=True)
-def keep(request: Asked, data: Form) -> Response[str] | Redirect:
-    """Make a guest a member."""
-    me = who(request)
-    if me is None or me.kind != "guest":
-        return to("/account")
-    outcome = parts_of(request).door.keep(me, data.get("password", ""), secret_of(request))
-    if isinstance(outcome, Refused):
-        return page(request, "account.html", status=422, token="", problem=sentence(language_of(request), outcome))
-    return to("/account", session_cookie(request, outcome.secret))
-
-
-@post("/account/token", sync_to_thread=False)
-def new_token(request: Asked) -> Response[str] | Redirect:
-    """Make a token for a program; it is shown once."""
-    me = who(request)
-    if me is None:
-        return to("/enter?next=/account")
-    return page(request, "account.html", token=parts_of(request).door.new_token(me, "program"))
-
-
-@post("/account/forget")
-async def forget(request: Asked) -> Redirect:
-    """Forget the person who asks: name, password, settings; the hands keep an id in place of the name."""
-    me = who(request)
-    if me is not None:
-        await parts_of(request).room.forget(me.id)
-    return to("/", session_cookie(request, ""))
-
-
-HANDLERS = (forget, enter, enter_guest, enter_member, leave, choose_language, account, keep, new_token)
+HANDLERS = (enter, enter_guest, enter_member, leave, choose_language)

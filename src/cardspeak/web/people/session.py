@@ -1,5 +1,6 @@
 """Who asks: the session of a browser, the token of a program, and where a request may come from."""
 
+from collections.abc import Collection
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,10 +10,28 @@ from litestar.types import Scope
 
 from cardspeak.locale.messages import LANGUAGES, chosen
 from cardspeak.ports import Member
+from cardspeak.service.people import SCOPES, Visitor
 from cardspeak.web.parts import Parts
 
 COOKIE = "cardspeak"
 LANGUAGE = "language"
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrom", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -33,13 +52,40 @@ def _cookie(connection: Connection) -> str:
     return f"__Host-{COOKIE}" if is_secure(connection) else COOKIE
 
 
-def who(connection: Connection) -> Member | None:
-    """Return who asks: by the token of a program where there is one, else by the session."""
+def bearer_of(connection: Connection) -> str | None:
+    """Return the token that a program shows; None where none is shown. Tokens open nothing but what is for programs."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    door = parts_of(connection).door
-    if kind.lower() == "bearer":
-        return door.whose_token(token.strip())
-    return door.who(secret_of(connection))
+    return token.strip() if kind.lower() == "bearer" and connection.url.path.startswith("/api/") else None
+
+
+def who(connection: Connection) -> Member | None:
+    """Return who asks: by the token of a program where one is shown, else by the session."""
+    door, bearer = parts_of(connection).door, bearer_of(connection)
+    if bearer is None:
+        return door.who(secret_of(connection))
+    token = door.token(bearer)
+    return door.member(token.member) if token else None
+
+
+def scopes_of(connection: Connection) -> Collection[str]:
+    """Return what who asks may have done for them: all by a session, what its scopes name by a token."""
+    bearer = bearer_of(connection)
+    if bearer is None:
+        return SCOPES
+    token = parts_of(connection).door.token(bearer)
+    return token.scopes if token else ()
+
+
+def visitor_of(connection: Connection) -> Visitor:
+    """Return who stands at the door."""
+    address = connection.client.host if connection.client else ""
+    return Visitor(secret_of(connection), address, _browser(connection.headers.get("user-agent", "")))
+
+
+def _browser(said: str) -> str:
+    """Return the browser and the system of a `User-Agent`, as far as it names a usual one."""
+    found = [next((name for mark, name in names if mark in said), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join(filter(None, found))
 
 
 def language_of(connection: Connection) -> str:

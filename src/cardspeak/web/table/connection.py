@@ -15,8 +15,9 @@ from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import parts_of
+from cardspeak.web.people.session import bearer_of, parts_of, secret_of
 
+ENDED = 4401  # the session or the token of a connection is over
 LONGEST = 4096  # characters of a message
 WRITE_NOW = "write_now"  # in the state of a connection, where the server has it: writes a message at once if it can
 
@@ -46,6 +47,19 @@ async def tended(running: RunningTable, changed: Callable[[Update], None], *work
         for task in tasks:
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):  # gone is gone
                 await task
+
+
+async def ended(socket: Socket) -> None:
+    """Wait until the session or token that opened a connection ends, and close it then."""
+    bearer = bearer_of(socket)
+    secret = secret_of(socket) if bearer is None else bearer
+    over, loop = asyncio.Event(), asyncio.get_running_loop()
+    unfollow = parts_of(socket).door.follow(secret, lambda: loop.call_soon_threadsafe(over.set))
+    try:
+        await over.wait()
+        await socket.close(code=ENDED)
+    finally:
+        unfollow()
 
 
 def decoded(text: str) -> Message | Refused:

@@ -12,7 +12,7 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
-from cardspeak.web.table.connection import Socket, ask, decoded, entered, tended
+from cardspeak.web.table.connection import Socket, ask, decoded, ended, entered, tended
 from cardspeak.web.table.drawing import Drawings, names_at
 from cardspeak.web.table.viewer import View
 
@@ -100,7 +100,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     viewer = Live(socket, parts, running, view)
     deaf = parts.room.hear(running.id, viewer.again, view.member)
     try:
-        await tended(running, viewer.changed, viewer.draw(), viewer.listen())
+        await tended(running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket))
     finally:
         deaf()
 
