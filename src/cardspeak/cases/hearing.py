@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from cardspeak.cases.between import runs_between_hands
 from cardspeak.cases.situation import BETTING, situation
+from cardspeak.cases.small_talk import without_talk
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.story.parser import parse_story
@@ -36,6 +37,7 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
         return Typed(Heard(text, "en", text, plain), dict(case))
     button = seats.index(table["button"]) if table.get("button") in seats else None
     found = told(text, language, seats, places(seats, button))
+    found = found._replace(statements=without_talk(found.statements))
     facts = found.table
     table = {**facts.get("table", {}), **table}
     spot = dict(case.get("spot") or {})

@@ -37,12 +37,14 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
     """Return the situation of a story of which nothing else was said than what was heard beside it."""
     at: Mapping[str, str] = facts.get("places", {})
     story, early = _out_of_turn(_as_it_happened(story), facts.get("early", ()))
+    if story and isinstance(story[0], s.Reached) and story[1:]:
+        facts, story = {"street": story[0].street, **facts}, story[1:]
     names = _spoken(story, facts, early)
     if NEXT_HAND in story and all(name in RANKS for name in names):
         names = tuple(dict.fromkeys((*names, *SIX)))
     street = facts.get("street") or _street(story, facts)
     if street not in STREETS[1:]:
-        around = seated(_in_order(names), at) if any(at.get(name, name) in RANKS for name in names) else ()
+        around = seated(_in_order(names), at) if any(_is_placed(at.get(name, name)) for name in names) else ()
         full = _folded_to(story, around, at, names, facts.get("asked-of", "")) if around and not early else story
         return Situation(around, {}, full)
     spot: dict[str, Any] = {"street": street} | ({"pot": facts["pot"]} if "pot" in facts else {})
@@ -53,7 +55,7 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
     if board is not None:
         spot["board"] = cards_text(board.cards)
         story = tuple(each for each in story if each is not board)
-    if "facing" in facts and not any(isinstance(each, BETTING) and each.seat not in early for each in story[:1]):
+    if "facing" in facts and not _is_told(facts["facing"], story):
         first = next((str(getattr(each, "seat", "")) for each in story if getattr(each, "seat", "")), "")
         other = next(name for name in reversed(around) if name != first)
         story = (s.Acts(other, "bet", facts["facing"] or None), *story)
@@ -64,6 +66,18 @@ def situation(story: tuple[s.Statement, ...], facts: Mapping[str, Any]) -> Situa
         story = (s.Around("check"), *story)
         first = ""
     return Situation(around, spot | ({"to_act": first} if first else {}), story)
+
+
+def _is_placed(name: str) -> bool:
+    """Say whether a player sits at a position, or is only counted, behind blinds of whom nobody speaks."""
+    return name in RANKS or name.startswith("player ")
+
+
+def _is_told(facing: int, story: tuple[s.Statement, ...]) -> bool:
+    """Say whether the story itself has the bet that somebody faces."""
+    if not facing:
+        return isinstance(story[0], BETTING) if story else False
+    return any(isinstance(each, s.Acts) and each.amount == facing for each in story)
 
 
 def _as_it_happened(story: tuple[s.Statement, ...]) -> tuple[s.Statement, ...]:
@@ -138,6 +152,8 @@ def _folded_to(
     for each in story:
         if isinstance(each, s.Dealt | s.Reached):
             return (*full, *story[story.index(each) :])
+        if isinstance(each, s.Shows) or (isinstance(each, s.Acts) and each.verb == "muck"):
+            fold_up_to(before - 1)  # the betting is over when somebody opens their cards
         if isinstance(each, BETTING) and each.seat in around:
             here = around.index(each.seat)
             fold_up_to(here)

@@ -87,6 +87,16 @@ class Account:
             self.lines[-1], self.statements[-1:] = line, strict(line, frozenset(names_in(line)))
         return bool(line)
 
+    def take_back_all_in(self) -> bool:
+        """Take back that a player is all in who was only counted, for one who is named; say whether there was one."""
+        for at, each in enumerate(self.statements):
+            if not isinstance(each, s.Acts) or each.verb != "all_in" or each.amount is not None:
+                continue
+            if each.seat.startswith("player ") and len(self.lines) == len(self.statements):
+                del self.statements[at], self.lines[at]
+                return True
+        return False
+
     def after_words(self, players: tuple[str, ...]) -> bool:
         """Say whether these players, or nobody who is named, move chips after their own words."""
         last = self.statements[-1] if self.statements and self.one_breath else None
@@ -109,6 +119,8 @@ class Account:
         """Return what the text says of the table, as the keys of a case."""
         places = dict(self.context.places)
         table = {**self.facts, **spoken_of(found, places)}
+        do = {getattr(each, "seat", "") for each in self.statements}
+        table["named"] = tuple(name for name in table["named"] if name in do or not name.startswith("player "))
         if places:
             table["places"] = {name: position for position, name in self.context.places}
         return table

@@ -13,11 +13,13 @@ from cardspeak.talk.amounts import MOST_CHIPS, in_chips
 from cardspeak.talk.lexicon import is_only_named
 from cardspeak.talk.loose import is_loose
 from cardspeak.talk.model import NO_PARTS, Term
+from cardspeak.talk.scene import in_digits
 
 STREETS = ("flop", "turn", "river")
 SIZED = ("bet", "raise", "open", "all-in", "raise-all-in", "call-all-in", "check-raise")
 CHECKED = {"check-raise": "raise", "check-call": "call", "check-fold": "fold"}
 AROUND = ("fold", "check", "call")
+FEW = 9  # numbers in letters that count players or cards rather than chips
 
 
 CHIPS = re.compile(r"(?:\d+x)?\d+(?:\+(?:\d+x)?\d+)*")
@@ -207,6 +209,8 @@ class Reader:
 
     def _amount(self, term: Term) -> bool:
         before, now = self._before(), self.now
+        if not (now.act or in_digits(term) or before & {"to", "by", "another"}) and term.value <= FEW:
+            return False  # `the three of us` is no bet of 3
         if now.amount:
             if now.kind == "number" and (pieces := self._as_chips(term, before)):
                 return self._put(term, amount=pieces, kind="chips")

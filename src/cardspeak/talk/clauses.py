@@ -7,6 +7,7 @@ from cardspeak.talk.loose import is_lost
 from cardspeak.talk.model import Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import is_cut, is_open, names_in, trimmed
+from cardspeak.talk.positions import UNNAMED
 from cardspeak.talk.said import he, written
 
 
@@ -29,7 +30,8 @@ class Clauses:
         sentences = tuple(each for each in sentences if not is_lost(found, each, self.language))
         if len(sentences) > 1:
             self.told.stop("talk_readings", found[0], found, sentences)
-        statements = strict(sentences[0], frozenset(names_in(sentences[0]))) if len(sentences) == 1 else ()
+        seats = {str(term.value) for term in found if term.kind == "seat"}
+        statements = strict(sentences[0], frozenset(seats | names_in(sentences[0]))) if len(sentences) == 1 else ()
         told = tuple(self.told.statements[-len(statements) :])
         if statements and statements != told:  # one mishap may be told twice
             self.told.tell([sentences[0]], statements, found)
@@ -78,7 +80,9 @@ class Clauses:
                 term._replace(value=places.get(str(term.value), term.value)) if term.kind == "seat" else term
                 for term in piece
             )
-        last = self.told.context.last
+        last, said = self.told.context.last, self.told.context.said
+        if piece[0].value == UNNAMED[0] and said and all(act == "all-in" for _, act in said):
+            return (piece[0]._replace(value=said[0][0]), *piece[1:])  # one of those who are all in
         if piece[0].parts & {"he"} and len(last) == 1:
             return (piece[0]._replace(kind="seat", value=he(self.told.context)), *piece[1:])
         return piece
@@ -109,6 +113,8 @@ class Clauses:
             return False
         if deed.act == "bet" and deed.kind in ("number", "chips") and self.told.after_words(deed.players):
             deed = deed._replace(act="put")
+        if not deed.act and deed.players and deed.kind == "number" and self.told.take_back_all_in():
+            deed = deed._replace(act="all-in")  # three all in: A 500, B 1200, C 3000
         made = written(deed, self.told.context)
         at = deed.of[0] if deed.of else found[0]
         if made.fault:

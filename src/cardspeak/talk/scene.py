@@ -106,7 +106,7 @@ def counted(found: Sequence[Term]) -> tuple[Term, ...]:
         elif (
             plain
             and after is not None
-            and (_players(term) or _passes(out, many, after))
+            and ("people" in term.parts or _players(term) or _passes(out, many, after))
             and _act_follows(found, at + 1)
         ):
             out += _named(term, term, range(so_far + 1, so_far + many + 1))

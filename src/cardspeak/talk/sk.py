@@ -139,6 +139,7 @@ WORDS = {
         napriek tomu že | lenže | akurát že | a zrazu | a teraz
     """,
     "asks": ASKS,
+    "people": "dvaja | traja | štyria",
     "undone": "skoro | takmer | namiesto | možno | akože | údajne | akoby",
     "aside": ASIDES,
     "cards": "karta | karty | kartu | karte | kartou | kariet | ruka | ruku | handa | handu",
@@ -150,9 +151,9 @@ WORDS = {
 NUMBERS = {
     "0": "nula",
     "1": "jeden | jedna | jednu | jedno",
-    "2": "dva | dve | dvoch",
-    "3": "tri | troch",
-    "4": "štyri | štyroch",
+    "2": "dva | dve | dvoch | dvaja",
+    "3": "tri | troch | traja",
+    "4": "štyri | štyroch | štyria",
     "5": "päť",
     "6": "šesť",
     "7": "sedem",

@@ -85,7 +85,7 @@ FILLERS = """
     a | an | the | his | her | their | he then | about | approximately | roughly | around about | also | still | too
     | simply | quietly | thinks | thinks about it and | tanks and | in the hand | this time | a bit | after thinking
     | after some thought | after a while | with it | hi | hello | question | situation | the situation | hand | so i
-    was | some | players | the player in | the player on | the guy in | from the | a player in | player in | the guy
+    was | some | players | the player in | the player on | the guy in | a player in | player in | the guy
     on | position | seat in | really | hand went | in turn | for value | into the pot | in the pot | into it | out
     there | over the line | with action on him | quick | very | all right | decides to | decided to | tries to |
     wants to | elects to | chooses to | opts to | proceeds to | does | decides he will | then he | verbally | of
