@@ -22,7 +22,7 @@ TABLES = {
     "snapshots": "stream, version, data, seal",
     "notes": "key, value",
     "members": "id, name, folded, secret, kind, at",
-    "sessions": "token_hash, member, at, until",
+    "sessions": "token_hash, member, at, until, browser",
     "tokens": "token_hash, member, label, scopes, at",
     "settings": "member, key, value",
 }
