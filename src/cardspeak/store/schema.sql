@@ -30,9 +30,8 @@ CREATE TABLE members (
     at BIGINT NOT NULL
 );
 CREATE TABLE sessions (
-    token_hash TEXT PRIMARY KEY, member TEXT NOT NULL REFERENCES members, at BIGINT NOT NULL, until BIGINT NOT NULL,
-    browser TEXT NOT NULL DEFAULT ''
-);
+    token_hash TEXT PRIMARY KEY, member TEXT NOT NULL REFERENCES members, at BIGINT NOT NULL, until BIGINT NOT NULL
+, browser TEXT NOT NULL DEFAULT '');
 CREATE INDEX sessions_of ON sessions (member);
 CREATE TABLE tokens (
     token_hash TEXT PRIMARY KEY,
