@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 from math import log
 
+from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.search.entries import Entry
@@ -23,13 +24,22 @@ SPEAKING = 10  # texts of a situation that vote
 
 @cache
 def situations() -> dict[str, Situation]:
-    """Return all situations by name."""
-    folder = resources.files("cardspeak") / "search" / "situations"
-    return {
+    """Return all situations by name, with the ways of telling that stand in a file of their own for a language."""
+    folder = resources.files("cardspeak") / "search"
+    found = {
         name: situation_of(name, row, LANGUAGES)
-        for file in sorted(folder.iterdir(), key=lambda each: each.name)
+        for file in sorted((folder / "situations").iterdir(), key=lambda each: each.name)
         for name, row in read_toml(file).items()
     }
+    for file in (folder / "ways").iterdir():
+        language = file.name.removesuffix(".toml")
+        for name, ways in read_toml(file).items():
+            if name not in found:
+                raise Unreadable(f"{file.name}: there is no situation {name}")
+            mine = found[name].ways
+            more = tuple(way.strip() for way in ways.split("|"))
+            found[name] = found[name]._replace(ways={**mine, language: (*mine[language], *more)})
+    return found
 
 
 def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) -> list[Situation]:

@@ -142,6 +142,11 @@ WORDS = {
     "people": "dvaja | traja | štyria",
     "undone": "skoro | takmer | namiesto | možno | akože | údajne | akoby",
     "aside": ASIDES,
+    "facing": """
+        proti | voči | čelí | čeliac | facing | na otváraciu stávku | na jeho bet | na súperov bet | na bet |
+        na stávku |
+        na jeho stávku
+    """,
     "cards": "karta | karty | kartu | karte | kartou | kariet | ruka | ruku | handa | handu",
     "face-down": "lícom dole | bez ukázania | nezverejnené | otočené dole | lícom nadol | neukázané",
     "sign": "euro | eurá | eur | eúr | € | korún | dolárov | doláre | e | czk | kč",
@@ -270,4 +275,5 @@ SLOVAK = Language(
     "sk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", negation="nie",
     only_named="at it ut call raise fold check bet all-in limp", mine=" ".join([*FIRST_PERSON, "som"]),
+    house={"diamond-club": "pass | dá pass | passol | passla | passuje | passne = fold"},
 )  # fmt: skip

@@ -6,7 +6,9 @@ DEEDS = {
         "rozdal rozdajú rozdáva rozdávajú rozdával rozdávanie rozdávaní rozdať rozdaný rozdaní naserval servíroval "
         "rozdávke rozdávky doddal dorozdal deal dealoval dealol dealuje dealing"
     ),
-    "spálil": "spálil spáli pálil páli spália spáliť spaľuje burnol burnul burnuje burnovať zapálil pálenie pálenia",
+    "spálil": (
+        "spálil spáli pálil páli spália spáliť spaľuje burnol burnul burnuje burnovať zapálil pálenie pálenia spálenie"
+    ),
     "spálená": "spálený burnutý spálenka spálenku burnovaný",
     "vyložil": "vyložil vyloží vykladá vykladal vykladaní vyložiť vyklopil vyšiel",
     "vytiahne": "vytiahol vytiahla vytiahli vyťahuje vytiahne ťahá ťahal vytiahnutý",
