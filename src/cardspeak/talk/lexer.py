@@ -187,7 +187,8 @@ class _Lexer:
             roles = entry.roles
             written = self.text[self.at : self.at + length]
             small = not written.isupper() and bool(entry.parts & {"asks", "filler"})
-            if small and roles.get("seat", "").isupper():  # Slovak "čo" is no cutoff, nor is "Čo"
+            small = small and not (written.isascii() and self._begins() and self._acts_next(self.at + length))
+            if small and roles.get("seat", "").isupper():  # Slovak "čo" is no cutoff, nor is "Čo", but "co call" is
                 roles = {role: value for role, value in roles.items() if role != "seat"}
             kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)
             if kind == "part" and entry.parts == {"filler"}:
@@ -238,6 +239,10 @@ class _Lexer:
         """Say whether a capital stands here within a sentence, where only names have them."""
         before = self.text[: self.at].rstrip()
         return bool(before) and before[-1] not in _HARD + ":" and not self.text.isupper()
+
+    def _begins(self) -> bool:
+        """Say whether a piece of the text begins here, where somebody is named: *co call, btn fold*."""
+        return not self.found or self.found[-1].kind == "break" or "and" in self.found[-1].parts
 
     def _acts_next(self, at: int) -> bool:
         """Say whether an act follows, or another seat: a single Cyrillic letter is a preposition elsewhere."""

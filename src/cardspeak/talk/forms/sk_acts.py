@@ -58,16 +58,16 @@ _ACTS = {
         prvý bet | bet v hodnote | minul bet
     """,
     "raise": """
-        raisuje | navýši | reraisuje | 3betuje | 4betuje | 5betuje | squeezuje | isoluje | stealuje | dá raise | urobí
-        | re raise | three bet | 3 bet | 4 bet | four bet | dá na | dá 3bet | dá 4bet | dá reraise | navýši raise |
-        3bet | 4bet | 5bet | raisuje cez neho | navýši stávku | navýši bet | dá tribet | iso raise | capuje | urobí
-        raise | urobí 3bet | check rais | ide raise | urobí reraise | znovu navýši | ešte navýši | navýši znovu |
-        preraisoval | preraisol | preraisuje | resteal | navýši to | ide hore | dá to na | zdvihne na | cold 4bet |
-        cold 3bet | limpuje raise | limpuje reraise | backraise | reraisne ho | opätovne navýši | dvíha | dvíham |
-        dvíhal | dvíhala | zdvíha | zdvíham | dáva raise | raisuje ho | raisuje to | potiahol na | potiahne na |
-        potiahla na | hodí na | preplatí | preplatil | preplatila | otočí to na | zahral raise | zahrá raise | zahrala
-        raise | squeeze | posilní | posilnil | urobí to | urobí to na | spravil to | spravil to na | dal to na | dal
-        3bet | trojbet | zdvíha na | dvíha na
+        raisuje | navýši | reraisuje | tribetuje | štvorbetuje | 3betuje | 4betuje | 5betuje | squeezuje | isoluje |
+        stealuje | dá raise | urobí | re raise | three bet | 3 bet | 4 bet | four bet | dá na | dá 3bet | dá 4bet | dá
+        reraise | navýši raise | 3bet | 4bet | 5bet | raisuje cez neho | navýši stávku | navýši bet | dá tribet | iso
+        raise | capuje | urobí raise | urobí 3bet | check rais | ide raise | urobí reraise | znovu navýši | ešte navýši
+        | navýši znovu | preraisoval | preraisol | preraisuje | resteal | navýši to | ide hore | dá to na | zdvihne na
+        | cold 4bet | cold 3bet | limpuje raise | limpuje reraise | backraise | reraisne ho | opätovne navýši | dvíha |
+        dvíham | dvíhal | dvíhala | zdvíha | zdvíham | dáva raise | raisuje ho | raisuje to | potiahol na | potiahne na
+        | potiahla na | hodí na | preplatí | preplatil | preplatila | otočí to na | zahral raise | zahrá raise |
+        zahrala raise | squeeze | posilní | posilnil | urobí to | urobí to na | spravil to | spravil to na | dal to na
+        | dal 3bet | trojbet | zdvíha na | dvíha na
     """,
     "open": """
         openuje | otvorí | openraisuje | open raise | dá open | otvorí raisom | otvorí na | otvorí hru | otvorí pot |
