@@ -126,6 +126,7 @@ STATES = {
 
 def _forms() -> dict[str, str]:
     found: dict[str, list[str]] = {base: DENIED[base].split() for base in ("nestihol", "nebol", "nie")}
+    found["muck"] = list(noun("muck mack muk"))
     found |= {base: [form for stem in stems.split() for form in verb(stem)] for base, stems in LOANS.items()}
     found |= {base: list(grown(words)) for base, words in ACTING.items()}
     found |= {base: [*words.split()] for base, words in STATES.items() if words}

@@ -17,10 +17,10 @@ _ACTS = {
         zadržal | ide check | čaká | počká | počkal | nechá check | dáva check | checkuje za ním | odkloní
     """,
     "tap": """
-        klope | ťuká | klope po stole | ťuká po stole | klope na stôl | ťuká do stola | dvakrát klope | ťuk ťuk | klope
-        rukou | ťuká rukou | ťuká na stôl | ťuká dvakrát | klope dvakrát | klope dvakrát po stole | ťuká dvakrát po
-        stole | ťuká prstom po stole | klope rukou po stole | klope prstom po stole | ťuká prstami po stole | poklepe
-        po stole | ťuká po stole dvakrát
+        klope | ťuká | klope check | ťuká check | klope po stole | ťuká po stole | klope na stôl | ťuká do stola |
+        dvakrát klope | ťuk ťuk | klope rukou | ťuká rukou | ťuká na stôl | ťuká dvakrát | klope dvakrát | klope
+        dvakrát po stole | ťuká dvakrát po stole | ťuká prstom po stole | klope rukou po stole | klope prstom po stole
+        | ťuká prstami po stole | poklepe po stole | ťuká po stole dvakrát
     """,
     "check-around": """
         precheckovali | odcheckovali | precheckované | odcheckované | check check | precheckovalo sa | docheckovalo sa
@@ -122,15 +122,16 @@ _ACTS = {
         small | dorovná sb | doplatí blind | doplatí na bb
     """,
     "adds": """
-        pridá | ešte pridá | siahne do stacku po ďalší | siahne do stacku po | vráti sa po | vráti sa po ďalšie |
-        siahne po ďalší | siahne po | pridá ešte | vráti sa do stacku po | vráti sa k stacku po | siahne do stacku po
-        ďalších | siahne do stacku po ďalšie | siahne po ďalších | vráti sa po ďalších | pridá k tomu | dohodí |
-        dohodil | dohodila | prisypal | siahne znova po | siahne späť do stacku po | ide späť do stacku po | siahne
-        znova do stacku | siahne do stacku pre | siahne do svojho stacku po | prihodí ešte | dodal | dohádzal | vráti
-        sa k žetónom po | vráti sa k stacku pre | vráti sa k žetónom pre | siahne po ďalšie | siahne do žetónov po |
-        vrátil sa po | vrátil sa k stacku po | vrátil sa do stacku po | vrátil sa k stacku pre | vrátil sa pre |
-        prisunul ešte | prisunie ešte | dosunul | doložil | doloží | doložila | prikladá | priloží | priložil |
-        priložila | pribalil | vráti ruku po | vrátil ruku po | vrátila ruku po | siahne pre | siahne pre ďalších |
+        pridá | ešte pridá | vráti k stacku po | vráti k stacku po ďalších | vráti do stacku po | vráti do stacku po
+        ďalších | vráti po ďalších | vráti po ďalšie | siahne do stacku po ďalší | siahne do stacku po | vráti sa po |
+        vráti sa po ďalšie | siahne po ďalší | siahne po | pridá ešte | vráti sa do stacku po | vráti sa k stacku po |
+        siahne do stacku po ďalších | siahne do stacku po ďalšie | siahne po ďalších | vráti sa po ďalších | pridá k
+        tomu | dohodí | dohodil | dohodila | prisypal | siahne znova po | siahne späť do stacku po | ide späť do stacku
+        po | siahne znova do stacku | siahne do stacku pre | siahne do svojho stacku po | prihodí ešte | dodal |
+        dohádzal | vráti sa k žetónom po | vráti sa k stacku pre | vráti sa k žetónom pre | siahne po ďalšie | siahne
+        do žetónov po | vrátil sa po | vrátil sa k stacku po | vrátil sa do stacku po | vrátil sa k stacku pre | vrátil
+        sa pre | prisunul ešte | prisunie ešte | dosunul | doložil | doloží | doložila | prikladá | priloží | priložil
+        | priložila | pribalil | vráti ruku po | vrátil ruku po | vrátila ruku po | siahne pre | siahne pre ďalších |
         siahol znovu po | znovu siahne po | išiel späť po | ide po ďalších | ide po ďalšie | išiel po ďalších | šiel po
         ďalších | vráti sa k stacku po ďalšie | vráti sa k stacku po ďalších | vrátil sa k stacku po ďalších | vrátil
         sa k stacku po ďalšie | vrátil sa do stacku po ďalších | vrátil sa do stacku po ďalšie | vrátil sa po ďalších |

@@ -16,6 +16,8 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("SEAT povie [nahlas] že zloží/folduje/zahodí eso/kráľ/dámu/pár/esá/NUMBER", "SEAT says what he folded"),
     ("SEAT povie [nahlas] [že] čo [to] má [v/na] [rozdanie/ruke]", "SEAT says what he holds"),
     ("SEAT povie [nahlas] [súper] [aké/svoje] karta [má]", "SEAT says what he holds"),
+    ("SEAT [zahodí/odhodí/folduje] [svoje] karta lícom dole", "SEAT discards face down"),
+    ("SEAT [zahodí/odhodí/folduje] lícom dole [svoje] karta", "SEAT discards face down"),
     ("SEAT povie [po] cudzí [s] [OTHER] [počas] [rozdanie]", "SEAT speaks German"),
     ("SEAT povie [po] cudzí", "SEAT speaks German"),
     ("SEAT hovorí [po] cudzí [pri] [stole]", "SEAT speaks German"),

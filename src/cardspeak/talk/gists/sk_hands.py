@@ -1,6 +1,6 @@
 """What goes wrong with hands, at the showdown and with the turn, in Slovak."""
 
-TAKES = "zahodí/muckuje/vezme/stiahne/stiahol/zmieša/zabil/odhodí/spáli"
+TAKES = "zahodí/muckuje/vezme/stiahne/zhrabol/zmieša/zabil/odhodí/spáli"
 THROWS = "hodí/zahodí/posunie/dá/pošle/poslal/odhodí/položí"
 DONE = "koniec/vyhrá/skončila/dohrá/zloží/folduje/všetci/ostatní/sám"
 
@@ -45,7 +45,7 @@ HANDS = (
     (f"{THROWS} karta čiaru/čiara/lajnu bez/nepovie", "SEAT throws his cards over the line"),
     ("omylom ukáže/otočí/odkryje/exponuje/preklopí karta", "SEAT exposes a card"),
     ("hráč omylom ukáže/otočí/odkryje/exponuje/preklopí karta", "SEAT exposes a card"),
-    ("ukáže/otočí/odkryje/exponuje svoju/svoje/jedna karta omylom", "SEAT exposes a card"),
+    ("ukáže/otočí/odkryje/exponuje svoju/svoje karta omylom", "SEAT exposes a card"),
     ("hráč exponuje karta", "SEAT exposes a card"),
     ("exponuje karta rozdanie", "SEAT exposes a card"),
     ("otočí/odkryje/exponuje svoju karta", "SEAT exposes a card"),
@@ -85,8 +85,8 @@ HANDS = (
     ("chce/žiada/pýta karta späť/naspäť/nazad muck", "SEAT wants his cards back"),
     ("chce/žiada vráti karta/rozdanie", "SEAT wants his cards back"),
     ("chce/žiada vráti karta/rozdanie muck", "SEAT wants his cards back"),
-    ("vezme/stiahol/vytiahne karta späť/naspäť/nazad muck", "SEAT wants his cards back"),
-    ("vezme/stiahol/vytiahne karta z/zo muck", "SEAT wants his cards back"),
+    ("vezme/zhrabol/vytiahne karta späť/naspäť/nazad muck", "SEAT wants his cards back"),
+    ("vezme/zhrabol/vytiahne karta z/zo muck", "SEAT wants his cards back"),
     ("chce karta zahodil späť/naspäť", "SEAT wants his cards back"),
 )
 
