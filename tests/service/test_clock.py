@@ -1,6 +1,7 @@
 """The wall clock is set an hour back or forth, at any moment: nobody has more or less time."""
 
 import asyncio
+import itertools
 
 import pytest
 
@@ -86,7 +87,7 @@ def test_a_clock_goes_on_from_what_is_recorded_and_is_never_put_back(ahead: int)
 
 
 def falls(rows: list[Stored]) -> list[tuple[int, int]]:
-    return [(one.at, two.at) for one, two in zip(rows, rows[1:], strict=False) if two.at < one.at]
+    return [(one.at, two.at) for one, two in itertools.pairwise(rows) if two.at < one.at]
 
 
 @pytest.mark.parametrize("back", STEPS)
