@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardspeak.store import AnyStore, open_store
+from tests.contract.tampering import Tamper, fill, tampering
 from tests.postgres import Postgres
 
 LASTING = ("sqlite", "postgresql")
@@ -41,3 +42,18 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyStore]:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of each kind that lasts."""
     return address(request.param, request, tmp_path)
+
+
+@pytest.fixture
+def filled(url: str) -> str:
+    """The address of a database with a few streams."""
+    store = open_store(url)
+    fill(store)
+    store.close()
+    return url
+
+
+@pytest.fixture
+def tamper(filled: str) -> Tamper:
+    """Runs SQL on that database behind the store's back."""
+    return tampering(filled)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from cardspeak.cli import main
@@ -18,41 +15,7 @@ from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.rows import NOTHING, link
 from cardspeak.store.sqlite import SqliteStore
 from tests.appending import appended
-
-Tamper = Callable[..., None]
-
-
-def fill(store: AnyStore) -> None:
-    """Three streams; table/2 has events 1 to 6."""
-    for stream, count in (("table/1", 3), ("table/2", 6), ("table/3", 1)):
-        for version in range(count):
-            events = [NewEvent("hand.raised", 1, {"to": 100 * version, "who": "m1"})]
-            appended(store, stream, version, events, at=1000 + version, command=f"c{version}").result(10)
-
-
-@pytest.fixture
-def filled(url: str) -> str:
-    store = open_store(url)
-    fill(store)
-    store.close()
-    return url
-
-
-@pytest.fixture
-def tamper(filled: str) -> Tamper:
-    """Runs SQL on the database as somebody would who has the file or the server."""
-
-    def run(sql: str, *values: object) -> None:
-        if filled.startswith("postgresql"):
-            with psycopg.connect(filled) as connection:
-                connection.execute(sql.replace("?", "%s").encode(), values)
-            return
-        file = sqlite3.connect(filled)
-        file.execute(sql, values)
-        file.commit()
-        file.close()
-
-    return run
+from tests.contract.tampering import Tamper, fill
 
 
 def broken(url: str) -> dict[str, int | None]:

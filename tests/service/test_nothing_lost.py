@@ -16,9 +16,12 @@ from cardspeak.ports import Stored
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
+from cardspeak.service.refolded import false_snapshots
 from cardspeak.service.stored import read
 from cardspeak.store import AnyStore
 from cardspeak.store.chain import audit
+from cardspeak.store.examine import examine
+from cardspeak.store.memory import MemoryStore
 from tests.postgres import Postgres
 from tests.service.playing import Player
 from tests.serving import Program, Server, opened, programs
@@ -157,6 +160,8 @@ def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
     store = opened(server.database)
     try:
         assert all(finding.broken is None for finding in audit(store))
+        assert not isinstance(store, MemoryStore)
+        assert [*examine(store), *false_snapshots(store)] == []
         for table in tables:
             rows = store.load(f"table/{table}")
             chips_are_conserved(rows)

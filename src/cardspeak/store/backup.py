@@ -9,7 +9,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.ports import Unavailable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.store.private import KINDS, make_private
-from cardspeak.store.sqlite import SqliteStore, unavailable
+from cardspeak.store.sqlite import GAPS, SqliteStore, unavailable
 
 if TYPE_CHECKING:
     from cardspeak.store.postgres import PostgresStore
@@ -22,7 +22,7 @@ TABLES = {
     "snapshots": "stream, version, data, seal",
     "notes": "key, value",
     "members": "id, name, folded, secret, kind, at",
-    "sessions": "token_hash, member, at, until",
+    "sessions": "token_hash, member, at, until, browser",
     "tokens": "token_hash, member, label, scopes, at",
     "settings": "member, key, value",
 }
@@ -72,6 +72,9 @@ def _copy_server(store: "PostgresStore", part: Path) -> None:
                 marks = ", ".join("?" * len(columns.split(",")))
                 for rows in read(f"SELECT {columns} FROM {name}", MANY):
                     target.executemany(f"INSERT INTO {name} ({columns}) VALUES ({marks})", rows)
+        target.execute(
+            "INSERT OR REPLACE INTO notes SELECT ?, coalesce(max(position), 0) - count(*) FROM events", (GAPS,)
+        )
         target.execute("COMMIT")
     finally:
         target.close()

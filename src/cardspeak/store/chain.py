@@ -2,7 +2,7 @@
 
 Every event's hash covers the hash before it, and the head of a stream is kept apart, so that a lost end is found
 too. A commit to several streams names all of them in its hashes, so that a loss in one of them is found in the others.
-Somebody who computes all hashes and heads anew is not found out by this; only a comparison with older copies shows it.
+Somebody who computes all hashes and heads anew is found out only by a root that was kept elsewhere (`root.py`).
 """
 
 from collections.abc import Iterator, Sequence

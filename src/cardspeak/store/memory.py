@@ -113,6 +113,20 @@ class MemoryStore:
         kept = self._streams.get(stream)
         return (len(kept), kept[-1][1].hash) if kept else None
 
+    def heads(self) -> dict[str, tuple[int, bytes]]:
+        """Return the version and the hash that each stream ends with, as of one moment."""
+        with self._grown:
+            return {stream: (len(kept), kept[-1][1].hash) for stream, kept in self._streams.items()}
+
+    def hash_at(self, stream: str, version: int) -> bytes | None:
+        """Return the hash of an event, None where it is not there."""
+        kept = self._streams.get(stream, [])
+        return kept[version - 1][1].hash if 0 < version <= len(kept) else None
+
+    def unsound(self) -> list[str]:
+        """Return nothing: there are no pages."""
+        return []
+
     def links(self, stream: str) -> list[Row]:
         """Return the rows of a stream as they are kept."""
         return [row for _, row in self._streams.get(stream, [])]

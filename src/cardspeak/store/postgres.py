@@ -264,6 +264,15 @@ class PostgresStore(Reading):
         except psycopg.Error as error:
             raise unavailable(error) from error
 
+    def unsound(self) -> list[str]:
+        """Return what the server found wrong with its pages, if it keeps sums of them."""
+        failed = self.ask("SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()")[0][0]
+        return [f"{failed} pages did not fit their checksum"] if failed else []
+
+    def lost_positions(self) -> int:
+        """Return 0: the server leaves positions out where a transaction came to nothing."""
+        return 0
+
     def settled(self) -> int:
         """Return a position up to which nothing more will ever be added."""
         drawn = int(self.ask(LAST)[0][0])

@@ -91,6 +91,15 @@ class Reading(ABC):
         found = self.ask("SELECT version, hash FROM heads WHERE stream = ?", stream)
         return (found[0][0], bytes(found[0][1])) if found else None
 
+    def heads(self) -> dict[str, tuple[int, bytes]]:
+        """Return the version and the hash that each stream ends with, as of one moment."""
+        return {row[0]: (row[1], bytes(row[2])) for row in self.ask("SELECT stream, version, hash FROM heads")}
+
+    def hash_at(self, stream: str, version: int) -> bytes | None:
+        """Return the hash of an event, None where it is not there."""
+        found = self.ask("SELECT hash FROM events WHERE stream = ? AND version = ?", stream, version)
+        return bytes(found[0][0]) if found else None
+
     def links(self, stream: str) -> list[Row]:
         """Return the rows of a stream as they are kept."""
         ask = f"SELECT {', '.join(Row._fields)} FROM events WHERE stream = ? ORDER BY version"

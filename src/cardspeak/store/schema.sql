@@ -30,9 +30,8 @@ CREATE TABLE members (
     at BIGINT NOT NULL
 );
 CREATE TABLE sessions (
-    token_hash TEXT PRIMARY KEY, member TEXT NOT NULL REFERENCES members, at BIGINT NOT NULL, until BIGINT NOT NULL,
-    browser TEXT NOT NULL DEFAULT ''
-);
+    token_hash TEXT PRIMARY KEY, member TEXT NOT NULL REFERENCES members, at BIGINT NOT NULL, until BIGINT NOT NULL
+, browser TEXT NOT NULL DEFAULT '');
 CREATE INDEX sessions_of ON sessions (member);
 CREATE TABLE tokens (
     token_hash TEXT PRIMARY KEY,
@@ -45,4 +44,4 @@ CREATE INDEX tokens_of ON tokens (member);
 CREATE TABLE settings (
     member TEXT NOT NULL REFERENCES members, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (member, key)
 );
-INSERT INTO alembic_version VALUES ('0003');
+INSERT INTO alembic_version VALUES ('0004');

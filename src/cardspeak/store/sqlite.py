@@ -25,6 +25,8 @@ PATIENCE = 2.0  # seconds to wait for another program that holds the lock
 TABLES_THERE = "SELECT 1 FROM sqlite_master LIMIT 1"
 NOTE = "INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
+GAPS = "positions.never given"  # where the events were copied from a server, which leaves some out
+
 WHY = {
     sqlite3.SQLITE_BUSY: "the database is locked by another program",
     sqlite3.SQLITE_LOCKED: "the database is locked by another program",
@@ -126,6 +128,15 @@ class SqliteStore(Reading):
             raise unavailable(error) from error
         finally:
             copy.close()
+
+    def unsound(self) -> list[str]:
+        """Return what SQLite finds wrong with the pages of the file."""
+        return [str(row[0]) for row in self.ask("PRAGMA integrity_check(20)") if row[0] != "ok"]
+
+    def lost_positions(self) -> int:
+        """Return how many events are gone from between the others: they are numbered without a gap."""
+        missing = self.ask("SELECT coalesce(max(position), 0) - count(*) FROM events")[0][0]
+        return int(missing) - int(self.noted(GAPS) or 0)
 
     def settled(self) -> int:
         """Return the greatest of all positions: with one writer at a time they are committed in order."""

@@ -58,9 +58,9 @@ ACTS = {
         fodls | flods | quick fold | big laydown | sick laydown | make a big fold | muck right away | throw it
         in the muck | fold | open fold | lay it down | let it go | get out of the way | get rid of it | release
         | give it up | snap fold | insta fold | tank fold | hero fold | go away | out of it | make a fold | get
-        out | fold it | fold my hand | fold his hand | fold out | fold preflop | fold away | toss it | open muck
-        | insta muck | snap muck | fold quickly | fold right away | sigh fold | nit fold | fold face up | fold
-        faceup | fold pre
+        out | fold it | fold my hand | fold his hand | fold preflop | fold away | toss it | open muck | insta
+        muck | snap muck | fold quickly | fold right away | sigh fold | nit fold | fold face up | fold faceup |
+        fold pre
     """,
     "check": """
         x | ckecks | chekcs | cheks | xb | x dark | check | rap | check behind | check back | check it | check
@@ -101,7 +101,8 @@ ACTS = {
         bet | lead | lead out | fire | bomb | stab | bet out | donk | donk bet | donk lead | cbet | c bet |
         continuation bet | continue | barrel | double barrel | fire again | second barrel | keep firing |
         overbet | over bet | block | block bet | come out betting | put in a bet | take a stab | fire out | come
-        out firing | make a bet | make a cbet | value bet | bet into | lead into | probe
+        out firing | make a bet | make a cbet | value bet | bet into | lead into | probe | bet out of turn |
+        lead out of turn | fire out of turn | come out of turn betting
     """,
     "raise": """
         raies | rasies | raisse | go to | max it | max it out | sqz | raise | raise it | raise up | raise it up

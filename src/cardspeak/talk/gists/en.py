@@ -159,6 +159,8 @@ SAYINGS = (
         "SEAT show/expose/turn/flip [over/up] hand/card with/while action [be] [still] [pending/open/behind]",
         "SEAT shows his cards before the betting is over",
     ),
+    ("SEAT be not [even] deal in [to] [hand]", "the dealer skips SEAT"),
+    ("SEAT not get deal in [to] [hand]", "the dealer skips SEAT"),
     ("rabbit hunt", "A asks to see the next card"),
     *EARLY,
 )

@@ -74,7 +74,7 @@ DEAL = (
     ("three/3 card instead of four/4 hand/hole/have/deal", "SEAT is found with three cards"),
     ("get/receive no card", "the dealer skips SEAT"),
     ("got/get no card deal", "the dealer skips SEAT"),
-    ("not deal in", "the dealer skips SEAT"),
+    ("dealer not deal in me/him/her", "the dealer skips SEAT"),
     ("not deal any/a card/hand", "the dealer skips SEAT"),
     ("not get/receive any/a card/hand", "the dealer skips SEAT"),
     ("not get/receive card/hand", "the dealer skips SEAT"),

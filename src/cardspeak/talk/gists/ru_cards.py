@@ -382,4 +382,5 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     ("поменять колода", "SEAT asks for another deck"),
     ("карта предыдущий раздача колода/борд/остаться/оказаться/найти", "the deck is in doubt"),
     ("карта поменять просить/хотеть/надо/нужно/можно", "SEAT asks for another deck"),
+    ("туз/король/дама/валет/десятка упасть/упал/улететь пол/стол", "a card falls off the table"),
 )
