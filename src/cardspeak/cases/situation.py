@@ -130,9 +130,7 @@ def _street(story: Sequence[s.Statement], facts: Mapping[str, Any]) -> str:
             return str(facts.get("spoken-of", ""))
     if isinstance(first, AT_THE_END):
         return "river"
-    if not facts.get("facing") or _is_told(facts["facing"], tuple(story)):
-        return str(facts.get("spoken-of", "")) if "facing" in facts else ""
-    return str(facts.get("spoken-of", "")) or "flop"
+    return str(facts.get("spoken-of", "")) if "facing" in facts else ""
 
 
 def _folded_to(
