@@ -300,10 +300,14 @@ class Store(EventStore, Protocol):
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """Tells the time of the game, which never goes back."""
 
     def now(self) -> int:
         """Return milliseconds since the epoch."""
+        ...
+
+    def go_on_from(self, moment: int) -> None:
+        """Tell no time before this moment, which is recorded."""
         ...
 
 
