@@ -41,11 +41,10 @@ def _in_order(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dic
     order = list(dict.fromkeys(PLACE.findall(situation.play)))
     amounts = [place for place in order if isinstance(situation.places.get(place), int)]
     players = [place for place in order if is_seat(place)]
-    chip = next((int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)), 0)
-    money = dict.fromkeys(each for each in _money(heard, spoken) if each != chip or "chip" not in amounts)
-    found: dict[str, int | str] = dict(zip([each for each in amounts if each != "chip"], money, strict=False))
-    if chip and "chip" in amounts:
-        found["chip"] = chip
+    chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
+    found: dict[str, int | str] = {"chip": chips[0]} if chips else {}
+    money = dict.fromkeys(each for each in _money(heard, spoken) if each not in found.values())
+    found |= dict(zip([each for each in amounts if each not in found], money, strict=False))
     found |= dict(zip(players, who, strict=False))
     return _apart(situation, found, found)
 
