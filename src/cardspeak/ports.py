@@ -209,8 +209,11 @@ class People(Protocol):
     Every change is durable when the method returns. A member that is not there, or forgotten, is a `KeyError`.
     """
 
-    def add_member(self, id: str, name: str, secret: str, kind: str, at: int) -> None:
-        """Add a member with the hash of a password, "" for a guest; `NameTaken`, or `ValueError` for an id again."""
+    def add_member(self, id: str, name: str, secret: str, kind: str, at: int, session: Session | None = None) -> None:
+        """Add a member with the hash of a password, "" for a guest; `NameTaken`, or `ValueError` for an id again.
+
+        A session of theirs begins with them, or neither does.
+        """
         ...
 
     def member(self, id: str) -> Member | None:
@@ -300,10 +303,14 @@ class Store(EventStore, Protocol):
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """Tells the time of the game, which never goes back."""
 
     def now(self) -> int:
         """Return milliseconds since the epoch."""
+        ...
+
+    def go_on_from(self, moment: int) -> None:
+        """Tell no time before this moment, which is recorded."""
         ...
 
 

@@ -11,7 +11,7 @@ import pytest
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Stored
+from cardspeak.ports import Clock, Stored
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.due import BotActs
 from cardspeak.room.table.state import Settings, Speed, Stakes, Table, to_act
@@ -38,6 +38,9 @@ class Time:
     def now(self) -> int:
         return self.at
 
+    def go_on_from(self, moment: int) -> None:
+        self.at = max(self.at, moment)
+
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(work())
@@ -51,7 +54,7 @@ def room_over(store: AnyStore, clock: Time) -> Room:
     return Room(store, clock, SystemShuffler(), Options((0, 0)))
 
 
-async def seated(store: AnyStore, clock: Time, settings: Settings = SETTINGS) -> RunningTable:
+async def seated(store: AnyStore, clock: Clock, settings: Settings = SETTINGS) -> RunningTable:
     """A table with three people, a hand begun, driven by nobody."""
     running = RunningTable("t1", store, clock)
     await running.do(c.Open(settings, "m1"))

@@ -92,6 +92,7 @@ def test_time_runs_out_in_the_running_room() -> None:
         store, clock = opened("memory:"), Time()
         running = await all_in(store, clock)
         clock.at = running.state.since + TWICE.speed.turn
+        store.note("room.alive", str(clock.now()))  # the room was there all that time
         told = await driven(room_over(store, clock), running)
         assert he.RunsAgreed(1) in told
         assert not any(isinstance(event, e.RunsWanted) for event in told)

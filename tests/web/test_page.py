@@ -33,6 +33,9 @@ class Time:
     def now(self) -> int:
         return 1_800_000_000_000
 
+    def go_on_from(self, moment: int) -> None:
+        assert moment <= self.now()
+
 
 class Browser:
     """What a browser has made of the frames that it was sent."""

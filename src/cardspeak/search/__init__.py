@@ -1,7 +1,7 @@
 """Finds what somebody means by words that the language of stories does not have: what may be told, and clauses."""
 
-from cardspeak.search.find import Found, found_clauses, found_offers, warm
-from cardspeak.search.offered import Offered, offered, phrases_for
+from cardspeak.search.find import Found, found_clauses, found_offers
+from cardspeak.search.offered import Offered, offered, phrases_for, warm
 from cardspeak.search.told import found_situations, situations
 
 __all__ = [

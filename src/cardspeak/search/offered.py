@@ -1,9 +1,11 @@
 """What is offered to a text, five in all: a phrase or two for a piece that was not understood, and whole situations."""
 
 from collections.abc import Sequence
+from threading import Thread
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.search import find, told
 from cardspeak.search.find import found_offers
 from cardspeak.search.spelling import words
 from cardspeak.search.told import found_situations
@@ -41,3 +43,10 @@ def phrases_for(piece: str, near: Sequence[str] = ()) -> tuple[str, ...]:
     found = [each for each in found_offers(piece, PHRASES) if each.fits >= SURE]
     sure = [each.name for each in found if each.fits >= BESIDE * found[0].fits]
     return tuple(dict.fromkeys((*sure, *near)))[:PHRASES]
+
+
+def warm() -> None:
+    """Begin to build both indexes beside what goes on, unless that was done: somebody may soon ask."""
+    find.warm()
+    if not told.index.cache_info().currsize:
+        Thread(target=told.index, name="situations", daemon=True).start()

@@ -45,7 +45,7 @@ def situations() -> dict[str, Situation]:
 def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) -> list[Situation]:
     """Return the situations that a text may tell, the likeliest first; what was understood of it votes too."""
     votes: dict[str, list[float]] = {name: [] for name in situations()}
-    for entry, fits in _index().weighed(text):
+    for entry, fits in index().weighed(text):
         votes[entry.offers[0]].append(fits)
     fitting = {
         name: sum(each * VOTE**place for place, each in enumerate(sorted(given, reverse=True)[:SPEAKING]))
@@ -62,7 +62,8 @@ def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) 
 
 
 @cache
-def _index() -> Index:
+def index() -> Index:
+    """Return the index over all ways of telling and sentences; who first asks waits while it is built."""
     return Index(
         Entry(text.replace("{", " ").replace("}", " "), (name,), (), weight)
         for name, situation in situations().items()

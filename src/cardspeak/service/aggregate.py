@@ -70,6 +70,7 @@ class Aggregate(Generic[S, C, E]):
         self.store, self.clock = store, clock
         self.known: S | None = None  # None until its stream has begun
         self.version = 0
+        self.at = 0  # the time of the last event
         self.turn_version = 0  # the version at which whoever is to choose got the turn
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()  # one order of commands; several aggregates are locked in the order of their streams
@@ -101,7 +102,7 @@ class Aggregate(Generic[S, C, E]):
         if rest is not None:
             self.store.save_snapshot(self.stream, snapshot_of(rest, version - 1))
         self.known = self.kind.evolve(before, event, at)
-        self.version = version
+        self.version, self.at = version, max(self.at, at)
         if self.kind.turn(before, self.known):
             self.turn_version = version
 

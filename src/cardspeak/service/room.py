@@ -41,6 +41,7 @@ FIRST_TABLES = (
     ({"name": "Triple draw", "game": "fixed-limit deuce-to-seven-triple"}, ("calling", "solid", "crafty")),
     ({"name": "8-game", "game": "8-game", "book": "tda-2024"}, ("calling", "solid", "crafty")),
 )
+NOBODY = "—"  # the name of whoever is forgotten
 AHEAD = ("check-fold", "call-any")
 
 
@@ -68,6 +69,7 @@ class Room:
         self._hearers: dict[str, dict[Callable[[], None], str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._restored: list[RunningTable] | None = None
+        self._recorded = 0  # the last moment of which the store knows, from before this room began
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
@@ -77,6 +79,8 @@ class Room:
         ]
         for running in found:
             running.restore()
+        self._recorded = max([self._alive(), *[running.at for running in found]])
+        self.clock.go_on_from(self._recorded)
         open_ones = [running for running in found if running.known is not None and not running.known.closed]
         self._restored = [running for running in open_ones if running.state.telling is None]
         for running in open_ones:
@@ -90,12 +94,12 @@ class Room:
 
     async def start(self) -> None:
         """Bring every table back to where it stood, with the time that was left, and drive it on."""
-        alive = int(self.store.noted(ALIVE) or 0)
-        away = self.clock.now() - alive if alive else 0
         if self._restored is None:
             self.restore()
         for running in self._restored or ():
+            away = self.clock.now() - self._recorded
             if away > 0 and (running.state.playing or kept_seats(running.state)):
+                running.lost_since = self._recorded  # where the store fails again nobody's time begins
                 await running.do(c.Resume(away))  # before anybody looks at the time again
             self._run(running)
             self._keep(self._note_again(running))
@@ -106,6 +110,11 @@ class Room:
                 assert isinstance(settings, Settings)
                 await self.open_table(settings, HOUSE, bots)
         self._keep(self._heartbeat())
+
+    def _alive(self) -> int:
+        """Return the moment at which a room over this store last noted that it was there; 0: there was none."""
+        noted = self.store.noted(ALIVE) or ""
+        return int(noted) if noted.isdecimal() else 0
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
@@ -178,7 +187,7 @@ class Room:
             return bot_name(member)
         if member not in self._names:
             found = self.people.member(member)
-            self._names[member] = (found.name if found else "") or "—"
+            self._names[member] = (found.name if found else "") or NOBODY
         return self._names[member]
 
     async def sit(self, running: RunningTable, member: str, wanted: int | None = None) -> Done | Refused:
@@ -230,6 +239,8 @@ class Room:
     def _like(self, running: RunningTable, member: str) -> str:
         """Return the name of somebody at a table that a reader would take for this member's."""
         mine = looks(self.name(member))
+        if mine == looks(NOBODY):
+            return ""
         others = [self.name(seat.member) for seat in running.state.seats if seat and seat.member != member]
         return next((name for name in others if looks(name) == mine), "")
 

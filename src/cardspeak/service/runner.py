@@ -97,7 +97,7 @@ async def _tried(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider 
     first, command_id = asked.first, asked.command_id
     if asked.seen is not None and asked.seen < first.turn_version:
         return Refused("stale_command", {"seen": asked.seen, "version": first.version})
-    at = first.clock.now()
+    at = max(first.clock.now(), *[one.at for one in held])  # in no stream is an event earlier than the one before it
     decided = _decide(asked.plan, held, at)
     if isinstance(decided, Refused | Wider):
         return decided

@@ -117,6 +117,11 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
         return _of(numbers[0] // numbers[3], numbers[3]), 4  # 600 in chips of 100
     if numbers and numbers[0] and "single" in _parts(rest, 1) and "chip" in _parts(rest, 2):  # 500 with one chip
         return _of(1, numbers[0]), 3
+    at = (
+        1 if numbers and numbers[0] and numbers[0] <= 60 and "chip" in _parts(rest, 1) and numbers[1:2] != [None] else 0
+    )
+    if at < len(rest) and numbers[at] and "chip" in rest[at].parts:  # a chip by the name of its worth, or two of them
+        return _of(numbers[0] if at else 1, numbers[at]), at + 1 + ("chip" in _parts(rest, at + 1))
     skip = 0
     while skip < min(2, len(rest)) and ("single" in rest[skip].parts or rest[skip].kind == "filler"):
         skip += 1

@@ -153,6 +153,12 @@ WORDS = {
     "no": "nie",
 }
 
+WORTH = {
+    "5": "päťk", "20": "dvadsiatk", "25": "dvadsaťpäťk", "50": "päťdesiatk", "2000": "dvojtisíc", "5000": "päťtisíc",
+    "10000": "desaťtisíc",
+}  # fmt: skip
+"""Chips by what they are worth: päťkový, dvadsaťpäťkové."""
+
 NUMBERS = {
     "0": "nula",
     "1": "jeden | jedna | jednu | jedno",
@@ -195,6 +201,7 @@ NUMBERS = {
     "800": "osemsto",
     "900": "deväťsto",
     "1200": "dvanásťsto | tisícdvesto",
+    **{value: " | ".join(word + end for end in ("ový", "ové", "ových", "ovú", "ku")) for value, word in WORTH.items()},
     "1000": "tisícový | tisícovka | tisícovku | litr | liter",
     "1500": "pätnásťsto | tisícpäťsto",
     "2000": "dvetisíc",
