@@ -4,7 +4,7 @@ DEEDS = {
     # the dealer
     "rozdá": (
         "rozdal rozdajú rozdáva rozdávajú rozdával rozdávanie rozdávaní rozdať rozdaný rozdaní naserval servíroval "
-        "rozdávke rozdávky doddal dorozdal deal dealoval dealol dealuje dealing"
+        "rozdávke rozdávky doddal dorozdal deal dealoval dealol dealuje dealing dealovanie dealovaní"
     ),
     "spálil": (
         "spálil spáli pálil páli spália spáliť spaľuje burnol burnul burnuje burnovať zapálil pálenie pálenia spálenie"

@@ -52,6 +52,11 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("[pot] [sa] delí medzi SEAT OTHER", "SEAT and OTHER split the pot"),
     ("vyhrá SEAT OTHER [s] [rovnaký] [kombinácia/rozdanie]", "SEAT and OTHER split the pot"),
     ("SEAT vyhrá bez call/calluje", "SEAT wins unseen"),
+    ("rovnaký kombinácia/rozdanie/karta/pár/farba/postupka/full [u] [obe]", "Someone and Another split the pot"),
+    (
+        "SEAT [zloží/folduje/zahodí] povie [nahlas] že má ak/aa/kk/qq/jj/aq/eso/esá/kráľ/dáma",
+        "SEAT says what he folded",
+    ),
     ("obaja má rovnaký kombinácia/rozdanie/karta/pár/farba/postupka/full", "Someone and Another split the pot"),
     ("hrá board [obaja]", "Someone plays the board"),
     ("SEAT folduje/zloží/zahodí [karta] keď/hoci mohol checkuje", "SEAT folds to a check"),

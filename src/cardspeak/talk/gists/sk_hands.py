@@ -216,11 +216,11 @@ ORDER = (
     ("nestihol sadne", "SEAT was away when the first card was dealt"),
     ("neprítomný miesto rozdá", "SEAT was away when the first card was dealt"),
     (
-        "wc/toalete/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu",
+        "wc/toalete/toaletu/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu",
         "SEAT was away when the first card was dealt",
     ),
     (
-        "wc/toalete/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu rozdá",
+        "wc/toalete/toaletu/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu rozdá",
         "SEAT was away when the first card was dealt",
     ),
     ("ide/vráti stola rozdá", "SEAT was away when the first card was dealt"),

@@ -76,6 +76,7 @@ CHIPS = (
 ROOM = (
     ("vyradený", "SEAT is eliminated"),
     ("vypadne/spadne turnaj", "SEAT is eliminated"),
+    ("vráti o blindy", "SEAT has not posted what was due"),
     ("vypadne", "SEAT is eliminated"),
     ("vypadne button/blind/blinde", "SEAT is eliminated"),
     ("vypadne predošlý rozdanie", "SEAT is eliminated; next hand"),
