@@ -209,8 +209,11 @@ class People(Protocol):
     Every change is durable when the method returns. A member that is not there, or forgotten, is a `KeyError`.
     """
 
-    def add_member(self, id: str, name: str, secret: str, kind: str, at: int) -> None:
-        """Add a member with the hash of a password, "" for a guest; `NameTaken`, or `ValueError` for an id again."""
+    def add_member(self, id: str, name: str, secret: str, kind: str, at: int, session: Session | None = None) -> None:
+        """Add a member with the hash of a password, "" for a guest; `NameTaken`, or `ValueError` for an id again.
+
+        A session of theirs begins with them, or neither does.
+        """
         ...
 
     def member(self, id: str) -> Member | None:

@@ -75,6 +75,15 @@ def test_sessions_begin_and_end(people: People) -> None:
     assert people.session("h4") == Session("h4", "m2", 100, 300)
 
 
+def test_a_session_begins_with_its_member_or_not_at_all(people: People) -> None:
+    session = Session("h9", "m9", 100, 200, "Firefox")
+    with pytest.raises(NameTaken):
+        people.add_member("m9", "STRASSE", "", "guest", 30, session)
+    assert people.session("h9") is None
+    people.add_member("m9", "Nina", "", "guest", 30, session)
+    assert people.session("h9") == session
+
+
 def test_tokens_are_given_and_revoked(people: People) -> None:
     people.add_token("t2", "m1", "bot", ("play", "read"), 6)
     people.add_token("t1", "m1", "other", (), 5)

@@ -17,12 +17,14 @@ from cardspeak.codec.codec import Codec
 from cardspeak.codec.older import OLDER
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
+from cardspeak.ports import Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import aggregate, stored
 from cardspeak.service.aggregate import Aggregate, Done
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.driver import Driver
+from cardspeak.service.people import Door, Entered
 from cardspeak.service.runner import run
 from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
@@ -183,6 +185,36 @@ async def driven_once(driver: Driver, clock: Time) -> None:
         command = driver.command(found.what)
         if command is not None:
             await driver.running.do(command)
+
+
+@settings(max_examples=30)
+@given(st.lists(st.tuples(TROUBLES, st.sampled_from(["Ann", "Bea"])), min_size=1, max_size=8))
+def test_guests_come_in_over_a_disk_that_fails(troubles: list[tuple[Trouble, str]]) -> None:
+    """Who was refused is not there, and has the name free; who came in is there with their session."""
+    with tempfile.TemporaryDirectory(prefix="cardspeak-", dir=MEMORY) as name, mounted(Path(name)) as disk:
+        store = SqliteStore(Path(name) / "room.db")
+        door, inside, doubtful = Door(store.people, Time()), dict[str, str](), set[str]()
+        for trouble, wanted in troubles:
+            disk.fails = after(*trouble)
+            try:
+                entered = door.guest(wanted)
+            except Unavailable as error:
+                doubtful |= {wanted} if error.unsure else set()
+                continue
+            if isinstance(entered, Entered):
+                assert wanted not in inside
+                inside[wanted] = entered.secret
+            else:
+                assert entered.code == "name_taken"
+                assert wanted in doubtful | inside.keys()
+        disk.fails = None
+        there = {member.name for member in store.people.members()}
+        assert inside.keys() <= there <= inside.keys() | doubtful
+        for wanted, secret in inside.items():
+            known = door.who(secret)
+            assert known is not None
+            assert known.name == wanted
+        store.close()
 
 
 @settings(max_examples=30)

@@ -27,6 +27,7 @@ def played(text: str) -> Played:
         ("C raises to 600; everybody folds to B", "C raises to 600; D folds; A folds"),
         ("C raises to 600; everybody folds", "C raises to 600; D folds; A folds; B folds"),
         ("everybody folds", "C folds; D folds; A folds"),
+        ("everybody calls", "C calls; D calls; A calls"),
         ("everybody calls to B", "C calls; D calls; A calls"),
         (
             "C calls; everybody folds to B; B checks; B bets 1/2 pot",

@@ -11,6 +11,8 @@ from cardspeak.library import books
 from cardspeak.record import record
 from cardspeak.search.entries import Entry, entries
 from cardspeak.search.spelling import alike, stems, words
+from cardspeak.talk.languages import LANGUAGES
+from cardspeak.talk.phrasing import build_tables
 
 MOST_WORDS = 60  # of a question; what comes after them is not looked for
 MOST_ROWS = 120  # texts that are weighed
@@ -77,9 +79,15 @@ def index() -> Index:
 
 
 def warm() -> None:
-    """Begin to build the index beside what goes on, unless that was done: somebody may soon ask."""
+    """Begin to build the tables of talk and the index beside what goes on, unless that was done."""
     if not _index.cache_info().currsize and not _BUILDING.locked():
-        Thread(target=index, name="search", daemon=True).start()
+        Thread(target=_build, name="search", daemon=True).start()
+
+
+def _build() -> None:
+    for language in LANGUAGES:  # an unknown word is looked up in all languages of its letters
+        build_tables(language)
+    index()
 
 
 @lru_cache(maxsize=1)

@@ -57,10 +57,13 @@ class Door:
         """Start a session of a member and end the one before it in this browser."""
         if visitor.secret:
             self.leave(visitor.secret)
-        secret, now = chance.token(), self._clock.now()
-        browser = visitor.browser[:LONGEST_BROWSER]
-        self._people.start_session(hashed(secret), member.id, now, now + SESSION_LASTS, browser)
+        secret, session = self._session(member.id, visitor)
+        self._people.start_session(*session)
         return Entered(member, secret)
+
+    def _session(self, member: str, visitor: Visitor) -> tuple[str, Session]:
+        secret, now = chance.token(), self._clock.now()
+        return secret, Session(hashed(secret), member, now, now + SESSION_LASTS, visitor.browser[:LONGEST_BROWSER])
 
     def guest(self, name: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Let a guest in under a free name."""
@@ -80,14 +83,15 @@ class Door:
             return Refused("name_unfit", {"most": LONGEST_NAME})
         if in_two_scripts(wanted):
             return Refused("name_in_two_scripts", {"name": wanted})
-        member_id = chance.short_id("m")
+        member = Member(chance.short_id("m"), wanted, secret, kind, self._clock.now())
+        shown, session = self._session(member.id, visitor)
         try:
-            self._people.add_member(member_id, wanted, secret, kind, self._clock.now())
+            self._people.add_member(*member, session)
         except NameTaken:
             return Refused("name_taken", {"name": wanted})
-        member = self._people.member(member_id)
-        assert member is not None
-        return self.enter(member, visitor)
+        if visitor.secret:
+            self.leave(visitor.secret)
+        return Entered(member, shown)
 
     def keep(self, member: Member, password: str, visitor: Visitor) -> Entered | Refused:
         """Make a guest a member: the name and the hands stay theirs, under a password."""

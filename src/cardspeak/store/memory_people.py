@@ -18,13 +18,15 @@ class MemoryPeople:
         self._tokens: dict[str, Token] = {}
         self._settings: dict[tuple[str, str], str] = {}
 
-    def add_member(self, id: str, name: str, secret: str, kind: str, at: int) -> None:
+    def add_member(self, id: str, name: str, secret: str, kind: str, at: int, session: Session | None = None) -> None:
         """Add a member."""
         with self._lock:
             if id in self._members:
                 raise ValueError(f"there is a member {id} already")
             self._take(id, name)
             self._members[id] = Member(id, name, secret, kind, at)
+            if session:
+                self._sessions[session.token_hash] = session
 
     def member(self, id: str) -> Member | None:
         """Return a member."""

@@ -34,11 +34,13 @@ class SqlPeople:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add_member(self, id: str, name: str, secret: str, kind: str, at: int) -> None:
-        """Add a member."""
+    def add_member(self, id: str, name: str, secret: str, kind: str, at: int, session: Session | None = None) -> None:
+        """Add a member, with a session."""
         add = "INSERT INTO members (id, name, folded, secret, kind, at) VALUES (?, ?, ?, ?, ?, ?)"
+        begin = "INSERT INTO sessions (token_hash, member, at, until, browser) VALUES (?, ?, ?, ?, ?)"
+        begins = [(begin, tuple(session))] if session else []
         try:
-            self._database.change((add, (id, _named(name), folded(name), secret, kind, at)))
+            self._database.change((add, (id, _named(name), folded(name), secret, kind, at)), *begins)
         except Clash:
             if self.member(id):
                 raise ValueError(f"there is a member {id} already") from None

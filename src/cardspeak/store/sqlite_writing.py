@@ -91,9 +91,9 @@ def settle(connection: sqlite3.Connection, log: Path) -> None:
     try:
         if log.exists():
             with log.open("r+b") as file:
-                read = file.read()
-                file.seek(0)
-                file.write(read)
+                while read := file.read(1 << 20):
+                    file.seek(-len(read), os.SEEK_CUR)
+                    file.write(read)
                 file.flush()
                 os.fsync(file.fileno())
         connection.execute(COUNT, ("store.settled",)).fetchall()

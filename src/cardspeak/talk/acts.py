@@ -152,9 +152,13 @@ class Reader:
         return self.now.act == "say" and not (self.now.quote or self.now.amount)
 
     def _break(self, term: Term) -> bool:
-        if (self.now.done and not self._goes_on()) or "is-at" in self.now.marks:
+        if (self.now.done and not self._goes_on()) or self._is_told():
             self._close()
         return True
+
+    def _is_told(self) -> bool:
+        """Say whether it was told where a player sits, or whose turn it is."""
+        return "is-at" in self.now.marks or ("it" in self.now.marks and bool(self.now.players) and not self.now.done)
 
     def _goes_on(self) -> bool:
         """Say whether what follows is still of the same deed: its amount, or its chips."""
@@ -263,7 +267,7 @@ class Reader:
             return self._street(term, street)
         if parts & {"and", "then"}:
             after = self._next()
-            if now.done and not self._goes_on():
+            if (now.done and not self._goes_on()) or ("then" in parts and self._is_told()):
                 self._close(linked=True)
             elif "then" in parts and now.empty:
                 self.now = now._replace(linked=True)

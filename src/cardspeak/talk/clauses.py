@@ -3,7 +3,7 @@
 from cardspeak.story import statements as s
 from cardspeak.talk.account import Account
 from cardspeak.talk.acts import Deed, Reader
-from cardspeak.talk.loose import is_lost
+from cardspeak.talk.loose import is_lost, is_undone
 from cardspeak.talk.model import Term
 from cardspeak.talk.phrasing import as_story, gist, said, strict
 from cardspeak.talk.pieces import is_cut, is_open, names_in, trimmed
@@ -44,12 +44,15 @@ class Clauses:
         at = 0
         while at < len(cuts) - 1:
             for to in range(min(len(cuts) - 1, at + 5), at, -1):
-                piece = trimmed(found[cuts[at] : cuts[to]])
-                read = self._whole(piece) if piece and not is_open(run) else None
+                piece, full = (trimmed(found[cuts[at] : cuts[to]], reasons) for reasons in (True, False))
+                read = None
+                if piece and not is_open(run):
+                    undone = full != piece and is_undone(full[-1], self.language)  # the turn came while A hadn't acted
+                    read = (self._whole(full) if undone else None) or self._whole(piece)
                 if read is not None:
                     self._acts(tuple(run))
                     run = []
-                    self.told.tell(*read, piece)
+                    self.told.tell(*read, full)
                     break
             else:
                 run += found[cuts[at] : cuts[at + 1]]

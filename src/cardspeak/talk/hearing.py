@@ -7,6 +7,7 @@ from cardspeak.talk.account import Account
 from cardspeak.talk.clauses import Clauses
 from cardspeak.talk.facts import taken
 from cardspeak.talk.lexer import terms
+from cardspeak.talk.lexicon import is_only_named
 from cardspeak.talk.loose import speaks_of_cards, tells_nothing
 from cardspeak.talk.marking import marks
 from cardspeak.talk.model import Heard, Term
@@ -133,7 +134,7 @@ class Hearing:
         if self._around_a_remark(found, cuts, kept):
             return True
         for last in (False, True):  # what is asked is left out where nothing else can be read
-            for cut in (*reversed(cuts), 0) if last or self._is_remark(found) else reversed(cuts):
+            for cut in (*self._latest_first(found, cuts), *((0,) if last or self._is_remark(found) else ())):
                 head, tail = found[:cut], trimmed(found[cut:])
                 if self._tells_little(tail, asks and last):
                     self.told.back(kept)
@@ -144,6 +145,23 @@ class Hearing:
                     if self._left(head, False) and self._plainly_or_left(tail, last, asks):
                         return True
         return False
+
+    def _latest_first(self, found: tuple[Term, ...], cuts: Sequence[int]) -> list[int]:
+        """Return the cuts, the last first; before all those where a mishap begins that only several pieces tell."""
+        together = [
+            cut
+            for cut in cuts
+            if any(after > cut for after in cuts)
+            and not _does(found[cut:], self.language)
+            and self._is_mishap(found[cut:])
+            and not any(
+                self._is_mishap(found[cut:after]) or self._is_mishap(found[after:]) for after in cuts if after > cut
+            )
+        ]
+        return [*reversed(together), *(cut for cut in reversed(cuts) if cut not in together)]
+
+    def _is_mishap(self, found: tuple[Term, ...]) -> bool:
+        return bool(gist(trimmed(found), self.language, ("A", "B")))
 
     def _plainly_or_left(self, found: tuple[Term, ...], questions: bool, asks: bool) -> bool:
         kept = self.told.kept()
@@ -204,3 +222,8 @@ class Hearing:
         names = {str(term.value) for term in found if term.kind == "seat"}
         names |= {term.text.removesuffix("'s") for term in found if term.kind == "word" or term.text == "A"}
         return frozenset(names | set(self.seats))
+
+
+def _does(found: Sequence[Term], language: str) -> bool:
+    """Say whether somebody acts in a piece, in a form that does not only name the act."""
+    return any("act" in term.roles and not is_only_named(term.text, language) for term in found)

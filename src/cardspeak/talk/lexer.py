@@ -12,7 +12,7 @@ from cardspeak.talk.model import NO_PARTS, NO_ROLES, Term
 from cardspeak.talk.names import told_names
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.phrasing import telling_forms
-from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.positions import RANKS, UNNAMED
 
 _CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": "\u201c\u201d", "\u00ab": "\u00bb"}
 _SINGLE = re.compile(r"(?<!\w)'([^']{1,60})'(?!\w)")
@@ -40,17 +40,24 @@ def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, 
 
 
 def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    """Return terms in which a word as "player" before the name of one says nothing."""
-    return tuple(
-        term._replace(kind="filler", roles=NO_ROLES, parts=frozenset({"filler"}))
-        if term.kind == "seat"
-        and term.value in UNNAMED
-        and after
-        and after.kind == "seat"
-        and not after.roles.get("act")
-        else term
-        for term, after in zip_longest(found, found[1:])
-    )
+    """Return terms in which a word as "player" before the name of one says nothing; also "the player on" a position."""
+    out = list(found)
+    for at, (term, after) in enumerate(zip_longest(found, found[1:])):
+        if term.kind != "seat" or term.value not in UNNAMED or after is None:
+            continue
+        if after.kind == "seat" and not after.roles.get("act"):
+            out[at] = _told_nothing(term)
+        elif term.value == "Someone" and after.parts & {"on", "from"} and _sits(found[at + 2 : at + 3]):
+            out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
+    return tuple(out)
+
+
+def _told_nothing(term: Term) -> Term:
+    return term._replace(kind="filler", roles=NO_ROLES, parts=frozenset({"filler"}))
+
+
+def _sits(found: tuple[Term, ...]) -> bool:
+    return any(term.kind == "seat" and term.value in RANKS for term in found)
 
 
 class _Lexer:
@@ -187,7 +194,8 @@ class _Lexer:
             roles = entry.roles
             written = self.text[self.at : self.at + length]
             small = not written.isupper() and bool(entry.parts & {"asks", "filler"})
-            if small and roles.get("seat", "").isupper():  # Slovak "čo" is no cutoff, nor is "Čo"
+            small = small and not (written.isascii() and self._begins() and self._acts_next(self.at + length))
+            if small and roles.get("seat", "").isupper():  # Slovak "čo" is no cutoff, nor is "Čo", but "co call" is
                 roles = {role: value for role, value in roles.items() if role != "seat"}
             kind = next(role for role in ("seat", "act", "part", "number", "table", "card") if role in roles)
             if kind == "part" and entry.parts == {"filler"}:
@@ -238,6 +246,10 @@ class _Lexer:
         """Say whether a capital stands here within a sentence, where only names have them."""
         before = self.text[: self.at].rstrip()
         return bool(before) and before[-1] not in _HARD + ":" and not self.text.isupper()
+
+    def _begins(self) -> bool:
+        """Say whether a piece of the text begins here, where somebody is named: *co call, btn fold*."""
+        return not self.found or self.found[-1].kind == "break" or "and" in self.found[-1].parts
 
     def _acts_next(self, at: int) -> bool:
         """Say whether an act follows, or another seat: a single Cyrillic letter is a preposition elsewhere."""

@@ -31,6 +31,12 @@ def is_negated(found: Sequence[Term], language: str) -> bool:
     return any("no" in term.parts or term.stem == never for term in found)
 
 
+def is_undone(term: Term, language: str) -> bool:
+    """Say whether words say by themselves that something was not done, as `had not acted`."""
+    stems = lexicon(language).stems
+    return LANGUAGES[language].negation in {stems.get(word, word) for word in words_of(term.text, language)}
+
+
 def is_lost(found: Sequence[Term], sentence: str, language: str) -> bool:
     """Say whether the amount of an act would be lost in a sentence that says only its gist."""
     told = [term for term in found if term.kind != "filler" and not term.parts & {"to", "for", "by"}]

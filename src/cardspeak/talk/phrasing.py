@@ -60,6 +60,11 @@ def _present(language: str) -> Mapping[str, str]:
     return {stems[verb]: verb for verb in (*sorted(VERBS), *FORMS) if verb in stems and verb != "his"}
 
 
+def build_tables(language: str) -> None:
+    """Build all tables of a language that reading it asks for, so that the first text need not wait for them."""
+    _present(language), _sayings(language), _gist_index(language), telling_forms(language)
+
+
 def as_story(piece: Sequence[Term], language: str) -> str:
     """Return a piece with the words of a story: players by their seats, amounts in figures, verbs in the present."""
     known, present, stems = vocabulary(), _present(language), lexicon(language).stems

@@ -14,11 +14,11 @@ def is_cut(term: Term) -> bool:
     return term.kind == "break" or bool(term.parts & {"and", "then", "aside"})
 
 
-def trimmed(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    """Return a piece without what only joins it to others."""
+def trimmed(found: tuple[Term, ...], reasons: bool = True) -> tuple[Term, ...]:
+    """Return a piece without what only joins it to others, at its end without a word that begins a reason."""
     while found and (found[0].kind == "break" or "and" in found[0].parts):
         found = found[1:]
-    while found and is_cut(found[-1]):
+    while found and is_cut(found[-1]) and (reasons or "aside" not in found[-1].parts):
         found = found[:-1]
     return found
 

@@ -174,11 +174,11 @@ NUMBERS = {
     "17": "sedemnásť",
     "18": "osemnásť",
     "19": "devätnásť",
-    "20": "dvadsať | dvacet",
+    "20": "dvadsať | dvacet | dvadsiatku | dvadsiatka",
     "25": "dvadsaťpäť | päťadvadsať",
     "30": "tridsať",
     "40": "štyridsať",
-    "50": "päťdesiat",
+    "50": "päťdesiat | päťdesiatku | päťdesiatka | padesátku",
     "60": "šesťdesiat",
     "70": "sedemdesiat",
     "80": "osemdesiat",
@@ -197,11 +197,21 @@ NUMBERS = {
     "1200": "dvanásťsto | tisícdvesto",
     "1000": "tisícový | tisícovka | tisícovku | litr | liter",
     "1500": "pätnásťsto | tisícpäťsto",
-    "2000": "dvetisíc",
+    "2000": "dvetisíc | dvojtisícku",
+    "5000": "päťtisíc",
+    "10000": "desaťtisíc",
     "x100": "stovky | stoviek",
     "x1000": "tisíc | tisíce | tisícka | tisícku | tisícky | tis | litre | litrov | tisícok | k",
     "x1000000": "milión | milióna | milióny | miliónov | mil | melón | melóny",
 }
+
+WORTH = {
+    "5": "päťk", "20": "dvadsiatk", "25": "dvadsaťpäťk", "50": "päťdesiatk", "2000": "dvojtisíc", "5000": "päťtisíc",
+    "10000": "desaťtisíc",
+}  # fmt: skip
+"""Chips by what they are worth: päťkový, dvadsaťpäťkové."""
+for _value, _word in WORTH.items():
+    NUMBERS[_value] = " | ".join([NUMBERS[_value], *(_word + end for end in ("ový", "ové", "ových", "ovú", "ku"))])
 
 CARDS = {
     "A": "eso | esá | es | esami",

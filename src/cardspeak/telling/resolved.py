@@ -12,7 +12,10 @@ def resolved(state: State, said: s.Statement, seats: tuple[str, ...]) -> tuple[s
         case s.Sized(seat=seat, verb=verb, size=size):
             return (s.Acts(seat, verb, _chips(state, seat_of(seat, seats), size)),)
         case s.Around(verb=verb, seat=until):
-            return tuple(s.Acts(seats[seat], verb) for seat in _before(state, until, seats, verb == "fold"))
+            queue = _before(state, until, seats, verb == "fold")
+            if verb == "call":  # a big blind that nobody raised has its option, and nothing to call
+                queue = tuple(seat for seat in queue if state.round.bets[seat] < state.round.level) or queue
+            return tuple(s.Acts(seats[seat], verb) for seat in queue)
         case s.Reached(street=street):
             acts = _passed(state, street, seats)
             return (*acts, said) if acts else ()

@@ -17,6 +17,21 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("блайнд поднимает/повышает/выросли/подросли [на/в] [во] [время/новый] [раздача/уровень]", "the level ends"),
     ("[объявляет] новый уровень [блайнд]", "the level ends"),
     ("уровень закончиться/кончиться/сменить", "the level ends"),
+    (
+        "флоп вышел/прийти/открылся/раздать/кладет/делает рано/раньше [время/положенного/надо/нужно/чем]",
+        "the flop is opened too early",
+    ),
+    ("[слишком] рано/раньше [время] вышел/прийти/открылся/раздать/кладет флоп", "the flop is opened too early"),
+    (
+        "терн вышел/прийти/открылся/раздать/кладет/делает рано/раньше [время/положенного/надо/нужно/чем]",
+        "the turn is opened too early",
+    ),
+    ("[слишком] рано/раньше [время] вышел/прийти/открылся/раздать/кладет терн", "the turn is opened too early"),
+    (
+        "ривер вышел/прийти/открылся/раздать/кладет/делает рано/раньше [время/положенного/надо/нужно/чем]",
+        "the river is opened too early",
+    ),
+    ("[слишком] рано/раньше [время] вышел/прийти/открылся/раздать/кладет ривер", "the river is opened too early"),
     # words about hands, which are no words of betting
     (
         f"SEAT говорит/назвать/рассказать/проболтаться [вслух/всем] [что] [он] скинул/пасует [CARDS] [{HANDS}]",
@@ -73,6 +88,9 @@ SAYINGS: tuple[tuple[str, str], ...] = (
     ("дилер считать [и] говорит/объявляет/отвечает/назвать [что] [там] NUMBER", "the dealer says NUMBER"),
     ("дилер назвать [сумма/сумму] NUMBER", "the dealer says NUMBER"),
     ("SEAT [и] OTHER делят [банк/его] [пополам/поровну]", "SEAT and OTHER split the pot"),
+    ("[банк] делят [банк/его] [NUMBER] SEAT и OTHER", "SEAT and OTHER split the pot"),
+    ("[банк] делят [банк/его] [между] [собой] SEAT и OTHER", "SEAT and OTHER split the pot"),
+    ("[они] делят [банк/его] [NUMBER] [игрока/игроков/человека]", "Someone and Another split the pot"),
     ("делят банк SEAT и OTHER", "SEAT and OTHER split the pot"),
     ("банк делят SEAT и OTHER", "SEAT and OTHER split the pot"),
     ("банк делится между SEAT и OTHER", "SEAT and OTHER split the pot"),

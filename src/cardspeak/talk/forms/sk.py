@@ -24,9 +24,8 @@ LOANS = {
     "cbetuje": "cbet",
     "barreluje": "barrel",
     "overbetuje": "overbet",
-    "3betuje": "3bet tribet threebet",
-    "4betuje": "4bet fourbet štvorbet",
-    "5betuje": "5bet",
+    "tribetuje": "tribet threebet trojbet",
+    "štvorbetuje": "fourbet štvorbet",
     "squeezuje": "squeez skvíz",
     "isoluje": "isol izol",
     "stealuje": "steal",
@@ -102,7 +101,7 @@ ACTING = {
     "stiahne": "stiahol stiahla stiahli sťahuje stiahnem stiahnuť stiahnul",
     "povie": (
         "povedal hovorí hovoril poviem hovorím vraví vravel povedať povedia zahlásil zahlási hlási hlásil ohlási "
-        "ohlásil ohlasuje oznámil oznámi oznamuje vyhlásil vyhlási deklaroval riekol povedzme avizoval nahlási "
+        "ohlásil ohlasuje oznámil oznámi oznamuje dodá vyhlásil vyhlási deklaroval riekol povedzme avizoval nahlási "
         "nahlásil hlásim hlásia verbálne"
     ),
     "ukáže": "ukázal ukazuje ukážem ukážu ukazoval ukázať ukazujú",
@@ -127,6 +126,7 @@ STATES = {
 
 def _forms() -> dict[str, str]:
     found: dict[str, list[str]] = {base: DENIED[base].split() for base in ("nestihol", "nebol", "nie")}
+    found["muck"] = list(noun("muck mack muk"))
     found |= {base: [form for stem in stems.split() for form in verb(stem)] for base, stems in LOANS.items()}
     found |= {base: list(grown(words)) for base, words in ACTING.items()}
     found |= {base: [*words.split()] for base, words in STATES.items() if words}

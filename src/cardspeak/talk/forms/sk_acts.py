@@ -17,10 +17,10 @@ _ACTS = {
         zadržal | ide check | čaká | počká | počkal | nechá check | dáva check | checkuje za ním | odkloní
     """,
     "tap": """
-        klope | ťuká | klope po stole | ťuká po stole | klope na stôl | ťuká do stola | dvakrát klope | ťuk ťuk | klope
-        rukou | ťuká rukou | ťuká na stôl | ťuká dvakrát | klope dvakrát | klope dvakrát po stole | ťuká dvakrát po
-        stole | ťuká prstom po stole | klope rukou po stole | klope prstom po stole | ťuká prstami po stole | poklepe
-        po stole | ťuká po stole dvakrát
+        klope | ťuká | klope check | ťuká check | klope po stole | ťuká po stole | klope na stôl | ťuká do stola |
+        dvakrát klope | ťuk ťuk | klope rukou | ťuká rukou | ťuká na stôl | ťuká dvakrát | klope dvakrát | klope
+        dvakrát po stole | ťuká dvakrát po stole | ťuká prstom po stole | klope rukou po stole | klope prstom po stole
+        | ťuká prstami po stole | poklepe po stole | ťuká po stole dvakrát
     """,
     "check-around": """
         precheckovali | odcheckovali | precheckované | odcheckované | check check | precheckovalo sa | docheckovalo sa
@@ -58,16 +58,16 @@ _ACTS = {
         prvý bet | bet v hodnote | minul bet
     """,
     "raise": """
-        raisuje | navýši | reraisuje | 3betuje | 4betuje | 5betuje | squeezuje | isoluje | stealuje | dá raise | urobí
-        | re raise | three bet | 3 bet | 4 bet | four bet | dá na | dá 3bet | dá 4bet | dá reraise | navýši raise |
-        3bet | 4bet | 5bet | raisuje cez neho | navýši stávku | navýši bet | dá tribet | iso raise | capuje | urobí
-        raise | urobí 3bet | check rais | ide raise | urobí reraise | znovu navýši | ešte navýši | navýši znovu |
-        preraisoval | preraisol | preraisuje | resteal | navýši to | ide hore | dá to na | zdvihne na | cold 4bet |
-        cold 3bet | limpuje raise | limpuje reraise | backraise | reraisne ho | opätovne navýši | dvíha | dvíham |
-        dvíhal | dvíhala | zdvíha | zdvíham | dáva raise | raisuje ho | raisuje to | potiahol na | potiahne na |
-        potiahla na | hodí na | preplatí | preplatil | preplatila | otočí to na | zahral raise | zahrá raise | zahrala
-        raise | squeeze | posilní | posilnil | urobí to | urobí to na | spravil to | spravil to na | dal to na | dal
-        3bet | trojbet | zdvíha na | dvíha na
+        raisuje | navýši | reraisuje | tribetuje | štvorbetuje | 3betuje | 4betuje | 5betuje | squeezuje | isoluje |
+        stealuje | dá raise | urobí | re raise | three bet | 3 bet | 4 bet | four bet | dá na | dá 3bet | dá 4bet | dá
+        reraise | navýši raise | 3bet | 4bet | 5bet | raisuje cez neho | navýši stávku | navýši bet | dá tribet | iso
+        raise | capuje | urobí raise | urobí 3bet | check rais | ide raise | urobí reraise | znovu navýši | ešte navýši
+        | navýši znovu | preraisoval | preraisol | preraisuje | resteal | navýši to | ide hore | dá to na | zdvihne na
+        | cold 4bet | cold 3bet | limpuje raise | limpuje reraise | backraise | reraisne ho | opätovne navýši | dvíha |
+        dvíham | dvíhal | dvíhala | zdvíha | zdvíham | dáva raise | raisuje ho | raisuje to | potiahol na | potiahne na
+        | potiahla na | hodí na | preplatí | preplatil | preplatila | otočí to na | zahral raise | zahrá raise |
+        zahrala raise | squeeze | posilní | posilnil | urobí to | urobí to na | spravil to | spravil to na | dal to na
+        | dal 3bet | trojbet | zdvíha na | dvíha na
     """,
     "open": """
         openuje | otvorí | openraisuje | open raise | dá open | otvorí raisom | otvorí na | otvorí hru | otvorí pot |
@@ -122,15 +122,16 @@ _ACTS = {
         small | dorovná sb | doplatí blind | doplatí na bb
     """,
     "adds": """
-        pridá | ešte pridá | siahne do stacku po ďalší | siahne do stacku po | vráti sa po | vráti sa po ďalšie |
-        siahne po ďalší | siahne po | pridá ešte | vráti sa do stacku po | vráti sa k stacku po | siahne do stacku po
-        ďalších | siahne do stacku po ďalšie | siahne po ďalších | vráti sa po ďalších | pridá k tomu | dohodí |
-        dohodil | dohodila | prisypal | siahne znova po | siahne späť do stacku po | ide späť do stacku po | siahne
-        znova do stacku | siahne do stacku pre | siahne do svojho stacku po | prihodí ešte | dodal | dohádzal | vráti
-        sa k žetónom po | vráti sa k stacku pre | vráti sa k žetónom pre | siahne po ďalšie | siahne do žetónov po |
-        vrátil sa po | vrátil sa k stacku po | vrátil sa do stacku po | vrátil sa k stacku pre | vrátil sa pre |
-        prisunul ešte | prisunie ešte | dosunul | doložil | doloží | doložila | prikladá | priloží | priložil |
-        priložila | pribalil | vráti ruku po | vrátil ruku po | vrátila ruku po | siahne pre | siahne pre ďalších |
+        pridá | ešte pridá | vráti k stacku po | vráti k stacku po ďalších | vráti do stacku po | vráti do stacku po
+        ďalších | vráti po ďalších | vráti po ďalšie | siahne do stacku po ďalší | siahne do stacku po | vráti sa po |
+        vráti sa po ďalšie | siahne po ďalší | siahne po | pridá ešte | vráti sa do stacku po | vráti sa k stacku po |
+        siahne do stacku po ďalších | siahne do stacku po ďalšie | siahne po ďalších | vráti sa po ďalších | pridá k
+        tomu | dohodí | dohodil | dohodila | prisypal | siahne znova po | siahne späť do stacku po | ide späť do stacku
+        po | siahne znova do stacku | siahne do stacku pre | siahne do svojho stacku po | prihodí ešte | dodal |
+        dohádzal | vráti sa k žetónom po | vráti sa k stacku pre | vráti sa k žetónom pre | siahne po ďalšie | siahne
+        do žetónov po | vrátil sa po | vrátil sa k stacku po | vrátil sa do stacku po | vrátil sa k stacku pre | vrátil
+        sa pre | prisunul ešte | prisunie ešte | dosunul | doložil | doloží | doložila | prikladá | priloží | priložil
+        | priložila | pribalil | vráti ruku po | vrátil ruku po | vrátila ruku po | siahne pre | siahne pre ďalších |
         siahol znovu po | znovu siahne po | išiel späť po | ide po ďalších | ide po ďalšie | išiel po ďalších | šiel po
         ďalších | vráti sa k stacku po ďalšie | vráti sa k stacku po ďalších | vrátil sa k stacku po ďalších | vrátil
         sa k stacku po ďalšie | vrátil sa do stacku po ďalších | vrátil sa do stacku po ďalšie | vrátil sa po ďalších |

@@ -4,13 +4,13 @@ DEEDS = {
     # the dealer
     "rozdá": (
         "rozdal rozdajú rozdáva rozdávajú rozdával rozdávanie rozdávaní rozdať rozdaný rozdaní naserval servíroval "
-        "rozdávke rozdávky doddal dorozdal deal dealoval dealol dealuje dealing"
+        "rozdávke rozdávky doddal dorozdal deal dealoval dealol dealuje dealing dealovanie dealovaní"
     ),
     "spálil": (
         "spálil spáli pálil páli spália spáliť spaľuje burnol burnul burnuje burnovať zapálil pálenie pálenia spálenie"
     ),
     "spálená": "spálený burnutý spálenka spálenku burnovaný",
-    "vyložil": "vyložil vyloží vykladá vykladal vykladaní vyložiť vyklopil vyšiel",
+    "vykladal": "vyložil vyloží vykladá vykladal vykladaní vyložiť vyklopil vyšiel",
     "vytiahne": "vytiahol vytiahla vytiahli vyťahuje vytiahne ťahá ťahal vytiahnutý",
     "zamieša": (
         "zamiešal zamiešajú premiešal premieša mieša miešal miešanie miešaní zamiešaný premiešaný miešaný šuflol "
@@ -24,16 +24,16 @@ DEEDS = {
     "pohne": "pohol pohla pohli posunutý presunutý posunúť presunúť pohnúť hýbal posúval premiestnil",
     "prečíta": "prečítal číta čítal prečítaný vyhodnotil vyhodnotí prehliadol prehliadla určil precital vyhodnotený",
     "zmieša": "zmiešal pomiešal pomieša zmieša zmiešaný pomiešaný premiešali zamiešali",
-    "stiahol": (
-        "stiahol stiahla stiahli stiahne sťahuje zmietol zmietla zhrabol zhrabla zhŕňa pozbieral zobral vzal zoberie "
-        "vezme berie zbalil odobral pobral zabral zoberú vzali stiahnutý"
+    "zhrabol": (
+        "stiahol stiahla stiahli stiahne sťahuje zmietol zmietla zahrabol zhrnul upratal zhrabol zhrabla zhŕňa "
+        "pozbieral zobral vzal zoberie vezme berie zbalil odobral pobral zabral zoberú vzali stiahnutý"
     ),
     "zabil": "zabil zabije zabitý zabíja killol killnutý killne usmrtil",
     "vyložený": "vyložený položený otvorený",
     "calluje": "kolol kolne kolnem koluje kolnul",
     "navýšenie": "navýšenie zvýšenie",
     # cards
-    "otočená": "otočený obrátený odkrytý odhalený otočenej ukázaný exponovaný",
+    "otočený": "otočený obrátený odkrytý odhalený otočenej ukázaný exponovaný",
     "exponuje": (
         "flashol flashuje flashne flashnutý flash fleš exponoval exposol exposne exposuje exposnutý expose flashla "
         "prebleskol odhalil"

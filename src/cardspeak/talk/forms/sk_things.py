@@ -18,7 +18,6 @@ NOUNS = {
     "river": "river ríver",
     "preflop": "preflop",
     "board": "board bord doska",
-    "muck": "muck mack muk",
     "balíček": "balík deck dek stub",
     "burn": "burn burnkarta burncard",
     "dealer": "dealer dealerka dealor díler dilerka diler deler krupier krupiér krupiérka rozdávač",
@@ -130,10 +129,7 @@ CASES = {
     "dlho": "dlhú večnosť večne minúty minút minútu",
     "spolu": "spoločne dokopy",
     "nahor": "hore navrch",
-    "naopak": (
-        "lícom líc obrátená obrátený obrátenú obrátené obrátene prevrátená prevrátenú prevrátený prevrátené otočenú "
-        "otočená otočený otočené otočene"
-    ),
+    "naopak": ("lícom líc obrátená obrátený obrátenú obrátené obrátene prevrátená prevrátenú prevrátený prevrátené"),
     "rovnaký": "rovnaká rovnakú rovnaké rovnakých totožný totožné duplicitný duplicitná duplicitné identické",
     "označený": (
         "označená označené označenú ohnutá ohnutú ohnuté ohnutý značená značené značenú poškodená poškodenú poškodené "

@@ -1,15 +1,16 @@
 """What goes wrong with the board, the deal and the deck, in Slovak."""
 
-OPENS = "otočí/položí/vyložil/dá/rozdá/hodí/vytiahne/otvorí/odkryje/ukáže/preklopí/otočená/vyložený"
+OPENS = "otočí/položí/vykladal/dá/rozdá/hodí/vytiahne/otvorí/odkryje/ukáže/preklopí/otočená/vyložený"
 EARLY = "skôr/nestihol/predbehne/ešte/rozmýšľa/nebol/priskoro"
 SHOWS = "otočí/odkryje/ukáže/exponuje/preklopí/otočená/naopak/vidí/nahor/spadne"
 WHOSE = "hráč/mi/moja/moju/mne/jeho/hráčovi/súper/mu"
 
-_TURNS = "otočí/položí/vyložil/dá/rozdá/hodí/vytiahne/otvorí/odkryje"
+_TURNS = "otočí/položí/vykladal/dá/rozdá/hodí/vytiahne/otvorí/odkryje"
+_OPENED = "otočí/položí/vykladal/rozdá/otvorí/odkryje/vyložený/otočená/preklopí/spáli"
 _BEFORE_TIME = (
     "STREET skôr",
     "dealer STREET skôr",
-    f"STREET {OPENS} {EARLY}",
+    f"STREET {_OPENED} {EARLY}",
     f"dealer STREET {_TURNS} {EARLY}",
     f"dealer karta STREET {_TURNS} {EARLY}",
     f"STREET {OPENS} nestihol akcia",
@@ -55,6 +56,8 @@ BOARD = (
     ("flop viac karta", "the flop has four cards"),
     ("flop viac karta ako", "the flop has four cards"),
     ("flop karta namiesto troch štyri", "the flop has four cards"),
+    ("dealer flop karta namiesto troch štyri", "the flop has four cards"),
+    ("dealer dá/položí/vyložil flop karta namiesto troch štyri", "the flop has four cards"),
     ("flop namiesto troch štyri", "the flop has four cards"),
     ("štvrtá karta flop", "the flop has four cards"),
     ("päť karta flop", "the flop has five cards"),
@@ -92,6 +95,7 @@ BOARD = (
 )
 
 DEAL = (
+    (f"dealer omylom rozdá karta {SHOWS}", "the dealer exposes SEAT's first card"),
     (f"rozdá karta {SHOWS}", "the dealer exposes SEAT's first card"),
     (f"dealer rozdá karta {SHOWS}", "the dealer exposes SEAT's first card"),
     ("rozdá karta naopak dostane", "the dealer exposes SEAT's first card"),
@@ -167,7 +171,7 @@ DEAL = (
     ("nedostane karta", "the dealer skips SEAT"),
     ("nedostane nijaký karta", "the dealer skips SEAT"),
     ("žiadne karta nedostane", "the dealer skips SEAT"),
-    ("nie karta dostane", "the dealer skips SEAT"),
+    ("prvý/prvá karta dostane nie/namiesto", "the deal begins with SEAT"),
     ("preskočí rozdá", "the dealer skips SEAT"),
     ("preskočí rozdá dealer", "the dealer skips SEAT"),
     ("preskočí rozdá dealer karta", "the dealer skips SEAT"),
@@ -249,6 +253,7 @@ DEAL = (
     ("spodná/spodnú karta vidí/ukáže", "a card was seen in the shuffle"),
     ("zamieša karta vidí/ukáže/odkryje/exponuje/otočí/spadne dealer", "a card was seen in the shuffle"),
     ("nezaplatí blind/blindy", "SEAT has not posted what was due"),
+    ("nezaplatí/nedá/nevloží ante", "SEAT has not posted what was due"),
     ("nedá/nevloží/nepostuje blind/blindy", "SEAT has not posted what was due"),
     ("zabudol blind/blindy", "SEAT has not posted what was due"),
     ("zabudol dá/zaplatí/vloží/postuje blind/blindy", "SEAT has not posted what was due"),

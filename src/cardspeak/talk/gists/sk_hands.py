@@ -1,6 +1,6 @@
 """What goes wrong with hands, at the showdown and with the turn, in Slovak."""
 
-TAKES = "zahodí/muckuje/vezme/stiahne/stiahol/zmieša/zabil/odhodí/spáli"
+TAKES = "zahodí/muckuje/vezme/stiahne/zhrabol/zmieša/zabil/odhodí/spáli"
 THROWS = "hodí/zahodí/posunie/dá/pošle/poslal/odhodí/položí"
 DONE = "koniec/vyhrá/skončila/dohrá/zloží/folduje/všetci/ostatní/sám"
 
@@ -45,7 +45,7 @@ HANDS = (
     (f"{THROWS} karta čiaru/čiara/lajnu bez/nepovie", "SEAT throws his cards over the line"),
     ("omylom ukáže/otočí/odkryje/exponuje/preklopí karta", "SEAT exposes a card"),
     ("hráč omylom ukáže/otočí/odkryje/exponuje/preklopí karta", "SEAT exposes a card"),
-    ("ukáže/otočí/odkryje/exponuje svoju/svoje/jedna karta omylom", "SEAT exposes a card"),
+    ("ukáže/otočí/odkryje/exponuje svoju/svoje karta omylom", "SEAT exposes a card"),
     ("hráč exponuje karta", "SEAT exposes a card"),
     ("exponuje karta rozdanie", "SEAT exposes a card"),
     ("otočí/odkryje/exponuje svoju karta", "SEAT exposes a card"),
@@ -61,6 +61,7 @@ HANDS = (
     ("sused vidí karta", "SEAT shows a card to OTHER"),
     ("ukáže karta divák/manželka", "SEAT shows his hand to a spectator"),
     ("ukáže karta za chrbtom/ním/stolom", "SEAT shows his hand to a spectator"),
+    ("pozerá do karta", "SEAT lets OTHER see his hand"),
     ("divák/manželka vidí/pozerá karta", "SEAT shows his hand to a spectator"),
     ("ukáže/otočí karta skôr", "SEAT shows his cards before the betting is over"),
     ("ukáže/otočí karta pred koncom/skončením/ukončením", "SEAT shows his cards before the betting is over"),
@@ -84,8 +85,8 @@ HANDS = (
     ("chce/žiada/pýta karta späť/naspäť/nazad muck", "SEAT wants his cards back"),
     ("chce/žiada vráti karta/rozdanie", "SEAT wants his cards back"),
     ("chce/žiada vráti karta/rozdanie muck", "SEAT wants his cards back"),
-    ("vezme/stiahol/vytiahne karta späť/naspäť/nazad muck", "SEAT wants his cards back"),
-    ("vezme/stiahol/vytiahne karta z/zo muck", "SEAT wants his cards back"),
+    ("vezme/zhrabol/vytiahne karta späť/naspäť/nazad muck", "SEAT wants his cards back"),
+    ("vezme/zhrabol/vytiahne karta z/zo muck", "SEAT wants his cards back"),
     ("chce karta zahodil späť/naspäť", "SEAT wants his cards back"),
 )
 
@@ -120,7 +121,6 @@ SHOWDOWN = (
     ("povie farba/postupka/pár/full nemá", "SEAT miscalls his hand"),
     ("povie má farba/postupka/full má pár", "SEAT miscalls his hand"),
     ("klame rozdanie/karta/kombinácia/showdown", "SEAT lies about his hand"),
-    ("klame", "SEAT lies about his hand"),
     ("nechráni karta/rozdanie", "SEAT leaves his cards unprotected"),
     ("nechráni", "SEAT leaves his cards unprotected"),
     ("nechránený karta/rozdanie", "SEAT leaves his cards unprotected"),
@@ -216,11 +216,11 @@ ORDER = (
     ("nestihol sadne", "SEAT was away when the first card was dealt"),
     ("neprítomný miesto rozdá", "SEAT was away when the first card was dealt"),
     (
-        "wc/toalete/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu",
+        "wc/toalete/toaletu/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu",
         "SEAT was away when the first card was dealt",
     ),
     (
-        "wc/toalete/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu rozdá",
+        "wc/toalete/toaletu/záchode/fajčiť/fajčil/cigarete/bare/hajzli/záchod/cigaretu rozdá",
         "SEAT was away when the first card was dealt",
     ),
     ("ide/vráti stola rozdá", "SEAT was away when the first card was dealt"),
