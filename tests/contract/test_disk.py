@@ -201,7 +201,7 @@ def test_a_disk_that_cannot_be_written_from_the_beginning(disk: Disk, path: Path
 ASKED = st.lists(st.sampled_from(["a", "b", "ab", "again", "mend"]), min_size=1, max_size=8)
 
 
-@settings(max_examples=60)
+@settings(max_examples=150)
 @given(st.lists(st.tuples(TROUBLES, ASKED), min_size=1, max_size=4))
 def test_whatever_a_disk_does_no_answer_was_wrong(
     plan: list[tuple[Trouble, list[str]]],

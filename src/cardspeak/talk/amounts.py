@@ -113,6 +113,11 @@ def _piece(rest: Sequence[Term]) -> tuple[str, int] | None:
         third = 2 + bool(_parts(rest, 2) & {"x", "at", "of"})
         if "chip" in _parts(rest, 1) and third < len(rest) and numbers[third]:  # two chips of 500 each
             return _of(numbers[0], numbers[third]), third + 1
+    named = [number is not None and "chip" in rest[at].parts for at, number in enumerate(numbers)]  # "тисячна"
+    if len(rest) > 1 and numbers[0] and numbers[1] and named[1] and numbers[0] == int(numbers[0]) <= 60:
+        return _of(numbers[0], numbers[1]), 2
+    if named and named[0] and "chip" not in _parts(rest, 1):
+        return _of(1, numbers[0]), 1
     if len(rest) > 3 and numbers[0] and "chip" in rest[1].parts and "at" in rest[2].parts and numbers[3]:
         return _of(numbers[0] // numbers[3], numbers[3]), 4  # 600 in chips of 100
     if numbers and numbers[0] and "single" in _parts(rest, 1) and "chip" in _parts(rest, 2):  # 500 with one chip

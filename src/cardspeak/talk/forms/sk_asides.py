@@ -9,34 +9,35 @@ ASKS = """
     platí | platí to | ráta sa | počíta sa | berie sa | vráti sa | vrátia | dostane | dostanem | zostáva | ostáva |
     bude | budú | treba | mal by | mala by | mali by | misdeal | string bet | call alebo | raise alebo | je | sú | bol
     | bola | bolo | môžeme | hrá sa | či | má pravdu | má nárok | majú | mať | nemal | nemá | nemusí | nemalo | neplatí
-    | správne | dobre | trest | aký trest | penalizácia | za čo | rozhodnutie | floor | floorman | pravidlo |
-    poraďte | ide to | dá sa | je možné | je povolené | je dovolené | smiem | stačí | považuje sa | uzná sa | uznáva sa
-    | znamená to | v poriadku | ok | legálne | záväzné | je záväzný | je záväzná | patrí | mŕtva | nie je to | otvára
-    sa | otvára to | má právo | hrozí | nehrozí | prepadá | rozdáva sa | delí sa | opakuje sa | string | call či |
-    raise či | ostanú | ostane | zostane | zostanú | musel | musela | mohol | mohla | bolo by | akceptuje sa | čo s | a
-    čo | a ako | a kto | a koľko | takže koľko | takže čo | tak čo | no a čo | neviem | alebo
+    | správne | dobre | trest | aký trest | penalizácia | za čo | rozhodnutie | floor | floorman | pravidlo | poraďte |
+    ide to | dá sa | je možné | je povolené | je dovolené | smiem | stačí | považuje sa | uzná sa | uznáva sa | znamená
+    to | v poriadku | ok | legálne | záväzné | je záväzný | je záväzná | patrí | mŕtva | nie je to | otvára sa | otvára
+    to | má právo | hrozí | nehrozí | prepadá | rozdáva sa | delí sa | opakuje sa | string | call či | raise či |
+    ostanú | ostane | zostane | zostanú | musel | musela | mohol | mohla | bolo by | akceptuje sa | čo s | a čo | a ako
+    | a kto | a koľko | takže koľko | takže čo | tak čo | no a čo | neviem | alebo
 """
 """A question begins."""
 
 ASIDES = """
-    split pot | splitpot | prišlo sa na to až keď | zistilo sa to až keď | zistili sme to až keď | všimol si to až keď
-    | zistil to až keď | nechce otočiť | mám kráľov | mám esá | mám dámy | mal som kráľov | mal som esá | mal som dámy
-    | bez toho aby | bez toho že | nikto nechce otočiť | nikto nechce otočiť prvý | nechce otočiť prvý | nikto nechce
-    ukázať prvý | nechce ukázať prvý | ja som na rade | som na rade | som bol na rade | nechcem ukázať | nechcem ukázať
-    karty | nechcem otočiť | počul | prepočul | nepočul | nepočula | bol to vtip | že to bol vtip | zo srandy | ešte
-    nerozhodol | ešte nerozhodla | call ešte nebol | ešte nebol call | ešte nedal call | ešte necallol | nech | stál za
-    mnou | stojí za mnou | stál za ním | sedel vedľa mňa | sedí vedľa mňa | dealera opýtal | sa spýtal | sa opýtal | sa
-    pýtal | sa spýta | sa opýta | sa dealer pýta | sa dealer spýtal | sa dealer opýtal | nechce otočiť karty | nechcú
-    otočiť | nechcú ukázať | odmieta ukázať | odmieta otočiť | skôr ako | skôr než | predtým ako | predtým než | pred
-    tým ako | pred tým než | ešte predtým ako | keď mohol | keď mohla | sa opyta | nás bolo | nás je | hrá nás | bolo
-    nás | boli sme | sme traja | sme dvaja | zostali sme | ostali sme | sme štyria | prišlo sa na to | prišli sme na to
-    | zistilo sa to | zistili sme to | všimli sme si to | všimol si to | všimla si to | nechce ukázať karty | nechce
-    ukázať | nikto nechce ukázať | nikto nechce ukázať karty | obaja nechcú ukázať | nepustil | chce | chcem | chcú |
-    by chcel | váha | zaváhal | v skutočnosti | akcia už | akcia prebehla | pretože | lebo | keďže | nakoľko | myslel |
-    myslela | mysliac | mysliac si | v domnienke | že | aby | akoby | akože | neskôr zistil | domnieval | nevšimol |
-    nevšimla | nevedel | nevedela | chcel | chcela | prý | vraj | tvrdí | tvrdil | protože | protoze | ukázalo | ibaže
-    | než | dokiaľ | čiže | vidím | vedel | pritom | takže podľa | ktorí | ktoré | kvôli | tým že | údajne | hádame |
-    hádali | naozaj | všetci tú | všetci ju | rozmyslel | všimol | všimla | zvyšok | spor
+    nikto neukazuje | nikto neukázal | nikto neukáže | split pot | splitpot | prišlo sa na to až keď | zistilo sa to až
+    keď | zistili sme to až keď | všimol si to až keď | zistil to až keď | nechce otočiť | mám kráľov | mám esá | mám
+    dámy | mal som kráľov | mal som esá | mal som dámy | bez toho aby | bez toho že | nikto nechce otočiť | nikto
+    nechce otočiť prvý | nechce otočiť prvý | nikto nechce ukázať prvý | nechce ukázať prvý | ja som na rade | som na
+    rade | som bol na rade | nechcem ukázať | nechcem ukázať karty | nechcem otočiť | počul | prepočul | nepočul |
+    nepočula | bol to vtip | že to bol vtip | zo srandy | ešte nerozhodol | ešte nerozhodla | call ešte nebol | ešte
+    nebol call | ešte nedal call | ešte necallol | nech | stál za mnou | stojí za mnou | stál za ním | sedel vedľa mňa
+    | sedí vedľa mňa | dealera opýtal | sa spýtal | sa opýtal | sa pýtal | sa spýta | sa opýta | sa dealer pýta | sa
+    dealer spýtal | sa dealer opýtal | nechce otočiť karty | nechcú otočiť | nechcú ukázať | odmieta ukázať | odmieta
+    otočiť | skôr ako | skôr než | predtým ako | predtým než | pred tým ako | pred tým než | ešte predtým ako | keď
+    mohol | keď mohla | sa opyta | nás bolo | nás je | hrá nás | bolo nás | boli sme | sme traja | sme dvaja | zostali
+    sme | ostali sme | sme štyria | prišlo sa na to | prišli sme na to | zistilo sa to | zistili sme to | všimli sme si
+    to | všimol si to | všimla si to | nechce ukázať karty | nechce ukázať | nikto nechce ukázať | nikto nechce ukázať
+    karty | obaja nechcú ukázať | nepustil | chce | chcem | chcú | by chcel | váha | zaváhal | v skutočnosti | akcia už
+    | akcia prebehla | pretože | lebo | keďže | nakoľko | myslel | myslela | mysliac | mysliac si | v domnienke | že |
+    aby | akoby | akože | neskôr zistil | domnieval | nevšimol | nevšimla | nevedel | nevedela | chcel | chcela | prý |
+    vraj | tvrdí | tvrdil | protože | protoze | ukázalo | ibaže | než | dokiaľ | čiže | vidím | vedel | pritom | takže
+    podľa | ktorí | ktoré | kvôli | tým že | údajne | hádame | hádali | naozaj | všetci tú | všetci ju | rozmyslel |
+    všimol | všimla | zvyšok | spor
 """
 """A reason begins, or what somebody thought."""
 

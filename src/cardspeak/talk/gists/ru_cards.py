@@ -118,6 +118,8 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     ("раздать/раздача карта раньше/рано торговля", "the next street is dealt too early"),
     ("раздать/раздача карта раньше/рано закончиться торговля", "the next street is dealt too early"),
     ("третья/четвертая/пятая/шестая/седьмая улица рано/раньше/поспешить", "the next street is dealt too early"),
+    ("не горелый", "the dealer does not burn"),
+    ("не горелый флоп/терн/ривер", "the dealer does not burn"),
     # the deal
     ("первая карта засветить/перевернуть/увидеть", "the dealer exposes SEAT's first card"),
     ("вторая карта засветить/перевернуть/увидеть", "the dealer exposes SEAT's second card"),
@@ -254,6 +256,10 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     ("новичок/новенький/новый игрок баттон/малый раздать", "SEAT is a newcomer in a wrong place"),
     ("новый/новичок сесть между блайнд/малый/баттон", "SEAT is a newcomer in a wrong place"),
     ("новый/новичок игрок сесть между", "SEAT is a newcomer in a wrong place"),
+    ("недосдать карта", "SEAT is found with one card"),
+    ("недосдать одна/один/одну/одной/1 карта", "SEAT is found with one card"),
+    ("новенький сесть/карта/получить между", "SEAT is a newcomer in a wrong place"),
+    ("новенький/новичок/новый карта получить/раздать между баттон", "SEAT is a newcomer in a wrong place"),
     # the deck
     ("не перемешать", "the deck was not shuffled"),
     ("забыть перемешать", "the deck was not shuffled"),
@@ -385,4 +391,5 @@ BOARDS_AND_DEALS: tuple[tuple[str, str], ...] = (
     ("карта предыдущий раздача колода/борд/остаться/оказаться/найти", "the deck is in doubt"),
     ("карта поменять просить/хотеть/надо/нужно/можно", "SEAT asks for another deck"),
     ("туз/король/дама/валет/десятка упасть/упал/улететь пол/стол", "a card falls off the table"),
+    ("не горелый колода", "the deck was not cut"),
 )

@@ -190,4 +190,8 @@ CONDUCT: tuple[tuple[str, str], ...] = (
         "SEAT acts before the amount is clear",
     ),
     ("коллирует/ставит не спросить/уточнить сколько/сумма/размер", "SEAT acts before the amount is clear"),
+    ("перевернуть/открылся/поднять карта соседи/чужой", "SEAT takes OTHER's cards"),
+    ("взять/трогать/поднять/перевернуть карта мой/мои", "OTHER takes SEAT's cards"),
+    ("соседи взять/трогать/поднять/перевернуть/посмотреть карта мой/мои", "OTHER takes SEAT's cards"),
+    ("взять/трогать/считать фишка мой/мои", "OTHER takes SEAT's chips"),
 )

@@ -209,6 +209,8 @@ DEAL = (
     ("dealer dva/dve karta naraz dostane/rozdá/dá", "SEAT is dealt two cards in a row"),
     ("dva/dve karta hneď dostane/rozdá/dá", "SEAT is dealt two cards in a row"),
     ("karta zle/mimo poradie rozdá", "SEAT is dealt a card out of order"),
+    ("dá/dostane/rozdá karta patrila/patriť/patrí", "SEAT is dealt a card out of order"),
+    ("dealer dá/rozdá karta patrila/patriť/patrí", "SEAT is dealt a card out of order"),
     ("karta zle poradie", "SEAT is dealt a card out of order"),
     ("karta zle hráč rozdá", "SEAT is dealt a card out of order"),
     ("karta dostane iný hráč rozdá", "SEAT is dealt a card out of order"),
