@@ -17,6 +17,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.state import kept_seats
 from cardspeak.service import driver, supervision
+from cardspeak.service.real_tables import real_settings
 from cardspeak.service.room import ALIVE, Room
 from cardspeak.service.snapshots import snapshot_of
 from cardspeak.service.supervision import kept_up, kind_of
@@ -199,6 +200,21 @@ def test_a_stream_that_begins_with_what_nobody_can_read_is_one_table_less() -> N
         await room.start()
         await room.stop()
         assert room.unavailable == {"t9": "t9"}
+        assert room.tables == {}  # nor is it taken for a new room
+
+    run(work)
+
+
+def test_the_name_of_a_real_table_that_cannot_be_read_is_shown_to_nobody() -> None:
+    async def work() -> None:
+        store, clock = MemoryStore(), Time()
+        settings = real_settings("Anna at home", "no-limit holdem", "common", "cash", (10, 20), 0, (10,))
+        await RunningTable("t5", store, clock).do(c.Open(settings, "m1"))
+        poison(store, "t5")
+        room = room_over(store, clock)
+        await room.start()
+        await room.stop()
+        assert room.unavailable == {"t5": "t5"}
 
     run(work)
 
