@@ -7,10 +7,12 @@ from cardspeak.situations.fitting import fitted
 from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, is_seat
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.model import Heard, Term
+from cardspeak.talk.positions import UNNAMED
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
 COUNTS = ("one", "two", "three", "four", "five", "six")
 AFTER = 3  # terms after a number, among which it says of what it is
+
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
 BOARD, HAND = 5, 2  # cards
 
@@ -23,6 +25,7 @@ def guessed(situation: Situation, heard: Heard, seats: Sequence[str] = ()) -> di
     """
     street = str(heard.table.get("street", heard.table.get("spoken-of", "")))
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
+    told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
     found = {**situation.places, **_in_order(situation, heard, spoken), **_said(situation, heard, spoken), **told}
     if told:
@@ -37,7 +40,7 @@ def guessed(situation: Situation, heard: Heard, seats: Sequence[str] = ()) -> di
 
 def _in_order(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[str, int | str]:
     names = [re.sub(r"[^\w+-]", "", str(term.value)) for term in spoken if term.kind == "seat"]
-    who = [name for name in dict.fromkeys(names) if name]
+    who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED]
     order = list(dict.fromkeys(PLACE.findall(situation.play)))
     amounts = [place for place in order if isinstance(situation.places.get(place), int)]
     players = [place for place in order if is_seat(place)]
