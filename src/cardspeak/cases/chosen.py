@@ -23,7 +23,7 @@ def filled_as_meant(situation: Situation, fields: Mapping[str, Any], means: Mapp
     `fields` and `means` have the keys of a case. Only what the form has a place for is taken: the places of the
     sentence, and of the table what every form has; what the asker answered beside it stays known.
     """
-    story = parse_story(str(means["play"]))
+    story = parse_story(str(means.get("play", "")))
     if not tells_alike(situation, story):
         return None
     values = fitted(situation, story, means)

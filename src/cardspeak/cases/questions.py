@@ -135,7 +135,7 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
 
 def _by_a_phrase(question: Question, shelf: Shelf, lost: str, examples: Sequence[str]) -> bool:
     kinds = {_kind(each) for example in examples for each in parse_story(example)} if lost else set()
-    for line in parts(str(question.means["play"])):
+    for line in parts(str(question.means.get("play", ""))):
         if kinds.isdisjoint(map(_kind, parse_story(line))):
             continue
         before, _, after = question.typed.partition(lost)
@@ -217,7 +217,7 @@ def _names(question: Question, story: Sequence[Statement], seats: Sequence[str])
         named = next((found[each.casefold()] for each in called if each.casefold() in found), "")
         if named:
             names[name] = named
-    theirs = [name for name in _acting(parse_story(str(question.means["play"]))) if name in meant and name not in names]
+    theirs = [name for name in _acting(parse_story(str(question.means.get("play", "")))) if name in meant and name not in names]
     ours = [seat for seat in _acting(story) if seat not in names.values()]
     return {**{name: name for name in meant}, **dict(zip(theirs, ours, strict=False)), **names}
 
