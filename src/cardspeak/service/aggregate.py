@@ -14,6 +14,7 @@ from cardspeak.ports import Clock, EventStore, Unavailable
 from cardspeak.record import record
 from cardspeak.service.snapshots import snapshot_of, state_in
 from cardspeak.service.stored import read
+from cardspeak.service.supervision import Paused, kept_up, tell
 
 S = TypeVar("S")  # its state
 C = TypeVar("C")  # its commands
@@ -74,7 +75,8 @@ class Aggregate(Generic[S, C, E]):
         self.turn_version = 0  # the version at which whoever is to choose got the turn
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()  # one order of commands; several aggregates are locked in the order of their streams
-        self.lost_since = 0  # when the store first failed, while nothing was kept since
+        self.lost_since = 0  # since when nobody's time counts: the store fails, or all is paused; 0: it counts
+        self.paused: Paused | None = None  # while nobody drives it, for something failed
         self.unsure = False  # whether the stream may have more than we know
         self.follows: Follows | None = None  # what follows for others from what happens here
         self._answers: OrderedDict[str, Done] = OrderedDict()
@@ -87,11 +89,27 @@ class Aggregate(Generic[S, C, E]):
         return self.known
 
     def restore(self) -> None:
-        """Fold the stream, from the last snapshot on."""
+        """Fold the stream, from the last snapshot on; from its beginning where that does not fit what follows it."""
         kept = self.store.snapshot(self.stream) if self.known is None else None
         state = state_in(kept, self.kind.state) if kept else None
-        if kept is not None and state is not None:
+        if kept is None or state is None:
+            self._restore()
+            return
+        try:
             self.known, self.version = state, kept.version
+            self._restore()
+        except Unavailable:
+            raise
+        except Exception as error:
+            tell("snapshot", self.stream, error)
+            self.begin()
+            self._restore()
+
+    def begin(self) -> None:
+        """Know nothing of the stream."""
+        self.known, self.version, self.at, self.turn_version = None, 0, 0, 0
+
+    def _restore(self) -> None:
         for row in self.store.load(self.stream, self.version):
             self.fold(read(row), row.version, row.at)
 
@@ -109,6 +127,10 @@ class Aggregate(Generic[S, C, E]):
     def meant(self, command: C, at: int) -> C:
         """Return what a command means at this moment, where something happened that nobody decided."""
         return command
+
+    def given_back(self, command: C, at: int) -> Sequence[E]:
+        """Return what comes before the events of a command, so that time that did not count is nobody's."""
+        return ()
 
     def answered(self, command_id: str) -> Done | None:
         """Return what a command id was answered before, None where it is new."""
@@ -130,7 +152,7 @@ class Aggregate(Generic[S, C, E]):
 
     def took(self, events: Sequence[E], version: int, at: int) -> None:
         """Fold events that were committed just now."""
-        self.lost_since = 0
+        self.lost_since = at if self.paused else 0
         first = version - len(events) + 1
         for number, event in enumerate(events):
             self.fold(event, first + number, at)
@@ -150,7 +172,7 @@ class Aggregate(Generic[S, C, E]):
         self.lost_since = self.lost_since or at
         if unsure:
             self.unsure = True
-            self._settling = asyncio.ensure_future(self._settle())
+            self._settling = asyncio.ensure_future(kept_up("settling", self.stream, self._settle))
 
     async def _settle(self) -> None:
         while self.unsure:
@@ -160,6 +182,21 @@ class Aggregate(Generic[S, C, E]):
                     await self.follow()
 
     def publish(self, update: Update) -> None:
-        """Tell everybody who watches."""
+        """Tell everybody who watches; one of them who fails keeps it from nobody else."""
         for listener in tuple(self.listeners):
-            listener(update)
+            try:
+                listener(update)
+            except Exception as error:
+                tell("listener", self.stream, error)
+
+    def stands(self, paused: Paused | None, at: int) -> None:
+        """Note, and tell, that everything stands still here, or goes on."""
+        self.paused = paused
+        if paused is not None:
+            self.lost_since = self.lost_since or at
+        self.publish(Update(self.version, at, (), self.state))
+
+    async def caught_up(self) -> None:
+        """Take in what the stream has more, in turn with the commands."""
+        async with self.lock:
+            await self.follow()

@@ -9,6 +9,7 @@ from random import Random
 from cardspeak.bots.levels import LEVELS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
+from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import view
 from cardspeak.ports import Clock, Shuffler
 from cardspeak.room.table import commands as c
@@ -40,11 +41,14 @@ class Driver:
 
     def changed(self, update: Update) -> None:
         """Wake where something is due sooner than what is waited for; mostly it is the time of the next player."""
-        if self._until and not self.running.state.closed:
-            found = self.next_due()
-            if found is None or found.at >= self._until:
-                return
-        self._awake.set()
+        wake = True  # also where this fails: what drives the table comes upon the same, and is supervised
+        try:
+            if self._until and not self.running.state.closed:
+                found = self.next_due()
+                wake = found is not None and found.at < self._until
+        finally:
+            if wake:
+                self._awake.set()
 
     async def drive(self) -> None:
         """Do what is due, until the table is closed."""
@@ -52,6 +56,11 @@ class Driver:
         try:
             while not self.running.state.closed:
                 self._awake.clear()
+                if self.running.owes_time():  # before anybody's time is looked at
+                    away = self._clock.now() - self.running.lost_since
+                    if isinstance(await self.running.do(c.Resume(away)), Refused):
+                        await self._wait(NEVER, AGAIN)
+                        continue
                 found = self.next_due()
                 if found is None or found.at > self._clock.now():
                     await self._wait(found.at if found else NEVER)
@@ -59,7 +68,7 @@ class Driver:
                 command = self.command(found.what)
                 seen = self.running.version if isinstance(command, c.Act) else None
                 outcome = await self.running.do(command, seen=seen) if command is not None else None
-                if outcome is None or not hasattr(outcome, "version"):
+                if outcome is None or isinstance(outcome, Refused):
                     # what was due is not possible now; a change, or a moment, will tell more
                     await self._wait(NEVER, AGAIN)
         finally:

@@ -35,6 +35,7 @@ from cardspeak.service import older_events as old
 from cardspeak.service.player_names import PlayerNames
 from cardspeak.service.real_tables import real_settings
 from cardspeak.service.stored import read, to_new
+from cardspeak.service.supervision import tell
 from cardspeak.service.tables import LAWS, stream_of
 
 PREFIX = "real/"
@@ -43,11 +44,12 @@ SHELF = Shelf(find_game, law_at)
 AS_WRITTEN = "as_written"  # what was stored as a sentence is shown as it is
 
 
-def bring_over(store: Store, clock: Clock) -> None:
-    """Have every real table that is open, and has a stream of its own, go on as a table.
+def bring_over(store: Store, clock: Clock) -> list[str]:
+    """Have every real table that is open, and has a stream of its own, go on as a table; return those that cannot.
 
     `Unreadable` names a table whose book is not here.
     """
+    failed = []
     for stream in store.streams(PREFIX):
         table_id = stream.removeprefix(PREFIX)
         if store.version(stream_of(table_id)):
@@ -55,14 +57,19 @@ def bring_over(store: Store, clock: Clock) -> None:
         rows = store.load(stream)
         if rows[-1].name == "real.closed":
             continue
-        opened = read(rows[0]).stakes
+        try:
+            opened = read(rows[0]).stakes
+            stored = [(read(row), row.version, row.at) for row in rows]
+        except Unreadable as error:
+            tell("table", table_id, error)
+            failed.append(table_id)
+            continue
         if opened.book not in books():
             where = f"the table {opened.name} plays under the book {opened.book}, which is not here"
             raise Unreadable(f"{where}: name its folder")
-        names = PlayerNames(table_id, store.people)
-        over = BroughtOver(stream, names)
-        for row in rows:
-            over.take(read(row), row.version, row.at)
+        over = BroughtOver(stream, PlayerNames(table_id, store.people))
+        for event, number, at in stored:
+            over.take(event, number, at)
         over.tell()
         version, head = store.head(stream) or (0, b"")
         first, rest = over.events[0], over.events[1:]
@@ -72,6 +79,7 @@ def bring_over(store: Store, clock: Clock) -> None:
             store.commit([appended], at=clock.now()).result()
         except Stale:
             continue  # another process has brought it over
+    return failed
 
 
 class BroughtOver:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -27,6 +27,7 @@ from cardspeak.service.played import Played
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.settings import settings_from
+from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.trouble import refusal
 
@@ -69,16 +70,17 @@ class Room:
         self._hearers: dict[str, dict[Callable[[], None], str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._restored: list[RunningTable] | None = None
+        self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self._recorded = 0  # the last moment of which the store knows, from before this room began
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
-        older_tables.bring_over(self.store, self.clock)
+        for table_id in older_tables.bring_over(self.store, self.clock):
+            self.unavailable[table_id] = table_id
         found = [
             RunningTable(name.removeprefix("table/"), self.store, self.clock) for name in self.store.streams("table/")
         ]
-        for running in found:
-            running.restore()
+        found = [running for running in found if self._is_read(running)]
         self._recorded = max([self._alive(), *[running.at for running in found]])
         self.clock.go_on_from(self._recorded)
         open_ones = [running for running in found if running.known is not None and not running.known.closed]
@@ -92,6 +94,20 @@ class Room:
             if book not in books():
                 raise Unreadable(f"the table {name} plays under the book {book}, which is not here: name its folder")
 
+    def _is_read(self, running: RunningTable) -> bool:
+        """Read a table back; one that cannot be read is not available, and the others are."""
+        try:
+            running.restore()
+        except Unavailable:
+            raise
+        except Exception as error:
+            tell("table", f"{running.id} after={running.version}", error)
+            known = running.known
+            shown = known is not None and known.telling is None  # a real table is nobody's business but its floor's
+            self.unavailable[running.id] = known.settings.name if known and shown else running.id
+            return False
+        return True
+
     async def start(self) -> None:
         """Bring every table back to where it stood, with the time that was left, and drive it on."""
         if self._restored is None:
@@ -100,16 +116,21 @@ class Room:
             away = self.clock.now() - self._recorded
             if away > 0 and (running.state.playing or kept_seats(running.state)):
                 running.lost_since = self._recorded  # where the store fails again nobody's time begins
-                await running.do(c.Resume(away))  # before anybody looks at the time again
+                try:
+                    await running.do(c.Resume(away))  # before anybody looks at the time again
+                except Exception as error:  # the driver comes upon it as well, and pauses this table alone
+                    tell("table", running.id, error)
             self._run(running)
-            self._keep(self._note_again(running))
-            self._keep(self.records.note(running.id, running.state, self.clock.now()))
-        if not self._restored and len(self.store.streams("table/")) == len(self.real.tables):
+            self._keep("notes", running.id, partial(self._note_again, running), forever=False)
+            noting = partial(self.records.note, running.id, running.state, self.clock.now())
+            self._keep("notes", running.id, noting, forever=False)
+        all_real = len(self.store.streams("table/")) == len(self.real.tables)
+        if not self._restored and not self.unavailable and all_real:
             for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)
                 await self.open_table(settings, HOUSE, bots)
-        self._keep(self._heartbeat())
+        self._keep("heartbeat", "room", self._heartbeat)
 
     def _alive(self) -> int:
         """Return the moment at which a room over this store last noted that it was there; 0: there was none."""
@@ -128,8 +149,11 @@ class Room:
             self.store.note(ALIVE, str(self.clock.now()))
             await asyncio.sleep(1)
 
-    def _keep(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.ensure_future(work)
+    def _keep(
+        self, what: str, where: str, work: Callable[[], Awaitable[None]],
+        paused: Callable[[str, float], None] | None = None, forever: bool = True,
+    ) -> None:  # fmt: skip
+        task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -137,7 +161,19 @@ class Room:
         driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
         self.drivers[running.id] = driver
         self.take_in(running)
-        self._keep(driver.drive())
+        self._keep("table", running.id, partial(self._drive, driver), partial(self._pause, running))
+
+    async def _drive(self, driver: Driver) -> None:
+        """Drive a table; where it stood still because something failed, look first at what it has come to."""
+        running = driver.running
+        if running.paused is not None:
+            await running.caught_up()
+            running.stands(None, self.clock.now())
+        await driver.drive()
+
+    def _pause(self, running: RunningTable, why: str, seconds: float) -> None:
+        now = self.clock.now()
+        running.stands(Paused(why, now + int(seconds * 1000)), now)
 
     def take_in(self, running: RunningTable) -> None:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
@@ -147,7 +183,8 @@ class Room:
 
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, HandFinished) for event in update.events):
-            self._keep(self.played.note(running.id, running.finished[-1], self.clock.now()))
+            noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
+            self._keep("notes", running.id, noting, forever=False)
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""

@@ -118,10 +118,13 @@ def _decide(plan: Plan, held: frozenset[One], at: int) -> dict[One, list[Any]] |
         one, command = waiting.pop(0)
         if one not in held:
             return Wider(frozenset([one, *[other for other, _ in waiting]]))
-        found = one.kind.decide(_after(one, decided.get(one, ()), at), one.meant(command, at), at)
+        command = one.meant(command, at)
+        before = decided[one] if one in decided else [*one.given_back(command, at)]
+        found = one.kind.decide(_after(one, before, at), command, at)
         if isinstance(found, Refused):
             return found
-        decided.setdefault(one, []).extend(found)
+        if found:
+            decided[one] = [*before, *found]
         if one.follows and found:
             waiting += one.follows(found, partial(_after, one, tuple(decided[one]), at))
     return decided

@@ -14,7 +14,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.decide import Outcome, decide
 from cardspeak.room.table.evolve import evolve
-from cardspeak.room.table.state import Settings, Table
+from cardspeak.room.table.state import Settings, Table, kept_seats
 from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
 from cardspeak.service.runner import run
 
@@ -100,6 +100,24 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
     def meant(self, command: c.Command, at: int) -> c.Command:
         """Give the time back that nobody could use: without the store nobody could act."""
         return c.Resume(at - self.lost_since) if isinstance(command, c.TimeUp) and self.lost_since else command
+
+    def given_back(self, command: c.Command, at: int) -> Sequence[e.Event]:
+        """Give everybody the time back for which the table stood still, before anything happens there."""
+        return () if isinstance(command, c.Resume) or not self.owes_time() else (e.Resumed(at - self.lost_since),)
+
+    def owes_time(self) -> bool:
+        """Say whether anybody's time ran while nobody could use it."""
+        if not self.lost_since or self.known is None or self.known.telling is not None:
+            return False
+        return self.known.playing or bool(kept_seats(self.known))
+
+    def begin(self) -> None:
+        """Know nothing of the stream."""
+        super().begin()
+        self.hand_version = 0
+        self.recent.clear()
+        self.told.clear()
+        self.finished.clear()
 
     async def do(self, command: c.Command, command_id: str = "", seen: int | None = None) -> Done | Refused:
         """Carry out one command; see `runner.run`."""

@@ -27,6 +27,7 @@ WORDS = {
     """,
     "nobody": "nobody | no one | noone | no callers",
     "blinds": "the blinds | blinds | both blinds",
+    "who": "who",
     "he": "he | she | who | that player | the same player | same player | this player | the player | him | her",
     "they": "they | both players | both of them",
     "facing": """

@@ -23,6 +23,7 @@ _CARDS = re.compile(
 )
 _LATIN_CARD = re.compile(r"[AK]s|A[dh]|Th")
 _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
+_NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
@@ -139,6 +140,9 @@ class _Lexer:
         if number is None:
             return False
         value, length = number
+        wrong = _NO_NUMBER.match(self.low, self.at)
+        if wrong and length < wrong.end() - self.at:
+            return self._add("word", wrong[0], len(wrong[0]))
         return self._add("number", value, length)
 
     def _entry(self) -> tuple[Entry | None, int, int]:

@@ -20,7 +20,12 @@ def is_loose(term: Term, language: str) -> bool:
     """Say whether a word is not understood, and may be left out without another meaning of what stands around it."""
     if term.kind == "number":
         return not in_digits(term) and term.value <= MOST_CARDS
-    if term.kind != "word" or not term.text.islower() or _cyrillic(term.text) != (language in ("ru", "uk")):
+    if (
+        term.kind != "word"
+        or not term.text.islower()
+        or term.text[0].isdigit()
+        or _cyrillic(term.text) != (language in ("ru", "uk"))
+    ):
         return False
     return not (_telling(term, language) or _acts_elsewhere(term, language))
 

@@ -75,7 +75,7 @@ def _of_a_bet(term: Term) -> bool:
 
 def _clause(found: Sequence[Term], at: int) -> int:
     """Return how many terms a remark on a player has, set off by commas: `, who was skipped,`."""
-    if found[at].kind != "break" or at + 1 >= len(found) or not found[at + 1].text.casefold().startswith("who"):
+    if found[at].kind != "break" or at + 1 >= len(found) or "who" not in found[at + 1].parts:
         return 0
     for to in range(at + 2, len(found)):
         if found[to].kind == "break":

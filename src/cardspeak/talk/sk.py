@@ -62,6 +62,7 @@ WORDS = {
     """,
     "nobody": "nikto | nikto iný | nikto ďalší | nikto z ostatných",
     "blinds": "blindy | obe blindy | obaja blindy | oba blind | obidva blindy",
+    "who": "ktorý | ktorá",
     "he": "on | ona | ten | ten istý hráč | ten istý | tento hráč | tento | on tiež | ten hráč | ktorý | ktorá",
     "they": "oni | obaja hráči | tí dvaja",
     "next": """

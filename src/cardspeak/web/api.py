@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.exceptions import NotAuthorizedException, NotFoundException, ServiceUnavailableException
 from litestar.params import FromPath, JSONBody
 
 from cardspeak.finding import plain
@@ -24,6 +24,7 @@ from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, who
+from cardspeak.web.refusals import refusal as said
 from cardspeak.web.table.connection import WRITE_NOW, Socket, ask, decoded, ended, entered, tended
 
 Asking = Request[object, object, State]
@@ -72,6 +73,8 @@ def found(parts: Parts, table_id: str) -> RunningTable:
     """Return a running table, or answer that there is none."""
     running = parts.room.running(table_id)
     if running is None:
+        if table_id in parts.room.unavailable:
+            raise ServiceUnavailableException(said("en", Refused("table_unavailable", {})))
         raise NotFoundException(f"there is no table {table_id[:40]}")
     return running
 

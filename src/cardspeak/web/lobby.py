@@ -89,7 +89,8 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
     ]
     rows.sort(key=lambda row: (not row.mine, row.free is None, row.name))
     return page(
-        request, "lobby.html", here="lobby", rows=rows, problem=problem, status=422 if problem else 200,
+        request, "lobby.html", here="lobby", rows=rows, unavailable=sorted(parts.room.unavailable.values()),
+        cannot=sentence(language, Refused("table_unavailable", {})), problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
         books=[(name, book_title(language, name)) for name in books()],
         wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses,

@@ -108,6 +108,9 @@ family-draw = Draw
 family-mixed = Mixed games
 
 table-title = Table { $name }
+table-paused-fault = Something failed at this table: it pauses, nobody’s time runs, and it goes on by itself within a minute.
+table-paused-database = The database does not answer: this table pauses, nobody’s time runs, and it goes on by itself when the database is back.
+table-paused-unreadable = Something kept of this table cannot be read: it stands still until the room’s operator has seen to it; the other tables play on.
 table-board = Board
 table-board-number = Board { $number }
 table-runs-question = How many times should the rest of the board be run? Once, unless all agree.

@@ -108,6 +108,9 @@ family-draw = S výmenou
 family-mixed = Zmiešané hry
 
 table-title = Stôl { $name }
+table-paused-fault = Pri tomto stole nastala chyba: stôl má prestávku, čas nikomu nebeží a do minúty sa hra sama obnoví.
+table-paused-database = Databáza neodpovedá: stôl má prestávku, čas nikomu nebeží a hra sa sama obnoví, keď sa databáza vráti.
+table-paused-unreadable = Záznam tohto stola sa nedá prečítať: stôl stojí, kým sa o to nepostará správca herne; ostatné stoly hrajú ďalej.
 table-board = Spoločné karty
 table-board-number = Board { $number }
 table-runs-question = Koľko boardov sa má vyložiť? Jeden, ak všetci nesúhlasia s viacerými.

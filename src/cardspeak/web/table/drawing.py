@@ -14,6 +14,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.room import Room
+from cardspeak.service.supervision import Paused
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes
@@ -23,7 +24,8 @@ from cardspeak.web.table.boards import boards_won
 from cardspeak.web.table.log import Log
 from cardspeak.web.table.sight import Pod, Sight, sight
 
-Sights = WeakKeyDictionary[RunningTable, tuple[int, Sight]]
+Moment = tuple[int, Paused | None]  # the version of a table, and whether it stands still
+Sights = WeakKeyDictionary[RunningTable, tuple[Moment, Sight]]
 
 
 @record
@@ -35,6 +37,9 @@ class Part(NamedTuple):
     since: int
 
 
+PAUSED = {
+    "fault": "table-paused-fault", "database": "table-paused-database", "unreadable": "table-paused-unreadable",
+}  # fmt: skip
 FREE = Part(None, "", 0)  # a free seat looks different to who may sit down in it
 
 
@@ -56,17 +61,18 @@ class Drawing:
         """Draw what has changed; `anew` for somebody who comes now, and needs the time that is left now."""
         running, room = self.running, self.room
         chat = room.chat(running.id)
-        now = (running.version, chat)
+        moment = running.version, running.paused
+        now = (*moment, chat)
         if now == self._drawn and not anew:
             return
         self._drawn = now
         self.count += 1
         self._whys.clear()
         self.log.grow()
-        version, sees = self._sights.get(running, (-1, None))
-        if sees is None or version != running.version or anew:
-            sees = sight(running.state, room.clock.now())
-            self._sights[running] = running.version, sees
+        seen, sees = self._sights.get(running, (None, None))
+        if sees is None or seen != moment or anew:
+            sees = sight(running.state, running.lost_since or room.clock.now())
+            self._sights[running] = moment, sees
         self.sees = sees
         self._part("caption", self._caption, sees.table.settings, sees.table.game, sees.table.number)
         self._part("middle", self._middle, *self._in_the_middle(sees))
@@ -104,7 +110,12 @@ class Drawing:
         if len(sees.boards) > 1:
             won = boards_won(self.language, [event for _, event in self.running.recent], self.room.name)
         result = winners(self.room, sees, self.language)
-        return sees.boards, sees.pots, sees.pot, won, result, notice(sees.table, self.language), sees.table.stopped
+        said = notice(sees.table, self.language)
+        return sees.boards, sees.pots, sees.pot, won, result, said, sees.table.stopped, self._paused()
+
+    def _paused(self) -> str:
+        paused = self.running.paused
+        return say(self.language, PAUSED[paused.why]) if paused else ""
 
     def _middle(self, *of: Any) -> str:
         return felt_markup.middle(self.words, *of)
@@ -113,7 +124,8 @@ class Drawing:
         """Return what the part of a seat is drawn of."""
         table = self.sees.table
         label = "" if pod.number == self.sees.acting else self.log.did.get(pod.number, "")
-        turn = (self.running.turn_version, table.called is not None, table.stopped) if pod.acting else (0, False, 0)
+        stands = table.stopped or (self.running.lost_since if self.running.paused else 0)
+        turn = (self.running.turn_version, table.called is not None, stands) if pod.acting else (0, False, 0)
         return pod, self.room.name(pod.member), label, table.number, *turn
 
     def seat(self, *of: Any) -> str:

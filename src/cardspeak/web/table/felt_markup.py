@@ -25,11 +25,13 @@ def caption(w: Words, book: str, game: str, stakes: str, title: str, number: int
 
 def middle(
     w: Words, boards: Sequence[Sequence[Card]], pots: Sequence[tuple[int, int]], pot: int, won: Mapping[int, str],
-    result: str, notice: str, stopped: int, swap: str = MORPH,
+    result: str, notice: str, stopped: int, paused: str = "", swap: str = MORPH,
 ) -> str:  # fmt: skip
     """Draw pots and boards, and who won; `won` says who won what on each of several boards."""
     several = len(boards) > 1
     below = f'<p class="result stopped">{w["desk-stopped"]}</p>' if stopped else ""
+    if paused:
+        below += f'<p class="result stopped" role="status">{escape(paused)}</p>'
     if result and not several:
         below += f'<p class="result">{escape(result)}</p>'
     elif notice and not result:

@@ -30,6 +30,9 @@ async def table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """Show a table."""
     parts = parts_of(request)
     running = parts.room.running(table_id)
+    if running is None and table_id in parts.room.unavailable:
+        problem = sentence(language_of(request), Refused("table_unavailable", {}))
+        return page(request, "error.html", status=503, heading=503, problem=problem)
     if running is None:
         raise NotFoundException
     me, language = who(request), language_of(request)
