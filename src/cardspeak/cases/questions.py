@@ -217,7 +217,11 @@ def _names(question: Question, story: Sequence[Statement], seats: Sequence[str])
         named = next((found[each.casefold()] for each in called if each.casefold() in found), "")
         if named:
             names[name] = named
-    theirs = [name for name in _acting(parse_story(str(question.means.get("play", "")))) if name in meant and name not in names]
+    theirs = [
+        name
+        for name in _acting(parse_story(str(question.means.get("play", ""))))
+        if name in meant and name not in names
+    ]
     ours = [seat for seat in _acting(story) if seat not in names.values()]
     return {**{name: name for name in meant}, **dict(zip(theirs, ours, strict=False)), **names}
 

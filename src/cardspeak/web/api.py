@@ -19,6 +19,7 @@ from cardspeak.ports import Member
 from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
+from cardspeak.service.people import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
@@ -156,9 +157,12 @@ def _cannot(text: bytes) -> bool:
 class Listener:
     """One program that follows a table: every event as its member may see it, in order."""
 
-    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str, told: Told) -> None:
+    def __init__(
+        self, socket: Socket, parts: Parts, running: RunningTable, member: str, told: Told,
+        scopes: Collection[str] = SCOPES,
+    ) -> None:  # fmt: skip
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
-        self.scopes = scopes_of(socket)
+        self.scopes = scopes
         self.waiting: deque[bytes] = deque()
         self.idle = True  # nothing waits, and nothing is being sent
         self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, _cannot)
@@ -213,7 +217,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     if running is None:
         return
     parts, me = parts_of(socket), who(socket)
-    listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running))
+    listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running), scopes_of(socket))
     listener.put(encode(opening(parts, running, listener.member)))
     await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket))
     if listener.too_slow.is_set():
