@@ -1,8 +1,9 @@
 """`cardspeak bench ask`: questions as people write them, counted by what became of them."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from cardspeak.cli.shelf import SHELF
 from cardspeak.library import read_toml
 from cardspeak.search import Offered
 from cardspeak.search import situations as every_situation
+from cardspeak.situations import case_of
 
 COLLECTED = Path(__file__).resolve().parents[2] / "bench" / "questions"
 
@@ -79,6 +81,10 @@ def _nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_ask, "offered", lambda text, piece, found: Offered((), ()))
 
 
+def as_heard(text: object, fields: Mapping[str, Any], ruled: bool) -> None:
+    """Take every text for what was understood of it."""
+
+
 def offering(*examples: str, situations: Sequence[str] = ()) -> Offering:
     """Offer these phrases and situations, whatever is asked."""
     return lambda text, piece: (examples, [every_situation()[name] for name in situations])
@@ -89,21 +95,21 @@ def asked(file: Path) -> dict[str, Question]:
 
 
 def test_a_text_that_gets_the_answer_is_read_at_once(file: Path) -> None:
-    assert heard(asked(file)["en-1"], SHELF, offering()).outcome == READ
+    assert heard(asked(file)["en-1"], SHELF, offering(), as_heard).outcome == READ
 
 
 def test_a_seat_may_be_called_otherwise_than_where_it_was_meant(file: Path) -> None:
-    assert heard(asked(file)["en-2"], SHELF, offering()).outcome == READ
+    assert heard(asked(file)["en-2"], SHELF, offering(), as_heard).outcome == READ
 
 
 def test_another_answer_is_a_failure_that_says_which(file: Path) -> None:
-    found = heard(asked(file)["en-3"], SHELF, offering())
+    found = heard(asked(file)["en-3"], SHELF, offering(), as_heard)
     assert found.outcome == FAILED
     assert found.why == "read, other answer: ruled: expected UTG calls 50, got UTG raises to 100"
 
 
 def test_a_text_that_is_not_read_says_where(file: Path) -> None:
-    found = heard(asked(file)["sk-1"], SHELF, offering())
+    found = heard(asked(file)["sk-1"], SHELF, offering(), as_heard)
     assert found.outcome == FAILED
     assert found.why.startswith("not read")
 
@@ -113,18 +119,21 @@ def test_a_text_that_is_not_read_says_where(file: Path) -> None:
 )
 def test_an_offer_of_what_was_meant_is_one_choice_away(file: Path, example: str, outcome: str) -> None:
     right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
-    assert heard(right, SHELF, offering(example)).outcome == outcome
+    assert heard(right, SHELF, offering(example), as_heard).outcome == outcome
     # the offer is meant, but filled in it leads to another answer than the case says
-    assert heard(asked(file)["sk-1"], SHELF, offering(example)).outcome == FAILED
+    assert heard(asked(file)["sk-1"], SHELF, offering(example), as_heard).outcome == FAILED
 
 
 def test_an_ordinary_act_is_no_choice(file: Path) -> None:
     question = asked(file)["sk-1"]
     meant = question._replace(means={**question.means, "play": "UTG raises to 100"})
-    assert heard(meant, SHELF, offering("B raises to 180")).outcome == FAILED
+    assert heard(meant, SHELF, offering("B raises to 180"), as_heard).outcome == FAILED
 
 
-def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_the_search_finds_is_offered(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_ask, "taken_for", as_heard)
     text = FILE.replace("UTG hodi 500, BTN xyzzy", "UTG puts out some chpis, without a single word")
     text = text.replace("UTG calls 500", "UTG calls 50").replace('program = "UTG calls 50"\n', "")
     file.write_text(text, encoding="utf-8")
@@ -135,7 +144,7 @@ def test_what_the_search_finds_is_offered(file: Path, capsys: pytest.CaptureFixt
 
 def test_the_sixth_offer_is_not_looked_at(file: Path) -> None:
     offers = ["B is skipped"] * 5 + ["B puts out 300"]
-    assert heard(asked(file)["sk-1"], SHELF, offering(*offers)).outcome == FAILED
+    assert heard(asked(file)["sk-1"], SHELF, offering(*offers), as_heard).outcome == FAILED
 
 
 @pytest.mark.usefixtures("_nothing_offered")
@@ -198,23 +207,37 @@ def test_what_is_meant_has_the_expected_answer_where_no_fault_is_marked(file: Pa
 
 def test_a_situation_counts_where_it_tells_the_same_and_gets_the_answer(file: Path) -> None:
     right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
-    assert heard(right, SHELF, offering(situations=["one-chip-opening"])).outcome == OFFERED
+    assert heard(right, SHELF, offering(situations=["one-chip-opening"]), as_heard).outcome == OFFERED
     # the situation is meant, but filled in it leads to another answer than the case says
-    assert heard(asked(file)["sk-1"], SHELF, offering(situations=["one-chip-opening"])).outcome == FAILED
+    assert heard(asked(file)["sk-1"], SHELF, offering(situations=["one-chip-opening"]), as_heard).outcome == FAILED
     # the answer would be right, but it tells something else: a raise before the chip, words after it
     for other in ("one-chip-facing-bet", "words-opening", "joker"):
-        assert heard(right, SHELF, offering(situations=[other])).outcome == FAILED, other
+        assert heard(right, SHELF, offering(situations=[other]), as_heard).outcome == FAILED, other
 
 
 def test_a_situation_behind_the_fifth_offer_is_not_looked_at(file: Path) -> None:
     right = asked(file)["sk-1"]._replace(expect={"ruled": "UTG calls 50"})
     meant = ["one-chip-opening"]
-    assert heard(right, SHELF, offering(situations=["joker"] * 5 + meant)).outcome == FAILED
-    assert heard(right, SHELF, offering("B is skipped", situations=["joker"] * 3 + meant)).outcome == OFFERED
-    assert heard(right, SHELF, offering("B is skipped", situations=["joker"] * 4 + meant)).outcome == FAILED
+    assert heard(right, SHELF, offering(situations=["joker"] * 5 + meant), as_heard).outcome == FAILED
+    assert heard(right, SHELF, offering("B is skipped", situations=["joker"] * 3 + meant), as_heard).outcome == OFFERED
+    assert heard(right, SHELF, offering("B is skipped", situations=["joker"] * 4 + meant), as_heard).outcome == FAILED
 
 
 def test_situations_are_offered_for_what_was_read_otherwise(file: Path) -> None:
     wrong = asked(file)["en-3"]
     meant = wrong._replace(means={**wrong.means, "play": "UTG puts out 1x100"}, expect={"ruled": "UTG calls 50"})
-    assert heard(meant, SHELF, offering(situations=["one-chip-opening"])).outcome == OFFERED
+    assert heard(meant, SHELF, offering(situations=["one-chip-opening"]), as_heard).outcome == OFFERED
+
+
+def test_a_text_that_is_taken_for_a_situation(file: Path) -> None:
+    """What a text is taken for is the answer, right or wrong, whatever else was understood of it."""
+    question = asked(file)["sk-1"]
+    situation = every_situation()["one-chip-opening"]
+
+    def taken(text: str, fields: Mapping[str, Any], ruled: bool) -> Mapping[str, Any]:
+        assert (text, ruled) == (question.typed, False)
+        return case_of(situation, {"A": "UTG", "chip": 500}, fields["table"])
+
+    right = question._replace(expect={"ruled": "UTG calls 50"})
+    assert heard(right, SHELF, offering(), taken).outcome == READ
+    assert heard(right._replace(expect={"ruled": "UTG folds"}), SHELF, offering(), taken).outcome == FAILED

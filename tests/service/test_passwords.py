@@ -25,7 +25,7 @@ def house() -> tuple[Door, MemoryStore, Time, Member]:
 
 
 def code(outcome: Entered | Refused) -> str:
-    """Return the code of a refusal; empty for who came in."""
+    """Return the code of a refusal; empty where somebody came in."""
     return outcome.code if isinstance(outcome, Refused) else ""
 
 

@@ -17,6 +17,7 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.state import kept_seats
 from cardspeak.service import driver, supervision
+from cardspeak.service.real_tables import real_settings
 from cardspeak.service.room import ALIVE, Room
 from cardspeak.service.snapshots import snapshot_of
 from cardspeak.service.supervision import kept_up, kind_of
@@ -128,9 +129,11 @@ def test_no_time_runs_while_a_table_is_paused_and_people_may_go_on(lines: Callab
         bank = next(seat.bank for seat in running.state.seats if seat and seat.member == first)
         assert bank == SETTINGS.speed.bank  # the minute was nobody's
         assert deadline(running.state) - clock.now() == whole
+        second = actor(running.state)
         clock.at += 5 * MINUTE  # nor are these of the next player, as long as it stands
         running.stands(None, clock.now())
         assert isinstance(await running.do(c.TimeUp()), Done)
+        assert actor(running.state) == second
         assert deadline(running.state) - clock.now() == whole
         assert running.lost_since == 0
         assert lines() == []
@@ -199,6 +202,21 @@ def test_a_stream_that_begins_with_what_nobody_can_read_is_one_table_less() -> N
         await room.start()
         await room.stop()
         assert room.unavailable == {"t9": "t9"}
+        assert room.tables == {}  # nor is it taken for a new room
+
+    run(work)
+
+
+def test_the_name_of_a_real_table_that_cannot_be_read_is_shown_to_nobody() -> None:
+    async def work() -> None:
+        store, clock = MemoryStore(), Time()
+        settings = real_settings("Anna at home", "no-limit holdem", "common", "cash", (10, 20), 0, (10,))
+        await RunningTable("t5", store, clock).do(c.Open(settings, "m1"))
+        poison(store, "t5")
+        room = room_over(store, clock)
+        await room.start()
+        await room.stop()
+        assert room.unavailable == {"t5": "t5"}
 
     run(work)
 
@@ -227,11 +245,13 @@ def test_an_event_of_another_process_that_cannot_be_read_pauses_the_table(lines:
         one, other = room.tables["t1"], room.tables["t2"]
         await until(lambda: bool(one.state.number and other.state.number))
         poison(store, "t1")
+        paused: list[str] = []
+        one.listeners.add(lambda update: paused.append(one.paused.why if one.paused else ""))
         clock.at = deadline(one.state)
         room.drivers["t1"]._awake.set()
         await until(lambda: len(lines()) > 1)  # tried again, and again
         assert one.paused is not None
-        assert one.paused.why == "unreadable"
+        assert {*paused} == {"unreadable"}  # it is not said to go on before it does
         assert other.paused is None
         acted = await other.do(c.Act(actor(other.state), hand.Call(my_seat(other.state))))
         assert isinstance(acted, Done)
@@ -339,6 +359,28 @@ def test_a_heartbeat_that_fails_begins_again(lines: Callable[[], list[str]]) -> 
         await until(lambda: store.noted(ALIVE) is not None)
         await room.stop()
         assert [line.split()[0] for line in lines()] == ["heartbeat_failed"] * 2
+
+    run(work)
+
+
+def test_a_driver_that_cannot_say_what_is_due_is_awake_to_fail(lines: Callable[[], list[str]]) -> None:
+    """Else it would wait for ever, in silence."""
+
+    async def work() -> None:
+        store, clock = MemoryStore(), Time()
+        running = await seated(store, clock)
+        room = room_over(store, clock)
+        room._run(running)
+        drives = room.drivers["t1"]
+        await until(lambda: drives._until > 0)
+        broken = running.state._replace(seats=())
+        running.known, sound = broken, running.known
+        running.publish(Update(running.version, clock.now(), (), broken))
+        await until(lambda: running.paused is not None)
+        running.known = sound
+        await until(lambda: running.paused is None)
+        await room.stop()
+        assert [line.split()[0] for line in lines()][:2] == ["listener_failed", "table_failed"]
 
     run(work)
 

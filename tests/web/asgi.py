@@ -29,8 +29,8 @@ def headers_of(token: str = "", **more: str) -> Headers:
     found = [(b"host", b"test"), (b"accept-language", b"en")]
     if token:
         found.append((b"authorization", f"Bearer {token}".encode()))
-    if token and "cookie" not in more:
-        found.append((b"cookie", f"cardspeak={token}".encode()))  # pages know people by their session
+    if token:  # pages know people by their session
+        more["cookie"] = "; ".join(filter(None, (f"cardspeak={token}", more.get("cookie", ""))))
     return found + [(key.replace("_", "-").encode(), value.encode("latin-1")) for key, value in more.items()]
 
 

@@ -198,7 +198,7 @@ def test_what_is_told_in_own_words_is_a_form_away(
     app: Any, language: str, story: str, key: str, filled: dict[str, str], line: str
 ) -> None:
     """The likeliest five stand there as sentences in the reader's language; one filled in gives the ruling."""
-    reply = asked(app, language, story=story, book="tda-2024")
+    reply = asked(app, language, story=story, book="tda-2024", plain="1")
     offered = forms_on(reply)
     assert 1 <= len(offered) <= 5
     form = next(form for form in offered if form["key"] == key)
@@ -227,7 +227,7 @@ def test_programs_ask_the_same(app: Any) -> None:
 
 
 def test_programs_are_offered_the_same(app: Any) -> None:
-    status, found = api(app, "sk", story="obratenna kartta v baliiku", book="tda-2024")
+    status, found = api(app, "sk", story="obratenna kartta v baliiku", book="tda-2024", plain="1")
     assert (status, found["ok"]) == (422, False)
     boxed = next(offer for offer in found["offers"] if offer["key"] == "boxed")
     assert boxed["sentence"] == "{NUMBER} kariet je v balíčku lícom nahor"

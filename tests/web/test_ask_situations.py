@@ -75,9 +75,48 @@ def test_a_situation_that_cannot_be_told_says_so(app: Any, given: dict[str, str]
 
 def test_programs_get_situations_with_the_fields_to_ask(app: Any) -> None:
     found = json.loads(
-        get(app, f"/api/ask?{urlencode({'story': 'zz one oversized chip silently over a raise to 600'})}").body
+        get(
+            app, f"/api/ask?{urlencode({'story': 'zz one oversized chip silently over a raise to 600', 'plain': 1})}"
+        ).body
     )
     chip = next(each for each in found["situations"] if each["key"] == "one-chip-facing-bet")
     assert {"name": "street", "value": "preflop", "choices": ["preflop", "flop", "turn", "river"]} in chip["places"]
     ruled = json.loads(get(app, f"/api/ask?{urlencode(chip['fields'])}").body)
     assert ruled["ok"]
+
+
+MARK = 'class="sheet meant taken"'
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_story_is_taken_for_a_situation_and_the_page_says_so(app: Any, language: str) -> None:
+    """Where not every word was understood, the page rules on what the story was taken for, and says for what."""
+    reply = asked(app, language, story=BIG_CHIP[language], book="tda-2024")
+    assert 'class="sheet ruling' in reply.text
+    taken = reply.text.partition(MARK)[2].partition("</section>")[0]
+    assert say(language, "ask-taken-for") in taken
+    assert 'value="1000"' in taken
+    assert len(forms_on(reply)) <= 5
+    plain = asked(app, language, story=BIG_CHIP[language], book="tda-2024", plain="1")
+    assert MARK not in plain.text
+
+
+def test_what_is_understood_is_taken_for_nothing_else(app: Any) -> None:
+    """A story of which every word is known, a hand that was set up, and nonsense are what they are."""
+    for fields in (
+        {"story": "A bets 100; B puts out 1x500"},
+        {"story": "zz one oversized chip silently over a raise to 600", "seats": "A B C"},
+        {"story": "xyzzy frobs the qux"},
+        {"story": "lorem ipsum dolor sit amet"},
+    ):
+        assert MARK not in asked(app, book="tda-2024", **fields).text, fields
+
+
+def test_programs_are_told_what_a_story_was_taken_for(app: Any) -> None:
+    """The ruling has the situation beside it, with the fields to ask; on demand nothing is taken for anything."""
+    story = "zz one oversized chip of 1000 silently over a raise to 600"
+    found = json.loads(get(app, f"/api/ask?{urlencode({'story': story, 'book': 'tda-2024'})}").body)
+    assert found["ok"]
+    assert found["taken_for"]["key"] == "one-chip-facing-bet"
+    assert found["taken_for"]["fields"]["story"].endswith("puts out 1x1000")
+    assert not json.loads(get(app, f"/api/ask?{urlencode({'story': story, 'plain': 1})}").body)["ok"]

@@ -129,7 +129,7 @@ class Fuzz:
 
 
 def test_no_request_makes_an_error_of_ours() -> None:
-    """Whatever is asked of whatever there is: the answer is a page, a refusal or an error of who asked."""
+    """Whatever is asked of whatever there is: the answer is a page, a refusal, or an error of the one who asked."""
 
     async def run() -> tuple[list[str], Fuzz]:
         store, clock = MemoryStore(), SystemClock()

@@ -52,6 +52,9 @@ Offering = Callable[[str, str], tuple[Sequence[str], Sequence[Situation]]]
 """What is offered to a text and the piece of it that was not understood: an example of each phrase in the story's own
 words, and situations, the likeliest first."""
 
+Taking = Callable[[str, Mapping[str, Any], bool], Mapping[str, Any] | None]
+"""What a text is taken for as a case, beside the fields of its form, and whether it could be ruled on as understood."""
+
 
 @record
 class Question(NamedTuple):
@@ -108,14 +111,18 @@ def as_meant(question: Question, shelf: Shelf) -> Verdict:
     return judge({**_answer(question), **question.fields, **question.means, "table": table}, shelf)
 
 
-def heard(question: Question, shelf: Shelf, offered: Offering) -> Heard:
+def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) -> Heard:
     """Ask a question as it was typed; where it has not the answer that is expected, take the offer that is meant.
 
+    A text that is taken for a situation is answered by that, whatever else was understood of it.
     Of the five a phrase is meant where it tells what a line of the meant story tells; filled in as that line is, it
     stands in the place of what was not understood. A situation is meant where it tells the same kinds of acts and
     mishaps as the meant story, and is filled in as that is (`chosen`).
     """
-    why = _at_once(question, shelf)
+    why, ruled = _at_once(question, shelf)
+    case = taken(question.typed, question.fields, ruled)
+    if case is not None:
+        why = _by_a_case(question, shelf, case)
     if not why:
         return Heard(question, READ, "")
     lost = _not_understood(question.typed)
@@ -133,7 +140,7 @@ def _by_a_phrase(question: Question, shelf: Shelf, lost: str, examples: Sequence
             continue
         before, _, after = question.typed.partition(lost)
         put_right = f"{before.rstrip(' ,;.')}; {line}; {after.lstrip(' ,;.!?')}".strip("; ")
-        if not _at_once(question._replace(typed=put_right), shelf):
+        if not _at_once(question._replace(typed=put_right), shelf)[0]:
             return True
     return False
 
@@ -150,8 +157,18 @@ def _not_understood(typed: str) -> str:
     return str(dict(stopped.facts).get("text", "")) if stopped else ""
 
 
-def _at_once(question: Question, shelf: Shelf) -> str:
-    """Say why a question as typed has not the answer that is expected; nothing where it has."""
+def _by_a_case(question: Question, shelf: Shelf, case: Mapping[str, Any]) -> str:
+    """Say why a case that a question was taken for has not the answer that is expected; nothing where it has."""
+    seats = str(case["table"]["seats"]).split()
+    expected = _renamed(_answer(question), _names(question, parse_story(str(case["play"])), seats))
+    verdict = answer_of(
+        {**case, "know": {**question.fields.get("know", {}), **case.get("know", {})}}, question.book, expected, shelf
+    )
+    return _why(verdict) if verdict is not None else "read, not ruled on: what it was taken for"
+
+
+def _at_once(question: Question, shelf: Shelf) -> tuple[str, bool]:
+    """Say why a question as typed has not the answer that is expected (empty: it has), and whether it has an answer."""
     case = dict(question.fields)
     try:
         found, heard_as = typed(case, question.typed)
@@ -165,12 +182,12 @@ def _at_once(question: Question, shelf: Shelf) -> str:
             answer = _renamed(_answer(question), _names(question, found.statements, setting.seats))
             verdict = compare(answer, question.book, play(setting), setting, shelf)
     except NotUnderstood as error:
-        return f"not read: at {error.word or error.statement!r}"
+        return f"not read: at {error.word or error.statement!r}", False
     except Unruled as error:
-        return f"read, not ruled on: {error}"
+        return f"read, not ruled on: {error}", False
     except Unreadable as error:
-        return f"not read: {' '.join(str(error).split())}"
-    return _why(verdict)
+        return f"not read: {' '.join(str(error).split())}", False
+    return _why(verdict), True
 
 
 def _why(verdict: Verdict) -> str:

@@ -2,14 +2,15 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from cardspeak.cases.questions import FAILED, OFFERED, READ, Heard, Question, as_meant, heard, questions_of
 from cardspeak.cli.shelf import SHELF, line
 from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
-from cardspeak.search import offered
+from cardspeak.search import offered, taken_for
 from cardspeak.situations import Situation
 from cardspeak.story.offers import offers, phrase_of
 from cardspeak.talk import heard as heard_in
@@ -23,7 +24,7 @@ GROUPS: tuple[Callable[[Question], str], ...] = (
 
 def run(options: argparse.Namespace, usual: Path) -> int:
     """Ask all questions of the files, or of those in the usual folder, and print what became of them."""
-    found = [heard(question, SHELF, _offered) for question in questions(options.names[1:], usual)]
+    found = [heard(question, SHELF, _offered, _taken) for question in questions(options.names[1:], usual)]
     if options.json:
         for each in found:
             print(line({**_row(each.question), "outcome": each.outcome, "why": each.why}))
@@ -60,6 +61,12 @@ def _offered(text: str, piece: str) -> tuple[list[str], Sequence[Situation]]:
     """Return what the page offers: an example of each phrase, and situations."""
     found = offered(text, piece, heard_in(text).statements)
     return [phrase_of(offers()[key].words).example for key in found.phrases], found.situations
+
+
+def _taken(text: str, fields: Mapping[str, Any], ruled: bool) -> Mapping[str, Any] | None:
+    """Return the case that the page takes a text for."""
+    found = taken_for(heard_in(text), fields.get("table", {}), ruled)
+    return found.case if found else None
 
 
 def _counted(name: str, group: list[Heard]) -> str:

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardspeak.cases.in_words import read_spot, read_table
 from cardspeak.cases.judge import with_defaults
@@ -19,9 +19,14 @@ from cardspeak.library.texts import cited_in
 from cardspeak.locale import messages
 from cardspeak.locale.reading import offered
 from cardspeak.locale.words import street_in_words
-from cardspeak.situations import OF_STREETS, fill, guessed, line_of
+from cardspeak.situations import OF_STREETS, Situation, fill, guessed, line_of
 from cardspeak.talk import heard as listened
+from cardspeak.telling.acts import Unruled
 
+if TYPE_CHECKING:
+    from cardspeak.search import Taken
+
+USUAL_GAME, USUAL_TABLE = "nlhe", "nlhe 10/20"
 SHORT = ("ruling", "amount", "steps", "clauses", "offence", "sanction", "data")
 """What is said of a book that decides otherwise."""
 
@@ -39,6 +44,9 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--know", action="append", default=[], metavar="FACT=ANSWER", help='a fact that is asked for: "by accident=yes"'
     )
+    command.add_argument(
+        "--plain", action="store_true", help="only what was read word by word: take it for nothing else"
+    )
     command.add_argument("--json", action="store_true", help="one JSON object")
     add_language(command)
     command.set_defaults(run=run)
@@ -53,6 +61,12 @@ def run(options: argparse.Namespace) -> int:
     if not story:
         raise Unreadable("nothing is told: give a story, or a case with a play")
     language = language_of(options)
+    taken = _taken(case, book, story) if not options.plain else None
+    if taken is not None:
+        case, story = {**case, **taken.case}, str(taken.case["play"])
+        if not options.json:
+            print(messages.say(language, "rule-taken-for", story=_told(language, taken.situation, taken.values)))
+            print(f"    {story}")
     try:
         found = rule(case, book, story, SHELF)
     except NotUnderstood:
@@ -66,7 +80,15 @@ def run(options: argparse.Namespace) -> int:
             if not same(otherwise, found):
                 differs[other] = row(otherwise, language)
     if options.json:
-        print(line({**said, "differs": {name: {key: each[key] for key in SHORT} for name, each in differs.items()}}))
+        print(
+            line(
+                {
+                    **said,
+                    "taken_for": story if taken else "",
+                    "differs": {name: {key: each[key] for key in SHORT} for name, each in differs.items()},
+                }
+            )
+        )
         return 0
     say(said["ruling"], "bold red" if found.refused else "bold green")
     why = [said["reason"]] if said["reason"] and not found.clauses else []
@@ -94,7 +116,7 @@ def _case(options: argparse.Namespace) -> dict[str, Any]:
     """Return the case of a question: of the file, with what the options say beside it or instead."""
     case = _of_a_file(Path(options.case)) if options.case else {}
     if options.table is not None or "table" not in case:
-        case["table"] = {**case.get("table", {}), **read_table(options.table or "nlhe 10/20")}
+        case["table"] = {**case.get("table", {}), **read_table(options.table or USUAL_TABLE)}
     if options.spot is not None:
         case = {**case, **read_spot(options.spot)}
     case["know"] = {**case.get("know", {}), **dict(_fact(text) for text in options.know)}
@@ -110,6 +132,29 @@ def _of_a_file(file: Path) -> dict[str, Any]:
     return {key: value for key, value in case[0].items() if key in SET_UP or key == "board"}
 
 
+def _taken(case: dict[str, Any], book: str, story: str) -> "Taken | None":
+    """Return the situation that a story is taken for, where it was not understood as a whole and nothing is set up."""
+    if case.keys() - {"table", "know", "book"} or "seats" in case["table"]:
+        return None
+    try:
+        rule(case, book, story, SHELF)
+        ruled = True
+    except (NotUnderstood, Unruled):
+        ruled = False
+    heard = listened(story)
+    if heard.readings or (ruled and heard.every_word):
+        return None  # before anything is searched: the index takes its time
+    from cardspeak.search import taken_for
+
+    table = {key: each for key, each in case["table"].items() if key != "game" or each != USUAL_GAME}
+    return taken_for(heard, table, ruled)
+
+
+def _told(language: str, situation: Situation, values: Mapping[str, int | str]) -> str:
+    streets = {place: street_in_words(language, str(values[place])) for place in OF_STREETS & values.keys()}
+    return fill(situation.sentences[language], {**values, **streets})
+
+
 def _print_situations(language: str, story: str) -> None:
     """Print the situations that may be meant: a sentence each, and the story to type."""
     from cardspeak.search import found_situations  # the index is built for this alone
@@ -118,11 +163,7 @@ def _print_situations(language: str, story: str) -> None:
     print(messages.say(language, "rule-perhaps"))
     for situation in found_situations(story, heard.statements):
         values = guessed(situation, heard)
-        said = {
-            **values,
-            **{place: street_in_words(language, str(values[place])) for place in OF_STREETS & values.keys()},
-        }
-        print(f"    {fill(situation.sentences[language], said)}")
+        print(f"    {_told(language, situation, values)}")
         print(f"        {line_of(situation, values)}")
 
 

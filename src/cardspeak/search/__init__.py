@@ -2,16 +2,19 @@
 
 from cardspeak.search.find import Found, found_clauses, found_offers
 from cardspeak.search.offered import Offered, offered, phrases_for, warm
+from cardspeak.search.taken import Taken, taken_for
 from cardspeak.search.told import found_situations, situations
 
 __all__ = [
     "Found",
     "Offered",
+    "Taken",
     "found_clauses",
     "found_offers",
     "found_situations",
     "offered",
     "phrases_for",
     "situations",
+    "taken_for",
     "warm",
 ]

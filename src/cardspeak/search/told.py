@@ -44,6 +44,11 @@ def situations() -> dict[str, Situation]:
 
 def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) -> list[Situation]:
     """Return the situations that a text may tell, the likeliest first; what was understood of it votes too."""
+    return [situation for situation, _ in weighed_situations(text, heard)[:most]]
+
+
+def weighed_situations(text: str, heard: Sequence[Statement] = ()) -> list[tuple[Situation, float]]:
+    """Return the situations that a text may tell, the likeliest first, each with how well its words alone fit."""
     votes: dict[str, list[float]] = {name: [] for name in situations()}
     for entry, fits in index().weighed(text):
         votes[entry.offers[0]].append(fits)
@@ -51,6 +56,7 @@ def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) 
         name: sum(each * VOTE**place for place, each in enumerate(sorted(given, reverse=True)[:SPEAKING]))
         for name, given in votes.items()
     }
+    by_words = dict(fitting)
     kinds = kinds_of(heard) if heard else frozenset()
     for name, mine in _kinds().items():
         for kind in kinds & mine:
@@ -58,7 +64,7 @@ def found_situations(text: str, heard: Sequence[Statement] = (), most: int = 5) 
         if kinds and kinds == mine:
             fitting[name] += ALL_HEARD
     ranked = sorted((Found(name, fit) for name, fit in fitting.items() if fit > 0), key=lambda found: -found.fits)
-    return [situations()[found.name] for found in ranked[:most]]
+    return [(situations()[found.name], by_words[found.name]) for found in ranked]
 
 
 @cache

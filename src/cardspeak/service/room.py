@@ -102,7 +102,9 @@ class Room:
             raise
         except Exception as error:
             tell("table", f"{running.id} after={running.version}", error)
-            self.unavailable[running.id] = running.known.settings.name if running.known else running.id
+            known = running.known
+            shown = known is not None and known.telling is None  # a real table is nobody's business but its floor's
+            self.unavailable[running.id] = known.settings.name if known and shown else running.id
             return False
         return True
 
@@ -122,8 +124,8 @@ class Room:
             self._keep("notes", running.id, partial(self._note_again, running), forever=False)
             noting = partial(self.records.note, running.id, running.state, self.clock.now())
             self._keep("notes", running.id, noting, forever=False)
-        known = len(self.real.tables) + len(self.unavailable)
-        if not self._restored and len(self.store.streams("table/")) <= known:
+        all_real = len(self.store.streams("table/")) == len(self.real.tables)
+        if not self._restored and not self.unavailable and all_real:
             for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)

@@ -91,3 +91,8 @@ class Heard(NamedTuple):
     def whole(self) -> bool:
         """Whether everything was understood."""
         return self.stopped is None
+
+    @property
+    def every_word(self) -> bool:
+        """Whether everything was understood, and nothing of it was left out."""
+        return self.whole and not any(mark.kind in ("unknown", "aside") for mark in self.marks)

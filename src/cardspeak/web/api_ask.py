@@ -12,7 +12,8 @@ from cardspeak.web.ask.forms import Form, Place, line_of
 from cardspeak.web.ask.hearing import hearing, understood
 from cardspeak.web.ask.meant import left_out, meant
 from cardspeak.web.ask.pages import USUAL_BOOK
-from cardspeak.web.ask.ruled import Problem, Told, told_under
+from cardspeak.web.ask.ruled import Problem, Told
+from cardspeak.web.ask.taken import asked, sentence_of
 from cardspeak.web.ask.told_forms import told_fields
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
@@ -23,15 +24,17 @@ def ask(request: Asked) -> Response[dict[str, Any]]:
     """Rule on a story: `story`, `book`, and the other fields of the page (`blinds`, `seats`, `street`, `chips.A` …);
     `know.FACT` answers a question. Sentences are in the language of the request (`Accept-Language`, or `language`).
 
-    What is not understood is answered with 422, and with what may have been meant.
+    A story that was not understood as a whole may be taken for a situation (`taken_for`), unless `plain` is 1. What is
+    not understood is answered with 422, and with what may have been meant.
     """
     fields = known({key: request.query_params.get(key, "") for key in request.query_params})
     language, book = language_of(request), fields.get("book", USUAL_BOOK)
     if book not in books():
         return Response({"ok": False, "why": f"unknown book {book!r}"}, status_code=422)
-    found = told_under({"story": "", **fields}, book)
+    _, found, taken = asked({"story": "", **fields}, hearing(fields), book)
     if isinstance(found, Told):
-        return Response(_ruled(language, book, fields, found))
+        taken_for = _situation(sentence_of(language, taken)) if taken else None
+        return Response({**_ruled(language, book, fields, found), "taken_for": taken_for})
     return Response(_not_ruled(language, book, fields, found), status_code=422)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
@@ -14,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
 from cardspeak.service.people import Door
+from cardspeak.service.supervision import kept_up
 from cardspeak.web import api, api_ask, books, lobby, printed, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.ask import pages as ask_pages
@@ -74,7 +76,7 @@ def create_app(parts: Parts) -> Litestar:
 
     async def start() -> None:
         await parts.room.start()
-        sweeping.append(asyncio.create_task(_sweep(parts.door)))
+        sweeping.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts.door))))
 
     async def stop() -> None:
         for task in sweeping:

@@ -59,6 +59,8 @@ ask-not-read = not understood
 ask-lost = Not understood yet: { $words }
 ask-all-heard = Every word is understood.
 ask-left-out = This was left out. If it matters, what was it?
+ask-taken-for = Understood as this
+ask-as-read = Only what was read word by word
 ask-not-meant = Not what you meant? These are like it
 ask-aside = Left out, as said beside the story: { $words }
 heard-seat = a player
@@ -207,6 +209,7 @@ rule-costs = { $offence } costs: { $sanction }
 rule-asks = ask: { $question }
 rule-left = left to { $by }: { $what }
 rule-in-story = statement { $number }: { $ruling }
+rule-taken-for = Understood as this: { $story }
 rule-perhaps = Perhaps one of these is meant; told so, it can be ruled on:
 rule-otherwise = { $book } says otherwise: { $ruling }
 

@@ -59,6 +59,8 @@ ask-not-read = не понято
 ask-lost = Пока не понято: { $words }
 ask-all-heard = Понято каждое слово.
 ask-left-out = Это не учтено. Если это важно, что произошло?
+ask-taken-for = Понято так
+ask-as-read = Только то, что прочитано слово за словом
 ask-not-meant = Не то имелось в виду? Вот похожие случаи
 ask-aside = Не учтено как сказанное между прочим: { $words }
 heard-seat = игрок
@@ -211,6 +213,7 @@ rule-costs = { $offence } — наказание: { $sanction }
 rule-asks = спросить: { $question }
 rule-left = на усмотрение: { $by }. { $what }
 rule-in-story = сказанное под номером { $number }: { $ruling }
+rule-taken-for = Понято так: { $story }
 rule-perhaps = Возможно, имелось в виду одно из этих; рассказанное так, оно будет рассужено:
 rule-otherwise = { $book } решает иначе: { $ruling }
 

@@ -59,6 +59,8 @@ ask-not-read = nerozumieme
 ask-lost = Zatiaľ nerozumieme: { $words }
 ask-all-heard = Rozumieme každému slovu.
 ask-left-out = Toto sme vynechali. Ak na tom záleží, čo sa stalo?
+ask-taken-for = Pochopené takto
+ask-as-read = Iba to, čo sa dalo prečítať slovo za slovom
 ask-not-meant = Mysleli ste niečo iné? Toto je podobné
 ask-aside = Vynechané ako povedané len tak: { $words }
 heard-seat = hráč
@@ -215,6 +217,7 @@ rule-costs = { $offence } – penalizácia: { $sanction }
 rule-asks = opýtať sa: { $question }
 rule-left = na uváženie: { $by }. { $what }
 rule-in-story = udalosť číslo { $number }: { $ruling }
+rule-taken-for = Pochopené takto: { $story }
 rule-perhaps = Možno ste mysleli niektoré z týchto; takto povedané sa dá rozhodnúť:
 rule-otherwise = { $book } rozhoduje inak: { $ruling }
 

@@ -59,6 +59,8 @@ ask-not-read = не зрозуміло
 ask-lost = Ще не зрозуміло: { $words }
 ask-all-heard = Зрозуміле кожне слово.
 ask-left-out = Це не враховано. Якщо це важливо, що сталося?
+ask-taken-for = Зрозуміло так
+ask-as-read = Лише те, що прочитано слово за словом
 ask-not-meant = Не те малося на увазі? Ось схожі випадки
 ask-aside = Не враховано як сказане між іншим: { $words }
 heard-seat = гравець
@@ -211,6 +213,7 @@ rule-costs = { $offence } — покарання: { $sanction }
 rule-asks = запитати: { $question }
 rule-left = на розсуд: { $by }. { $what }
 rule-in-story = сказане під номером { $number }: { $ruling }
+rule-taken-for = Зрозуміло так: { $story }
 rule-perhaps = Можливо, малося на увазі одне з цих; розказане так, воно буде розсуджене:
 rule-otherwise = { $book } вирішує інакше: { $ruling }
 

@@ -39,13 +39,14 @@ SEATED = {
 POTS = ("size", "among")  # fields of several pots, as `size.1` and `among.1` of the main pot
 KEPT = ("stacks", "front", "holdings", "up", "runout", "deck", "board", "record", "spot", "table", "know")
 OF_SEATS = (*SEATED, "among", "out", "turn", "button")
+AS_READ = "plain"  # set where a story is to be taken for nothing but what was read of it
 MOST_SEATS = 11
 MOST = 4000  # characters of a story or of what else is known
 
 
 def known(given: Mapping[str, Any]) -> dict[str, str]:
     """Return the fields of an address that a question has, without those that are empty."""
-    found = {key: str(given.get(key, "")).strip() for key in (*PLAIN, "more")}
+    found = {key: str(given.get(key, "")).strip() for key in (*PLAIN, "more", AS_READ)}
     by_seat = {
         key: str(value).strip()
         for key, value in given.items()

@@ -11,7 +11,7 @@ from cardspeak.finding import Finding
 from cardspeak.library import books
 from cardspeak.locale.talk import stopped
 from cardspeak.record import record
-from cardspeak.search import warm
+from cardspeak.search import Taken, warm
 from cardspeak.story.phrases import KINDS, PHRASES
 from cardspeak.talk import Heard
 from cardspeak.web.ask.address import Fields, address, known
@@ -23,6 +23,7 @@ from cardspeak.web.ask.inputs import form, game_of, seats_of
 from cardspeak.web.ask.meant import LeftOut, Meant, left_out, meant
 from cardspeak.web.ask.offers import told, with_line
 from cardspeak.web.ask.ruled import Problem, Told, told_under
+from cardspeak.web.ask.taken import asked, sentence_of
 from cardspeak.web.ask.told_forms import kept, told_fields
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of
@@ -88,26 +89,26 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
     language = language_of(request)
     book = fields.get("book", USUAL_BOOK)
     found: Told | Problem | None = None
+    heard_so, taken, told_as = hearing(fields), None, fields
     if book not in books():
         found, book = Problem(f"unknown book {book!r}"), USUAL_BOOK
     elif "story" in fields:
-        found = told_under(fields, book)
+        told_as, found, taken = asked(fields, heard_so, book)
     problem, answer = found if isinstance(found, Problem) else None, None
     beside: list[Beside] = []
     if isinstance(found, Told):
         answer = said(language, found.found, found.played)
-        beside = _beside(language, fields, [other for other in books() if other != book])
+        beside = _beside(language, fields, told_as, [other for other in books() if other != book])
     seats = seats_of(fields, game_of(fields)[0], found.played if isinstance(found, Told) else None)
-    heard_so = hearing(fields)
     told_so = understood(language, heard_so)
-    left = left_out(language, told_so.asides, seats) if answer else None
+    left = left_out(language, told_so.asides, seats) if answer and not taken else None
     offered = found is not None and "story" in fields
     return page(
         request, "ask.html", here="ask", book=book, said=answer, trouble=problem, missing=missing, given=given,
-        meant=_meant(language, problem, heard_so, seats, book, left) if offered else None,
+        meant=_meant(language, problem, heard_so, seats, book, left, taken) if offered else None,
         kept=kept(fields, heard_so),
         why=_why(language, problem) if problem else "", heard=told_so,
-        left=left,
+        left=left, taken=sentence_of(language, taken) if taken else None,
         readings=_readings(language, fields, problem) if problem else (),
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
@@ -143,20 +144,23 @@ def heard(request: Asked) -> Response[str]:
 
 
 def _meant(
-    language: str, problem: Problem | None, heard: Heard, seats: list[str], book: str, left: LeftOut | None
-) -> Meant:
-    """Find what may have been meant: with what was left out, five in all."""
+    language: str, problem: Problem | None, heard: Heard, seats: list[str], book: str, left: LeftOut | None,
+    taken: Taken | None,
+) -> Meant:  # fmt: skip
+    """Find what may have been meant: with what was left out or taken for something, five in all."""
     if problem is not None:
         return meant(language, heard, problem.statement, seats, book, problem.near)
     found = meant(language, heard, "", seats, book)
-    return found._replace(told=found.told[: len(found.told) - len(left[1] if left else ())])
+    others = tuple(form for form in found.told if taken is None or form.key != taken.situation.name)
+    shown = len(left[1]) if left else 1 if taken else 0
+    return found._replace(told=others[: len(found.told) - shown])
 
 
-def _beside(language: str, fields: Fields, others: list[str]) -> list[Beside]:
+def _beside(language: str, fields: Fields, told_as: Fields, others: list[str]) -> list[Beside]:
     """Ask the other books, and put those together that decide alike."""
     groups: list[Beside] = []
     for other in others:
-        found = told_under(fields, other)
+        found = told_under(told_as, other)
         heard = said(language, found.found, found.played) if isinstance(found, Told) else None
         row = (other, address(fields, book=other), heard.clauses if heard else ())
         at = next((at for at, group in enumerate(groups) if _alike(group.told, found)), None)

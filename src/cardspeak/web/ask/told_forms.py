@@ -7,7 +7,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.locale.words import street_in_words
 from cardspeak.search import situations
 from cardspeak.situations import OF_STREETS, Situation, case_of, guessed
-from cardspeak.situations.model import CHOICES, PLACE, is_seat
+from cardspeak.situations.model import CHOICES, PLACE, Values, is_seat
 from cardspeak.talk import Heard
 from cardspeak.web.ask.address import Fields, fields_of
 from cardspeak.web.ask.address import case_of as case_of_fields
@@ -25,7 +25,11 @@ KEPT = ("book", "game", "event", "blinds", "ante", "antekind", "pieces")  # fiel
 
 def told_form(language: str, situation: Situation, heard: Heard, seats: Sequence[str]) -> Form:
     """Return a situation as a form, its places filled in as far as a text shows them."""
-    values = guessed(situation, heard, seats)
+    return form_of(language, situation, guessed(situation, heard, seats))
+
+
+def form_of(language: str, situation: Situation, values: Values) -> Form:
+    """Return a situation as a form, with what stands in its places."""
     return Form(situation.name, tuple(_parts(language, situation, values)))
 
 

@@ -1,0 +1,40 @@
+"""A text that is taken for a situation: where it was not understood as a whole, and tells one that is known."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from cardspeak.errors import Unreadable
+from cardspeak.record import record
+from cardspeak.search.told import weighed_situations
+from cardspeak.situations import Situation, case_of, guessed
+from cardspeak.talk import Heard
+
+LIKELY = 16.0  # how well its words have to fit a situation, where nothing else could be ruled on
+LIKELIER = 30.0  # and where something could, of which a part was left out
+
+
+@record
+class Taken(NamedTuple):
+    """The situation that a text was taken for, what stands in its places, and the case that it is."""
+
+    situation: Situation
+    values: Mapping[str, int | str]
+    case: Mapping[str, Any]
+
+
+def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | None:
+    """Return what a text is taken for at a table, as the keys of a case; none where it is taken as it was understood.
+
+    `ruled` says that what was understood could be ruled on.
+    """
+    if ruled and heard.every_word:
+        return None
+    found = weighed_situations(heard.text, heard.statements)
+    if not found or found[0][1] < (LIKELIER if ruled else LIKELY):
+        return None
+    situation = found[0][0]
+    values = guessed(situation, heard)
+    try:
+        return Taken(situation, values, case_of(situation, values, {**heard.table.get("table", {}), **table}))
+    except Unreadable:  # two places with one name
+        return None

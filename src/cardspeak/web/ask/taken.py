@@ -1,0 +1,50 @@
+"""A story that is taken for a situation: what is asked instead of it, and the sentence that says so."""
+
+from typing import NamedTuple
+
+from cardspeak.errors import Unreadable
+from cardspeak.record import record
+from cardspeak.search import Taken, taken_for
+from cardspeak.talk import Heard
+from cardspeak.web.ask.address import Fields, case_of, fields_of
+from cardspeak.web.ask.forms import Form
+from cardspeak.web.ask.ruled import Problem, Told, told_under
+from cardspeak.web.ask.told_forms import KEPT, form_of
+
+
+@record
+class Asked(NamedTuple):
+    """What was asked: the fields of it, what became of it, and what the story was taken for."""
+
+    fields: Fields
+    found: Told | Problem
+    taken: Taken | None = None
+
+
+def asked(fields: Fields, heard: Heard, book: str) -> Asked:
+    """Ask a question under a book; a story that was not understood as a whole may be taken for a situation.
+
+    It is taken for none where a hand was set up beside it, or where somebody wants it as it was read.
+    """
+    found = told_under(fields, book)
+    beside = {key for key in fields if key.partition(".")[0] not in (*KEPT, "story", "know")}
+    try:
+        table = case_of({**fields, "story": ""})["table"]
+    except (Unreadable, ValueError):  # of the table itself
+        return Asked(fields, found)
+    if beside or (isinstance(found, Problem) and found.readings):
+        return Asked(fields, found)
+    if "game" not in fields:
+        del table["game"]  # the usual one, which nobody named
+    taken = taken_for(heard, table, isinstance(found, Told))
+    if taken is None:
+        return Asked(fields, found)
+    known = {key: value for key, value in fields.items() if key == "book" or key.startswith("know.")}
+    told = {**fields_of({**taken.case, "book": book}), **known}
+    otherwise = told_under(told, book)
+    return Asked(fields, found) if isinstance(otherwise, Problem) else Asked(told, otherwise, taken)
+
+
+def sentence_of(language: str, taken: Taken) -> Form:
+    """Return what a story was taken for as a form, to be filled in otherwise."""
+    return form_of(language, taken.situation, taken.values)
