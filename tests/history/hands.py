@@ -44,7 +44,8 @@ def played_hands(seed: str, count: int, known: Collection[str] = ()) -> Iterator
                 events += outcome[1]
         for asked in questions(rng, state):
             outcome = step(state, asked, table.law)
-            if not isinstance(outcome, Refused):
+            # a hand that is seen may be live again, and its showdown open: here hands are written that are over
+            if not isinstance(outcome, Refused) and outcome[0].stage == "over":
                 state = outcome[0]
                 events += outcome[1]
         yield Played(table, events, state)

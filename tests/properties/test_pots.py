@@ -113,7 +113,7 @@ def any_mends(rng: Random, state: State) -> tuple[Remedy, ...]:
     return tuple(Kill(seat) for seat in rng.sample(inside, rng.randint(1, max(1, len(inside) - 1))))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, 3])
 def test_nobody_wins_from_a_pot_that_they_did_not_pay_into(seed: int) -> None:
     rng = Random(seed)
     seen: Counter[str] = Counter()
