@@ -145,3 +145,24 @@ def test_everything_ends_with_the_account() -> None:
         assert door.token(bob.token) is None
 
     in_house(test)
+
+
+def test_sweeping_ends_what_is_over_and_nothing_else() -> None:
+    """A session whose time is over is swept out with its connection; members and strangers stay."""
+
+    async def test(house: House) -> None:
+        door, ann = house.app.state.parts.door, house.people[0]
+        over = door.enter(door.member(ann.member))
+        path = f"/tables/{house.table.id}/live"
+        headers = (session(over.secret), session(ann.token), session("nobody's"), headers_of())
+        lives = [Live(house.app, path, each, lambda text: None) for each in headers]
+        await _idle()
+        house.room.people.end_session(hashed(over.secret))  # as if another process had swept
+        door.sweep()
+        await lives[0].task
+        await _idle()
+        assert [live.closed for live in lives] == [4401, None, None, None]
+        for live in lives[1:]:
+            await live.close()
+
+    in_house(test)

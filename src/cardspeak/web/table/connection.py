@@ -15,7 +15,7 @@ from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import bearer_of, parts_of, secret_of
+from cardspeak.web.people.session import bearer_of, parts_of, secret_of, who
 
 ENDED = 4401  # the session or the token of a connection is over
 LONGEST = 4096  # characters of a message
@@ -50,10 +50,12 @@ async def tended(running: RunningTable, changed: Callable[[Update], None], *work
 
 
 async def ended(socket: Socket) -> None:
-    """Wait until the session or token that opened a connection ends, and close it then."""
+    """Wait until the session or token that opened a connection ends, and close it then; strangers have none."""
+    over, loop = asyncio.Event(), asyncio.get_running_loop()
+    if who(socket) is None:
+        await over.wait()
     bearer = bearer_of(socket)
     secret = secret_of(socket) if bearer is None else bearer
-    over, loop = asyncio.Event(), asyncio.get_running_loop()
     unfollow = parts_of(socket).door.follow(secret, lambda: loop.call_soon_threadsafe(over.set))
     try:
         await over.wait()
