@@ -28,7 +28,7 @@ PARTS = re.compile(r"\{[^{}]*\}")
 # Letters that may stay Latin in Cyrillic: ranks, the dealer's D, names of things.
 LATIN = re.compile(r"[A-Za-z]{2,}")
 # names of clubs and of their rules
-PROPER = {"Diamond Game Club", "Diamond", "Raise", "TDA", "Tournament Directors Association"}
+PROPER = {"Chrome, Linux", "Diamond Game Club", "Diamond", "Raise", "TDA", "Tournament Directors Association"}
 KEPT = {"Cardspeak", "QR", "HTTP", "PHH", "Open", "Hand", "History", "HORSE", "Big"}
 
 

@@ -161,10 +161,7 @@ def test_by_keyboard_alone(enter: Enter, base: str) -> None:
         tab_to(person, "form[action='/enter/guest'] input[name=name]")
     keys.type("Kay")
     keys.press("Enter")
-    person.page.wait_for_selector("button.sit")
-    tab_to(person, "button.sit")
-    keys.press("Enter")
-    person.page.wait_for_selector(".seat.mine")
+    person.page.wait_for_selector(".seat.mine")  # the seat that was chosen before coming in
     first, until, pressed = 0, time.monotonic() + TOO_LONG, 0
     while time.monotonic() < until:
         now = person.look()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from cardspeak.cases.rule import rule
 from cardspeak.locale.messages import say
@@ -44,6 +45,10 @@ def test_a_mishap_in_own_words(
     page.wait_for_function("typed => document.querySelector('#heard').textContent.includes(typed)", arg=typed[-5:])
     assert page.locator("#heard mark, #heard .aside").count(), "it is mistyped, and that is seen"
     page.click("form.tell > button.strong")
+    page.wait_for_selector("#ruling .ruling, #ruling .problem")
+    if page.locator(".taken").count():  # the phrases are offered to what was read word by word
+        assert page.locator("#ruling .ruling .outcome").count()
+        page.click(".taken a[href*='plain=1']")
     form = page.locator(f"form.sentence:has(input[name=key][value={key}])")
     form.wait_for()
     for place, value in filled.items():
@@ -60,6 +65,11 @@ def test_a_mishap_in_own_words(
     form.locator("button").click()
     page.wait_for_function("asked => location.href !== asked", arg=asked)  # a ruling may stand there already
     page.wait_for_selector(".ruling .outcome")
+    assert_ruled(page, language, line)
+
+
+def assert_ruled(page: Page, language: str, line: str) -> None:
+    """Look for the clauses of the book's ruling on a line, on a page that is no wider than the phone."""
     ruled = rule({}, BOOK, line, SHELF)
     shown = page.inner_text("#ruling .ruling")
     assert ruled.clauses
