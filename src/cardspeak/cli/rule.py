@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardspeak.cases.hearing import typed
 from cardspeak.cases.in_words import read_spot, read_table
 from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.keys import SET_UP
@@ -136,12 +137,14 @@ def _taken(case: dict[str, Any], book: str, story: str) -> "Taken | None":
     """Return the situation that a story is taken for, where it was not understood as a whole and nothing is set up."""
     if case.keys() - {"table", "know", "book"} or "seats" in case["table"]:
         return None
+    ruled = True
     try:
+        heard = typed(case, story).heard  # what is a story as it stands needs no tables of talk
         rule(case, book, story, SHELF)
-        ruled = True
-    except (NotUnderstood, Unruled):
+    except NotUnderstood:
+        heard, ruled = listened(story), False
+    except Unruled:
         ruled = False
-    heard = listened(story)
     if heard.readings or (ruled and heard.every_word):
         return None  # before anything is searched: the index takes its time
     from cardspeak.search import taken_for
