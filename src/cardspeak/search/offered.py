@@ -48,5 +48,5 @@ def phrases_for(piece: str, near: Sequence[str] = ()) -> tuple[str, ...]:
 def warm() -> None:
     """Begin to build both indexes beside what goes on, unless that was done: somebody may soon ask."""
     find.warm()
-    if not told.index.cache_info().currsize:
+    if not told.built.cache_info().currsize:
         Thread(target=told.index, name="situations", daemon=True).start()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from math import log
+from threading import Lock
 
 from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
@@ -19,6 +20,7 @@ WAY, SENTENCE = 1.0, 0.9
 VOTE = 0.5  # what each further text that speaks for the same situation adds, beside the one before it
 HEARD = 3.0  # what it is worth that an act or a mishap of the situation was heard, for how rare it is among situations
 ALL_HEARD = 8.0  # what it is worth that all of them were heard, and nothing else
+_BUILDING = Lock()
 SPEAKING = 10  # texts of a situation that vote
 
 
@@ -67,9 +69,15 @@ def weighed_situations(text: str, heard: Sequence[Statement] = ()) -> list[tuple
     return [(situations()[found.name], by_words[found.name]) for found in ranked]
 
 
-@cache
 def index() -> Index:
-    """Return the index over all ways of telling and sentences; who first asks waits while it is built."""
+    """Return the index over all ways of telling and sentences; whoever comes first waits while it is built."""
+    with _BUILDING:  # the others wait too, instead of building it again
+        return built()
+
+
+@cache
+def built() -> Index:
+    """Return the index once it is built; ask `index` for it."""
     return Index(
         Entry(text.replace("{", " ").replace("}", " "), (name,), (), weight)
         for name, situation in situations().items()

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeGuard
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.errors import Unreadable
 from cardspeak.situations.model import CHOICES, PLACE, Situation, Values, is_seat
-from cardspeak.situations.set_up import THE_REST_FOLDS, _line, street_of
+from cardspeak.situations.set_up import THE_REST_FOLDS, filled_line, street_of
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Put, Statement
@@ -98,7 +98,7 @@ def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...]
             if (cards := _cards(str(first))) is not None:
                 marks[cards] = place
     street = street_of(situation, {**situation.places, **filled})
-    lines = [_line(line, filled, street) for line in parts(situation.play) if line != THE_REST_FOLDS]
+    lines = [filled_line(line, filled, street) for line in parts(situation.play) if line != THE_REST_FOLDS]
     return tuple(map(_as_act, _read("; ".join(lines)))), marks
 
 

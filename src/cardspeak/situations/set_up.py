@@ -38,7 +38,7 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
         case["table"]["game"] = given_table["game"]
     street = street_of(situation, values)
     names = [str(values[place]) for place in situation.seats]
-    lines = [_line(line, values, street) for line in parts(situation.play)]
+    lines = [filled_line(line, values, street) for line in parts(situation.play)]
     if "seats" in case["table"]:
         case["table"]["seats"] = _renamed(str(case["table"]["seats"]), situation, values)
         return {**case, "play": "; ".join(lines)}
@@ -76,7 +76,8 @@ def _check_seats(situation: Situation, values: dict[str, int | str]) -> None:
         raise Unreadable("each player of a situation has a name of their own")
 
 
-def _line(line: str, values: Values, street: str) -> str:
+def filled_line(line: str, values: Values, street: str) -> str:
+    """Return a line of a story with its places filled; a bet before the flop is a raise."""
     return fill(line, {**values, "bets": "raises to" if street == "preflop" else "bets"})
 
 
