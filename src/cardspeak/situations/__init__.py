@@ -3,7 +3,7 @@
 from cardspeak.situations.fitting import fitted, kinds_of, tells_alike
 from cardspeak.situations.guessed import guessed
 from cardspeak.situations.model import OF_STREETS, Situation, situation_of
-from cardspeak.situations.set_up import case_of, fill, line_of
+from cardspeak.situations.set_up import case_of, fill, line_of, named
 
 __all__ = [
     "OF_STREETS",
@@ -14,6 +14,7 @@ __all__ = [
     "guessed",
     "kinds_of",
     "line_of",
+    "named",
     "situation_of",
     "tells_alike",
 ]

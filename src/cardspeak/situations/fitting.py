@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, TypeAlias, TypeGuard
 
 from cardspeak.cards.card import cards_text, parse_cards
@@ -28,6 +28,7 @@ MOTIONS = 2  # or more: chips put out piece by piece
 _VERBS = {"call": "call", "fold": "fold", "check": "check", "pot": "raise_pot", "bet": "bet", "raise": "raise_to"}
 _VERBS |= {"кол": "call", "колл": "call", "пас": "fold", "фолд": "fold"}
 _VERBS |= {"чек": "check", "пот": "raise_pot", "рейз": "raise_to"}
+_WORDS = {"call": "call", "fold": "fold", "check": "check", "bet": "bet", "raise_to": "raise to", "all_in": "all-in"}
 _ALIKE = {"raise_to": "bet", "raise_by": "bet", "bet_pot": "raise_pot"}  # a bet after the flop is a raise before it
 
 
@@ -263,7 +264,7 @@ def _seated(
 
 def _plain(story: Sequence[Statement], like: Sequence[Statement]) -> tuple[Statement, ...]:
     """Return a story in which words that are a plain act are that act, but as many words as the other one has."""
-    story = _joined(story)
+    story = _joined(story, sum(isinstance(each, s.Says) for each in like))
     acts = [at for at, each in enumerate(story) if isinstance(each, s.Says) and not isinstance(_as_act(each), s.Says)]
     said = sum(isinstance(each, s.Says) for each in story) - len(acts)
     more = max(sum(isinstance(each, s.Says) for each in like) - said, 0)
@@ -271,11 +272,16 @@ def _plain(story: Sequence[Statement], like: Sequence[Statement]) -> tuple[State
     return tuple(each if at in words else _as_act(each) for at, each in enumerate(story))
 
 
-def _joined(story: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Return a story in which motions, or words, of one player after each other are told at once."""
+def _joined(story: Sequence[Statement], apart: int = 1) -> tuple[Statement, ...]:
+    """Return a story in which motions of one player after each other are told at once; so are words, of more sayings
+    than `apart`, and an act after words that were none is told as words too.
+    """
     found: list[Statement] = []
+    sayings = sum(isinstance(each, s.Says) or _acts_on(before, each) for before, each in pairwise((None, *story)))
     for each in story:
         before = found[-1] if found else None
+        if _acts_on(before, each):
+            each = s.Says(each.seat, _in_words(each))
         if isinstance(each, s.PutsOut) and isinstance(before, s.PutsOut) and each.seat == before.seat:
             chips = (*_chips(before.put), *_chips(each.put))
             found[-1] = s.PutsOut(each.seat, Put(before.put.amount + each.put.amount, chips), MOTIONS, each.words)
@@ -283,7 +289,8 @@ def _joined(story: Sequence[Statement]) -> tuple[Statement, ...]:
             found[-1] = before._replace(put=each.put, motions=each.motions)
         elif isinstance(each, s.Says) and isinstance(before, s.PutsOut) and _of_one(before, each):
             found[-1] = before._replace(words=each.words)
-        elif isinstance(each, s.Says) and _goes_on(before, each):
+        elif isinstance(each, s.Says) and sayings > apart and _goes_on(before, each):
+            sayings -= 1
             found[-1] = each._replace(words=f"{before.words} {each.words}")
         else:
             found.append(each._replace(motions=MOTIONS) if getattr(each, "motions", 1) > 1 else each)
@@ -294,6 +301,17 @@ def _of_one(before: s.Says | s.PutsOut, then: s.Says | s.PutsOut) -> bool:
     """Say whether words and chips that one player told after each other are one turn: the one has what the other lacks."""
     words, put = (before, then) if isinstance(before, s.Says) else (then, before)
     return before.seat == then.seat and words.put is None and isinstance(put, s.PutsOut) and not put.words
+
+
+def _acts_on(before: Statement | None, acts: Statement) -> TypeGuard[s.Acts]:
+    """Say whether a player acts after words of their own that were no act, and owe one."""
+    if not isinstance(acts, s.Acts) or not isinstance(before, s.Says) or before.put is not None:
+        return False
+    return before.seat == acts.seat and acts.verb in _WORDS and isinstance(_as_act(before), s.Says)
+
+
+def _in_words(acts: s.Acts) -> str:
+    return f"{_WORDS[acts.verb]} {acts.amount or ''}".strip()
 
 
 def _goes_on(before: Statement | None, said: s.Says) -> TypeGuard[s.Says]:

@@ -107,7 +107,7 @@ def _filled(template: Any, values: Values) -> Any:
 
 def _renamed(seats: str, situation: Situation, values: Values) -> str:
     """Return seats that are written out, with a player who is called otherwise in the place of the one there."""
-    names = seats.split()
+    names = seats.replace(",", " ").split()
     for place in situation.seats:
         first, name = str(situation.places[place]), str(values[place])
         if name not in names:
