@@ -36,6 +36,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     command.add_argument(
         "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of several"
     )
+    command.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N",
+        help="set a limit, as guests=200 (docs/limits.md has all of them)",
+    )  # fmt: skip
     command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
     command.set_defaults(run=run)
 
@@ -81,12 +85,14 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.ports import NewerDatabase, Unavailable
     from cardspeak.service.chance import SystemShuffler
     from cardspeak.service.clock import SystemClock
+    from cardspeak.service.limits import Limits, given_limits
     from cardspeak.service.people import Door
     from cardspeak.service.room import Options, Room
     from cardspeak.store import open_store
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
+    given = given_limits(options.limit)
     make_sure_of(options.host, options.port)
     for folder in options.books:
         open_books(Path(folder))
@@ -104,7 +110,8 @@ def run(options: argparse.Namespace) -> int:
             raise Unreadable(f"{error} with --books") from None
         others = addresses(options.host, options.port)
         names = own_names(options.allow_host)
-        app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy, names))
+        limits = Limits(clock.now, given)
+        app = create_app(Parts(room, Door(store.people, clock, limits), others, options.behind_proxy, names))
         announce(options, others)
         favour_players()
         config = uvicorn.Config(
