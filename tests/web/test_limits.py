@@ -122,7 +122,7 @@ def test_messages_beyond_the_limit_are_refused_and_then_the_connection_closed() 
         for _ in range(MOST["refusals"]):
             flood.say("x")
         await settled()
-        assert (flood.closed, other.closed) == (1008, None)
+        assert [flood.closed, other.closed] == [1008, None]
         await other.close()
 
     in_house(test)
