@@ -70,7 +70,7 @@ class Room:
         self._names: dict[str, str] = {}
         self._chats: dict[str, deque[tuple[str, str]]] = {}
         self._hearers: dict[str, dict[Callable[[], None], str]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
         self._restored: list[RunningTable] | None = None
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self._recorded = 0  # the last moment of which the store knows, from before this room began
@@ -156,8 +156,8 @@ class Room:
         paused: Callable[[str, float], None] | None = None, forever: bool = True,
     ) -> None:  # fmt: skip
         task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
 
     def _run(self, running: RunningTable) -> None:
         driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)

@@ -77,7 +77,7 @@ async def _locked(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider
     if answer is not None:
         return answer
     try:
-        for one in held:
+        for one in sorted(held, key=_stream):
             if one.unsure:
                 await one.follow()
     except Unavailable as error:
