@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, EventStore, Unavailable
 from cardspeak.record import record
+from cardspeak.service.figures import FOLLOW
 from cardspeak.service.snapshots import snapshot_of, state_in
 from cardspeak.service.stored import read
 from cardspeak.service.supervision import Paused, kept_up, tell
@@ -183,6 +184,7 @@ class Aggregate(Generic[S, C, E]):
             self.fold(event, row.version, row.at)
         self.unsure = False
         if rows:
+            FOLLOW.observe(max(self.clock.now() - rows[-1].at, 0) / 1000)
             self.publish(Update(self.version, rows[-1].at, events, self.state))
 
     def lost(self, at: int, unsure: bool) -> None:

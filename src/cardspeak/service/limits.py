@@ -10,6 +10,7 @@ from typing import NamedTuple
 from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.record import record
+from cardspeak.service.figures import LIMITS as REACHED
 
 SECOND = 1000
 MINUTE, HOUR, DAY = 60 * SECOND, 3600 * SECOND, 24 * 3600 * SECOND
@@ -96,9 +97,11 @@ class Limits:
         """Count something against limits, each by a key; where one is reached nothing is counted, and it is refused."""
         with self._lock:
             now = self._now()
-            wait = max([self._buckets[name].wait(key, now) for name, key in wanted])
-            if wait:
-                return too_fast(wait)
+            waits = {name: wait for name, key in wanted if (wait := self._buckets[name].wait(key, now))}
+            for name in waits:
+                REACHED.labels(name).inc()
+            if waits:
+                return too_fast(max(waits.values()))
             for name, key in wanted:
                 self._buckets[name].take(key, now)
             return None

@@ -1,6 +1,7 @@
 """The door: guests, members and programs come in, and go; sessions and tokens."""
 
 import hashlib
+import logging
 import threading
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
@@ -10,6 +11,7 @@ from cardspeak.ports import Clock, Member, NameTaken, People, Session, Token
 from cardspeak.record import record
 from cardspeak.service import chance
 from cardspeak.service.limits import Limits
+from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
 from cardspeak.service.passwords import Hashes, unfit
 
@@ -98,6 +100,7 @@ class Door:
             return Refused("name_taken", {"name": wanted})
         if visitor.secret:
             self.leave(visitor.secret)
+        note("came", member=member.id, kind=kind, address=visitor.address)
         return Entered(member, shown)
 
     def keep(self, member: Member, password: str, visitor: Visitor) -> Entered | Refused:
@@ -107,6 +110,7 @@ class Door:
             return secret
         self._people.set_secret(member.id, secret)
         self._people.set_kind(member.id, "member")
+        note("password_set", member=member.id, address=visitor.address)
         return self._anew(member, visitor)
 
     def change_password(self, member: Member, old: str, new: str, visitor: Visitor) -> Entered | Refused:
@@ -117,6 +121,7 @@ class Door:
             return wrong
         assert isinstance(secret, str)
         self._people.set_secret(member.id, secret)
+        note("password_changed", member=member.id, address=visitor.address)
         return self._anew(member, visitor)
 
     def _anew(self, member: Member, visitor: Visitor) -> Entered:
@@ -138,14 +143,20 @@ class Door:
         assert member is not None
         if self._hashes.is_old(member.secret):
             self._people.set_secret(member.id, self._hashes.made(password))
+        note("signed_in", member=member.id, address=visitor.address)
         return self.enter(member, visitor)
 
     def _wrong(self, member: Member | None, name: str, password: str, visitor: Visitor) -> Refused | None:
-        """Say why a password does not let somebody in; None where it does.
+        """Say why a password does not let somebody in; None where it does."""
+        found = self._weighed(member, name, password, visitor)
+        if found is not None:
+            who = member.id if member else ""
+            note("sign_in_refused", logging.WARNING, member=who, why=found.code, address=visitor.address)
+        return found
 
-        A guess counts before it is looked at, so that a hundred at once are a hundred. It counts for the address that
-        it comes from: who owns the name and comes from another one is not kept out.
-        """
+    def _weighed(self, member: Member | None, name: str, password: str, visitor: Visitor) -> Refused | None:
+        # A guess counts before it is looked at, so that a hundred at once are a hundred. It counts for the address
+        # that it comes from: whoever owns the name and comes from another one is not kept out.
         guess = ("guesses", (visitor.address, name.casefold())), ("guesses-per-address", visitor.address)
         too_fast = self.limits.take(*guess)
         if too_fast is not None:
@@ -197,6 +208,7 @@ class Door:
         secret, named = chance.token(), " ".join(label.split())[:LONGEST_NAME]
         allowed = tuple(scope for scope in SCOPES if scope in scopes)
         self._people.add_token(hashed(secret), member.id, named or "program", allowed, self._clock.now())
+        note("token_made", member=member.id, scopes=allowed)
         return secret
 
     def tokens(self, member: Member) -> list[Token]:

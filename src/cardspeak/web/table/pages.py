@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cardspeak.hand.refused import Refused
+from cardspeak.service.figures import FRAMES
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked
@@ -71,6 +72,7 @@ class Live:
             new = self.view.changes(self.said)
             if new:
                 await self.socket.send_text(new)
+                FRAMES.inc()
 
     async def listen(self) -> None:
         """Carry out what the viewer asks."""
