@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.response import Redirect
@@ -11,6 +12,7 @@ from cardspeak.ports import Member
 from cardspeak.service.people import SHOWN, Entered, hashed
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, secret_of, session_cookie, visitor_of, who
+from cardspeak.web.refusals import slowed
 from cardspeak.web.render import page, sentence
 
 ENTER = "/enter?next=/account"
@@ -18,7 +20,7 @@ ENTER = "/enter?next=/account"
 
 def _shown(request: Asked, me: Member, token: str = "", refused: Refused | None = None) -> Response[str]:
     door, mine = parts_of(request).door, hashed(secret_of(request))
-    return page(
+    shown = page(
         request, "account.html", me=me, token=token, status=422 if refused else 200,
         problem=sentence(language_of(request), refused) if refused else "",
         sessions=[
@@ -27,6 +29,7 @@ def _shown(request: Asked, me: Member, token: str = "", refused: Refused | None 
         ],
         programs=[(each.token_hash[:SHOWN], each.label, _day(each.at), each.scopes) for each in door.tokens(me)],
     )  # fmt: skip
+    return slowed(shown, refused) if refused else shown
 
 
 def _day(at: int) -> str:
@@ -46,23 +49,24 @@ def account(request: Asked) -> Response[str] | Redirect:
     return _shown(request, me) if me else to(ENTER)
 
 
-@post("/account/keep", sync_to_thread=True)
-def keep(request: Asked, data: Form) -> Response[str] | Redirect:
+@post("/account/keep")
+async def keep(request: Asked, data: Form) -> Response[str] | Redirect:
     """Make a guest a member."""
     me = who(request)
     if me is None or me.kind != "guest":
         return to("/account")
-    return _changed(request, me, parts_of(request).door.keep(me, data.get("password", ""), visitor_of(request)))
+    door, password = parts_of(request).door, data.get("password", "")
+    return _changed(request, me, await door.apart(partial(door.keep, me, password, visitor_of(request))))
 
 
-@post("/account/password", sync_to_thread=True)
-def change_password(request: Asked, data: Form) -> Response[str] | Redirect:
+@post("/account/password")
+async def change_password(request: Asked, data: Form) -> Response[str] | Redirect:
     """Give a member another password; whoever else is in under it has to come in again."""
     me = who(request)
     if me is None or me.kind != "member":
         return to("/account")
     door, old, new = parts_of(request).door, data.get("old", ""), data.get("password", "")
-    return _changed(request, me, door.change_password(me, old, new, visitor_of(request)))
+    return _changed(request, me, await door.apart(partial(door.change_password, me, old, new, visitor_of(request))))
 
 
 @post("/account/token", sync_to_thread=True)

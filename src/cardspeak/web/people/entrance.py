@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated
 
 from litestar import Request, Response, get, post
@@ -14,6 +15,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.service.people import Entered
 from cardspeak.web.people.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, visitor_of
+from cardspeak.web.refusals import slowed
 from cardspeak.web.render import page, sentence
 
 Asked = Request[object, object, State]
@@ -40,10 +42,11 @@ async def _entered(
 ) -> Response[str] | Redirect:
     if isinstance(outcome, Refused):
         problem = sentence(language_of(request), outcome)
-        return page(
+        again = page(
             request, "enter.html", status=422, problem=problem, onward_to=_onward(form), name=form.get("name", ""),
             open_member=member,
         )  # fmt: skip
+        return slowed(again, outcome)
     running = parts_of(request).room.running(form.get("table", ""))
     if running is not None and running.state.telling is None:
         seat = form.get("seat", "")
@@ -71,10 +74,11 @@ async def enter_guest(request: Asked, data: Form) -> Response[str] | Redirect:
 
 @post("/enter/member")
 async def enter_member(request: Asked, data: Form) -> Response[str] | Redirect:
-    """Let a member in, or make one; hashing takes its time, so it runs beside the tables."""
+    """Let a member in, or make one."""
     door = parts_of(request).door
     way = door.register if data.get("way") == "register" else door.sign_in
-    outcome = await asyncio.to_thread(way, data.get("name", ""), data.get("password", ""), visitor_of(request))
+    name, password = data.get("name", ""), data.get("password", "")
+    outcome = await door.apart(partial(way, name, password, visitor_of(request)))
     return await _entered(request, outcome, data, True)
 
 
