@@ -3,39 +3,20 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise, product
-from typing import Any, TypeAlias, TypeGuard
+from itertools import product
+from typing import Any
 
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.errors import Unreadable
+from cardspeak.situations.kinds import Kinds, as_act, is_aside, kind_of, kinds_of, plain
 from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, Values, is_seat, names_player
 from cardspeak.situations.set_up import THE_REST_FOLDS, filled_line, street_of
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Put, Statement
 
-ASIDE = ("fold", "check")  # what may be done beside what is asked about
-BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post")})
-Kinds: TypeAlias = frozenset[tuple[object, ...]]
 FIRST = 900_001  # amounts that nobody bets stand for places
-_PLAIN = re.compile(
-    r"(?:i |я )?(call|колл?|fold|пас|фолд|check|чек|pot|пот|all[ -]?in|олл?[ -]?[иі]н"
-    r"|raise(?: to)? (\d+)|рейз (\d+)|bet (\d+))[.!]?",
-    re.IGNORECASE,
-)
-_OWED = re.compile(r"(?:i |я )?(raise|bet|pot|re-?raise|рейз|ререйз|бет|ставка|пот)[.!]?", re.IGNORECASE)  # an amount
-MOTIONS = 2  # or more: chips put out piece by piece
-_VERBS = {"call": "call", "fold": "fold", "check": "check", "pot": "raise_pot", "bet": "bet", "raise": "raise_to"}
-_VERBS |= {"кол": "call", "колл": "call", "пас": "fold", "фолд": "fold"}
-_VERBS |= {"чек": "check", "пот": "raise_pot", "рейз": "raise_to"}
-_WORDS = {"call": "call", "fold": "fold", "check": "check", "bet": "bet", "raise_to": "raise to", "all_in": "all-in"}
-_ALIKE = {"raise_to": "bet", "raise_by": "bet", "bet_pot": "raise_pot"}  # a bet after the flop is a raise before it
-
-
-def kinds_of(story: Sequence[Statement]) -> Kinds:
-    """Return what kinds of acts and mishaps a story tells; checks and folds only where nothing else is told."""
-    every = frozenset(_kind(each) for each in _joined(story))
-    return frozenset(kind for kind in every if not _is_aside(kind)) or every
+BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post")})
 
 
 def kinds_told(situation: Situation) -> Kinds:
@@ -50,7 +31,7 @@ def tells_alike(situation: Situation, story: Sequence[Statement]) -> bool:
     streets before. Where nothing was done yet, it tells no more than blinds and cards.
     """
     mine = _marked(situation, dict(situation.places))[0]
-    return any(_alike(mine, _plain(rest, mine)) for rest, _ in _streets(story, {}))
+    return any(_alike(mine, plain(rest, mine)) for rest, _ in _streets(story, {}))
 
 
 def _alike(mine: Sequence[Statement], theirs: Sequence[Statement]) -> bool:
@@ -144,7 +125,7 @@ def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...]
                 marks[cards] = place
     street = street_of(situation, {**situation.places, **filled})
     lines = [filled_line(line, filled, street) for line in parts(situation.play) if line != THE_REST_FOLDS]
-    return tuple(map(_as_act, _read("; ".join(lines)))), marks
+    return tuple(map(as_act, _read("; ".join(lines)))), marks
 
 
 @lru_cache(maxsize=4096)
@@ -154,12 +135,12 @@ def _read(story: str) -> tuple[Statement, ...]:
 
 def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -> dict[str, int | str] | None:
     mine, marks = _marked(situation, values)
-    left = list(_plain(story, mine))
+    left = list(plain(story, mine))
     found: dict[str, int | str] = {}
     for each in mine:
-        other = next((said for said in left if _kind(said) == _kind(each)), None)
+        other = next((said for said in left if kind_of(said) == kind_of(each)), None)
         if other is None:
-            if _is_aside(_kind(each)):
+            if is_aside(kind_of(each)):
                 continue
             return None
         left.remove(other)
@@ -167,7 +148,7 @@ def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -
         if None in caught.values() or any(found.get(place, value) != value for place, value in caught.items()):
             return None
         found |= {place: value for place, value in caught.items() if value is not None}
-    if any(not _is_aside(_kind(each)) for each in left) and not isinstance(story[-1], s.Mishap):
+    if any(not is_aside(kind_of(each)) for each in left) and not isinstance(story[-1], s.Mishap):
         return None  # more was done than the situation tells
     return found
 
@@ -249,7 +230,7 @@ def _stacked(found: dict[str, int | str], situation: Situation, given: Mapping[s
 def _seated(
     found: dict[str, int | str], situation: Situation, given: Mapping[str, Any], folded: Sequence[str]
 ) -> dict[str, int | str]:
-    """Return values in which players of whom nothing was told are those who sit behind the others, and have not folded."""
+    """Return values in which players of whom nothing was told are those behind the others who have not folded."""
     around = str(given.get("table", {}).get("seats", "")).replace("-", " ").split()
     out = (*str(given.get("spot", {}).get("out", "")).split(), *folded)
     taken = [str(found[place]) for place in situation.seats if place in found]
@@ -260,93 +241,3 @@ def _seated(
         if place not in found and (behind or str(situation.places[place]) in taken):
             found[place] = next(free)
     return found
-
-
-def _plain(story: Sequence[Statement], like: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Return a story in which words that are a plain act are that act, but as many words as the other one has."""
-    story = _joined(story, sum(isinstance(each, s.Says) for each in like))
-    acts = [at for at, each in enumerate(story) if isinstance(each, s.Says) and not isinstance(_as_act(each), s.Says)]
-    said = sum(isinstance(each, s.Says) for each in story) - len(acts)
-    more = max(sum(isinstance(each, s.Says) for each in like) - said, 0)
-    words = acts[max(len(acts) - more, 0) :]
-    return tuple(each if at in words else _as_act(each) for at, each in enumerate(story))
-
-
-def _joined(story: Sequence[Statement], apart: int = 1) -> tuple[Statement, ...]:
-    """Return a story in which motions of one player after each other are told at once; so are words, of more sayings
-    than `apart`, and an act after words that were none is told as words too.
-    """
-    found: list[Statement] = []
-    sayings = sum(isinstance(each, s.Says) or _acts_on(before, each) for before, each in pairwise((None, *story)))
-    for each in story:
-        before = found[-1] if found else None
-        if _acts_on(before, each):
-            each = s.Says(each.seat, _in_words(each))
-        if isinstance(each, s.PutsOut) and isinstance(before, s.PutsOut) and each.seat == before.seat:
-            chips = (*_chips(before.put), *_chips(each.put))
-            found[-1] = s.PutsOut(each.seat, Put(before.put.amount + each.put.amount, chips), MOTIONS, each.words)
-        elif isinstance(each, s.PutsOut) and isinstance(before, s.Says) and _of_one(before, each):
-            found[-1] = before._replace(put=each.put, motions=each.motions)
-        elif isinstance(each, s.Says) and isinstance(before, s.PutsOut) and _of_one(before, each):
-            found[-1] = before._replace(words=each.words)
-        elif isinstance(each, s.Says) and sayings > apart and _goes_on(before, each):
-            sayings -= 1
-            found[-1] = each._replace(words=f"{before.words} {each.words}")
-        else:
-            found.append(each._replace(motions=MOTIONS) if getattr(each, "motions", 1) > 1 else each)
-    return tuple(found)
-
-
-def _of_one(before: s.Says | s.PutsOut, then: s.Says | s.PutsOut) -> bool:
-    """Say whether words and chips that one player told after each other are one turn: the one has what the other lacks."""
-    words, put = (before, then) if isinstance(before, s.Says) else (then, before)
-    return before.seat == then.seat and words.put is None and isinstance(put, s.PutsOut) and not put.words
-
-
-def _acts_on(before: Statement | None, acts: Statement) -> TypeGuard[s.Acts]:
-    """Say whether a player acts after words of their own that were no act, and owe one."""
-    if not isinstance(acts, s.Acts) or not isinstance(before, s.Says) or before.put is not None:
-        return False
-    return before.seat == acts.seat and acts.verb in _WORDS and isinstance(_as_act(before), s.Says)
-
-
-def _in_words(acts: s.Acts) -> str:
-    return f"{_WORDS[acts.verb]} {acts.amount or ''}".strip()
-
-
-def _goes_on(before: Statement | None, said: s.Says) -> TypeGuard[s.Says]:
-    """Say whether words go on from others of the same player, which were no act of their own."""
-    if not isinstance(before, s.Says) or before.seat != said.seat or before.put is not None or said.put is not None:
-        return False
-    return isinstance(_as_act(before), s.Says) and not _OWED.fullmatch(before.words.strip())
-
-
-def _chips(put: Put) -> tuple[tuple[int, Any], ...]:
-    return put.chips or ((1, put.amount),)
-
-
-def _as_act(said: Statement) -> Statement:
-    if not isinstance(said, s.Says) or said.put is not None:
-        return said
-    words = _PLAIN.fullmatch(said.words.strip())
-    if words is None:
-        return said
-    amount = words[2] or words[3] or words[4]
-    verb = _VERBS.get(re.split(r"[\W\d]", words[1].lower())[0], "all_in")
-    return s.Acts(said.seat, verb, int(amount) if amount else None)
-
-
-def _is_aside(kind: tuple[object, ...]) -> bool:
-    return kind[0] == "Reached" or (kind[0] == "Acts" and kind[1] in ASIDE)
-
-
-def _kind(said: Statement) -> tuple[object, ...]:
-    """Return what a statement tells, whoever did it and with how much."""
-    if isinstance(said, s.Acts | s.Sized | s.Around):
-        return "Acts", _ALIKE.get(said.verb, said.verb)
-    if isinstance(said, s.PutsOut):
-        return "PutsOut", bool(said.words)
-    if isinstance(said, s.Says):
-        return "Says", said.put is not None
-    told = said._asdict()
-    return type(said).__name__, told.get("what"), told.get("verb")

@@ -32,9 +32,10 @@ _SEAT = re.compile("[A-H]")
 class Situation(NamedTuple):
     """A situation by its name: the story, what its places hold at first, and the set-up, in the keys of a case.
 
-    A place of one letter is a player; players sit in the order of their letters. A place that begins with ``who`` is one
-    of them again, ``seats`` all who sit around the table. A place whose first value is a number is an amount. ``at`` is the street on which the story begins (empty: a place says it, or none matters);
-    ``sentences`` has one sentence for each language, ``ways`` the ways in which people tell it.
+    A place of one letter is a player; players sit in the order of their letters. A place that begins with ``who`` is
+    one of them again, ``seats`` all who sit around the table. A place whose first value is a number is an amount.
+    ``at`` is the street on which the story begins (empty: a place says it, or none matters); ``sentences`` has one
+    sentence for each language, ``ways`` the ways in which people tell it.
     """
 
     name: str

@@ -57,7 +57,7 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
 
 
 def named(situation: Situation, values: Values) -> dict[str, int | str]:
-    """Return values in which who is named again is called as in the place of theirs, whose letter may stand for them."""
+    """Return values in which who is named again has the name in the place whose letter stands there."""
     return {
         place: values[str(value)] if names_player(place) and value in situation.seats else value
         for place, value in values.items()
