@@ -322,6 +322,7 @@ def test_a_person_is_forgotten_and_the_hands_stay(tmp_path: Path) -> None:
         room = room_over(store, clock)
         entered = Door(store.people, clock).guest("Ann")
         assert isinstance(entered, Entered)
+        await room.names.know([entered.member.id])
         assert room.name(entered.member.id) == "Ann"
         await room.forget(entered.member.id)
         assert room.name(entered.member.id) == "—"

@@ -75,7 +75,7 @@ class Desk:
             return self.draw("who", players=players, said=said)
         offence = offence_of(offence)
         if offence not in KNOWN:
-            lines = [text for speaker, text in self.room.chat(self.running.id) if speaker == member]
+            lines = [text for speaker, text in self.room.chat.at(self.running.id) if speaker == member]
             groups = desk_words.found(self.language, searched)
             return self.draw("what", seat=seat, player=self.room.name(member), groups=groups, searched=searched,
                              lines=lines[::-1], about=about, said=said)  # fmt: skip
