@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from cardspeak.ports import Member, People
-from cardspeak.service.people import hashed
+from cardspeak.service.passes import hashed
 from cardspeak.store import AnyStore, open_store
 
 FOREVER = 1 << 50

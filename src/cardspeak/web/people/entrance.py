@@ -1,6 +1,5 @@
 """Coming in and going: guests, members, language."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from litestar.response import Redirect
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.service.people import Entered
+from cardspeak.service.threads import DOOR, PEOPLE
 from cardspeak.web.people.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, visitor_of
 from cardspeak.web.render import page, sentence
 
@@ -44,11 +44,13 @@ async def _entered(
             request, "enter.html", status=422, problem=problem, onward_to=_onward(form), name=form.get("name", ""),
             open_member=member,
         )  # fmt: skip
-    running = parts_of(request).room.running(form.get("table", ""))
+    room = parts_of(request).room
+    room.names.learn(outcome.member.id, outcome.member.name)
+    running = room.running(form.get("table", ""))
     if running is not None and running.state.telling is None:
         seat = form.get("seat", "")
         wanted = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
-        await parts_of(request).room.sit(running, outcome.member.id, wanted)
+        await room.sit(running, outcome.member.id, wanted)
     return to(form.get("next", "/"), session_cookie(request, outcome.secret))
 
 
@@ -65,7 +67,7 @@ def enter(
 async def enter_guest(request: Asked, data: Form) -> Response[str] | Redirect:
     """Let a guest in."""
     door = parts_of(request).door
-    outcome = await asyncio.to_thread(door.guest, data.get("name", ""), visitor_of(request))
+    outcome = await DOOR.call(door.guest, data.get("name", ""), visitor_of(request))
     return await _entered(request, outcome, data, False)
 
 
@@ -74,14 +76,14 @@ async def enter_member(request: Asked, data: Form) -> Response[str] | Redirect:
     """Let a member in, or make one; hashing takes its time, so it runs beside the tables."""
     door = parts_of(request).door
     way = door.register if data.get("way") == "register" else door.sign_in
-    outcome = await asyncio.to_thread(way, data.get("name", ""), data.get("password", ""), visitor_of(request))
+    outcome = await DOOR.call(way, data.get("name", ""), data.get("password", ""), visitor_of(request))
     return await _entered(request, outcome, data, True)
 
 
-@post("/leave", sync_to_thread=False)
-def leave(request: Asked) -> Redirect:
+@post("/leave")
+async def leave(request: Asked) -> Redirect:
     """End the session."""
-    parts_of(request).door.leave(secret_of(request))
+    await PEOPLE.call(parts_of(request).door.leave, secret_of(request))
     return to("/", session_cookie(request, ""))
 
 
