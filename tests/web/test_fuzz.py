@@ -148,7 +148,7 @@ def test_no_request_makes_an_error_of_ours() -> None:
                 await fuzz._ask("GET", path, headers_of(people[0].token), b"")
             for number in range(MANY):
                 asked, status = await fuzz.one()
-                if status >= 500:
+                if status >= 500 and "/ready" not in asked.split()[1]:  # which says so where nobody looks at the store
                     broken.append(f"seed {SEED}, request {number}: {status} {asked[:600]}")
         finally:
             await room.stop()

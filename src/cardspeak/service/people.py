@@ -3,6 +3,7 @@
 All of it asks the store, and some of it makes hashes: it is called in threads.
 """
 
+import logging
 import threading
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,6 +12,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Member, NameTaken, People, Session, Token
 from cardspeak.record import record
 from cardspeak.service import chance
+from cardspeak.service.figures import LIMITS
+from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
 from cardspeak.service.passes import SCOPES, Passes, hashed
 from cardspeak.service.passwords import Guesses, Hashes, unfit
@@ -89,6 +92,7 @@ class Door:
             return Refused("name_taken", {"name": wanted})
         if visitor.secret:
             self.leave(visitor.secret)
+        note("came", member=member.id, kind=kind, address=visitor.address)
         return Entered(member, shown)
 
     def keep(self, member: Member, password: str, visitor: Visitor) -> Entered | Refused:
@@ -99,6 +103,7 @@ class Door:
         self._people.set_secret(member.id, secret)
         self._people.set_kind(member.id, "member")
         self.passes.invalidate(member.id)
+        note("password_set", member=member.id, address=visitor.address)
         return self._anew(member, visitor)
 
     def change_password(self, member: Member, old: str, new: str, visitor: Visitor) -> Entered | Refused:
@@ -110,6 +115,7 @@ class Door:
             return wrong
         assert isinstance(secret, str)
         self._people.set_secret(member.id, secret)
+        note("password_changed", member=member.id, address=visitor.address)
         return self._anew(member, visitor)
 
     def _anew(self, member: Member, visitor: Visitor) -> Entered:
@@ -128,10 +134,20 @@ class Door:
         assert member is not None
         if self._hashes.is_old(member.secret) and (secret := self._hashes.made(password)):
             self._people.set_secret(member.id, secret)
+        note("signed_in", member=member.id, address=visitor.address)
         return self.enter(member, visitor)
 
     def _wrong(self, member: Member | None, name: str, password: str, visitor: Visitor) -> Refused | None:
         """Say why a password does not let somebody in; None where it does."""
+        found = self._weighed(member, name, password, visitor)
+        if found is not None:
+            who = member.id if member else ""
+            note("sign_in_refused", logging.WARNING, member=who, why=found.code, address=visitor.address)
+            if found.code == "too_fast":
+                LIMITS.labels("guesses").inc()
+        return found
+
+    def _weighed(self, member: Member | None, name: str, password: str, visitor: Visitor) -> Refused | None:
         key = name.casefold()
         if not self._guesses.another(visitor.address, key):
             return Refused("too_fast", {})
@@ -175,6 +191,7 @@ class Door:
         secret, named = chance.token(), " ".join(label.split())[:LONGEST_NAME]
         allowed = tuple(scope for scope in SCOPES if scope in scopes)
         self._people.add_token(hashed(secret), member.id, named or "program", allowed, self._clock.now())
+        note("token_made", member=member.id, scopes=allowed)
         return secret
 
     def tokens(self, member: Member) -> list[Token]:

@@ -53,7 +53,7 @@ def _is_read(running: RunningTable, unavailable: dict[str, str]) -> bool:
     except Unavailable:
         raise
     except Exception as error:
-        tell("table", f"{running.id} after={running.version}", error)
+        tell("table", running.id, error, after=running.version)
         known = running.known
         shown = known is not None and known.telling is None  # a real table is nobody's business but its floor's
         unavailable[running.id] = known.settings.name if known and shown else running.id

@@ -20,6 +20,8 @@ from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name
 from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
+from cardspeak.service.figures import REFUSALS
+from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
 from cardspeak.service.names import NOBODY, Names
 from cardspeak.service.owing import Owing
@@ -65,7 +67,7 @@ class Room:
         self.owing = Owing(self.tables, store)
         self.real = RealTables(store, clock)
         self.names, self.chat = Names(store.people), Chat()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
         self._restored: Restored | None = None
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
 
@@ -125,8 +127,8 @@ class Room:
         paused: Callable[[str, float], None] | None = None, forever: bool = True,
     ) -> None:  # fmt: skip
         task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
 
     def _run(self, running: RunningTable) -> None:
         driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
@@ -214,10 +216,15 @@ class Room:
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
         try:
-            return await self._ask(running, member, asked)
+            outcome = await self._ask(running, member, asked)
         except Unavailable as error:
             # the store was asked about what was done before, so nobody can say that this was not
-            return refusal(Unavailable(error.reason, unsure=True))
+            outcome = refusal(Unavailable(error.reason, unsure=True))
+        if isinstance(outcome, Refused):
+            REFUSALS.labels(outcome.code).inc()
+            if outcome.code == "floor_only":
+                right_refused(member, outcome.code, running.id)
+        return outcome
 
     async def _ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         if asked.do == "chat":

@@ -19,6 +19,8 @@ from cardspeak.ports import Member
 from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
+from cardspeak.service.figures import FRAMES, LIMITS
+from cardspeak.service.log import right_refused
 from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
@@ -52,9 +54,12 @@ def me_of(request: Asking) -> Member:
     return me
 
 
-def beyond(scope: str, scopes: Collection[str]) -> Refused | None:
+def beyond(scope: str, scopes: Collection[str], member: str) -> Refused | None:
     """Refuse what needs a scope that is not there."""
-    return None if scope in scopes else Refused("scope_missing", {"scope": scope})
+    if scope in scopes:
+        return None
+    right_refused(member, "scope_missing")
+    return Refused("scope_missing", {"scope": scope})
 
 
 def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
@@ -121,7 +126,7 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
     """
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
-    outcome: object = beyond("floor", scopes_of(request)) or settings
+    outcome: object = beyond("floor", scopes_of(request), me.id) or settings
     if isinstance(outcome, Refused):
         return _refused(outcome, 422)
     if isinstance(settings, Settings):
@@ -138,7 +143,7 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
 async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Message]) -> Response[dict[str, Any]]:
     """Do something at a table; `id` makes it safe to send again, `seen` is the version you chose it for."""
     me, parts = me_of(request), parts_of(request)
-    too_much = beyond(scope_for(data), scopes_of(request))
+    too_much = beyond(scope_for(data), scopes_of(request), me.id)
     outcome = too_much or await ask(parts, found(parts, table_id), me.id, data)
     if isinstance(outcome, Refused):
         return _refused(outcome, 409)
@@ -174,10 +179,12 @@ class Listener:
 
     def put(self, frame: bytes) -> None:
         """Send one message at once, or queue it behind those that wait."""
+        FRAMES.inc()
         if self.idle and self.write_now(frame):
             return
         if len(self.waiting) == MOST_WAITING:
             self.too_slow.set()
+            LIMITS.labels("waiting").inc()
             return
         self.idle = False
         self.waiting.append(frame)
@@ -206,7 +213,9 @@ class Listener:
             self.put(encode({"type": "answer", "id": named, **answer}))
 
     async def _carried_out(self, asked: Message | Refused) -> object:
-        too_much = beyond(scope_for(asked), self.scopes) if self.member and not isinstance(asked, Refused) else None
+        too_much = None
+        if self.member and not isinstance(asked, Refused):
+            too_much = beyond(scope_for(asked), self.scopes, self.member)
         return too_much or await ask(self.parts, self.running, self.member, asked)
 
 

@@ -13,6 +13,7 @@ from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.ports import Member
 from cardspeak.room.table.state import Stakes, Table
+from cardspeak.service.log import right_refused
 from cardspeak.service.real_tables import MOST_SEATS, RealTable, last_line, may_be_undone, real_settings
 from cardspeak.web.floor.draw import facts
 from cardspeak.web.floor.log import log
@@ -37,6 +38,7 @@ def run_by(request: Asked, table_id: str) -> tuple[RealTable, Member] | Redirect
     if real is None or real.state.closed:
         raise NotFoundException
     if me.id not in real.state.floor:
+        right_refused(me.id, "floor_only", table_id)
         raise PermissionDeniedException
     return real, me
 

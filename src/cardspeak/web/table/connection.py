@@ -14,6 +14,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Unavailable
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
+from cardspeak.service.figures import VIEWERS
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import bearer_of, looked_up, parts_of, secret_of, who
@@ -38,11 +39,13 @@ async def entered(socket: Socket, table_id: str) -> RunningTable | None:
 async def tended(running: RunningTable, changed: Callable[[Update], None], *work: Coroutine[Any, Any, object]) -> None:
     """Tell `changed` of every update of the table until any part of the work ends; then all of it ends."""
     running.listeners.add(changed)
+    VIEWERS.inc()
     tasks = [asyncio.ensure_future(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         running.listeners.discard(changed)
+        VIEWERS.dec()
         for task in tasks:
             task.cancel()
         for task in tasks:

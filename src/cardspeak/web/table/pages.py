@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cardspeak.hand.refused import Refused
+from cardspeak.service.figures import FRAMES, LIMITS
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked
@@ -72,6 +73,7 @@ class Live:
             new = self.view.changes(self.said)
             if new:
                 await self.socket.send_text(new)
+                FRAMES.inc()
 
     async def listen(self) -> None:
         """Carry out what the viewer asks."""
@@ -84,6 +86,7 @@ class Live:
                 window, count = now, 0
             count += 1
             if count > MOST_MESSAGES:
+                LIMITS.labels("messages").inc()
                 self.tell(sentence(language, Refused("too_fast", {})))
                 await asyncio.sleep(1)
                 continue
