@@ -52,7 +52,7 @@ class Threads:
     def __init__(self, name: str, most: int) -> None:
         self._pool, self._most = ThreadPoolExecutor(most, f"cardspeak-{name}"), most
         self._lock = threading.Lock()
-        self._under_way = 0
+        self.under_way = 0  # calls that were begun, and that wait
         self._moved = 0.0  # when a call last ended, or began at once
 
     async def call(self, call: Callable[..., R], *values: object) -> R:
@@ -62,11 +62,11 @@ class Threads:
         """
         with self._lock:
             now = monotonic()
-            if self._under_way < self._most:
+            if self.under_way < self._most:
                 self._moved = now
-            elif now - self._moved > STUCK or self._under_way >= MOST_WAITING:
+            elif now - self._moved > STUCK or self.under_way >= MOST_WAITING:
                 raise Unavailable(AWAY)
-            self._under_way += 1
+            self.under_way += 1
         asked = Call(partial(call, *values))
         future = asyncio.get_running_loop().run_in_executor(self._pool, self._run, asked)
         if not future.done():
@@ -81,7 +81,7 @@ class Threads:
             return asked.run()
         finally:
             with self._lock:
-                self._under_way -= 1
+                self.under_way -= 1
                 self._moved = monotonic()
 
 
