@@ -1,8 +1,7 @@
 """Threads in which the store is called: a database that stands still keeps only those waiting who need it.
 
 The event loop calls nothing of the store but what is only queued there: `commit`, `note` and `save_snapshot`. Events
-and people have threads of their own, so that a table of people that is locked holds no hand up, and so has the door:
-who comes in waits for a password's hash as well.
+and people have threads of their own, so that a table of people that is locked holds no hand up.
 """
 
 import asyncio
@@ -14,7 +13,6 @@ from time import monotonic
 from typing import TypeVar
 
 from cardspeak.ports import Unavailable
-from cardspeak.service.passwords import MOST_WAITING as MOST_HASHES
 
 R = TypeVar("R")
 
@@ -92,4 +90,3 @@ def _nobody_asks(future: asyncio.Future[object]) -> None:
 
 EVENTS = Threads("events", 4)
 PEOPLE = Threads("people", 4)
-DOOR = Threads("door", MOST_HASHES + 4)

@@ -1,6 +1,7 @@
 """One's own page: settings, password, sessions, programs, and being forgotten."""
 
 from datetime import UTC, datetime
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.response import Redirect
@@ -9,9 +10,10 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Member
 from cardspeak.service.passes import hashed
 from cardspeak.service.people import SHOWN, Entered
-from cardspeak.service.threads import DOOR, PEOPLE
+from cardspeak.service.threads import PEOPLE
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, secret_of, session_cookie, visitor_of, who
+from cardspeak.web.refusals import slowed
 from cardspeak.web.render import page, sentence
 
 ENTER = "/enter?next=/account"
@@ -20,7 +22,7 @@ ENTER = "/enter?next=/account"
 async def _shown(request: Asked, me: Member, token: str = "", refused: Refused | None = None) -> Response[str]:
     door, mine = parts_of(request).door, hashed(secret_of(request))
     sessions, tokens = await PEOPLE.call(door.sessions, me), await PEOPLE.call(door.tokens, me)
-    return page(
+    shown = page(
         request, "account.html", me=me, token=token, status=422 if refused else 200,
         problem=sentence(language_of(request), refused) if refused else "",
         sessions=[
@@ -28,6 +30,7 @@ async def _shown(request: Asked, me: Member, token: str = "", refused: Refused |
         ],
         programs=[(each.token_hash[:SHOWN], each.label, _day(each.at), each.scopes) for each in tokens],
     )  # fmt: skip
+    return slowed(shown, refused) if refused else shown
 
 
 def _day(at: int) -> str:
@@ -53,8 +56,8 @@ async def keep(request: Asked, data: Form) -> Response[str] | Redirect:
     me = who(request)
     if me is None or me.kind != "guest":
         return to("/account")
-    kept = await DOOR.call(parts_of(request).door.keep, me, data.get("password", ""), visitor_of(request))
-    return await _changed(request, me, kept)
+    door, password = parts_of(request).door, data.get("password", "")
+    return await _changed(request, me, await door.apart(partial(door.keep, me, password, visitor_of(request))))
 
 
 @post("/account/password")
@@ -64,7 +67,9 @@ async def change_password(request: Asked, data: Form) -> Response[str] | Redirec
     if me is None or me.kind != "member":
         return to("/account")
     door, old, new = parts_of(request).door, data.get("old", ""), data.get("password", "")
-    return await _changed(request, me, await DOOR.call(door.change_password, me, old, new, visitor_of(request)))
+    return await _changed(
+        request, me, await door.apart(partial(door.change_password, me, old, new, visitor_of(request)))
+    )
 
 
 @post("/account/token")

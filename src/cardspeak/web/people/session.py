@@ -8,8 +8,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
+from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES, chosen
 from cardspeak.ports import Member, Unavailable
+from cardspeak.service.limits import network
 from cardspeak.service.passes import SCOPES, Pass
 from cardspeak.service.people import Visitor
 from cardspeak.web.parts import Parts
@@ -93,8 +95,17 @@ def scopes_of(connection: Connection) -> Collection[str]:
 
 def visitor_of(connection: Connection) -> Visitor:
     """Return who stands at the door."""
-    address = connection.client.host if connection.client else ""
-    return Visitor(secret_of(connection), address, _browser(connection.headers.get("user-agent", "")))
+    return Visitor(secret_of(connection), address_of(connection), _browser(connection.headers.get("user-agent", "")))
+
+
+def address_of(connection: Connection) -> str:
+    """Return what counts as the address of a connection."""
+    return network(connection.client.host if connection.client else "")
+
+
+def too_many_tables(connection: Connection, member: str) -> Refused | None:
+    """Count a new table of a member; refuse it where they, or their address, open too many."""
+    return parts_of(connection).limits.take(("tables", member), ("tables-per-address", address_of(connection)))
 
 
 def _browser(said: str) -> str:

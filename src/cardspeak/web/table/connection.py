@@ -1,7 +1,7 @@
 """A live connection to a table, of a browser or of a program: opened, tended, its messages read."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Hashable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -20,6 +20,7 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import bearer_of, looked_up, parts_of, secret_of, who
 
 ENDED = 4401  # the session or the token of a connection is over
+PERSISTENT = 1008  # a connection goes on sending far more than it may
 LONGEST = 4096  # characters of a message
 WRITE_NOW = "write_now"  # in the state of a connection, where the server has it: writes a message at once if it can
 
@@ -90,7 +91,36 @@ def decoded(text: str) -> Message | Refused:
 
 
 async def ask(parts: Parts, running: RunningTable, member: str, asked: Message | Refused) -> object:
-    """Carry out a message of a member at a table."""
+    """Carry out a message of a member at a table, which came over HTTP."""
+    return _too_fast(parts, member, asked) or await _carried_out(parts, running, member, asked)
+
+
+class Line:
+    """What a live connection sends: so many messages at a time, and no more."""
+
+    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str) -> None:
+        self._socket, self._parts, self._running, self._member = socket, parts, running, member
+        self._key = object()  # by which the limits know the connection
+
+    async def ask(self, asked: Message | Refused) -> object:
+        """Carry out a message; where the sender goes on and on in spite of refusals, close the connection."""
+        refused = _too_fast(self._parts, self._member, asked, ("messages", self._key))
+        if refused is None:
+            return await _carried_out(self._parts, self._running, self._member, asked)
+        if self._parts.limits.take(("refusals", self._key)) is not None:
+            await self._socket.close(code=PERSISTENT, reason=refused.code)
+            raise WebSocketDisconnect(detail=refused.code, code=PERSISTENT)
+        return refused
+
+
+def _too_fast(parts: Parts, member: str, asked: Message | Refused, *more: tuple[str, Hashable]) -> Refused | None:
+    wanted = [*more, ("messages-per-account", member)] if member else [*more]
+    if member and not isinstance(asked, Refused) and asked.do == "chat":
+        wanted.append(("chat", member))
+    return parts.limits.take(*wanted) if wanted else None
+
+
+async def _carried_out(parts: Parts, running: RunningTable, member: str, asked: Message | Refused) -> object:
     if isinstance(asked, Refused):
         return asked
     if not member:
