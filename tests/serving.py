@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from cardspeak.ports import Clock, Member, People
 from cardspeak.service.limits import LIMITS, Limits
-from cardspeak.service.people import hashed
+from cardspeak.service.passes import hashed
 from cardspeak.store import AnyStore, open_store
 
 FOREVER = 1 << 50

@@ -120,7 +120,7 @@ def test_a_name_that_does_not_exist() -> None:
 
 def test_a_new_password() -> None:
     """Who knows the old password gets a new one; every other session ends, at once for whatever follows it."""
-    door, _, _, ann = house()
+    door, store, _, ann = house()
     here, there = door.enter(ann), door.enter(ann)
     ended: list[str] = []
     door.follow(here.secret, lambda: ended.append("here"))
@@ -131,9 +131,9 @@ def test_a_new_password() -> None:
     changed = door.change_password(ann, GOOD, OTHER, Visitor(here.secret))
     assert isinstance(changed, Entered)
     assert sorted(ended) == ["here", "there"]
-    assert door.who(here.secret) is door.who(there.secret) is None
-    assert door.who(changed.secret) is not None
-    again = door.member(ann.id)
+    assert door.passes.look(here.secret) is door.passes.look(there.secret) is None
+    assert door.passes.look(changed.secret) is not None
+    again = store.people.member(ann.id)
     assert again is not None
     assert code(door.sign_in("Ann", GOOD)) == "wrong_password"
     assert code(door.sign_in("Ann", OTHER)) == ""

@@ -1,6 +1,8 @@
-"""The door: guests, members and programs come in, and go; sessions and tokens."""
+"""The door: guests, members and programs come in, and go; sessions and tokens.
 
-import hashlib
+All of it asks the store, and some of it makes hashes: it is called in threads.
+"""
+
 import logging
 import threading
 from collections.abc import Callable
@@ -13,12 +15,12 @@ from cardspeak.service import chance
 from cardspeak.service.limits import Limits
 from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
+from cardspeak.service.passes import SCOPES, Passes, hashed
 from cardspeak.service.passwords import Hashes, unfit
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
 LONGEST_BROWSER = 60
 SHOWN = 16  # letters of a hash, by which a session or a token is named in its list
-SCOPES = ("play", "floor")
 MOST_TOKENS = 20
 
 T = TypeVar("T")
@@ -44,16 +46,12 @@ class Entered(NamedTuple):
 NOBODY = Visitor()
 
 
-def hashed(secret: str) -> str:
-    """Return what the store keeps of a secret of 256 bits."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
 class Door:
     """Lets people in: every entry and every change of rights starts a new session and ends the one before."""
 
     def __init__(self, people: People, clock: Clock, limits: Limits | None = None) -> None:
         self._people, self._clock = people, clock
+        self.passes = Passes(people, clock)
         self._hashes, self.limits = Hashes(), limits or Limits(clock.now)
         self._lock = threading.Lock()
         self._followers: dict[str, set[Callable[[], object]]] = {}  # what ends with a session or token, by its hash
@@ -110,12 +108,14 @@ class Door:
             return secret
         self._people.set_secret(member.id, secret)
         self._people.set_kind(member.id, "member")
+        self.passes.invalidate(member.id)
         note("password_set", member=member.id, address=visitor.address)
         return self._anew(member, visitor)
 
     def change_password(self, member: Member, old: str, new: str, visitor: Visitor) -> Entered | Refused:
         """Give a member who knows the old password a new one; every other session of theirs ends."""
         secret = self._made(new, member.name)
+        member = self._people.member(member.id) or member  # with the password of now
         wrong = self._wrong(member, member.name, old, visitor) if isinstance(secret, str) else secret
         if wrong is not None:
             return wrong
@@ -166,13 +166,6 @@ class Door:
         self.limits.give_back(*guess)
         return None
 
-    def who(self, secret: str) -> Member | None:
-        """Return whose session this is, None when it is nobody's or has ended."""
-        session = self._people.session(hashed(secret)) if secret else None
-        if session is None or session.until <= self._clock.now():
-            return None
-        return self._people.member(session.member)
-
     def leave(self, secret: str) -> None:
         """End a session."""
         if secret:
@@ -222,15 +215,6 @@ class Door:
                 self._people.revoke(token.token_hash)
                 self._ended(token.token_hash)
 
-    def token(self, secret: str) -> Token | None:
-        """Return the token that a program shows."""
-        return self._people.token(hashed(secret)) if secret else None
-
-    def member(self, id: str) -> Member | None:
-        """Return a member who is not forgotten."""
-        found = self._people.member(id)
-        return found if found is not None and found.name else None
-
     def follow(self, secret: str, ends: Callable[[], object]) -> Callable[[], None]:
         """Have something end with the session or token of a secret; return what takes that back.
 
@@ -250,6 +234,7 @@ class Door:
         return unfollow
 
     def _ended(self, *hashes: str) -> None:
+        self.passes.end(*hashes)
         with self._lock:
             over = [ends for each in hashes for ends in self._followers.get(each, ())]
         for ends in over:

@@ -21,7 +21,7 @@ from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
 from cardspeak.service.figures import FRAMES, LIMITS
 from cardspeak.service.log import right_refused
-from cardspeak.service.people import SCOPES
+from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one

@@ -11,12 +11,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from cardspeak.hand.refused import Refused
+from cardspeak.ports import Unavailable
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
 from cardspeak.service.figures import VIEWERS
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import bearer_of, parts_of, secret_of, who
+from cardspeak.web.people.session import bearer_of, looked_up, parts_of, secret_of, who
 
 ENDED = 4401  # the session or the token of a connection is over
 PERSISTENT = 1008  # a connection goes on sending far more than it may
@@ -62,10 +63,18 @@ async def ended(socket: Socket) -> None:
     secret = secret_of(socket) if bearer is None else bearer
     unfollow = parts_of(socket).door.follow(secret, lambda: loop.call_soon_threadsafe(over.set))
     try:
-        await over.wait()
+        if await _is_on(socket):  # it may have ended before it was followed
+            await over.wait()
         await socket.close(code=ENDED)
     finally:
         unfollow()
+
+
+async def _is_on(socket: Socket) -> bool:
+    try:
+        return await looked_up(socket) is not None
+    except Unavailable:
+        return True
 
 
 def decoded(text: str) -> Message | Refused:

@@ -92,7 +92,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     parts, me = parts_of(socket), who(socket)
     view = View(drawings_of(socket).of(running, language_of(socket)), me.id if me else "")
     viewer = Live(socket, parts, running, view)
-    deaf = parts.room.hear(running.id, viewer.again, view.member)
+    deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
         await tended(running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket))
     finally:
