@@ -35,6 +35,7 @@ from cardspeak.web.render import HERE, page
 from cardspeak.web.table import desk
 from cardspeak.web.table import hands as hand_pages
 from cardspeak.web.table import pages as table_pages
+from cardspeak.web.table.connection import LivePlaces
 from cardspeak.web.table.drawing import Drawings
 
 PAGES = [
@@ -44,6 +45,7 @@ PAGES = [
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
+GONE = "client disconnected prematurely"  # Litestar's words for a body of which the end never comes
 
 
 def refused(request: Request[object, object, State], error: Exception) -> Response[object]:
@@ -64,6 +66,8 @@ def refused(request: Request[object, object, State], error: Exception) -> Respon
 async def failed(error: Exception, scope: Scope) -> None:
     """Log what is our own fault; what strangers do wrong is theirs, and a database that is away tells of itself."""
     if isinstance(error, Unavailable | RecursionError) or getattr(error, "status_code", 500) < 500:
+        return
+    if getattr(error, "detail", "") == GONE:
         return
     handler = scope.get("route_handler")
     note(
@@ -108,6 +112,7 @@ def create_app(parts: Parts) -> Litestar:
         ],
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
+            "live_places": LivePlaces(parts.limits),
         }),
         on_startup=[start],
         on_shutdown=[stop],

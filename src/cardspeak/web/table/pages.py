@@ -13,7 +13,7 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
-from cardspeak.web.table.connection import Line, Socket, decoded, ended, entered, tended
+from cardspeak.web.table.connection import Line, Socket, decoded, ended, entered, placed, tended
 from cardspeak.web.table.drawing import Drawings, names_at
 from cardspeak.web.table.viewer import View
 
@@ -94,7 +94,9 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     viewer = Live(socket, parts, running, view)
     deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
-        await tended(running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket))
+        await tended(
+            running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket), placed(socket, view.member)
+        )
     finally:
         deaf()
 
