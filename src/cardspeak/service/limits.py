@@ -43,6 +43,7 @@ LIMITS: Mapping[str, Limit] = MappingProxyType({
     "guesses-per-address": Limit(100, 15 * MINUTE),
     "guests": Limit(120, HOUR),
     "members": Limit(100, DAY),
+    "guest-days": Limit(7),  # that the name is kept of a guest as whom nobody can come in any more
     "tokens": Limit(20, HOUR),
     "tables": Limit(20, HOUR),
     "tables-per-address": Limit(60, HOUR),

@@ -17,7 +17,6 @@ from cardspeak import __version__
 from cardspeak.ports import Unavailable
 from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
-from cardspeak.service.people import Door
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web import api, api_ask, books, lobby, printed, probes, programs
@@ -78,12 +77,20 @@ async def failed(error: Exception, scope: Scope) -> None:
     )
 
 
-async def _sweep(door: Door) -> None:
-    """End the sessions whose time is over, now and then."""
+async def _sweep(parts: Parts) -> None:
+    """End the sessions whose time is over, and free the names of guests who cannot come back, now and then."""
     while True:
         with suppress(Unavailable):
-            await PEOPLE.call(door.sweep)
+            await sweep(parts)
         await asyncio.sleep(SWEEP)
+
+
+async def sweep(parts: Parts) -> None:
+    """Do that once."""
+    await PEOPLE.call(parts.door.sweep)
+    for guest in await PEOPLE.call(parts.door.lost_guests):
+        if not parts.room.needs(guest):
+            await parts.room.forget(guest)
 
 
 def create_app(parts: Parts) -> Litestar:
@@ -96,7 +103,7 @@ def create_app(parts: Parts) -> Litestar:
         tasks.append(asyncio.create_task(kept_up("health", "room", health.watch)))
         await parts.room.start()
         health.begun = True
-        tasks.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts.door))))
+        tasks.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts))))
 
     async def stop() -> None:
         for task in tasks:
