@@ -36,7 +36,7 @@ def kinds_of(story: Sequence[Statement]) -> Kinds:
 
 def kinds_told(situation: Situation) -> Kinds:
     """Return what kinds of acts and mishaps a situation tells."""
-    return kinds_of(_marked(situation, dict(situation.places))[0])
+    return kinds_of(marked(situation, dict(situation.places))[0])
 
 
 def tells_alike(situation: Situation, story: Sequence[Statement]) -> bool:
@@ -44,7 +44,7 @@ def tells_alike(situation: Situation, story: Sequence[Statement]) -> bool:
 
     Of a story that ends in a mishap it may leave out what was done before that.
     """
-    mine = _marked(situation, dict(situation.places))[0]
+    mine = marked(situation, dict(situation.places))[0]
     theirs = _plain(story, mine)
     told, asked = kinds_of(mine), kinds_of(theirs)
     if theirs and isinstance(theirs[-1], s.Mishap):
@@ -72,7 +72,7 @@ def fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str,
     return None
 
 
-def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...], dict[object, str]]:
+def marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...], dict[object, str]]:
     """Return the story of a situation with a mark in each place, and which place each mark stands for."""
     marks: dict[object, str] = {}
     filled: dict[str, int | str] = {}
@@ -108,7 +108,7 @@ def _read(story: str) -> tuple[Statement, ...]:
 
 
 def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -> dict[str, int | str] | None:
-    mine, marks = _marked(situation, values)
+    mine, marks = marked(situation, values)
     left = list(_plain(story, mine))
     found: dict[str, int | str] = {}
     for each in mine:
