@@ -43,7 +43,7 @@ def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, 
 
 
 def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    """Return terms in which a word as "player" before the name of one says nothing; also "the player on" a position, or after one."""
+    """Return terms in which a word as "player" says nothing before a name, nor before "on" or "after" a position."""
     out = list(found)
     for at, (term, after) in enumerate(zip_longest(found, found[1:])):
         if term.kind != "seat" or term.value not in UNNAMED or after is None:
