@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any, TypeAlias, TypeGuard
 
 from cardspeak.story import statements as s
@@ -45,7 +44,9 @@ def _joined(story: Sequence[Statement], apart: int = 1) -> tuple[Statement, ...]
     than `apart`, and an act after words that were none is told as words too.
     """
     found: list[Statement] = []
-    sayings = sum(isinstance(each, s.Says) or _acts_on(each, before) for before, each in pairwise((None, *story)))
+    sayings = sum(
+        isinstance(each, s.Says) or _acts_on(each, before) for before, each in zip((None, *story), story, strict=False)
+    )
     for each in story:
         before = found[-1] if found else None
         if _acts_on(each, before):
