@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from cardspeak.record import record
 from cardspeak.situations.fitting import fitted, marked
-from cardspeak.situations.mentions import DEALER, KINDS, Mention, is_rank, mentions, name_of
 from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
 from cardspeak.story import statements as s
 from cardspeak.talk.lexer import terms
+from cardspeak.talk.mentions import DEALER, KINDS, Mention, is_rank, mentions, name_of
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import UNNAMED
 
@@ -29,7 +29,7 @@ NEAR = ({"bet", "put"}, {"say", "bet"}, {"put", "all_in"})
 
 @record
 class Slot(NamedTuple):
-    """A deed of a situation: the places of who does it, how much it is and what is said."""
+    """A deed of a situation: the places of the player, the amount and the words."""
 
     seat: str
     kind: str
