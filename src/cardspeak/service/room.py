@@ -114,18 +114,7 @@ class Room:
         """Bring every table back to where it stood, with the time that was left, and drive it on."""
         if self._restored is None:
             self.restore()
-        for running in self._restored or ():
-            away = self.clock.now() - self._recorded
-            if away > 0 and (running.state.playing or kept_seats(running.state)):
-                running.lost_since = self._recorded  # where the store fails again nobody's time begins
-                try:
-                    await running.do(c.Resume(away))  # before anybody looks at the time again
-                except Exception as error:  # the driver comes upon it as well, and pauses this table alone
-                    tell("table", running.id, error)
-            self._run(running)
-            self._keep("notes", running.id, partial(self._note_again, running), forever=False)
-            noting = partial(self.records.note, running.id, running.state, self.clock.now())
-            self._keep("notes", running.id, noting, forever=False)
+        await asyncio.gather(*[self._go_on(running) for running in self._restored or ()])
         all_real = len(self.store.streams("table/")) == len(self.real.tables)
         if not self._restored and not self.unavailable and all_real:
             for asked, bots in FIRST_TABLES:
@@ -133,6 +122,20 @@ class Room:
                 assert isinstance(settings, Settings)
                 await self.open_table(settings, HOUSE, bots)
         self._keep("heartbeat", "room", self._heartbeat)
+
+    async def _go_on(self, running: RunningTable) -> None:
+        """Let a table go on with the time that was left when the room went away."""
+        away = self.clock.now() - self._recorded
+        if away > 0 and (running.state.playing or kept_seats(running.state)):
+            running.lost_since = self._recorded  # where the store fails again nobody's time begins
+            try:
+                await running.do(c.Resume(away))  # before anybody looks at the time again
+            except Exception as error:  # the driver comes upon it as well, and pauses this table alone
+                tell("table", running.id, error)
+        self._run(running)
+        self._keep("notes", running.id, partial(self._note_again, running), forever=False)
+        noting = partial(self.records.note, running.id, running.state, self.clock.now())
+        self._keep("notes", running.id, noting, forever=False)
 
     def _alive(self) -> int:
         """Return the moment at which a room over this store last noted that it was there; 0: there was none."""

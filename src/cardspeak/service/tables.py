@@ -20,7 +20,7 @@ from cardspeak.service.runner import run
 
 __all__ = ["LAWS", "Done", "RunningTable", "Update", "stream_of"]
 
-HANDS_A_SNAPSHOT = 50
+HANDS_A_SNAPSHOT = 5
 LAST_TOLD = 400
 
 
