@@ -20,7 +20,8 @@ from cardspeak.room.table.state import kept_seats
 from cardspeak.service import driver, supervision
 from cardspeak.service.log import Lines
 from cardspeak.service.real_tables import real_settings
-from cardspeak.service.room import ALIVE, Room
+from cardspeak.service.restoring import ALIVE
+from cardspeak.service.room import Room
 from cardspeak.service.snapshots import snapshot_of
 from cardspeak.service.supervision import kept_up, kind_of
 from cardspeak.service.tables import Done, RunningTable, Update

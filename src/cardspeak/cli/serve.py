@@ -37,6 +37,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of several"
     )
     command.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N",
+        help="set a limit, as guests=200 (docs/limits.md has all of them)",
+    )  # fmt: skip
+    command.add_argument(
         "--monitor-from", action="append", default=[], metavar="NETWORK",
         help="an address or network from which /metrics may be read, beside this machine (can be given more than once)",
     )  # fmt: skip
@@ -100,6 +104,7 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.ports import NewerDatabase, Unavailable
     from cardspeak.service.chance import SystemShuffler
     from cardspeak.service.clock import SystemClock
+    from cardspeak.service.limits import Limits, given_limits
     from cardspeak.service.log import logging_to, note
     from cardspeak.service.people import Door
     from cardspeak.service.room import Options, Room
@@ -107,6 +112,7 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
+    given = given_limits(options.limit)
     make_sure_of(options.host, options.port)
     monitors = networks(options.monitor_from)
     for folder in options.books:
@@ -126,7 +132,7 @@ def run(options: argparse.Namespace) -> int:
                 raise Unreadable(f"{error} with --books") from None
             others = addresses(options.host, options.port)
             names = own_names(options.allow_host)
-            door = Door(store.people, clock)
+            door = Door(store.people, clock, Limits(clock.now, given))
             app = create_app(Parts(room, door, others, options.behind_proxy, names, monitors))
             announce(options, others)
             favour_players()

@@ -16,6 +16,7 @@ from cardspeak.service.figures import FOLLOW
 from cardspeak.service.snapshots import snapshot_of, state_in
 from cardspeak.service.stored import read
 from cardspeak.service.supervision import Paused, kept_up, tell
+from cardspeak.service.threads import EVENTS
 
 S = TypeVar("S")  # its state
 C = TypeVar("C")  # its commands
@@ -151,11 +152,11 @@ class Aggregate(Generic[S, C, E]):
         """Return what comes before the events of a command, so that time that did not count is nobody's."""
         return ()
 
-    def answered(self, command_id: str) -> Done | None:
+    async def answered(self, command_id: str) -> Done | None:
         """Return what a command id was answered before, None where it is new."""
         known = self.remembered(command_id)
         if known is None:
-            version = self.store.find_command(self.stream, command_id)
+            version = await EVENTS.call(self.store.find_command, self.stream, command_id)
             known = None if version is None else Done(version, ())
         return known
 
@@ -178,7 +179,7 @@ class Aggregate(Generic[S, C, E]):
 
     async def follow(self) -> None:
         """Take in, and tell, what the stream has more; `Unavailable` while it cannot be read."""
-        rows = await asyncio.to_thread(self.store.load, self.stream, self.version)
+        rows = await EVENTS.call(self.store.load, self.stream, self.version)
         events = tuple([read(row) for row in rows])
         for row, event in zip(rows, events, strict=True):
             self.fold(event, row.version, row.at)

@@ -5,6 +5,7 @@ from time import monotonic, perf_counter
 
 from cardspeak.ports import EventStore, Unavailable
 from cardspeak.service.figures import LOOP, STORE
+from cardspeak.service.threads import EVENTS
 
 EVERY = 1.0  # seconds between two looks
 LATELY = 5.0  # seconds for which an answer of the database counts
@@ -24,7 +25,7 @@ class Health:
             due = monotonic() + EVERY
             begun = perf_counter()
             try:
-                await asyncio.to_thread(self._store.noted, "health")
+                await EVENTS.call(self._store.noted, "health")
             except Unavailable:
                 pass
             else:

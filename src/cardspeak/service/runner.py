@@ -87,7 +87,7 @@ async def _locked(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider
         if isinstance(outcome, Refused) and command_id and not first.unsure:
             # what was done and acknowledged stays so, even if it could not be done now
             try:
-                return first.answered(command_id) or outcome
+                return await first.answered(command_id) or outcome
             except Unavailable as error:
                 return refusal(Unavailable(error.reason, unsure=True))
         if outcome is not None:

@@ -16,19 +16,20 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import SPECTATOR
 from cardspeak.locale.rulings import english
 from cardspeak.ports import Member
-from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
+from cardspeak.room.table.state import Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
 from cardspeak.service.figures import FRAMES, LIMITS
 from cardspeak.service.log import right_refused
-from cardspeak.service.people import SCOPES
+from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import parts_of, scopes_of, who
+from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
-from cardspeak.web.table.connection import WRITE_NOW, Socket, ask, decoded, ended, entered, tended
+from cardspeak.web.refusals import slowed
+from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, decoded, ended, entered, tended
 
 Asking = Request[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
@@ -126,16 +127,17 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
     """
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
-    outcome: object = beyond("floor", scopes_of(request), me.id) or settings
+    refused = beyond("floor", scopes_of(request), me.id)
+    if isinstance(settings, Refused):
+        return _refused(refused or settings, 422)
+    refused = refused or too_many_tables(request, me.id)
+    if refused is not None:
+        return _refused(refused, 422)
+    bots = data.get("bots", [])
+    levels = [str(level) for level in bots] if isinstance(bots, list) else []
+    outcome = await parts.room.open_table(settings, me.id, levels)
     if isinstance(outcome, Refused):
         return _refused(outcome, 422)
-    if isinstance(settings, Settings):
-        bots = data.get("bots", [])
-        levels = [str(level) for level in bots] if isinstance(bots, list) else []
-        outcome = await parts.room.open_table(settings, me.id, levels)
-    if isinstance(outcome, Refused):
-        return _refused(outcome, 422)
-    assert isinstance(outcome, RunningTable)
     return Response({"ok": True, **table_data(parts, outcome.id, outcome.state)}, status_code=201)
 
 
@@ -152,7 +154,8 @@ async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Messa
 
 
 def _refused(refused: Refused, status: int) -> Response[dict[str, Any]]:
-    return Response(refusal(refused), status_code=403 if refused.code == "scope_missing" else status)
+    status = 403 if refused.code == "scope_missing" else status
+    return slowed(Response(refusal(refused), status_code=status), refused)
 
 
 def _cannot(text: bytes) -> bool:
@@ -167,7 +170,7 @@ class Listener:
         scopes: Collection[str] = SCOPES,
     ) -> None:  # fmt: skip
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
-        self.scopes = scopes
+        self.scopes, self.line = scopes, Line(socket, parts, running, member)
         self.waiting: deque[bytes] = deque()
         self.idle = True  # nothing waits, and nothing is being sent
         self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, _cannot)
@@ -216,7 +219,7 @@ class Listener:
         too_much = None
         if self.member and not isinstance(asked, Refused):
             too_much = beyond(scope_for(asked), self.scopes, self.member)
-        return too_much or await ask(self.parts, self.running, self.member, asked)
+        return too_much or await self.line.ask(asked)
 
 
 @websocket("/tables/{table_id:str}/live")

@@ -19,6 +19,7 @@ from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.people import Door
 from cardspeak.service.supervision import kept_up
+from cardspeak.service.threads import PEOPLE
 from cardspeak.web import api, api_ask, books, lobby, printed, probes, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.ask import pages as ask_pages
@@ -28,6 +29,7 @@ from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance
+from cardspeak.web.people.identified import Identified
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
 from cardspeak.web.table import desk
@@ -76,7 +78,7 @@ async def _sweep(door: Door) -> None:
     """End the sessions whose time is over, now and then."""
     while True:
         with suppress(Unavailable):
-            await asyncio.to_thread(door.sweep)
+            await PEOPLE.call(door.sweep)
         await asyncio.sleep(SWEEP)
 
 
@@ -118,5 +120,6 @@ def create_app(parts: Parts) -> Litestar:
         logging_config=None,
         after_exception=[failed],
     )  # fmt: skip
-    app.asgi_handler = Gate(app.asgi_handler, parts.hosts, parts.behind_proxy)  # around errors and unknown pages too
+    # around errors and unknown pages too
+    app.asgi_handler = Gate(Identified(app.asgi_handler), parts.hosts, parts.behind_proxy)
     return app

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.service.limits import Limits
 from cardspeak.service.people import Door
 from cardspeak.service.room import Room
 
@@ -19,3 +20,8 @@ class Parts(NamedTuple):
     behind_proxy: bool = False
     hosts: tuple[str, ...] = ()
     monitors: tuple[str, ...] = ()
+
+    @property
+    def limits(self) -> Limits:
+        """Return the limits of the room."""
+        return self.door.limits

@@ -20,7 +20,8 @@ from cardspeak.web.floor.log import log
 from cardspeak.web.floor.ruling_words import why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, Form, to
-from cardspeak.web.people.session import language_of, parts_of, who
+from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
+from cardspeak.web.refusals import slowed
 from cardspeak.web.render import book_title, game_title, page
 
 USUAL = {
@@ -106,9 +107,11 @@ async def open_real_table(request: Asked, data: Form) -> Response[str] | Redirec
     )  # fmt: skip
     if not 2 <= len(seats) <= MOST_SEATS or min(numbers.values()) < 0:
         return _form(request, wanted, say(language, "floor-players-wanted", most=MOST_SEATS))
-    outcome = await parts_of(request).room.real.open(settings, seats, wanted["button"].strip(), me.id)
+    outcome = too_many_tables(request, me.id) or await parts_of(request).room.real.open(
+        settings, seats, wanted["button"].strip(), me.id
+    )
     if isinstance(outcome, Refused):
-        return _form(request, wanted, why_not(language, None, outcome))
+        return slowed(_form(request, wanted, why_not(language, None, outcome)), outcome)
     return to(f"/floor/{outcome.id}")
 
 
