@@ -132,11 +132,12 @@ def copies(url: str, tables: int) -> tuple[int, int]:
     for number, game in enumerate(GAMES):
         running, played = asyncio.run(template(game, LEAST + (MOST - LEAST) * number // (len(GAMES) - 1), number))
         rows = played.load(running.stream)
-        made.append((running, [NewEvent(row.name, row.schema, row.data) for row in rows], rows[-1].at))
+        made.append((running, [NewEvent(row.name, row.schema, row.data) for row in rows]))
+    at = max(running.at for running, _ in made)  # when the room went away; until then nobody's time had run out
     waiting: list[Any] = []
     events = hands = 0
     for number in range(tables):
-        running, rows, at = made[number % len(made)]
+        running, rows = made[number % len(made)]
         stream = f"table/bench{number}"
         for start in range(0, len(rows), 500):
             waiting.append(store.commit([Append(stream, start, rows[start : start + 500])], at=at))
@@ -145,7 +146,7 @@ def copies(url: str, tables: int) -> tuple[int, int]:
             waiting.pop(0).result()
     for each in waiting:
         each.result()
-    snapshots(store, tables, [running for running, _, _ in made])
+    snapshots(store, tables, [running for running, _ in made])
     store.close()
     return events, hands
 
