@@ -110,7 +110,7 @@ class Limits:
             now = self._now()
             waits = {name: wait for name, key in wanted if (wait := self._buckets[name].wait(key, now))}
             for name in waits:
-                REACHED.labels(name).inc()
+                REACHED.labels(name.replace("-", "_")).inc()
             if waits:
                 return too_fast(max(waits.values()))
             for name, key in wanted:

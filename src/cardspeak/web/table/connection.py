@@ -30,6 +30,11 @@ WRITE_NOW = "write_now"  # in the state of a connection, where the server has it
 Socket = WebSocket[object, object, State]
 
 
+def cannot(text: bytes) -> bool:
+    """Write nothing at once: the server has no way to."""
+    return False
+
+
 async def entered(socket: Socket, table_id: str) -> RunningTable | None:
     """Accept a connection to a table; close it where there is none."""
     running = parts_of(socket).room.running(table_id)
