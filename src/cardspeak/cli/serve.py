@@ -152,8 +152,10 @@ def run(options: argparse.Namespace) -> int:
                 timeout_graceful_shutdown=3, server_header=False, access_log=False,
                 proxy_headers=options.behind_proxy,
             )  # fmt: skip
-            facts = {"build": build(), "books": digests(), "connections": in_all}
-            note("started", version=__version__, port=options.port, **facts)
+            note(
+                "started", version=__version__, port=options.port, build=build(), books=digests(),
+                connections=in_all,
+            )  # fmt: skip
             uvicorn.Server(config).run()
             note("ended")
     finally:
