@@ -63,7 +63,7 @@ def test_guests_who_never_came_back_free_their_names() -> None:
 
 
 def test_a_guest_who_leaves_frees_the_name_too() -> None:
-    """After the same days, so that nobody is taken at once for who left."""
+    """After the same days, so that nobody is taken at once for the one before."""
 
     async def run() -> None:
         store, clock = MemoryStore(), Time()

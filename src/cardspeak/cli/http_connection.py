@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any, Protocol, TypeAlias
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cardspeak.service.limits import Limits, network
@@ -61,7 +60,7 @@ class HttpConnection(H11Protocol):
         if self.cycle.response_complete and not self.transport.is_closing():
             self._wait_for("idle")
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the place over."""
         self._end()
         super().handle_websocket_upgrade(event)
