@@ -1,9 +1,9 @@
 """What the room needs from outside, as protocols: events kept, people known, time, chance, an audience.
 
-Times are milliseconds since the epoch. Whatever stands behind a protocol raises only the five errors of this module.
+Times are milliseconds since the epoch. Whatever stands behind a protocol raises only the six errors of this module.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol
 
@@ -16,6 +16,14 @@ class Stale(Exception):
     def __init__(self, stream: str, actual: int) -> None:
         super().__init__(f"something happened first: {stream} is at version {actual}")
         self.stream, self.actual = stream, actual
+
+
+class Fenced(Exception):
+    """Whoever drives the stream of the commit has lost its lease: another process drives it, or may by now."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(f"another process drives {stream}")
+        self.stream = stream
 
 
 class Repeated(Exception):
@@ -66,11 +74,15 @@ class NewEvent(NamedTuple):
 
 @record
 class Append(NamedTuple):
-    """Events for the end of a stream, and the version that the stream must have; a new stream has version 0."""
+    """Events for the end of a stream, and the version that the stream must have; a new stream has version 0.
+
+    `fence` is the number of the lease under which whoever drives the stream acts; 0: anybody may do this.
+    """
 
     stream: str
     expected: int
     events: Sequence[NewEvent]
+    fence: int = 0
 
 
 @record
@@ -101,10 +113,10 @@ class EventStore(Protocol):
     def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep the events of all these streams or of none; the future gives the streams' new versions, in their order.
 
-        It gives them only after the durable commit, or fails with `Stale`, `Repeated` or `Unavailable`. What no store
-        can keep (no events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at once. The
-        id of a command counts for the whole commit: it is found by each of the streams, and the first of them takes
-        no second commit with it.
+        It gives them only after the durable commit, or fails with `Stale`, `Fenced`, `Repeated` or `Unavailable`. What
+        no store can keep (no events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at
+        once. The id of a command counts for the whole commit: it is found by each of the streams, and the first of
+        them takes no second commit with it.
         """
         ...
 
@@ -293,12 +305,91 @@ class People(Protocol):
         ...
 
 
+@record
+class Process(NamedTuple):
+    """A process that shares a store: how often it has said that it lives, and what time it had when it last did.
+
+    `ago` is how many milliseconds ago that was, at most a second: the clock of the database may be set.
+    """
+
+    id: str
+    beat: int
+    at: int
+    ago: int
+
+
+@record
+class Lease(NamedTuple):
+    """Who may drive a stream (nobody: ""), under which number; `at` is when it was last given back, or its holder died.
+
+    The number grows with every process that takes it.
+    """
+
+    stream: str
+    process: str
+    fence: int
+    at: int
+
+
+class Peers(Protocol):
+    """The processes that share a store, and what they tell each other."""
+
+    @property
+    def me(self) -> str:
+        """The name of this process."""
+        ...
+
+    def beat(self, now: int) -> tuple[list[Process], list[Lease]]:
+        """Say that this process lives and what time it has; return all processes and all leases."""
+        ...
+
+    def take(self, streams: Sequence[str]) -> list[Lease]:
+        """Take the leases of those of the streams that nobody holds; return them."""
+        ...
+
+    def give_back(self, streams: Sequence[str], at: int) -> None:
+        """Give leases back at a time."""
+        ...
+
+    def end(self, streams: Sequence[str]) -> None:
+        """Let leases of this process go of streams that nobody drives any more."""
+        ...
+
+    def bury(self, process: Process) -> None:
+        """Give back what a process held that is as it was here, which is taken for dead."""
+        ...
+
+    def leave(self, at: int) -> None:
+        """Give everything back, and be one of the processes no longer."""
+        ...
+
+    def send(self, message: bytes, to: str = "") -> None:
+        """Tell a process something, or all others; soon, once, and not for sure. At most 7,000 bytes."""
+        ...
+
+    def hear(self, hears: Callable[[bytes | None], object]) -> None:
+        """Hear what others send; None: something may have been missed. It is called in a thread of the store."""
+        ...
+
+    def end_of_tail(self) -> int:
+        """Return a position up to which all events are there; `Store.tail` after it has all that are to come."""
+        ...
+
+    def news(self, after: int, timeout: float) -> list[Stored]:
+        """Return events after a position as `Store.tail` does; wait until another process tells of some."""
+        ...
+
+
 class Store(EventStore, Protocol):
     """A room's database: its events, and apart from them its people."""
 
     @property
     def people(self) -> People:
         """The people of the room."""
+        ...
+
+    def peers(self, me: str) -> Peers | None:
+        """Join the processes that share this store, under a new name; None where only one may use it."""
         ...
 
 
@@ -311,6 +402,10 @@ class Clock(Protocol):
 
     def go_on_from(self, moment: int) -> None:
         """Tell no time before this moment, which is recorded."""
+        ...
+
+    def begin_at(self, moment: int) -> None:
+        """Take the time of those who have played on, before anything happens by this clock."""
         ...
 
 

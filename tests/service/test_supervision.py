@@ -154,7 +154,8 @@ def test_a_seat_is_kept_though_the_table_stood_still_for_long() -> None:
         store.note(ALIVE, str(clock.now()))
         clock.at += 60 * MINUTE
         room = room_over(store, clock)
-        room._run(running)
+        room.take_in(running)
+        room.drive(running)
         await until(lambda: not running.lost_since)
         await asyncio.sleep(0.02)
         await room.stop()
@@ -370,7 +371,8 @@ def test_a_driver_that_cannot_say_what_is_due_is_awake_to_fail(lines: Callable[[
         store, clock = MemoryStore(), Time()
         running = await seated(store, clock)
         room = room_over(store, clock)
-        room._run(running)
+        room.take_in(running)
+        room.drive(running)
         drives = room.drivers["t1"]
         await until(lambda: drives._until > 0)
         broken = running.state._replace(seats=())

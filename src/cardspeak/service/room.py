@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
+from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
@@ -22,11 +23,13 @@ from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name, is_bot
 from cardspeak.service.driver import Driver
 from cardspeak.service.member_names import looks
+from cardspeak.service.messages import Ahead, Changed, Ended, Message, Said, Stands
 from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.settings import settings_from
+from cardspeak.service.sharing import Sharing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.trouble import refusal
@@ -69,12 +72,21 @@ class Room:
         self._chats: dict[str, deque[tuple[str, str]]] = {}
         self._hearers: dict[str, dict[Callable[[], None], str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: list[RunningTable] | None = None
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self._recorded = 0  # the last moment of which the store knows, from before this room began
+        self.opening: set[str] = set()  # tables that are being opened here, and are not yet among the others
+        self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
+        # what ends here with sessions and tokens that other processes have ended; None: it may be any
+        self.ended: Callable[[Sequence[str] | None], object] = lambda hashes: None
+        peers = store.peers(chance.short_id("process"))
+        self.sharing = Sharing(self, peers) if peers is not None else None
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
+        if self.sharing is not None:
+            self.sharing.begin()
         for table_id in older_tables.bring_over(self.store, self.clock):
             self.unavailable[table_id] = table_id
         found = [
@@ -113,24 +125,34 @@ class Room:
         if self._restored is None:
             self.restore()
         for running in self._restored or ():
-            away = self.clock.now() - self._recorded
-            if away > 0 and (running.state.playing or kept_seats(running.state)):
-                running.lost_since = self._recorded  # where the store fails again nobody's time begins
-                try:
-                    await running.do(c.Resume(away))  # before anybody looks at the time again
-                except Exception as error:  # the driver comes upon it as well, and pauses this table alone
-                    tell("table", running.id, error)
-            self._run(running)
-            self._keep("notes", running.id, partial(self._note_again, running), forever=False)
-            noting = partial(self.records.note, running.id, running.state, self.clock.now())
-            self._keep("notes", running.id, noting, forever=False)
-        all_real = len(self.store.streams("table/")) == len(self.real.tables)
-        if not self._restored and not self.unavailable and all_real:
-            for asked, bots in FIRST_TABLES:
-                settings = settings_from(asked)
-                assert isinstance(settings, Settings)
-                await self.open_table(settings, HOUSE, bots)
-        self._keep("heartbeat", "room", self._heartbeat)
+            self.take_in(running)
+        if self.sharing is not None:
+            await self.sharing.start(self._recorded)
+        else:
+            for running in self._restored or ():
+                await self._resume(running)
+                self.drive(running)
+            await self.first_tables()
+        self.keep("heartbeat", "room", self._heartbeat)
+
+    async def _resume(self, running: RunningTable) -> None:
+        """Give the time back for which the room was away, before anybody looks at the time again."""
+        away = self.clock.now() - self._recorded
+        if away > 0 and (running.state.playing or kept_seats(running.state)):
+            running.lost_since = self._recorded  # where the store fails again nobody's time begins
+            try:
+                await running.do(c.Resume(away))
+            except Exception as error:  # the driver comes upon it as well, and pauses this table alone
+                tell("table", running.id, error)
+
+    async def first_tables(self) -> None:
+        """Open the tables that a new room begins with, where it is new."""
+        if self._restored or self.unavailable or len(self.store.streams("table/")) != len(self.real.tables):
+            return
+        for asked, bots in FIRST_TABLES:
+            settings = settings_from(asked)
+            assert isinstance(settings, Settings)
+            await self.open_table(settings, HOUSE, bots)
 
     def _alive(self) -> int:
         """Return the moment at which a room over this store last noted that it was there; 0: there was none."""
@@ -140,28 +162,51 @@ class Room:
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
         self.store.note(ALIVE, str(self.clock.now()))
+        await self.leave()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def leave(self) -> None:
+        """Where other processes share the store, let them drive from now on."""
+        if self.sharing is not None:
+            await self.sharing.leave()
 
     async def _heartbeat(self) -> None:
         while True:
             self.store.note(ALIVE, str(self.clock.now()))
             await asyncio.sleep(1)
 
-    def _keep(
+    def keep(
         self, what: str, where: str, work: Callable[[], Awaitable[None]],
         paused: Callable[[str, float], None] | None = None, forever: bool = True,
-    ) -> None:  # fmt: skip
+    ) -> asyncio.Task[None]:  # fmt: skip
+        """Keep some work up as long as the room is open; see `kept_up`."""
         task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
-    def _run(self, running: RunningTable) -> None:
-        driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
+    def drive(self, running: RunningTable, fence: int = 0) -> None:
+        """Drive a table from now on."""
+        advance = self.ahead.setdefault(running.id, {})
+        driver = Driver(
+            running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause, fence, advance
+        )
         self.drivers[running.id] = driver
-        self.take_in(running)
-        self._keep("table", running.id, partial(self._drive, driver), partial(self._pause, running))
+        self._driven[running.id] = self.keep(
+            "table", running.id, partial(self._drive, driver), partial(self._pause, running)
+        )
+        self.keep("notes", running.id, partial(self._note_again, running), forever=False)
+
+    def rest(self, running: RunningTable) -> None:
+        """Drive a table no longer: another process does, or will."""
+        self.drivers.pop(running.id, None)
+        task = self._driven.pop(running.id, None)
+        if task is not None:
+            task.cancel()
+        if running.paused is not None:
+            running.paused, running.lost_since = None, 0
 
     async def _drive(self, driver: Driver) -> None:
         """Drive a table; where it stood still because something failed, look first at what it has come to."""
@@ -169,11 +214,14 @@ class Room:
         if running.paused is not None:
             await running.caught_up()
             running.stands(None, self.clock.now())
+            self._send(Stands(running.id, "", 0))
         await driver.drive()
 
     def _pause(self, running: RunningTable, why: str, seconds: float) -> None:
         now = self.clock.now()
-        running.stands(Paused(why, now + int(seconds * 1000)), now)
+        until = now + int(seconds * 1000)
+        running.stands(Paused(why, until), now)
+        self._send(Stands(running.id, why, until))
 
     def take_in(self, running: RunningTable) -> None:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
@@ -182,14 +230,28 @@ class Room:
         running.listeners.add(partial(self._happened, running))
 
     def _happened(self, running: RunningTable, update: Update) -> None:
-        if any(isinstance(event, HandFinished) for event in update.events):
+        if running.id not in self.drivers:
+            self._used_up(running, update)
+        elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
-            self._keep("notes", running.id, noting, forever=False)
+            self.keep("notes", running.id, noting, forever=False)
+
+    def _used_up(self, running: RunningTable, update: Update) -> None:
+        """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
+        chosen = self.ahead.get(running.id)
+        if not chosen:
+            return
+        players = running.state.players
+        for event in update.events:
+            if isinstance(event, hand.Checked | hand.Called | hand.Folded):
+                seat = running.state.seats[players[event.seat]]
+                chosen.pop(seat.member if seat else "", None)
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
         for finished in [*running.finished]:
             await self.played.note(running.id, finished, self.clock.now())
+        await self.records.note(running.id, running.state, self.clock.now())
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
         """Make a table with so many bots, each of a level."""
@@ -197,12 +259,20 @@ class Room:
         if len(mine) >= MOST_TABLES_OF_ONE:
             return Refused("too_many_tables", {"most": MOST_TABLES_OF_ONE})
         running = RunningTable(chance.short_id(""), self.store, self.clock)
-        outcome = await running.do(c.Open(settings, by))
-        if isinstance(outcome, Refused):
-            return outcome
-        for level in bots[: settings.seats - 1]:
-            await self.add_bot(running, level)
-        self._run(running)
+        self.opening.add(running.id)
+        try:
+            outcome = await running.do(c.Open(settings, by))
+            if isinstance(outcome, Refused):
+                return outcome
+            for level in bots[: settings.seats - 1]:
+                await self.add_bot(running, level)
+            self.take_in(running)
+        finally:
+            self.opening.discard(running.id)
+        if self.sharing is None:
+            self.drive(running)
+        else:
+            self.sharing.opened(running)
         return running
 
     async def add_bot(self, running: RunningTable, level: str, command_id: str = "") -> Done | Refused:
@@ -241,6 +311,7 @@ class Room:
                 await running.do(c.Leave(member))
         await asyncio.to_thread(self.people.forget, member)
         self._names.pop(member, None)
+        self._send(Changed(member))
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
@@ -299,21 +370,62 @@ class Room:
     def _chat(self, running: RunningTable, member: str, text: str) -> Done | Refused:
         said = " ".join(text.split())
         if said:
-            self._chats.setdefault(running.id, deque(maxlen=KEPT_CHAT)).append((member, said))
-            for hear in tuple(self._hearers.get(running.id, {})):
-                hear()
+            self._said(running.id, member, said)
+            self._send(Said(running.id, member, said))
         return Done(running.version, ())
 
+    def _said(self, table_id: str, member: str, said: str) -> None:
+        self._chats.setdefault(table_id, deque(maxlen=KEPT_CHAT)).append((member, said))
+        for hear in tuple(self._hearers.get(table_id, {})):
+            hear()
+
     def _choose_ahead(self, running: RunningTable, member: str, choice: str) -> Done | Refused:
-        driver = self.drivers[running.id]
-        if choice in AHEAD and seat_of(running.state, member) >= 0:
-            driver.advance[member] = choice
-        else:
-            driver.advance.pop(member, None)
+        if choice not in AHEAD or seat_of(running.state, member) < 0:
+            choice = ""
+        self._ahead(running, member, choice)
+        if self.sharing is not None:
+            self.sharing.send_to_driver(running, Ahead(running.id, member, choice))
         for hear, hearer in tuple(self._hearers.get(running.id, {}).items()):
             if hearer == member:  # that somebody chose tells the others something
                 hear()
         return Done(running.version, ())
+
+    def _ahead(self, running: RunningTable, member: str, choice: str) -> None:
+        chosen = self.ahead.setdefault(running.id, {})
+        if choice:
+            chosen[member] = choice
+        else:
+            chosen.pop(member, None)
+
+    # ---- other processes ---------------------------------------------------------------------------------------------
+    def _send(self, message: Message) -> None:
+        if self.sharing is not None:
+            self.sharing.send(message)
+
+    def heard(self, message: Message) -> None:
+        """Take in what another process told."""
+        match message:
+            case Said(table, member, text):
+                self._said(table, member, text)
+            case Ahead(table, member, choice) if table in self.tables:
+                self._ahead(self.tables[table], member, choice)
+                if table in self.drivers:
+                    self.drivers[table].look()
+            case Stands(table, why, until) if table in self.tables and table not in self.drivers:
+                self.tables[table].shows(Paused(why, until) if why else None, self.clock.now())
+            case Changed(member):
+                self._names.pop(member, None)
+            case Ended(hashes):
+                self.ended(hashes)
+
+    def missed(self) -> None:
+        """Take in that others may have told something that did not arrive."""
+        self._names.clear()
+        self.ended(None)
+
+    def tell_ended(self, hashes: Sequence[str]) -> None:
+        """Tell the other processes of sessions and tokens that are over."""
+        self._send(Ended(tuple(hashes)))
 
     def chat(self, table_id: str) -> tuple[tuple[str, str], ...]:
         """Return what was said at a table of late; talk is not kept with the hands."""

@@ -50,6 +50,9 @@ class MemoryStore:
             for part in wanted.parts:
                 self._commands.setdefault((part.stream, wanted.command), part.end)
 
+    def peers(self, me: str) -> None:
+        """Return None: nobody else can use it."""
+
     def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
         """Return the events of a stream after a version, up to another."""
         last = None if until is None else max(until, 0)
