@@ -78,8 +78,8 @@ class Room:
         self._recorded = 0  # the last moment of which the store knows, from before this room began
         self.opening: set[str] = set()  # tables that are being opened here, and are not yet among the others
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
-        # what ends here with sessions and tokens that other processes have ended; None: it may be any
-        self.ended: Callable[[Sequence[str] | None], object] = lambda hashes: None
+        # what ends here with sessions and tokens that other processes have ended; without any it looks for them
+        self.ended: Callable[..., object] = lambda *hashes: None
         peers = store.peers(chance.short_id("process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
 
@@ -416,16 +416,20 @@ class Room:
             case Changed(member):
                 self._names.pop(member, None)
             case Ended(hashes):
-                self.ended(hashes)
+                self.ended(*hashes)
 
     def missed(self) -> None:
         """Take in that others may have told something that did not arrive."""
         self._names.clear()
-        self.ended(None)
+        self.keep("sessions", "room", self._look_for_ended, forever=False)
 
-    def tell_ended(self, hashes: Sequence[str]) -> None:
+    async def _look_for_ended(self) -> None:
+        await asyncio.to_thread(self.ended)
+
+    def tell_ended(self, hashes: tuple[str, ...]) -> None:
         """Tell the other processes of sessions and tokens that are over."""
-        self._send(Ended(tuple(hashes)))
+        if hashes:
+            self._send(Ended(hashes))
 
     def chat(self, table_id: str) -> tuple[tuple[str, str], ...]:
         """Return what was said at a table of late; talk is not kept with the hands."""

@@ -282,7 +282,7 @@ class PostgresStore(Reading):
 
     def peers(self, me: str) -> PostgresPeers:
         """Join the processes that share this server."""
-        return PostgresPeers(me, self.connect, ANNOUNCED, unavailable, self.signals)
+        return PostgresPeers(me, self._readers, ANNOUNCED, unavailable, self.signals)
 
     def pause(self, seconds: float) -> None:
         """Wait until a process tells of an append, or until it is time to look."""

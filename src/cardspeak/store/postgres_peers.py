@@ -45,10 +45,10 @@ class PostgresPeers:
     """The processes as they are in the database; `failure` says in words why it could not be asked."""
 
     def __init__(
-        self, me: str, connect: Callable[[], Connection], announced: str, failure: Failure, signals: Signals
+        self, me: str, connections: Pool[Connection], announced: str, failure: Failure, signals: Signals
     ) -> None:
         self.me = me
-        self._connections, self._announced, self._failure = Pool(connect), announced, failure
+        self._connections, self._announced, self._failure = connections, announced, failure
         self._signals, self._told = signals, 0
         signals.name(me)
 
@@ -91,7 +91,6 @@ class PostgresPeers:
         with self._alone() as connection:
             connection.execute(GIVE_BACK, (at, self.me))
             connection.execute("DELETE FROM processes WHERE id = %s", (self.me,))
-        self._connections.renew()
 
     def send(self, message: bytes, to: str = "") -> None:
         """Tell a process something, or all others."""

@@ -73,6 +73,7 @@ def create_app(parts: Parts) -> Litestar:
     """Return the application over a room; the room starts and stops with it."""
 
     sweeping: list[asyncio.Task[None]] = []
+    parts.door.tells, parts.room.ended = parts.room.tell_ended, parts.door.ended_elsewhere
 
     async def start() -> None:
         await parts.room.start()
