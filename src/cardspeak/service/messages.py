@@ -35,6 +35,12 @@ class Changed(msgspec.Struct, frozen=True, tag=True):
     member: str
 
 
+class Renamed(msgspec.Struct, frozen=True, tag=True):
+    """Players of a real table are called otherwise, or are forgotten."""
+
+    table: str
+
+
 class Stands(msgspec.Struct, frozen=True, tag=True):
     """A table stands still at the process that drives it, until a moment (milliseconds), or ("") goes on."""
 
@@ -47,7 +53,7 @@ class GivenBack(msgspec.Struct, frozen=True, tag=True):
     """Somebody gave leases back."""
 
 
-Message = Said | Ahead | Ended | Changed | Stands | GivenBack
+Message = Said | Ahead | Ended | Changed | Renamed | Stands | GivenBack
 
 _read = msgspec.json.Decoder(Message)
 

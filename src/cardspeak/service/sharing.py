@@ -2,17 +2,33 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Protocol
 
 from cardspeak.errors import Unreadable
-from cardspeak.ports import Clock, Lease, Peers, Store, Stored
+from cardspeak.ports import Clock, Lease, Peers, Store, Stored, Unavailable
+from cardspeak.service.chat import Chat
+from cardspeak.service.driver import Driver
 from cardspeak.service.driving import ROOM, Driving
 from cardspeak.service.following import Following
-from cardspeak.service.messages import Ahead, GivenBack, Message, read_message
+from cardspeak.service.messages import (
+    Ahead,
+    Changed,
+    Ended,
+    GivenBack,
+    Message,
+    Renamed,
+    Said,
+    Stands,
+    read_message,
+)
 from cardspeak.service.messages import send as send_to
+from cardspeak.service.names import Names
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.supervision import Paused, tell
 from cardspeak.service.tables import TABLES, RunningTable
+from cardspeak.service.threads import EVENTS, PEOPLE
 
 
 class Shared(Protocol):
@@ -22,6 +38,9 @@ class Shared(Protocol):
     clock: Clock
     tables: dict[str, RunningTable]
     real: RealTables
+    names: Names
+    chat: Chat
+    drivers: dict[str, Driver]
     unavailable: dict[str, str]
     ahead: dict[str, dict[str, str]]  # what members chose in advance, by table
     opening: set[str]  # tables that are being opened here, and are not yet among the others
@@ -38,7 +57,7 @@ class Shared(Protocol):
         """Drive a table no longer."""
         ...
 
-    def keep(self, what: str, where: str, work: Callable[[], Awaitable[None]]) -> object:
+    def keep(self, what: str, where: str, work: Callable[[], Awaitable[object]]) -> object:
         """Keep some work up as long as the room is open."""
         ...
 
@@ -46,12 +65,8 @@ class Shared(Protocol):
         """Open the tables that a new room begins with, where it is new."""
         ...
 
-    def heard(self, message: Message) -> None:
-        """Take in what another process told."""
-        ...
-
-    def missed(self) -> None:
-        """Take in that others may have told something that did not arrive."""
+    def choose_ahead(self, table_id: str, member: str, choice: str) -> None:
+        """Note what a member chose in advance."""
         ...
 
 
@@ -64,6 +79,8 @@ class Sharing:
         self._driving = Driving(peers, room.clock, self._wanted, self._leased, self._lost, self._looked)
         self._told: dict[str, str] = {}  # the process that was told what was chosen in advance at each table
         self._recorded = 0
+        self._ended: Callable[..., object] = lambda *hashes: None
+        self._changed: Callable[[str], object] = lambda member: None
 
     def begin(self) -> None:
         """Note where the streams are, before they are read."""
@@ -142,8 +159,10 @@ class Sharing:
         if table_id in self._room.unavailable:
             return
         real = self._room.real.tables.get(table_id)
-        if real is not None and any(row.name == "table.seat_taken" for row in rows):
-            await asyncio.to_thread(real.names.restore)  # their names come first
+        seated = [str(row.data["member"]) for row in rows if row.name == "table.seat_taken"]
+        with suppress(Unavailable):  # names come first, so that nobody sits there without one
+            if seated:
+                await (self._room.names.know(seated) if real is None else PEOPLE.call(real.names.restore))
         running = real.running if real is not None else self._room.tables.get(table_id)
         if running is None:
             if table_id not in self._room.opening:
@@ -165,7 +184,7 @@ class Sharing:
         async def work() -> None:
             async with running.lock:
                 if not rows or rows[0].version > running.version + 1:
-                    rows_of_now = await asyncio.to_thread(running.store.load, running.stream, running.version)
+                    rows_of_now = await EVENTS.call(running.store.load, running.stream, running.version)
                     self._takes(running, rows_of_now)
                 elif rows[-1].version > running.version:
                     self._takes(running, rows)
@@ -183,11 +202,11 @@ class Sharing:
         if running.known.telling is None:
             self._room.take_in(running)
         else:
-            await asyncio.to_thread(self._room.real.add, running)
+            await PEOPLE.call(self._room.real.add, running)
 
     def _unreadable(self, running: RunningTable, error: Exception) -> None:
         """Have a table stand still here, and nothing else: a newer version of this program may go on there."""
-        tell("table", f"{running.id} after={running.version}", error)
+        tell("table", running.id, error, after=running.version)
         self._room.real.tables.pop(running.id, None)
         self._room.tables.pop(running.id, None)
         known = running.known
@@ -200,12 +219,46 @@ class Sharing:
     # ---- hearing -----------------------------------------------------------------------------------------------------
     def _hears(self, data: bytes | None) -> None:
         message = None if data is None else read_message(data)
+        if data is None:
+            self._missed()
+        elif message is not None:  # else it is of a newer version of this program
+            self._heard(message)
+
+    def _heard(self, message: Message) -> None:
+        """Take in what another process told."""
+        room = self._room
         match message:
             case GivenBack():
                 self._driving.soon()
-            case None if data is None:
-                self._room.missed()
-            case None:
-                return  # of a newer version of this program
-            case _:
-                self._room.heard(message)
+            case Said(table, member, text):
+                room.chat.say(table, member, text)
+            case Ahead(table, member, choice):
+                room.choose_ahead(table, member, choice)
+            case Stands(table, why, until) if table in room.tables and table not in room.drivers:
+                room.tables[table].shows(Paused(why, until) if why else None, room.clock.now())
+            case Renamed(table) if table in room.real.tables:
+                room.keep("names", table, partial(PEOPLE.call, room.real.tables[table].names.restore))
+            case Changed(member):
+                room.names.invalidate(member)
+                self._changed(member)
+            case Ended(hashes):
+                self._ended(*hashes)
+
+    def _missed(self) -> None:
+        """Take in that others may have told something that did not arrive."""
+        room = self._room
+        room.names.invalidate_all()
+        self._changed("")
+        room.keep("sessions", "room", partial(PEOPLE.call, self._ended))
+        for real in room.real.tables.values():
+            room.keep("names", real.id, partial(PEOPLE.call, real.names.restore))
+        self._driving.soon()
+
+    def guard(
+        self, ended: Callable[..., object], changed: Callable[[str], object]
+    ) -> Callable[[tuple[str, ...]], None]:
+        """Have sessions and tokens end here (`ended`, by their hashes) and members asked for anew (`changed`, by id)
+        when other processes ended or changed them; return what tells the others of those that end here.
+        """
+        self._ended, self._changed = ended, changed
+        return lambda hashes: self.send(Ended(hashes))
