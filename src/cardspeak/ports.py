@@ -396,7 +396,7 @@ class Store(EventStore, Protocol):
         """The people of the room."""
         ...
 
-    def peers(self, me: str) -> Peers | None:
+    def peers(self, name: Callable[[], str]) -> Peers | None:
         """Join the processes that share this store, under a new name; None where only one may use it."""
         ...
 

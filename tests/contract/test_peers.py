@@ -26,7 +26,7 @@ def stores(postgres: Postgres) -> Iterator[tuple[PostgresStore, PostgresStore]]:
 @pytest.fixture
 def peers(stores: tuple[PostgresStore, PostgresStore]) -> tuple[PostgresPeers, PostgresPeers]:
     """Both of them, by their names."""
-    return stores[0].peers("p1"), stores[1].peers("p2")
+    return stores[0].peers(lambda: "p1"), stores[1].peers(lambda: "p2")
 
 
 def event(number: int) -> NewEvent:

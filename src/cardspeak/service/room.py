@@ -76,7 +76,7 @@ class Room:
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self.opening = self.real.opening
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
-        peers = store.peers(chance.short_id("process"))
+        peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
 
     def restore(self) -> None:

@@ -280,9 +280,9 @@ class PostgresStore(Reading):
         announced = self.ask(ANNOUNCED)[0][0]
         return drawn if announced is None else min(drawn, announced)
 
-    def peers(self, me: str) -> PostgresPeers:
+    def peers(self, name: Callable[[], str]) -> PostgresPeers:
         """Join the processes that share this server."""
-        return PostgresPeers(me, self._readers, ANNOUNCED, unavailable, self.signals)
+        return PostgresPeers(name(), self._readers, ANNOUNCED, unavailable, self.signals)
 
     def pause(self, seconds: float) -> None:
         """Wait until a process tells of an append, or until it is time to look."""

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -118,7 +118,7 @@ class SqliteStore(Reading):
 
         return int(self._commits.submit(work).result())
 
-    def peers(self, me: str) -> None:
+    def peers(self, name: Callable[[], str]) -> None:
         """Return None: one process serves a file."""
 
     def copy(self, target: Path) -> None:
