@@ -36,7 +36,7 @@ class Two:
 
     def make(self, server: Server, **asked: Any) -> str:
         """Make a table; its id."""
-        asked = {"game": "no-limit holdem", "speed": "fast", "seats": 4} | asked
+        asked = {"game": "no-limit holdem", "speed": "slow", "seats": 4} | asked
         answer = server.json("POST", "/api/tables", asked, self.people[0].token)
         assert answer.status == 201, answer
         return str(answer.data["id"])
@@ -164,19 +164,12 @@ def chooses_ahead(two: Two, table: str) -> None:
         assert two.do(server, table, waits, "advance", text="check-fold").status == 200
         assert two.do(server, table, now["to_act"], "fold" if "raise" not in now["options"] else "raise",
                       amount=now["options"].get("raise", [0])[0]).status == 200  # fmt: skip
-        folded = partial(has_folded, two, server, table)
-        two.until(folded, "the choice")
-        two.until(partial(is_false, folded), "the next hand")
+        two.until(partial(has_folded, two, server, table), "the choice")
 
 
 def has_folded(two: Two, server: Server, table: str) -> bool:
     """Say whether somebody has folded in the hand that is on, or was on last."""
     return any(event["type"] == "hand.folded" for event in two.now(server, table)["events"])
-
-
-def is_false(true: Callable[[], bool]) -> bool:
-    """Say whether something is not so."""
-    return not true()
 
 
 def shown(two: Two, table: str) -> dict[str, Any] | None:
