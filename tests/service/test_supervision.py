@@ -267,7 +267,9 @@ def test_an_event_of_another_process_that_cannot_be_read_pauses_the_table(lines:
         acted = await other.do(c.Act(actor(other.state), hand.Call(my_seat(other.state))))
         assert isinstance(acted, Done)
         await room.stop()
-        assert {line.partition(" again")[0] for line in lines()} == {"table_failed id=t1 why=unreadable"}
+        told = {line.partition(" again")[0] for line in lines()}
+        told.discard("index_failed id=t1 why=unreadable")  # where the index has not come past it before
+        assert told == {"table_failed id=t1 why=unreadable"}
 
     run(work)
 
