@@ -103,22 +103,10 @@ class Room:
         if self.sharing is not None:
             await self.sharing.start(self._restored.recorded)
         else:
-            for running in online:
-                await self._resume(running, self._restored.recorded)
-                self.drive(running)
+            await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
-
-    async def _resume(self, running: RunningTable, recorded: int) -> None:
-        """Give the time back for which the room was away, before anybody looks at the time again."""
-        away = self.clock.now() - recorded
-        if away > 0 and (running.state.playing or kept_seats(running.state)):
-            running.lost_since = recorded  # where the store fails again nobody's time begins
-            try:
-                await running.do(c.Resume(away))
-            except Exception as error:  # the driver comes upon it as well, and pauses this table alone
-                tell("table", running.id, error)
 
     async def first_tables(self) -> None:
         """Open the tables that a new room begins with, where it is new."""
@@ -128,6 +116,17 @@ class Room:
             settings = settings_from(asked)
             assert isinstance(settings, Settings)
             await self.open_table(settings, HOUSE, bots)
+
+    async def _go_on(self, running: RunningTable, recorded: int) -> None:
+        """Let a table go on with the time that was left when the room went away."""
+        away = self.clock.now() - recorded
+        if away > 0 and (running.state.playing or kept_seats(running.state)):
+            running.lost_since = recorded  # where the store fails again nobody's time begins
+            try:
+                await running.do(c.Resume(away))  # before anybody looks at the time again
+            except Exception as error:  # the driver comes upon it as well, and pauses this table alone
+                tell("table", running.id, error)
+        self.drive(running)
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
