@@ -16,7 +16,7 @@ class Said(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ahead(msgspec.Struct, frozen=True, tag=True):
-    """A member chose in advance at a table; "" takes it back. Only for who drives the table."""
+    """A member chose in advance at a table, for the process that drives it alone; "" takes the choice back."""
 
     table: str
     member: str
