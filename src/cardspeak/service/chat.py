@@ -26,13 +26,14 @@ class Chat:
         """Return how many lines were said at a table so far."""
         return self._said[table_id]
 
-    def say(self, table_id: str, member: str, text: str) -> None:
-        """Say something at a table."""
+    def say(self, table_id: str, member: str, text: str) -> str:
+        """Say something at a table; return it as it stands there, "" where it is nothing."""
         said = " ".join(text.split())
         if said:
             self._lines.setdefault(table_id, deque(maxlen=KEPT)).append((member, said))
             self._said[table_id] += 1
             self._tell_soon(table_id)
+        return said
 
     def _tell_soon(self, table_id: str) -> None:
         loop = asyncio.get_running_loop()
