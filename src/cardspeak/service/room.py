@@ -21,11 +21,12 @@ from cardspeak.service.bot_names import BOT, bot_name
 from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
 from cardspeak.service.figures import REFUSALS
+from cardspeak.service.indexing import index_all
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
 from cardspeak.service.names import NOBODY, Names
 from cardspeak.service.owing import Owing
-from cardspeak.service.played import Played
+from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.restoring import ALIVE, Restored, restored
@@ -64,7 +65,7 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
         self.records = Records(store)
-        self.owing = Owing(self.tables, store)
+        self.owing = Owing(self.tables)
         self.real = RealTables(store, clock)
         self.names, self.chat = Names(store.people), Chat()
         self._tasks: dict[asyncio.Task[None], None] = {}
@@ -86,26 +87,29 @@ class Room:
         if self._restored is None:
             await asyncio.to_thread(self.restore)
         assert self._restored is not None
-        for running in self._restored.open_ones:
-            if running.state.telling is not None:
-                continue
-            away = self.clock.now() - self._restored.recorded
-            if away > 0 and (running.state.playing or kept_seats(running.state)):
-                running.lost_since = self._restored.recorded  # where the store fails again nobody's time begins
-                try:
-                    await running.do(c.Resume(away))  # before anybody looks at the time again
-                except Exception as error:  # the driver comes upon it as well, and pauses this table alone
-                    tell("table", running.id, error)
-            self._run(running)
-            self._keep("notes", running.id, partial(self._note_again, running), forever=False)
-            noting = partial(self.records.note, running.id, running.state, self.clock.now())
-            self._keep("notes", running.id, noting, forever=False)
+        online = [running for running in self._restored.open_ones if running.state.telling is None]
+        await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
         if self._restored.is_new:
             for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)
                 await self.open_table(settings, HOUSE, bots)
+        self._keep("index", "room", partial(index_all, self.store))
         self._keep("heartbeat", "room", self._heartbeat)
+
+    async def _go_on(self, running: RunningTable, recorded: int) -> None:
+        """Let a table go on with the time that was left when the room went away."""
+        away = self.clock.now() - recorded
+        if away > 0 and (running.state.playing or kept_seats(running.state)):
+            running.lost_since = recorded  # where the store fails again nobody's time begins
+            try:
+                await running.do(c.Resume(away))  # before anybody looks at the time again
+            except Exception as error:  # the driver comes upon it as well, and pauses this table alone
+                tell("table", running.id, error)
+        self._run(running)
+        self._keep("notes", running.id, partial(self._note_again, running), forever=False)
+        noting = partial(self.records.note, running.id, running.state, self.clock.now())
+        self._keep("notes", running.id, noting, forever=False)
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
@@ -194,6 +198,16 @@ class Room:
     def name(self, member: str) -> str:
         """Return how a member is called."""
         return self.names.of(member)
+
+    async def hand(self, table_id: str, number: int) -> Record | None:
+        """Return a played hand, None when there is none of this number or it is still on."""
+        running = self.tables.get(table_id)
+        recent = [finished for finished in (running.finished if running else ()) if finished.table.number == number]
+        kept = kept_of(recent[-1]) if recent else None
+        found = await EVENTS.call(self.played.hand, table_id, number, kept)
+        with suppress(Unavailable):  # a name may wait
+            await self.names.know(found.members if found else ())
+        return found
 
     async def sit(self, running: RunningTable, member: str, wanted: int | None = None) -> Done | Refused:
         """Seat a member with the usual chips: in the seat they want, else in the first that is free."""
