@@ -1,8 +1,8 @@
 """How likely a text tells each situation: a few signs for each, weighed together, and made a probability.
 
 The signs are how well the words fit (BM25 of the ways of telling, and how many situations have a word), what was heard
-of it, and what is spoken of: as many deeds and amounts, the street, the game. What each weighs stands in `weights.toml`,
-which `bench/weights.py` fits to questions of which the situation is known.
+of it, and what is spoken of: as many deeds and amounts, the street, the game. What each weighs stands in
+`weights.toml`, which `bench/weights.py` fits to questions of which the situation is known.
 """
 
 from collections import Counter
@@ -89,7 +89,7 @@ def signs(heard: Heard) -> dict[str, tuple[float, ...]]:
     deeds, amounts = Counter(each.kind for each in told), sum(each.amount is not None for each in told)
     street = str(heard.table.get("street", heard.table.get("spoken-of", "")))
     game = _kind_of_game(str(heard.table.get("table", {}).get("game", "")))
-    found = {}
+    found: dict[str, tuple[float, ...]] = {}
     for name, mine in _traits().items():
         if name not in words and kinds.isdisjoint(mine.kinds):
             continue
