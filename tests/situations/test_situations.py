@@ -51,7 +51,7 @@ def test_every_situation_is_ruled_on_as_it_stands(name: str) -> None:
 
 
 REACHED = {
-    "common": 0.84, "basic-holdem": 0.84, "fspr-training": 0.90, "fspr-competition": 0.95, "tda-2011": 0.90,
+    "common": 0.84, "basic-holdem": 0.72, "fspr-training": 0.90, "fspr-competition": 0.95, "tda-2011": 0.90,
     "tda-2024": 0.90, "diamond-club": 0.92,
 }  # fmt: skip
 """Of the clauses that decide cases, the least share that situations come to, as they stand; the rest is how a hand goes
