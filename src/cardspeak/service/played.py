@@ -18,10 +18,15 @@ from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.stored import read
 from cardspeak.service.tables import Finished, stream_of
 
+SEALED = frozenset(e.NAMES[kind][0] for kind in (e.DeckInPlay, e.StubSealed))
+
 
 @record
 class Record(NamedTuple):
-    """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels."""
+    """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels.
+
+    `sealed` are the commitments to its cards, each with how many events of the hand were before it.
+    """
 
     table: str
     settings: Settings
@@ -30,6 +35,7 @@ class Record(NamedTuple):
     started: e.HandStarted
     events: tuple[hand.Event, ...]
     bots: dict[str, str]
+    sealed: tuple[tuple[int, e.DeckInPlay | e.StubSealed], ...] = ()
 
     @property
     def members(self) -> tuple[str, ...]:
@@ -100,7 +106,13 @@ def hands_of(table_id: str) -> str:
 
 def _record(table: str, number: int, settings: Settings, bots: dict[str, str], rows: list[Stored]) -> Record | None:
     started: e.HandStarted = read(rows[0])
-    events: list[hand.Event] = [read(row) for row in rows if row.name.startswith("hand.")]
+    events: list[hand.Event] = []
+    sealed: list[tuple[int, e.DeckInPlay | e.StubSealed]] = []
+    for row in rows:
+        if row.name.startswith("hand."):
+            events.append(read(row))
+        elif row.name in SEALED:
+            sealed.append((len(events), read(row)))
     if not any(isinstance(event, hand.HandEnded) for event in events):
         return None
-    return Record(table, settings, number, rows[0].at, started, tuple(events), bots)
+    return Record(table, settings, number, rows[0].at, started, tuple(events), bots, tuple(sealed))
