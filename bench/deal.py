@@ -1,7 +1,7 @@
 """What the deal costs: ``python bench/deal.py [--quick] [--json]``.
 
-Measured is the shuffle alone (32 bytes to an order of 52 cards), and what the commitments add to a hand: sealing the deck
-of the next one, and dealing from it as players cut it. README.md beside this file says more.
+Measured is the shuffle alone (32 bytes to an order of 52 cards), and what the commitments add to a hand: sealing the
+deck of the next one, and dealing from it as players cut it. README.md beside this file says more.
 """
 
 from __future__ import annotations

@@ -99,7 +99,11 @@ class Live:
         """Send a binary message."""
         self._inbox.put_nowait({"type": "websocket.receive", "text": None, "bytes": data})
 
+    def hang_up(self) -> None:
+        """Go away, and wait for nothing."""
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
     async def close(self) -> None:
         """Go away."""
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self.hang_up()
         await self.task

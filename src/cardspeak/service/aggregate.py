@@ -5,16 +5,18 @@ A table is one, a tournament or a cage will be: whatever decides commands into e
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, EventStore, Unavailable
 from cardspeak.record import record
+from cardspeak.service.figures import FOLLOW
 from cardspeak.service.snapshots import snapshot_of, state_in
 from cardspeak.service.stored import read
 from cardspeak.service.supervision import Paused, kept_up, tell
+from cardspeak.service.threads import EVENTS
 
 S = TypeVar("S")  # its state
 C = TypeVar("C")  # its commands
@@ -63,6 +65,24 @@ Listener = Callable[[Update], None]
 Follows = Callable[[Sequence[Any], Callable[[], Any]], Sequence[tuple["Aggregate[Any, Any, Any]", Any]]]
 
 
+class Listeners:
+    """Those who watch an aggregate, each once, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[Listener, None] = {}
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(tuple(self._listeners))
+
+    def add(self, listener: Listener) -> None:
+        """Have somebody told."""
+        self._listeners[listener] = None
+
+    def discard(self, listener: Listener) -> None:
+        """Tell somebody nothing more."""
+        self._listeners.pop(listener, None)
+
+
 class Aggregate(Generic[S, C, E]):
     """One stream in memory, with those who watch it; `runner` decides and commits for it."""
 
@@ -73,7 +93,7 @@ class Aggregate(Generic[S, C, E]):
         self.version = 0
         self.at = 0  # the time of the last event
         self.turn_version = 0  # the version at which whoever is to choose got the turn
-        self.listeners: set[Listener] = set()
+        self.listeners = Listeners()
         self.lock = asyncio.Lock()  # one order of commands; several aggregates are locked in the order of their streams
         self.lost_since = 0  # since when nobody's time counts: the store fails, or all is paused; 0: it counts
         self.paused: Paused | None = None  # while nobody drives it, for something failed
@@ -132,11 +152,11 @@ class Aggregate(Generic[S, C, E]):
         """Return what comes before the events of a command, so that time that did not count is nobody's."""
         return ()
 
-    def answered(self, command_id: str) -> Done | None:
+    async def answered(self, command_id: str) -> Done | None:
         """Return what a command id was answered before, None where it is new."""
         known = self.remembered(command_id)
         if known is None:
-            version = self.store.find_command(self.stream, command_id)
+            version = await EVENTS.call(self.store.find_command, self.stream, command_id)
             known = None if version is None else Done(version, ())
         return known
 
@@ -159,12 +179,13 @@ class Aggregate(Generic[S, C, E]):
 
     async def follow(self) -> None:
         """Take in, and tell, what the stream has more; `Unavailable` while it cannot be read."""
-        rows = await asyncio.to_thread(self.store.load, self.stream, self.version)
+        rows = await EVENTS.call(self.store.load, self.stream, self.version)
         events = tuple([read(row) for row in rows])
         for row, event in zip(rows, events, strict=True):
             self.fold(event, row.version, row.at)
         self.unsure = False
         if rows:
+            FOLLOW.observe(max(self.clock.now() - rows[-1].at, 0) / 1000)
             self.publish(Update(self.version, rows[-1].at, events, self.state))
 
     def lost(self, at: int, unsure: bool) -> None:
@@ -183,7 +204,7 @@ class Aggregate(Generic[S, C, E]):
 
     def publish(self, update: Update) -> None:
         """Tell everybody who watches; one of them who fails keeps it from nobody else."""
-        for listener in tuple(self.listeners):
+        for listener in self.listeners:
             try:
                 listener(update)
             except Exception as error:

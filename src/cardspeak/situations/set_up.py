@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from cardspeak.errors import Unreadable
-from cardspeak.situations.model import PLACE, STREETS, Situation, Values, is_seat
+from cardspeak.situations.model import PLACE, STREETS, Situation, Values, is_seat, names_player
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.talk.positions import RANKS, seated
@@ -28,6 +28,7 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     """
     values = {**situation.places, **{name: value for name, value in given.items() if value not in ("", None)}}
     _check_seats(situation, values)
+    values = named(situation, values)
     case = _filled(dict(situation.set_up), values)
     own = case.get("table", {})
     given_table = {key: table[key] for key in OF_THE_TABLE if key in table}
@@ -53,6 +54,14 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
         spot = case.get("spot", {})
         case["spot"] = {"street": street, **({} if "pots" in spot else {"pot": pot}), **spot}
     return {**case, "play": "; ".join(_told_in_full(lines, around, names, street))}
+
+
+def named(situation: Situation, values: Values) -> dict[str, int | str]:
+    """Return values in which who is named again has the name in the place whose letter stands there."""
+    return {
+        place: values[str(value)] if names_player(place) and value in situation.seats else value
+        for place, value in values.items()
+    }
 
 
 def street_of(situation: Situation, values: Values) -> str:
@@ -98,7 +107,7 @@ def _filled(template: Any, values: Values) -> Any:
 
 def _renamed(seats: str, situation: Situation, values: Values) -> str:
     """Return seats that are written out, with a player who is called otherwise in the place of the one there."""
-    names = seats.split()
+    names = seats.replace(",", " ").split()
     for place in situation.seats:
         first, name = str(situation.places[place]), str(values[place])
         if name not in names:
