@@ -23,6 +23,7 @@ C = TypeVar("C")  # its commands
 E = TypeVar("E")  # its events
 
 AGAIN = 0.5  # seconds until a store that did not answer is asked again
+AT_ONCE = 2000  # events of a stream that are read at once
 REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
 
 
@@ -130,8 +131,9 @@ class Aggregate(Generic[S, C, E]):
         self.known, self.version, self.at, self.turn_version = None, 0, 0, 0
 
     def _restore(self) -> None:
-        for row in self.store.load(self.stream, self.version):
-            self.fold(read(row), row.version, row.at)
+        while rows := self.store.load(self.stream, self.version, self.version + AT_ONCE):
+            for row in rows:
+                self.fold(read(row), row.version, row.at)
 
     def fold(self, event: E, version: int, at: int) -> None:
         """Take in an event that the stream has."""

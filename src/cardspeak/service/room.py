@@ -21,11 +21,12 @@ from cardspeak.service.bot_names import BOT, bot_name
 from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
 from cardspeak.service.figures import REFUSALS
+from cardspeak.service.indexing import index_all
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
 from cardspeak.service.names import NOBODY, Names
 from cardspeak.service.owing import Owing
-from cardspeak.service.played import Played
+from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.restoring import ALIVE, Restored, restored
@@ -64,7 +65,7 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
         self.records = Records(store)
-        self.owing = Owing(self.tables, store)
+        self.owing = Owing(self.tables)
         self.real = RealTables(store, clock)
         self.names, self.chat = Names(store.people), Chat()
         self._tasks: dict[asyncio.Task[None], None] = {}
@@ -105,6 +106,7 @@ class Room:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)
                 await self.open_table(settings, HOUSE, bots)
+        self._keep("index", "room", partial(index_all, self.store))
         self._keep("heartbeat", "room", self._heartbeat)
 
     async def stop(self) -> None:
@@ -194,6 +196,16 @@ class Room:
     def name(self, member: str) -> str:
         """Return how a member is called."""
         return self.names.of(member)
+
+    async def hand(self, table_id: str, number: int) -> Record | None:
+        """Return a played hand, None when there is none of this number or it is still on."""
+        running = self.tables.get(table_id)
+        recent = [finished for finished in (running.finished if running else ()) if finished.table.number == number]
+        kept = kept_of(recent[-1]) if recent else None
+        found = await EVENTS.call(self.played.hand, table_id, number, kept)
+        with suppress(Unavailable):  # a name may wait
+            await self.names.know(found.members if found else ())
+        return found
 
     async def sit(self, running: RunningTable, member: str, wanted: int | None = None) -> Done | Refused:
         """Seat a member with the usual chips: in the seat they want, else in the first that is free."""

@@ -21,7 +21,7 @@ BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post")})
 
 def kinds_told(situation: Situation) -> Kinds:
     """Return what kinds of acts and mishaps a situation tells."""
-    return kinds_of(_marked(situation, dict(situation.places))[0])
+    return kinds_of(marked(situation, dict(situation.places))[0])
 
 
 def tells_alike(situation: Situation, story: Sequence[Statement]) -> bool:
@@ -30,7 +30,7 @@ def tells_alike(situation: Situation, story: Sequence[Statement]) -> bool:
     Of a story that ends in a mishap it may leave out what was done before that, of any story what was done on the
     streets before. Where nothing was done yet, it tells no more than blinds and cards.
     """
-    mine = _marked(situation, dict(situation.places))[0]
+    mine = marked(situation, dict(situation.places))[0]
     return any(_alike(mine, plain(rest, mine)) for rest, _ in _streets(story, {}))
 
 
@@ -98,7 +98,7 @@ def _dealt(given: Mapping[str, Any]) -> tuple[Statement, ...]:
     return tuple(s.Dealt("", parse_cards(str(cards)), seat) for seat, cards in dict(given.get("up", {})).items())
 
 
-def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...], dict[object, str]]:
+def marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...], dict[object, str]]:
     """Return the story of a situation with a mark in each place, and which place each mark stands for."""
     marks: dict[object, str] = {}
     filled: dict[str, int | str] = {}
@@ -134,7 +134,7 @@ def _read(story: str) -> tuple[Statement, ...]:
 
 
 def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -> dict[str, int | str] | None:
-    mine, marks = _marked(situation, values)
+    mine, marks = marked(situation, values)
     left = list(plain(story, mine))
     found: dict[str, int | str] = {}
     for each in mine:

@@ -32,7 +32,7 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     case = _filled(dict(situation.set_up), values)
     own = case.get("table", {})
     given_table = {key: table[key] for key in OF_THE_TABLE if key in table}
-    case["table"] = {"blinds": _blinds(values), **given_table, **own}
+    case["table"] = {"blinds": usual_blinds(values), **given_table, **own}
     if "game" in own and any(
         str(given_table.get("game")).startswith(names) for names in ALIKE if own["game"].startswith(names)
     ):
@@ -115,7 +115,7 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
     return " ".join(names)
 
 
-def _blinds(values: Values) -> list[int]:
+def usual_blinds(values: Values) -> list[int]:
     """Return blinds for a table of which nobody said them: such that the amounts could be bet."""
     least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[0][1])
     return list(next((blinds for blinds in USUAL_BLINDS if blinds[1] <= least), USUAL_BLINDS[-1]))

@@ -236,11 +236,11 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.close(code=4408)
 
 
-@get("/tables/{table_id:str}/hands/{number:int}", sync_to_thread=True)
-def hand(request: Asking, table_id: FromPath[str], number: FromPath[int]) -> dict[str, Any]:
+@get("/tables/{table_id:str}/hands/{number:int}")
+async def hand(request: Asking, table_id: FromPath[str], number: FromPath[int]) -> dict[str, Any]:
     """Show a hand that is over: its events as you may see them, and what opens the commitments to cards you saw."""
     room, me = parts_of(request).room, who(request)
-    record = room.played.hand(table_id, number)
+    record = await room.hand(table_id, number)
     if record is None:
         raise NotFoundException(f"there is no hand {number} at {table_id[:40]} that is over")
     seat = record.members.index(me.id) if me and me.id in record.members else SPECTATOR
