@@ -106,14 +106,15 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
     def meant(self, command: c.Command, at: int) -> c.Command:
-        """Give the time back that nobody could use: without the store nobody could act.
+        """Give the time back that nobody could use: without the store, or a process that drives, nobody could act.
 
         A hand is dealt from the deck that was sealed for it, as it was cut until this moment.
         """
         if isinstance(command, c.StartHand) and self.known is not None and self.known.sealed is not None:
             order, *second = dealt_from(self.known.sealed, self.known.cuts)
             return command._replace(order=order, draw=second[0] if second else ())
-        return c.Resume(at - self.lost_since) if isinstance(command, c.TimeUp) and self.lost_since else command
+        given = isinstance(command, c.TimeUp | c.Resume) and self.lost_since
+        return c.Resume(at - self.lost_since) if given else command
 
     def given_back(self, command: c.Command, at: int) -> Sequence[e.Event]:
         """Give everybody the time back for which the table stood still, before anything happens there."""
@@ -125,6 +126,12 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             return False
         return self.known.playing or bool(kept_seats(self.known))
 
+    def followed(self, events: Sequence[e.Event]) -> None:
+        """Take in that others went on: whoever drives the table gives time back for all."""
+        super().followed(events)
+        if any(isinstance(event, e.Resumed) for event in events) and not self.paused:
+            self.lost_since = 0
+
     def begin(self) -> None:
         """Know nothing of the stream."""
         super().begin()
@@ -133,9 +140,11 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         self.told.clear()
         self.finished.clear()
 
-    async def do(self, command: c.Command, command_id: str = "", seen: int | None = None) -> Done | Refused:
+    async def do(
+        self, command: c.Command, command_id: str = "", seen: int | None = None, fence: int = 0
+    ) -> Done | Refused:
         """Carry out one command; see `runner.run`."""
-        return await run(self, lambda: [(self, command)], command_id, seen)
+        return await run(self, lambda: [(self, command)], command_id, seen, fence)
 
     async def do_all(self, commands: Sequence[c.Command]) -> Done | Refused:
         """Carry out commands one after the other, in one commit; or none of them."""
