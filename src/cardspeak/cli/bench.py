@@ -11,7 +11,21 @@ from cardspeak.cli import bench_ask
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
-NAMES = ("engine", "phh", "evaluation", "store", "room", "bots", "floor", "table", "rule", "keystroke", "deal")
+NAMES = (
+    "engine",
+    "phh",
+    "evaluation",
+    "store",
+    "room",
+    "bots",
+    "floor",
+    "table",
+    "rule",
+    "keystroke",
+    "restore",
+    "soak",
+    "deal",
+)
 QUICK = {
     "engine": ["--quick"],
     "phh": ["--rounds", "3"],
@@ -24,6 +38,8 @@ QUICK = {
     "keystroke": ["--quick"],
     "rule": ["--quick"],
     "deal": ["--quick"],
+    "restore": ["--quick"],
+    "soak": ["--quick"],
 }
 
 
