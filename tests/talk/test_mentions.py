@@ -6,7 +6,8 @@ from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import mentions
 
 TOLD = (
-    ("en", "He was all in, dealer said 4,300. I called.", [("", "all_in", None), ("dealer", "say", 4300), ("Hero", "call", None)]),
+    ("en", "He was all in, dealer said 4,300. I called.",
+     [("", "all_in", None), ("dealer", "say", 4300), ("Hero", "call", None)]),
     ("en", "bet 600 qqq from UTG then 1200", [("", "bet", 600)]),
     ("en", "PLO 5/10 UTG bets 40", [("UTG", "bet", 40)]),
     ("en", "the pot is 60, UTG bets 40", [("UTG", "bet", 40)]),
