@@ -102,6 +102,7 @@ def run(options: argparse.Namespace) -> int:
     from cardspeak.errors import Unreadable
     from cardspeak.library import open_books
     from cardspeak.ports import NewerDatabase, Unavailable
+    from cardspeak.service.build import build, digests
     from cardspeak.service.chance import SystemShuffler
     from cardspeak.service.clock import SystemClock
     from cardspeak.service.limits import Limits, given_limits
@@ -142,7 +143,7 @@ def run(options: argparse.Namespace) -> int:
                 timeout_graceful_shutdown=3, server_header=False, access_log=False,
                 proxy_headers=options.behind_proxy,
             )  # fmt: skip
-            note("started", version=__version__, port=options.port)
+            note("started", version=__version__, port=options.port, build=build(), books=digests())
             uvicorn.Server(config).run()
             note("ended")
     finally:

@@ -87,20 +87,8 @@ class Room:
         if self._restored is None:
             await asyncio.to_thread(self.restore)
         assert self._restored is not None
-        for running in self._restored.open_ones:
-            if running.state.telling is not None:
-                continue
-            away = self.clock.now() - self._restored.recorded
-            if away > 0 and (running.state.playing or kept_seats(running.state)):
-                running.lost_since = self._restored.recorded  # where the store fails again nobody's time begins
-                try:
-                    await running.do(c.Resume(away))  # before anybody looks at the time again
-                except Exception as error:  # the driver comes upon it as well, and pauses this table alone
-                    tell("table", running.id, error)
-            self._run(running)
-            self._keep("notes", running.id, partial(self._note_again, running), forever=False)
-            noting = partial(self.records.note, running.id, running.state, self.clock.now())
-            self._keep("notes", running.id, noting, forever=False)
+        online = [running for running in self._restored.open_ones if running.state.telling is None]
+        await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
         if self._restored.is_new:
             for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
@@ -108,6 +96,20 @@ class Room:
                 await self.open_table(settings, HOUSE, bots)
         self._keep("index", "room", partial(index_all, self.store))
         self._keep("heartbeat", "room", self._heartbeat)
+
+    async def _go_on(self, running: RunningTable, recorded: int) -> None:
+        """Let a table go on with the time that was left when the room went away."""
+        away = self.clock.now() - recorded
+        if away > 0 and (running.state.playing or kept_seats(running.state)):
+            running.lost_since = recorded  # where the store fails again nobody's time begins
+            try:
+                await running.do(c.Resume(away))  # before anybody looks at the time again
+            except Exception as error:  # the driver comes upon it as well, and pauses this table alone
+                tell("table", running.id, error)
+        self._run(running)
+        self._keep("notes", running.id, partial(self._note_again, running), forever=False)
+        noting = partial(self.records.note, running.id, running.state, self.clock.now())
+        self._keep("notes", running.id, noting, forever=False)
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""

@@ -16,11 +16,12 @@ from cardspeak.room.table.decide import Outcome, decide
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Settings, Table, kept_seats
 from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
+from cardspeak.service.build import build, rules
 from cardspeak.service.runner import run
 
 __all__ = ["LAWS", "Done", "RunningTable", "Update", "stream_of"]
 
-HANDS_A_SNAPSHOT = 50
+HANDS_A_SNAPSHOT = 5
 LAST_TOLD = 400
 
 
@@ -39,8 +40,14 @@ LAWS: Laws = laws  # type: ignore[assignment]
 
 
 def decided(table: Table | None, command: c.Command, at: int) -> Outcome:
-    """Decide under the law of the table's book."""
-    return decide(table, command, LAWS, at)
+    """Decide under the law of the table's book; a hand says by which program and which rules it began."""
+    outcome = decide(table, command, LAWS, at)
+    if isinstance(outcome, Refused) or table is None or not isinstance(command, c.StartHand):
+        return outcome
+    code, book = build(), rules(table.settings.book)
+    return tuple([
+        event._replace(build=code, rules=book) if isinstance(event, e.HandStarted) else event for event in outcome
+    ])  # fmt: skip
 
 
 def new_turn(before: Table | None, after: Table) -> bool:

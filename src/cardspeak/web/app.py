@@ -15,6 +15,7 @@ from litestar.types import Scope
 
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
+from cardspeak.service import build
 from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.people import Door
@@ -92,6 +93,7 @@ def create_app(parts: Parts) -> Litestar:
         tasks.append(asyncio.create_task(kept_up("health", "room", health.watch)))
         await parts.room.start()
         health.begun = True
+        tasks.append(asyncio.create_task(kept_up("files", "room", build.watch)))
         tasks.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts.door))))
 
     async def stop() -> None:
