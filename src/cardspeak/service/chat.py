@@ -17,12 +17,13 @@ class Chat:
         """Return what was said at a table of late."""
         return tuple(self._lines.get(table_id, ()))
 
-    def say(self, table_id: str, member: str, text: str) -> None:
-        """Say something at a table."""
+    def say(self, table_id: str, member: str, text: str) -> str:
+        """Say something at a table; return it as it stands there, "" where it is nothing."""
         said = " ".join(text.split())
         if said:
             self._lines.setdefault(table_id, deque(maxlen=KEPT)).append((member, said))
             self.tell(table_id)
+        return said
 
     def hear(self, table_id: str, hearer: Callable[[], None], member: str = "") -> Callable[[], None]:
         """Have somebody, perhaps a member, told; return what ends that."""

@@ -55,6 +55,7 @@ class Door:
         self._hashes, self.limits = Hashes(), limits or Limits(clock.now)
         self._lock = threading.Lock()
         self._followers: dict[str, set[Callable[[], object]]] = {}  # what ends with a session or token, by its hash
+        self.tells: Callable[[tuple[str, ...]], object] = lambda hashes: None  # other processes, of what has ended here
 
     def enter(self, member: Member, visitor: Visitor = NOBODY) -> Entered:
         """Start a session of a member and end the one before it in this browser."""
@@ -187,9 +188,7 @@ class Door:
     def sweep(self) -> None:
         """End the sessions whose time is over."""
         self._people.end_sessions_until(self._clock.now())
-        with self._lock:
-            followed = [*self._followers]
-        self._ended(*[each for each in followed if not (self._people.session(each) or self._people.token(each))])
+        self.ended_elsewhere()
 
     def new_token(self, member: Member, label: str, scopes: tuple[str, ...]) -> str | Refused:
         """Make a token for a program that does as this member what its scopes name, and nothing else."""
@@ -233,7 +232,19 @@ class Door:
 
         return unfollow
 
+    def ended_elsewhere(self, *hashes: str) -> None:
+        """End what goes with these sessions and tokens, which another process has ended; with none, look for them."""
+        if not hashes:
+            with self._lock:
+                followed = [*self._followers]
+            hashes = tuple([each for each in followed if not (self._people.session(each) or self._people.token(each))])
+        self._end(hashes)
+
     def _ended(self, *hashes: str) -> None:
+        self._end(hashes)
+        self.tells(hashes)
+
+    def _end(self, hashes: tuple[str, ...]) -> None:
         self.passes.end(*hashes)
         with self._lock:
             over = [ends for each in hashes for ends in self._followers.get(each, ())]

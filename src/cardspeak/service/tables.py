@@ -105,8 +105,9 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
     def meant(self, command: c.Command, at: int) -> c.Command:
-        """Give the time back that nobody could use: without the store nobody could act."""
-        return c.Resume(at - self.lost_since) if isinstance(command, c.TimeUp) and self.lost_since else command
+        """Give the time back that nobody could use: without the store, or a process that drives, nobody could act."""
+        given = isinstance(command, c.TimeUp | c.Resume) and self.lost_since
+        return c.Resume(at - self.lost_since) if given else command
 
     def given_back(self, command: c.Command, at: int) -> Sequence[e.Event]:
         """Give everybody the time back for which the table stood still, before anything happens there."""
@@ -118,6 +119,12 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             return False
         return self.known.playing or bool(kept_seats(self.known))
 
+    def followed(self, events: Sequence[e.Event]) -> None:
+        """Take in that others went on: whoever drives the table gives time back for all."""
+        super().followed(events)
+        if any(isinstance(event, e.Resumed) for event in events) and not self.paused:
+            self.lost_since = 0
+
     def begin(self) -> None:
         """Know nothing of the stream."""
         super().begin()
@@ -126,9 +133,11 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         self.told.clear()
         self.finished.clear()
 
-    async def do(self, command: c.Command, command_id: str = "", seen: int | None = None) -> Done | Refused:
+    async def do(
+        self, command: c.Command, command_id: str = "", seen: int | None = None, fence: int = 0
+    ) -> Done | Refused:
         """Carry out one command; see `runner.run`."""
-        return await run(self, lambda: [(self, command)], command_id, seen)
+        return await run(self, lambda: [(self, command)], command_id, seen, fence)
 
     async def do_all(self, commands: Sequence[c.Command]) -> Done | Refused:
         """Carry out commands one after the other, in one commit; or none of them."""

@@ -88,6 +88,8 @@ def create_app(parts: Parts) -> Litestar:
 
     tasks: list[asyncio.Task[None]] = []
     health = Health(parts.room.store)
+    if parts.room.sharing is not None:
+        parts.door.tells = parts.room.sharing.guard(parts.door.ended_elsewhere, parts.door.passes.invalidate)
 
     async def start() -> None:
         tasks.append(asyncio.create_task(kept_up("health", "room", health.watch)))

@@ -111,8 +111,7 @@ class View:
 
     # ---- what the viewer may do --------------------------------------------------------------------------------------
     def _can(self, table: Table) -> Controls:
-        driver = self.room.drivers.get(self.running.id)
-        return controls(table, self.member, driver.advance.get(self.member, "") if driver else "")
+        return controls(table, self.member, self.room.ahead.get(self.running.id, {}).get(self.member, ""))
 
     def _choice(self, table: Table, can: Controls, mine: Own | None, said: str) -> Choice:
         running, number = self.running, self._number
