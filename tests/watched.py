@@ -8,7 +8,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-QUEUED = frozenset({"commit", "note", "save_snapshot"})  # these only put into a queue what they are given
+# these only put into a queue what they are given, or make an object
+QUEUED = frozenset({"commit", "note", "save_snapshot", "peers", "send", "hear"})
 
 
 class Watched:
@@ -34,7 +35,8 @@ class Watched:
             self.made[name] += 1
             if name not in QUEUED and runs_a_loop():
                 self.on_the_loop.append(name)
-            return call(*args, **more)
+            found = call(*args, **more)
+            return Watched(found, self.made, self.on_the_loop) if name == "peers" and found else found
 
         return noted
 

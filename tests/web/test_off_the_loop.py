@@ -21,11 +21,13 @@ from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.tables import RunningTable
+from cardspeak.store import open_store
 from cardspeak.store.sqlite import SqliteStore
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from tests.watched import Watched
-from tests.web.asgi import Headers, Live, Reply, form, headers_of, request
+from tests.web.asgi import Headers, Live, Reply, form, headers_of
+from tests.web.asgi import request as sent
 from tests.web.test_real_table import WANTED
 from tests.web.test_strangers import secret_in
 
@@ -54,7 +56,7 @@ class Person:
 
     async def get(self, path: str, status: int = 200) -> Reply:
         """Open a page."""
-        reply = await request(self.app, "GET", path, self.headers)
+        reply = await sent(self.app, "GET", path, self.headers)
         assert reply.status == status, (path, reply)
         return reply
 
@@ -110,7 +112,7 @@ async def at_the_table(evening: Evening, ann: Person, bob: Person) -> str:
     playing.cancel()
     for page in (path, f"{path}/hands/1", f"{path}/hands/1?step=3", f"{path}/hands/1/phh", f"{path}/hands/1/json"):
         await ann.get(page)
-        await request(evening.app, "GET", page)
+        await sent(evening.app, "GET", page)
     for page in (
         "/", "/hands", "/hands?q=ours", "/floor", "/tables/new", "/ask", "/books", "/health", "/metrics", "/ready",
         "/api/tables", f"/api{path}",
@@ -139,7 +141,7 @@ async def at_a_real_table(evening: Evening, ann: Person) -> None:
     for name in ("Ann", "Bob", "Cid", "Dan"):
         await form(evening.app, f"{path}/say", ann.headers, line=f"{name} folds")
     for page in (path, f"{path}/what", f"{path}/rule?line=Dan+folds", f"{path}/version?seen=1", "/floor"):
-        await request(evening.app, "GET", page, ann.headers)
+        await sent(evening.app, "GET", page, ann.headers)
     await ann.post(f"{path}/do/appoint", {"name": "Bob"})
     await ann.post(f"{path}/do/sit", {"name": "Eve", "place": "5", "chips": "1000"}, 422)  # after this hand
     await ann.post(f"{path}/do/forget", {"name": "Eve"})
@@ -156,7 +158,7 @@ async def with_an_account(evening: Evening, ann: Person, bob: Person, path: str)
     kind = (b"content-type", b"application/json")
     for asked in ({"do": "chat", "text": "beep"}, {"do": "sit-out", "id": "x"}, {"do": "sit-out", "id": "x"}):
         body = json.dumps(asked).encode()
-        await request(evening.app, "POST", f"/api{path}/commands", [*program, kind], body)
+        await sent(evening.app, "POST", f"/api{path}/commands", [*program, kind], body)
     live = Live(evening.app, f"/api{path}/live", program, lambda text: None)
     page = (await ann.get("/account")).text
     for field in ("token", "session"):
@@ -170,10 +172,14 @@ async def with_an_account(evening: Evening, ann: Person, bob: Person, path: str)
     await bob.post("/account/forget", {})
 
 
-def test_the_loop_calls_nothing_of_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_loop_calls_nothing_of_the_store(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     """A life: people come in, play, talk, run a real table, keep an account; the room stops, and is read back."""
     monkeypatch.setattr(tables, "HANDS_A_SNAPSHOT", 2)
-    store = Watched(SqliteStore(tmp_path / "room.db"))
+    address = str(tmp_path / "room.db") if kind == "sqlite" else request.getfixturevalue("postgres").empty()
+    store = Watched(open_store(address))
 
     async def evening() -> None:
         tonight = Evening(store)
@@ -187,7 +193,7 @@ def test_the_loop_calls_nothing_of_the_store(tmp_path: Path, monkeypatch: pytest
         tonight = Evening(store)
         async with tonight.app.lifespan():
             await until(lambda: tonight.room.tables)
-            assert "Ours" in (await request(tonight.app, "GET", "/")).text
+            assert "Ours" in (await sent(tonight.app, "GET", "/")).text
             await asyncio.gather(*[tonight.room.names.renew() for _ in range(2)])
 
     asyncio.run(evening())
