@@ -24,7 +24,7 @@ from cardspeak.service.log import right_refused
 from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
-from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
+from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one, hand_data
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
@@ -233,4 +233,15 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.close(code=4408)
 
 
-router = Router("/api", route_handlers=[tables, table, make_table, command, live])
+@get("/tables/{table_id:str}/hands/{number:int}")
+async def hand(request: Asking, table_id: FromPath[str], number: FromPath[int]) -> dict[str, Any]:
+    """Show a hand that is over: its events as you may see them, and what opens the commitments to cards you saw."""
+    room, me = parts_of(request).room, who(request)
+    record = await room.hand(table_id, number)
+    if record is None:
+        raise NotFoundException(f"there is no hand {number} at {table_id[:40]} that is over")
+    seat = record.members.index(me.id) if me and me.id in record.members else SPECTATOR
+    return hand_data(record, seat, [room.name(member) for member in record.members])
+
+
+router = Router("/api", route_handlers=[tables, table, make_table, command, hand, live])
