@@ -32,7 +32,7 @@ from cardspeak.web.refusals import slowed
 from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, cannot, decoded, ended, entered, placed, tended
 
 Asking = Request[object, object, State]
-MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
+MOST_BEHIND = 512 * 1024  # bytes that a slow reader may be behind before the connection ends
 
 
 def refusal(refused: Refused) -> dict[str, Any]:
@@ -168,6 +168,7 @@ class Listener:
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
         self.scopes, self.line = scopes, Line(socket, parts, running, member)
         self.waiting: deque[bytes] = deque()
+        self.behind = 0  # bytes that wait, or are being sent
         self.idle = True  # nothing waits, and nothing is being sent
         self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, cannot)
         self.more, self.too_slow = asyncio.Event(), asyncio.Event()
@@ -181,12 +182,13 @@ class Listener:
         FRAMES.inc()
         if self.idle and self.write_now(frame):
             return
-        if len(self.waiting) == MOST_WAITING:
+        if self.behind + len(frame) > MOST_BEHIND:
             self.too_slow.set()
             LIMITS.labels("waiting").inc()
             return
         self.idle = False
         self.waiting.append(frame)
+        self.behind += len(frame)
         self.more.set()
 
     async def send(self) -> None:
@@ -195,7 +197,9 @@ class Listener:
             await self.more.wait()
             self.more.clear()
             while self.waiting:
-                await self.socket.send_text(self.waiting.popleft().decode())
+                frame = self.waiting.popleft()
+                await self.socket.send_text(frame.decode())
+                self.behind -= len(frame)
             self.idle = True
 
     async def listen(self) -> None:
