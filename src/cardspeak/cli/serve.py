@@ -1,5 +1,7 @@
 """`cardspeak serve`: open the room in the browser."""
 
+from __future__ import annotations
+
 import argparse
 import gc
 import signal
@@ -7,12 +9,17 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from cardspeak.service.room import Room
 
 DEFAULT_DB = "cardspeak.db"
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     command = commands.add_parser("serve", help="open the room in the browser")
     command.add_argument("--db", default=DEFAULT_DB, help="a file, sqlite:///…, postgresql://… or memory:")
@@ -119,7 +126,7 @@ def run(options: argparse.Namespace) -> int:
     for folder in options.books:
         open_books(Path(folder))
     try:
-        store = open_store(options.db)
+        store = open_store(options.db, alone=True)
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
     before = signal.signal(signal.SIGTERM, end)
@@ -144,12 +151,24 @@ def run(options: argparse.Namespace) -> int:
                 proxy_headers=options.behind_proxy,
             )  # fmt: skip
             note("started", version=__version__, port=options.port, build=build(), books=digests())
-            uvicorn.Server(config).run()
+            drained(room, config).run()
             note("ended")
     finally:
         store.close()
         signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def drained(room: Room, config: uvicorn.Config) -> uvicorn.Server:
+    """Return a server that lets other processes drive its tables before it tells anybody to come back."""
+    import uvicorn
+
+    class Drained(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await room.leave()
+            await super().shutdown(sockets)
+
+    return Drained(config)
 
 
 def end(number: int, frame: object) -> NoReturn:
