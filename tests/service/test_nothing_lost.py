@@ -181,7 +181,7 @@ def nothing_is_lost(servers: Sequence[Server], deaths: Sequence[Death]) -> None:
             asked = {"game": GAMES[number % len(GAMES)], "speed": "instant", "bots": ["calling"], "seats": SEATS + 1}
             tables.append(server.json("POST", "/api/tables", asked, people[0].token).data["id"])
         load = asyncio.run(die_and_live(servers, tables, people, deaths))
-    assert not any("Traceback" in each.words() for each in servers)
+    assert [fault for each in servers for fault in each.faults()] == []
     assert not [wrong for player in load.players for wrong in player.wrong]
     assert sum(player.repeated for player in load.players) > 5 * len(deaths)
     store = opened(server.database)

@@ -71,6 +71,10 @@ class People(Protocol):
         """Return the names of these members by their ids, without those who are not there or forgotten."""
         ...
 
+    def lost_guests(self) -> list[str]:
+        """Return the ids of guests who have neither a session nor a token: nobody can come in as one of them again."""
+        ...
+
     def rename(self, id: str, name: str) -> None:
         """Give another name; `NameTaken` where it is somebody else's."""
         ...

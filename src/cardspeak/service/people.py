@@ -12,7 +12,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Member, NameTaken, People, Session, Token
 from cardspeak.record import record
 from cardspeak.service import chance
-from cardspeak.service.limits import Limits
+from cardspeak.service.limits import DAY, Limits
 from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
 from cardspeak.service.passes import SCOPES, Passes, hashed
@@ -20,6 +20,7 @@ from cardspeak.service.passwords import Hashes, unfit
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
 LONGEST_BROWSER = 60
+LOST = "lost"  # the setting that says since when nobody can come in as a guest
 SHOWN = 16  # letters of a hash, by which a session or a token is named in its list
 MOST_TOKENS = 20
 
@@ -189,6 +190,17 @@ class Door:
         """End the sessions whose time is over."""
         self._people.end_sessions_until(self._clock.now())
         self.ended_elsewhere()
+
+    def lost_guests(self) -> list[str]:
+        """Return the guests as whom nobody could come in for as many days as their names are kept."""
+        now, found = self._clock.now(), []
+        for member in self._people.lost_guests():
+            since = self._people.setting(member, LOST)
+            if since is None:
+                self._people.set_setting(member, LOST, str(now))
+            elif now - int(since) >= self.limits["guest-days"] * DAY:
+                found.append(member)
+        return found
 
     def new_token(self, member: Member, label: str, scopes: tuple[str, ...]) -> str | Refused:
         """Make a token for a program that does as this member what its scopes name, and nothing else."""

@@ -281,6 +281,13 @@ class Room:
             free = wanted
         return await self.ask(running, member, Asked("sit", seat=free or 0))
 
+    def needs(self, member: str) -> bool:
+        """Say whether somebody sits at a table, or runs one that is open."""
+        tables = [running.state for running in self.tables.values()]
+        return bool(self.real.of(member)) or any(
+            seat_of(table, member) >= 0 or (member in table.floor and not table.closed) for table in tables
+        )
+
     async def forget(self, member: str) -> None:
         """Forget a person: they leave their tables, and only an id stays in the hands that they played."""
         for running in tuple(self.tables.values()):

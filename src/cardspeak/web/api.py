@@ -24,15 +24,15 @@ from cardspeak.service.log import right_refused
 from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
-from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
+from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one, hand_data
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
 from cardspeak.web.refusals import slowed
-from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, decoded, ended, entered, tended
+from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, cannot, decoded, ended, entered, placed, tended
 
 Asking = Request[object, object, State]
-MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
+MOST_BEHIND = 512 * 1024  # bytes that a slow reader may be behind before the connection ends
 
 
 def refusal(refused: Refused) -> dict[str, Any]:
@@ -158,10 +158,6 @@ def _refused(refused: Refused, status: int) -> Response[dict[str, Any]]:
     return slowed(Response(refusal(refused), status_code=status), refused)
 
 
-def _cannot(text: bytes) -> bool:
-    return False
-
-
 class Listener:
     """One program that follows a table: every event as its member may see it, in order."""
 
@@ -172,8 +168,9 @@ class Listener:
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
         self.scopes, self.line = scopes, Line(socket, parts, running, member)
         self.waiting: deque[bytes] = deque()
+        self.behind = 0  # bytes that wait, or are being sent
         self.idle = True  # nothing waits, and nothing is being sent
-        self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, _cannot)
+        self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, cannot)
         self.more, self.too_slow = asyncio.Event(), asyncio.Event()
 
     def changed(self, update: Update) -> None:
@@ -185,12 +182,13 @@ class Listener:
         FRAMES.inc()
         if self.idle and self.write_now(frame):
             return
-        if len(self.waiting) == MOST_WAITING:
+        if self.behind + len(frame) > MOST_BEHIND:
             self.too_slow.set()
             LIMITS.labels("waiting").inc()
             return
         self.idle = False
         self.waiting.append(frame)
+        self.behind += len(frame)
         self.more.set()
 
     async def send(self) -> None:
@@ -199,7 +197,9 @@ class Listener:
             await self.more.wait()
             self.more.clear()
             while self.waiting:
-                await self.socket.send_text(self.waiting.popleft().decode())
+                frame = self.waiting.popleft()
+                await self.socket.send_text(frame.decode())
+                self.behind -= len(frame)
             self.idle = True
 
     async def listen(self) -> None:
@@ -231,9 +231,21 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     parts, me = parts_of(socket), who(socket)
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running), scopes_of(socket))
     listener.put(encode(opening(parts, running, listener.member)))
-    await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket))
+    work = listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket), placed(socket, listener.member)
+    await tended(running, listener.changed, *work)
     if listener.too_slow.is_set():
         await socket.close(code=4408)
 
 
-router = Router("/api", route_handlers=[tables, table, make_table, command, live])
+@get("/tables/{table_id:str}/hands/{number:int}")
+async def hand(request: Asking, table_id: FromPath[str], number: FromPath[int]) -> dict[str, Any]:
+    """Show a hand that is over: its events as you may see them, and what opens the commitments to cards you saw."""
+    room, me = parts_of(request).room, who(request)
+    record = await room.hand(table_id, number)
+    if record is None:
+        raise NotFoundException(f"there is no hand {number} at {table_id[:40]} that is over")
+    seat = record.members.index(me.id) if me and me.id in record.members else SPECTATOR
+    return hand_data(record, seat, [room.name(member) for member in record.members])
+
+
+router = Router("/api", route_handlers=[tables, table, make_table, command, hand, live])
