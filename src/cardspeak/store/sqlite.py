@@ -102,7 +102,7 @@ class SqliteStore(Reading):
     def close(self) -> None:
         """Keep what waits, then let go of the file."""
         self._commits.close()
-        self._readers.renew()
+        self._readers.close()
         self._let_go()
         if self._held is not None:
             let_go(self._path, self._held)
