@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.postgres import Postgres
 from tests.serving import PATIENCE, Answer, Program, Server, free_port, opened, programs
 from websockets.sync.client import connect
 
@@ -229,6 +230,27 @@ def test_a_proxy_carries_pages_live_connections_and_addresses(
             plays(proxy, person)
             assert server.ask("GET", "/metrics").status == 200
             assert proxy.ask("GET", "/metrics").status == 404
+
+
+@pytest.mark.parametrize("configured", [nginx, caddy])
+def test_two_servers_are_one_room(
+    configured: Callable[[Path, int, int, list[int]], list[str]], tmp_path: Path, postgres: Postgres
+) -> None:
+    """Whoever asks is sent to either; one that is killed in the middle is not missed, and its tables play on."""
+    store = opened(postgres.empty())
+    [person] = programs(store.people, 1)
+    store.close()
+    more = ["--behind-proxy", "--allow-host", NAME]
+    one, two = [Server(tmp_path / f"{name}.db", more=more, database=postgres.room) for name in ("one", "two")]
+    proxy = Proxy(free_port(), free_port())
+    with one, two:
+        command = configured(tmp_path, proxy.plain, proxy.tls, [one.port, two.port])
+        with running(command, proxy):
+            pages(proxy)
+            plays(proxy, person)
+            one.kill()
+            pages(proxy)
+            plays(proxy, person)
 
 
 def pages(proxy: Proxy) -> None:

@@ -41,11 +41,29 @@ def test_a_server_that_is_told_to_end_closes_its_database(tmp_path: Path, how: s
         with connect(server.live(table), additional_headers={"authorization": f"Bearer {people[0].token}"}) as socket:
             socket.recv(10)
             assert server.kill(how) == (0 if how == signal.SIGTERM else 130)
-        assert "Traceback" not in server.words()
+        assert server.faults() == []
     assert [path.name for path in tmp_path.glob("*.db*")] == ["room.db"]
     store = opened(tmp_path / "room.db")
     assert all(finding.broken is None for finding in audit(store))
     store.close()
+
+
+def test_a_second_process_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    """However the first one ends, the file is free then."""
+    with Server(tmp_path / "room.db") as server:
+        second = Server(tmp_path / "second.db", database=server.database)
+        for _ in range(2):
+            with pytest.raises(AssertionError):
+                second.start()
+            said = second.words().splitlines()
+            second.said.unlink()
+            assert len(said) == 1
+            assert "another process serves room.db already" in said[0]
+            server.kill()
+            server.start()
+        server.kill()
+        second.start()
+        second.kill()
 
 
 def test_a_server_over_another_database_ends_in_order(tmp_path: Path, request: pytest.FixtureRequest) -> None:
