@@ -155,6 +155,9 @@ def test_what_happens_between_hands_is_answered(capsys: pytest.CaptureFixture[st
     assert found["ruling"] == "A has the button"
     assert found["steps"][:3] == ["B posts 10", "C posts 20", "dealt in: B, C, A"]  # type: ignore[index]
     assert "common:absent" in found["clauses"]  # type: ignore[operator]
+    away = told("tda-2024", "D leaves the table; next hand; D returns to the table", capsys, "nlhe 10/20 seats A,B,C,D")
+    assert away["ruling"] == "A has the button", "who leaves before the next hand leaves no hand"
+    assert "tda-2024:30a" in away["clauses"]  # type: ignore[operator]
 
 
 def test_what_nobody_rules_on_says_why(capsys: pytest.CaptureFixture[str]) -> None:

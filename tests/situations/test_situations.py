@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -165,6 +166,40 @@ def test_what_stands_around_a_story_fills_places_too() -> None:
     assert found == {"A": "SB", "B": "BTN", "pot": 175, "smallest": 25}
     silent = fitted(situations()["raise-sizes"], parse_story("UTG raises to 15"), {"table": {"seats": "SB BB UTG MP"}})
     assert silent == {"A": "UTG", "bet": 15, "B": "MP", "street": "preflop"}
+
+
+@pytest.mark.parametrize(
+    ("name", "story", "given", "values"),
+    [
+        ("no-burn", "UTG calls; SB folds; BB checks; the flop is 2c 7d Kh; BB checks; UTG checks; the turn is Ks;"
+         " the dealer does not burn", {}, {"A": "BB", "B": "UTG", "card": "Ks"}),
+        ("chips-with-word-opening", 'A puts out 2x25; A says "bet 100"', {"spot": {"street": "flop"}},
+         {"A": "A", "chips": "2x25", "words": "bet 100", "street": "flop"}),
+        ("says-then-says-facing-bet", 'B says "raise"; B calls', {"spot": {"street": "flop"}}, None),
+        ("says-then-says-facing-bet", 'A bets 300; B says "raise"; B calls', {"spot": {"street": "flop"}},
+         {"A": "A", "B": "B", "bet": 300, "words_first": "raise", "words": "call", "street": "flop"}),
+        ("three-all-ins-winners", "X is all in; Y is all in; Z is all in; Y wins the main pot; X wins the side pot", {},
+         {"C": "X", "A": "Y", "B": "Z", "who": "Y", "who_side": "X"}),
+        ("first-to-act", "", {"table": {"seats": "SB BB UTG"}}, {"A": "SB", "B": "BB", "seats": "SB BB UTG"}),
+        ("throws-winner-away-shown", "hero checks; V checks; V shows; hero discards face down",
+         {"spot": {"street": "river"}}, {"A": "V", "B": "hero"}),
+    ],
+)  # fmt: skip
+def test_a_story_is_fitted_however_it_is_worded(
+    name: str, story: str, given: dict[str, Any], values: dict[str, int | str] | None
+) -> None:
+    """From its beginning, in one statement or several, with players named again, or with nothing done yet."""
+    told = parse_story(story) if story else ()
+    assert fitted(situations()[name], told, given) == values
+    assert values is None or tells_alike(situations()[name], told)
+
+
+def test_who_is_named_again_is_called_as_in_their_own_place() -> None:
+    three = situations()["three-all-ins-winners"]
+    assert case_of(three, {"A": "Ann", "B": "Ben", "C": "Cid"}, {})["play"].endswith(
+        "Ann wins the main pot; Ben wins the side pot"
+    )
+    assert "Cid wins the side pot" in case_of(three, {"C": "Cid", "who_side": "Cid"}, {})["play"]
 
 
 def test_what_is_told_alike() -> None:

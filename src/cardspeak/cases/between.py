@@ -37,11 +37,16 @@ def table_of(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], sh
     table = dict(case.get("table", {}))
     table.setdefault("seats", _seats(story))
     hands = [isinstance(said, s.Room) and said.what == "next_hand" for said in story]
-    if isinstance(story[0], IN_A_HAND):
+    if isinstance(story[0], IN_A_HAND) and not (_walks(story[0]) and any(hands)):
         story = (s.Room("next_hand"), *story)
     elif not any(hands):
         story = (*story, s.Room("next_hand"))
     return table_setting({**case, "table": table}, book, story, shelf)
+
+
+def _walks(said: s.Statement) -> bool:
+    """Say whether a player goes from the table or comes back, which may be before the next hand is dealt."""
+    return isinstance(said, s.Person) and said.what in ("leaves", "returns")
 
 
 def _seats(story: Sequence[s.Statement]) -> str:

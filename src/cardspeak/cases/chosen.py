@@ -67,6 +67,7 @@ def answer_of(case: Mapping[str, Any], text: str, book: str, expected: Expected,
     if runs_between_hands(heard_as, found.statements):
         table = table_of(heard_as, book, found.statements, shelf)
         seated = [seat.member for seat in table.table.seats if seat is not None]
-        return compare(expected(found.statements, seated), book, play_table(table), table, shelf)
+        told = table._replace(story=table.story[: len(found.statements)])  # without the next hand, which was not told
+        return compare(expected(found.statements, seated), book, play_table(table), told, shelf)
     setting = begun(set_up, book, text, shelf)
     return compare(expected(found.statements, setting.seats), book, play(setting), setting, shelf)

@@ -137,20 +137,27 @@ def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -
     mine, marks = marked(situation, values)
     left = list(plain(story, mine))
     found: dict[str, int | str] = {}
-    for each in mine:
-        other = next((said for said in left if kind_of(said) == kind_of(each)), None)
-        if other is None:
-            if is_aside(kind_of(each)):
+    for each in sorted(mine, key=lambda told: is_aside(kind_of(told))):  # what decides first, then checks and folds
+        alike = [said for said in left if kind_of(said) == kind_of(each)]
+        caught = ((said, dict(_caught(each, said, marks))) for said in alike)
+        fits = next(((said, places) for said, places in caught if _agree(found, places)), None)
+        if fits is None:
+            if is_aside(kind_of(each)) or not story:
                 continue
             return None
-        left.remove(other)
-        caught = dict(_caught(each, other, marks))
-        if None in caught.values() or any(found.get(place, value) != value for place, value in caught.items()):
-            return None
-        found |= {place: value for place, value in caught.items() if value is not None}
-    if any(not is_aside(kind_of(each)) for each in left) and not isinstance(story[-1], s.Mishap):
+        left.remove(fits[0])
+        found |= {place: value for place, value in fits[1].items() if value is not None}
+    if any(not is_aside(kind_of(each)) for each in left) and not (story and isinstance(story[-1], s.Mishap)):
         return None  # more was done than the situation tells
     return found
+
+
+def _agree(found: Mapping[str, int | str], places: Mapping[str, int | str | None]) -> bool:
+    """Say whether nothing differs beside the places, none has two values, and no player stands in two."""
+    if any(value is None or found.get(place, value) != value for place, value in places.items()):
+        return False
+    seated = {place: value for place, value in {**found, **places}.items() if is_seat(place)}
+    return len(set(seated.values())) == len(seated)
 
 
 def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tuple[str, int | str | None]]:
@@ -163,6 +170,8 @@ def _caught(mine: Any, other: Any, marks: Mapping[object, str]) -> Iterator[tupl
     elif isinstance(mine, str | int) and mine in marks:
         if other not in (None, ""):
             yield marks[mine], other if isinstance(other, str | int) else str(other)
+    elif type(mine) is type(other) is tuple and mine and isinstance(mine[0], str):  # several players
+        yield from ((marks.get(one, ""), name) for one, name in zip(mine, other, strict=False))
     elif isinstance(mine, Put) and isinstance(other, Put):
         if len(mine.chips) != len(other.chips):
             yield "", None
