@@ -5,6 +5,7 @@ How many hands are played is `CARDSPEAK_LEAK_HANDS`.
 
 import asyncio
 import json
+import logging
 import os
 import re
 import time
@@ -22,6 +23,7 @@ from cardspeak.room.table.state import Settings, Speed, Table, seat_of
 from cardspeak.service import opened as openings
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
+from cardspeak.service.log import Lines
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
@@ -276,11 +278,15 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
     return found
 
 
-def test_nobody_is_sent_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_sent_a_hidden_card(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """In two thousand hands over all games no viewer gets a mark that they may not know."""
     each = -(-HANDS // len(GAMES))
+    caplog.set_level(logging.DEBUG, "cardspeak")
     found = asyncio.run(search(monkeypatch, GAMES, each, ON_PAGES))
     assert found.hits == []
+    assert caplog.records
+    logged = "\n".join([Lines().format(record) for record in caplog.records])
+    assert not re.search(r"mk[0-9a-f]{32}|[0-9a-f]{64}", logged)  # neither a card nor the secret of a deck
     # the search had something to find: every kind of viewer was sent marks, by every way
     for kind in ("player", "newcomer", "floor", "spectator"):
         for way in ("JSON", "page", "hands/", "phh", "json", "api"):
