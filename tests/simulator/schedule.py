@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardspeak.room.table.state import Settings
-from cardspeak.service.room import HOUSE
+from cardspeak.service.first_tables import HOUSE
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import RunningTable
 from tests.serving import programs
