@@ -211,6 +211,9 @@ class Room:
         self.tables.pop(running.id, None)
         self.ahead.pop(running.id, None)
         self.chat.forget(running.id)
+        running.follows = None  # this and who listens hold it in a circle, which the collector looks for hardly ever
+        for listener in running.listeners:
+            running.listeners.discard(listener)
 
     def _used_up(self, running: RunningTable, update: Update) -> None:
         """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
