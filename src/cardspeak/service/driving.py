@@ -109,7 +109,7 @@ class Driving:
                 self._holds(lease)
         over = [stream for stream in fences if stream not in wanted]
         if over:
-            await self._do(self._peers.end, over)
+            await self._do(self._peers.give_back, over, self._clock.now())
         await self._take(wanted, [self._peers.me, *[each.id for each in living]])
         self._looked_at()
         if dead:
