@@ -25,11 +25,12 @@ class Database:
         self.failing: list[Failure] = []  # how the next commits fail
         self.slow_until = 0  # commits hang until then
         self.unreadable: set[str] = set()  # streams of which an event cannot be read now
-        self._seen = 0
+        self.waiting: dict[int, Callable[[], object]] = {}  # commits that have not reached the disk
+        self._seen = self._count = 0
 
-    def latency(self) -> int:
-        """Return how many milliseconds a step takes now."""
-        return self.rng.choice((0, 1, 1, 2, 3, 8, 30))
+    def latency(self, rng: Random | None = None) -> int:
+        """Return how many milliseconds a step takes."""
+        return (rng or self.rng).choice((0, 1, 1, 2, 3, 8, 30))
 
     def keep(self, appends: Sequence[Append], at: int, command: str) -> Future[tuple[int, ...]]:
         """Have a commit reach the disk, or fail."""
@@ -37,6 +38,25 @@ class Database:
         done: Future[tuple[int, ...]] = self.faulty.commit(appends, at=at, command=command)
         self.look()
         return done
+
+    def later(self, commit: Callable[[], object]) -> None:
+        """Have a commit reach the disk after a while, unless its process is killed before."""
+        self._count += 1
+        number = self._count
+        self.waiting[number] = commit
+
+        def keep() -> None:
+            if number in self.waiting:
+                self.waiting.pop(number)()
+
+        self.agenda.at(max(self.agenda.now + self.latency(), self.slow_until), keep)
+
+    def killed(self) -> None:
+        """Keep, or lose, what had not reached the disk when the process was killed."""
+        waiting, self.waiting = self.waiting, {}
+        for commit in waiting.values():
+            if self.rng.random() < 0.5:
+                commit()
 
     def look(self) -> None:
         """Tell what the disk has more."""
@@ -60,8 +80,6 @@ class Opened:
         answer: Future[tuple[int, ...]] = Future()
 
         def keep() -> None:
-            if not self._is_alive() and database.rng.random() < 0.5:
-                return  # it never reached the disk
             done = database.keep(appends, at, command)
             agenda.later(database.latency(), lambda: give(done))
 
@@ -74,7 +92,7 @@ class Opened:
             else:
                 answer.set_result(done.result())
 
-        agenda.at(max(agenda.now + database.latency(), database.slow_until), keep)
+        database.later(keep)
         return answer
 
     def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:

@@ -22,8 +22,8 @@ def test_no_promise_is_broken(part: int) -> None:
 
 def test_the_same_seed_is_the_same_world() -> None:
     """In this process and in another one, where sets and dictionaries of texts are in another order."""
-    here = played(3).trace_hash
-    assert played(3).trace_hash == here
+    here = played(3).trace.hash
+    assert played(3).trace.hash == here
     command = [sys.executable, "-m", "tests.simulator", "3", "--quiet"]
     said = subprocess.run(
         command, check=True, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "77"}
