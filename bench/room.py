@@ -29,7 +29,7 @@ from cardspeak.locale.messages import LANGUAGES
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Settings, Speed
 from cardspeak.service.clock import SystemClock
-from cardspeak.service.people import hashed
+from cardspeak.service.passes import hashed
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.store import open_store

@@ -21,7 +21,8 @@ from urllib.parse import urlencode
 from cardspeak.ports import Member
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
-from cardspeak.service.people import Door, hashed
+from cardspeak.service.passes import hashed
+from cardspeak.service.people import Door
 from cardspeak.service.real_tables import RealTable, real_settings
 from cardspeak.service.room import Options, Room
 from cardspeak.store import open_store

@@ -13,12 +13,19 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from cardspeak.ports import Member, People
-from cardspeak.service.people import hashed
+from cardspeak.ports import Clock, Member, People
+from cardspeak.service.limits import LIMITS, Limits
+from cardspeak.service.passes import hashed
 from cardspeak.store import AnyStore, open_store
 
 FOREVER = 1 << 50
 PATIENCE = 30.0  # seconds until a server that does not answer is given up
+UNLIMITED = {name: 10**6 for name, limit in LIMITS.items() if limit.per}  # for loads that no person makes
+
+
+def unlimited(clock: Clock) -> Limits:
+    """Return limits that nobody reaches."""
+    return Limits(clock.now, UNLIMITED)
 
 
 class Program(NamedTuple):
@@ -68,7 +75,10 @@ def free_port() -> int:
 
 
 class Server:
-    """`cardspeak serve` as a process of its own over a database file, or another database."""
+    """`cardspeak serve` as a process of its own over a database file, or another database; with `more` options.
+
+    It limits nobody unless these say so.
+    """
 
     def __init__(self, file: Path, port: int = 0, more: Sequence[str] = (), database: str = "") -> None:
         self.file, self.port, self.more = file, port or free_port(), more
@@ -88,6 +98,8 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "cardspeak", "serve", "--db", self.database, "--host", "127.0.0.1", "--quiet"]
+        for name, number in UNLIMITED.items():
+            command += ["--limit", f"{name}={number}"]
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--bot-pause", "0", "0", *self.more], stdout=said, stderr=said

@@ -96,7 +96,11 @@ class Snapshot(NamedTuple):
 
 
 class EventStore(Protocol):
-    """Streams of events; an append has to name the version of its stream."""
+    """Streams of events; an append has to name the version of its stream.
+
+    `commit`, `note` and `save_snapshot` only queue what they are given and may be called anywhere; everything else may
+    take as long as the database does.
+    """
 
     def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep the events of all these streams or of none; the future gives the streams' new versions, in their order.
@@ -226,6 +230,10 @@ class People(Protocol):
 
     def members(self) -> list[Member]:
         """Return all that are not forgotten, in the order in which they came."""
+        ...
+
+    def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """Return the names of these members by their ids, without those who are not there or forgotten."""
         ...
 
     def rename(self, id: str, name: str) -> None:

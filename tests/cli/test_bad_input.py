@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["replay", "--book", "hoyle", "x.phh"], "unknown book 'hoyle'"),
         (["replay", str(ROOT / "docs")], "no .phh or .phhs file"),
         (["serve", "--db", "memory:", "--port", "70000"], "--port is a number from 0 to 65535"),
+        (["serve", "--db", "memory:", "--limit", "guest=5"], "there is no limit 'guest'"),
     ],
 )
 def test_what_cannot_be_read(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,8 @@ def test_members_are_found_by_id_and_by_name(people: People) -> None:
     assert people.member("m1") == people.member_named("ГАННА") == people.member_named(" ганна ") == anna
     assert people.member("m9") is people.member_named("nobody") is people.member_named("") is None
     assert [member.id for member in people.members()] == ["m1", "m2"]
+    assert people.names(["m2", "m9", *[f"m{number}" for number in range(600)]]) == {"m1": "Ганна", "m2": "Straße"}
+    assert people.names([]) == {}
 
 
 @pytest.mark.parametrize("name", ["Ганна", "ганна", "STRASSE", "strasse", "Ｓtraße"])

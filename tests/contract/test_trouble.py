@@ -30,6 +30,7 @@ from cardspeak.store.postgres import PostgresStore
 from cardspeak.store.schema import HEAD, KNOWN, MIGRATIONS, migrate
 from cardspeak.store.sqlite import SqliteStore
 from tests.appending import appended
+from tests.postgres import Postgres
 
 SOME = [NewEvent("hand.raised", 1, {"to": 5})]
 
@@ -339,6 +340,37 @@ def test_a_commit_that_does_not_end_leaves_doubt_until_it_does(
     assert there
     assert served.version("a") == 2
     assert isinstance(appended(served, "a", 2, SOME, at=1, command="c").exception(10), Repeated)
+
+
+def test_a_server_that_is_stopped(served: PostgresStore, postgres: Postgres) -> None:
+    """Who asks it anything is told in time that it does not answer; then it goes on, and knows what it did."""
+    with postgres.stopped():
+        begun = appended(served, "b", 0, SOME, at=1, command="c")
+        with pytest.raises(Unavailable, match="does not answer"):
+            served.load("a")
+        with pytest.raises(Unavailable, match="does not answer"):
+            served.people.end_session("s")
+        error = begun.exception(30)
+        assert isinstance(error, Unavailable)
+        assert "does not answer" in error.reason
+    if served.find_command("b", "c") is None:
+        assert appended(served, "b", 0, SOME, at=1, command="c").result(20) == 1
+    assert served.version("b") == 1
+    assert len(served.load("a")) == 1
+
+
+def test_a_statement_that_takes_too_long(served: PostgresStore) -> None:
+    with pytest.raises(Unavailable, match="does not answer"):
+        served.ask("SELECT pg_sleep(30)")
+
+
+def test_members_that_are_locked(served: PostgresStore) -> None:
+    """Events are read and kept meanwhile."""
+    with psycopg.connect(served._url) as other:
+        other.execute("LOCK TABLE members IN ACCESS EXCLUSIVE MODE")
+        with pytest.raises(Unavailable, match="locked"):
+            served.people.member("m")
+        assert appended(served, "a", 1, SOME, at=1).result(10) == 2
 
 
 def test_a_server_that_is_read_only(served: PostgresStore) -> None:

@@ -15,7 +15,8 @@ from cardspeak.room.table.state import Table, kept_seats, sitting, to_act
 from cardspeak.room.training.wants import KEPT_FOR, TRAINING
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
-from cardspeak.service.room import ALIVE, Options, Room
+from cardspeak.service.restoring import ALIVE
+from cardspeak.service.room import Options, Room
 from cardspeak.service.tables import LAWS, Done, RunningTable
 from cardspeak.store.memory import MemoryStore
 from tests.service.test_room import MINUTE, SETTINGS, actor, my_seat, seated

@@ -211,9 +211,9 @@ def test_guests_come_in_over_a_disk_that_fails(troubles: list[tuple[Trouble, str
         there = {member.name for member in store.people.members()}
         assert inside.keys() <= there <= inside.keys() | doubtful
         for wanted, secret in inside.items():
-            known = door.who(secret)
+            known = door.passes.look(secret)
             assert known is not None
-            assert known.name == wanted
+            assert known.member.name == wanted
         store.close()
 
 

@@ -17,6 +17,7 @@ from cardspeak.room.table.events import HandFinished, HandStarted
 from cardspeak.room.table.lines.events import Continued, StackCorrected
 from cardspeak.room.table.state import Table, hand_seat, left_to_miss, misses, sitting, to_act
 from cardspeak.service.chance import SystemShuffler
+from cardspeak.service.indexing import index_all
 from cardspeak.service.real_tables import RealTable
 from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import read
@@ -42,8 +43,10 @@ def reopened(tmp_path: Path, work: Callable[[Room, Time], Coroutine[Any, Any, No
         store, clock = open_store(str(copy), create=False), Time()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
         room.restore()
-        for running in room._restored or ():
-            room.tables[running.id] = running
+        assert room._restored is not None
+        for running in room._restored.open_ones:
+            if running.state.telling is None:
+                room.tables[running.id] = running
         try:
             await work(room, clock)
             assert all(finding.broken is None for finding in audit(store))
@@ -150,9 +153,10 @@ def test_it_says_what_was_written(tmp_path: Path) -> None:
             found = room.people.member(member)
             assert found is not None
             assert found.name == person["name"]
-            assert [list(line) for line in room.played.of(member)] == person["hands"]
+            assert [list(line) for _, line in room.played.of(member)] == person["hands"]
             assert [list(entry) for entry in room.records.of(member)] == person["record"]
-            for line in room.played.of(member):
+            await index_all(room.store)
+            for _, line in room.played.of(member):
                 assert room.played.hand(line.table, line.number) is not None
 
     reopened(tmp_path, work)

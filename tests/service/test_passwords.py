@@ -1,16 +1,19 @@
 """Passwords: which are refused, who may guess how often, and what a new one ends."""
 
+import asyncio
 import threading
 
 import pytest
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Member
-from cardspeak.service.passwords import MOST_TRIES, Guesses, Hashes, unfit
+from cardspeak.service.limits import LIMITS, Limits
+from cardspeak.service.passwords import HASHING, MOST_WAITING, Hashes, unfit
 from cardspeak.service.people import Door, Entered, Visitor
 from cardspeak.store.memory import MemoryStore
 from tests.service.test_room import MINUTE, Time
 
+MOST_TRIES = LIMITS["guesses"].most
 GOOD, OTHER = "crane velvet nine", "harbour lamp sixty"
 HOME, AWAY = Visitor(address="192.0.2.1"), Visitor(address="198.51.100.7")
 
@@ -58,27 +61,55 @@ def test_who_knows_the_password_is_no_guesser() -> None:
 
 def test_guesses_at_once_are_counted_one_by_one() -> None:
     """Many guesses in many threads are no more than as many one after the other."""
-    guesses, let = Guesses(Time()), []
+    limits, let = Limits(Time().now), []
     together = threading.Barrier(8)
 
     def guess() -> None:
         together.wait()
         for _ in range(20):
-            let.append(guesses.another("192.0.2.1", "ann"))
+            let.append(limits.take(("guesses", ("192.0.2.1", "ann")), ("guesses-per-address", "192.0.2.1")))
 
     threads = [threading.Thread(target=guess) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert (sum(let), len(let)) == (MOST_TRIES, 160)
+    assert (let.count(None), len(let)) == (MOST_TRIES, 160)
 
 
 def test_a_guesser_who_knows_every_name() -> None:
     """One address does not try one password for each of a thousand names."""
-    guesses = Guesses(Time())
-    assert sum(guesses.another("192.0.2.1", f"name {number}") for number in range(1000)) == 100
-    assert guesses.another("192.0.2.2", "name 1")
+    limits = Limits(Time().now)
+    tried = [
+        limits.take(("guesses", ("192.0.2.1", f"name {number}")), ("guesses-per-address", "192.0.2.1"))
+        for number in range(1000)
+    ]
+    assert tried.count(None) == LIMITS["guesses-per-address"].most
+    assert limits.take(("guesses", ("192.0.2.2", "name 1")), ("guesses-per-address", "192.0.2.2")) is None
+
+
+def test_hashing_has_threads_of_its_own_and_few_wait_for_them() -> None:
+    """A crowd that signs in takes no thread from anybody else, and is told when too many wait."""
+    door, *_ = house()
+    open_again = threading.Event()
+
+    def work() -> str:
+        open_again.wait(30)
+        return threading.current_thread().name
+
+    async def crowd() -> list[str | Refused]:
+        waiting = [asyncio.ensure_future(door.apart(work)) for _ in range(MOST_WAITING + 5)]
+        await asyncio.sleep(0)
+        elsewhere = await asyncio.gather(*[asyncio.to_thread(threading.current_thread) for _ in range(20)])
+        assert all("passwords" not in thread.name for thread in elsewhere)
+        open_again.set()
+        return await asyncio.gather(*waiting)
+
+    done = asyncio.run(crowd())
+    names = {each for each in done if isinstance(each, str)}
+    assert all("cardspeak-passwords" in name for name in names)
+    assert len(names) <= HASHING
+    assert [each.code for each in done if isinstance(each, Refused)] == ["too_fast"] * 5
 
 
 def test_a_name_that_does_not_exist() -> None:
@@ -89,7 +120,7 @@ def test_a_name_that_does_not_exist() -> None:
 
 def test_a_new_password() -> None:
     """Who knows the old password gets a new one; every other session ends, at once for whatever follows it."""
-    door, _, _, ann = house()
+    door, store, _, ann = house()
     here, there = door.enter(ann), door.enter(ann)
     ended: list[str] = []
     door.follow(here.secret, lambda: ended.append("here"))
@@ -100,9 +131,9 @@ def test_a_new_password() -> None:
     changed = door.change_password(ann, GOOD, OTHER, Visitor(here.secret))
     assert isinstance(changed, Entered)
     assert sorted(ended) == ["here", "there"]
-    assert door.who(here.secret) is door.who(there.secret) is None
-    assert door.who(changed.secret) is not None
-    again = door.member(ann.id)
+    assert door.passes.look(here.secret) is door.passes.look(there.secret) is None
+    assert door.passes.look(changed.secret) is not None
+    again = store.people.member(ann.id)
     assert again is not None
     assert code(door.sign_in("Ann", GOOD)) == "wrong_password"
     assert code(door.sign_in("Ann", OTHER)) == ""

@@ -11,7 +11,7 @@ import pytest
 from cardspeak.cards.card import DECKS
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Clock, Stored
+from cardspeak.ports import Append, Clock, Stored
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.due import BotActs
 from cardspeak.room.table.state import Settings, Speed, Stakes, Table, to_act
@@ -19,8 +19,11 @@ from cardspeak.room.training.wants import TRAINING
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.driver import Driver
+from cardspeak.service.indexing import index_all
+from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.people import Door, Entered, Visitor
 from cardspeak.service.room import Options, Room
+from cardspeak.service.stored import to_new
 from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
 from cardspeak.store import AnyStore, open_store
 from cardspeak.store.backup import back_up
@@ -211,7 +214,7 @@ def test_hands_that_a_killed_room_did_not_enter_are_found(tmp_path: Path) -> Non
                 break
             await asyncio.sleep(0.01)
         await room.stop()
-        assert sorted(line.number for line in room.played.of("m1"))[:3] == [1, 2, 3]
+        assert sorted(line.number for _, line in room.played.of("m1", most=1000))[:3] == [1, 2, 3]
 
     run(work)
 
@@ -265,8 +268,8 @@ def test_hands_are_found_again_once_each(tmp_path: Path) -> None:
         for _ in range(2):
             await room.played.note("t1", running.finished[-1], clock.now())
         lines = room.played.of("m2")
-        assert [(line.table, line.number) for line in lines] == [("t1", 1)]
-        assert sum(line.net for member in ("m1", "m2", "m3") for line in room.played.of(member)) == 0
+        assert [(line.table, line.number) for _, line in lines] == [("t1", 1)]
+        assert sum(line.net for member in ("m1", "m2", "m3") for _, line in room.played.of(member)) == 0
         record = room.played.hand("t1", 1)
         assert record is not None
         assert set(record.members) == {"m1", "m2", "m3"}
@@ -275,34 +278,69 @@ def test_hands_are_found_again_once_each(tmp_path: Path) -> None:
     run(work)
 
 
-def test_a_hand_is_read_alone_and_one_older_than_the_index_is_searched_for(tmp_path: Path) -> None:
+def test_a_hand_is_read_alone_and_hands_older_than_the_index_are_entered_once(tmp_path: Path) -> None:
+    """However many hands a table had: what is read for one of them is that hand, and its line of the index."""
+
     async def work() -> None:
         clock = Time()
         store = opened(tmp_path / "room.db")
         running = await seated(store, clock)
         room = room_over(store, clock)
-        for number in (1, 2):
+        for number in range(1, 13):
+            if number > 1:
+                await running.do(c.StartHand(tuple(range(52))))
             while running.state.playing:
                 now = running.state
                 await running.do(c.Act(actor(now), hand.Fold(my_seat(now))))
-            if number == 1:
-                await running.do(c.StartHand(tuple(range(52))))
-        searched = [room.played.hand("t1", number) for number in (1, 2)]
-        assert [record.number for record in searched if record] == [1, 2]
-        await room.played.note("t1", running.finished[-1], clock.now())
-        loaded: list[str] = []
+        assert room.played.hand("t1", 2) is None
+        room.tables["t1"] = running
+        last = await room.hand("t1", 12)  # played just now
+        for _ in range(2):
+            await index_all(store)
+        assert store.version("hands/t1") == 12
+        assert room.played.hand("t1", 12) == last
+        read: list[list[str]] = []
         load = store.load
 
         def spied(stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
             rows = load(stream, after, until)
-            loaded.extend(row.name for row in rows if row.stream == "table/t1")
+            read[-1] += [row.name for row in rows]
             return rows
 
         store.load = spied  # type: ignore[method-assign]
-        assert room.played.hand("t1", 2) == searched[1]
-        assert loaded.count("table.hand_started") == loaded.count("table.hand_finished") == 1
-        assert "table.opened" not in loaded
-        assert room.played.hand("t1", 1) == searched[0]
+        for number in (2, 6, 12):
+            read.append([])
+            record = room.played.hand("t1", number)
+            assert record is not None
+            assert record.number == number
+            assert set(record.members) == {"m1", "m2", "m3"}
+            assert read[-1].count("hands.kept") == read[-1].count("table.hand_started") == 1
+            assert len(read[-1]) < 60
+        store.close()
+
+    run(work)
+
+
+def test_a_members_hands_are_read_by_the_page(tmp_path: Path) -> None:
+    """The newest first, so many at a time, and no others are read."""
+
+    async def work() -> None:
+        clock = Time()
+        store = opened(tmp_path / "room.db")
+        room = room_over(store, clock)
+        for first in range(1, 121, 40):
+            lines = [to_new(HandPlayed("t1", number, number, "g", 1, "T")) for number in range(first, first + 40)]
+            await asyncio.wrap_future(store.commit([Append("member/m1", first - 1, lines)], at=1))
+        found: list[int] = []
+        before = 0
+        while page := room.played.of("m1", before, 50):
+            before = page[-1][0]
+            found += [line.number for _, line in page]
+            assert len(page) <= 50
+        assert found == [*range(120, 0, -1)]
+        assert [place for place, _ in room.played.of("m1", 1 << 62, 3)] == [120, 119, 118]
+        assert room.played.of("m2") == room.played.of("m1", 1) == []
+        store.close()
 
     run(work)
 
@@ -322,10 +360,11 @@ def test_a_person_is_forgotten_and_the_hands_stay(tmp_path: Path) -> None:
         room = room_over(store, clock)
         entered = Door(store.people, clock).guest("Ann")
         assert isinstance(entered, Entered)
+        await room.names.know([entered.member.id])
         assert room.name(entered.member.id) == "Ann"
         await room.forget(entered.member.id)
         assert room.name(entered.member.id) == "—"
-        assert Door(store.people, clock).who(entered.secret) is None
+        assert Door(store.people, clock).passes.look(entered.secret) is None
         assert isinstance(Door(store.people, clock).guest("Ann"), Entered)
 
     run(work)
@@ -338,11 +377,11 @@ def test_every_entry_starts_a_new_session(before: str) -> None:
     entered = door.register("Ann", "a good password", Visitor(before))
     assert isinstance(entered, Entered)
     assert entered.secret != before
-    assert door.who("planted") is None
+    assert door.passes.look("planted") is None
     again = door.sign_in("ann", "a good password", Visitor(entered.secret))
     assert isinstance(again, Entered)
-    assert door.who(entered.secret) is None
-    assert door.who(again.secret) is not None
+    assert door.passes.look(entered.secret) is None
+    assert door.passes.look(again.secret) is not None
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What fails at one table pauses that table alone, is told to the operator, and begins again by itself."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -17,8 +18,10 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.state import kept_seats
 from cardspeak.service import driver, supervision
+from cardspeak.service.log import Lines
 from cardspeak.service.real_tables import real_settings
-from cardspeak.service.room import ALIVE, Room
+from cardspeak.service.restoring import ALIVE
+from cardspeak.service.room import Room
 from cardspeak.service.snapshots import snapshot_of
 from cardspeak.service.supervision import kept_up, kind_of
 from cardspeak.service.tables import Done, RunningTable, Update
@@ -36,8 +39,15 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def lines(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     """What the operator was told."""
-    caplog.set_level(logging.ERROR, "cardspeak.room")
-    return lambda: [record.getMessage() for record in caplog.records if record.name == "cardspeak.room"]
+    caplog.set_level(logging.ERROR, "cardspeak")
+    return lambda: [in_short(record) for record in caplog.records if record.name == "cardspeak"]
+
+
+def in_short(record: logging.LogRecord) -> str:
+    """Write a line of the log as `event id=… why=…`."""
+    facts = json.loads(Lines().format(record))
+    event = facts.pop("event")
+    return " ".join([event, *[f"{key}={value}" for key, value in facts.items() if key not in ("time", "level")]])
 
 
 async def until(what: Callable[[], bool]) -> None:
@@ -189,7 +199,7 @@ def test_an_event_that_cannot_be_read_stops_one_table_of_three(lines: Callable[[
         assert room.unavailable == {"t2": "Table 2"}
         await until(lambda: all(table.state.number for table in room.tables.values()))
         await room.stop()
-        assert lines() == ["table_failed id=t2 after=4 why=unreadable"]
+        assert lines() == ["table_failed id=t2 why=unreadable after=4"]
 
     run(work)
 
@@ -297,7 +307,7 @@ def test_a_listener_that_raises_keeps_nothing_from_the_others(lines: Callable[[]
         assert isinstance(done, Done)
         assert heard == [running.version]
         assert len(lines()) == 1
-        assert lines()[0].startswith("listener_failed id=table/t1 why=fault KeyError")
+        assert lines()[0].startswith("listener_failed id=table/t1 why=fault fault=KeyError")
         assert "As" not in lines()[0]
 
     run(work)
@@ -315,8 +325,8 @@ def test_a_listener_that_raises_keeps_nothing_from_the_others(lines: Callable[[]
 def test_why_something_failed(error: Exception, why: str, lines: Callable[[], list[str]]) -> None:
     assert kind_of(error) == why
     supervision.tell("table", "t1", error, 2.0)
-    told = f"table_failed id=t1 why={why} again_in=2s"
-    assert lines() == [f"{told} RuntimeError at " if why == "fault" else told]
+    told = f"table_failed id=t1 why={why} again_in=2.0"
+    assert lines() == [f"{told} fault=RuntimeError at " if why == "fault" else told]
 
 
 def failing(times: int, begun: list[int]) -> Callable[[], Awaitable[None]]:

@@ -83,7 +83,7 @@ TAKING = (
 TAILS = (
     "", "", "", "/", "//", "/..", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%00", "%ff", "?", "?step=-1",
     "?step=" + "9" * 30,
-    "?step=x", "?page_number=-5", "?page_number=" + "9" * 40, "?page_number=1e3", "?q=%ff%fe", "?q=" + "a" * 3000,
+    "?step=x", "?before=-5", "?before=" + "9" * 40, "?before=1e3", "?q=%ff%fe", "?q=" + "a" * 3000,
     "?next=//evil.test",
     "?next=https://evil.test", "?next=/%0d%0aSet-Cookie:x=1", "?sit=1", "?game=%00", "?a=1&a=2&a[]=3", ";x", "#",
     "?free=%F0%9F%82%A1",

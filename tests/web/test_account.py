@@ -2,7 +2,8 @@
 
 import json
 
-from cardspeak.service.people import SHOWN, Visitor, hashed
+from cardspeak.service.passes import hashed
+from cardspeak.service.people import SHOWN, Visitor
 from tests.serving import Program
 from tests.web.asgi import Headers, Live, Reply, form, headers_of, request
 from tests.web.test_strangers import House, _idle, in_house
@@ -22,7 +23,7 @@ def session(secret: str) -> Headers:
 
 def made(house: House, who: Program, *scopes: str) -> str:
     """Return a token of a member."""
-    member = house.app.state.parts.door.member(who.member)
+    member = house.room.people.member(who.member)
     token = house.app.state.parts.door.new_token(member, "mine", scopes)
     assert isinstance(token, str)
     return token
@@ -58,7 +59,8 @@ def test_a_token_that_plays_does_nothing_else() -> None:
             "/leave",
         ):
             await form(house.app, path, play[:2], password="a very good password")
-        member = house.app.state.parts.door.member(owner.member)
+        member = house.room.people.member(owner.member)
+        assert member is not None
         assert (member.name, member.kind) == ("p-0", "guest")
         account = await request(house.app, "GET", "/account", play[:2])
         assert account.status == 303  # to the entrance
@@ -87,7 +89,7 @@ def test_sessions_and_programs_are_listed_and_ended() -> None:
 
     async def test(house: House) -> None:
         door = house.app.state.parts.door
-        member = door.member(house.people[1].member)
+        member = house.room.people.member(house.people[1].member)
         here = door.enter(member, Visitor(browser="Firefox, Linux")).secret
         there = door.enter(member, Visitor(browser="Safari, iPhone")).secret
         token = made(house, house.people[1], "play")
@@ -107,7 +109,7 @@ def test_sessions_and_programs_are_listed_and_ended() -> None:
         for live in lives[:2]:
             await live.task
         assert [live.closed for live in lives] == [4401, 4401, None]
-        assert door.who(there) is None
+        assert door.passes.look(there) is None
         assert (await asks(house, bearer(token), do="chat", text="x")).status == 401
         await form(house.app, "/leave", session(here))
         await lives[2].task
@@ -124,8 +126,8 @@ def test_nobody_ends_what_is_somebody_elses() -> None:
         await form(house.app, "/account/end", session(ann.token), session=hashed(bob.token)[:SHOWN])
         await form(house.app, "/account/end", session(ann.token), token=hashed(bob.token)[:SHOWN])
         door = house.app.state.parts.door
-        assert door.who(bob.token) is not None
-        assert door.token(bob.token) is not None
+        assert door.passes.look(bob.token) is not None
+        assert door.passes.look(bob.token, True) is not None
 
     in_house(test)
 
@@ -141,8 +143,8 @@ def test_everything_ends_with_the_account() -> None:
         await live.task
         assert live.closed == 4401
         door = house.app.state.parts.door
-        assert door.who(bob.token) is None
-        assert door.token(bob.token) is None
+        assert door.passes.look(bob.token) is None
+        assert door.passes.look(bob.token, True) is None
 
     in_house(test)
 
@@ -152,7 +154,7 @@ def test_sweeping_ends_what_is_over_and_nothing_else() -> None:
 
     async def test(house: House) -> None:
         door, ann = house.app.state.parts.door, house.people[0]
-        over = door.enter(door.member(ann.member))
+        over = door.enter(house.room.people.member(ann.member))
         path = f"/tables/{house.table.id}/live"
         headers = (session(over.secret), session(ann.token), session("nobody's"), headers_of())
         lives = [Live(house.app, path, each, lambda text: None) for each in headers]

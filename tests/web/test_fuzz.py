@@ -26,7 +26,7 @@ from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
-from tests.serving import programs
+from tests.serving import programs, unlimited
 from tests.web.asgi import Headers, headers_of, request
 
 MANY = int(os.environ.get("CARDSPEAK_FUZZ", "5000"))
@@ -134,7 +134,7 @@ def test_no_request_makes_an_error_of_ours() -> None:
     async def run() -> tuple[list[str], Fuzz]:
         store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
-        app = create_app(Parts(room, Door(store.people, clock)))
+        app = create_app(Parts(room, Door(store.people, clock, unlimited(clock))))
         people = programs(store.people, 3)
         settings = settings_from({"seats": "3"})
         assert isinstance(settings, Settings)
@@ -148,7 +148,7 @@ def test_no_request_makes_an_error_of_ours() -> None:
                 await fuzz._ask("GET", path, headers_of(people[0].token), b"")
             for number in range(MANY):
                 asked, status = await fuzz.one()
-                if status >= 500:
+                if status >= 500 and "/ready" not in asked.split()[1]:  # which says so where nobody looks at the store
                     broken.append(f"seed {SEED}, request {number}: {status} {asked[:600]}")
         finally:
             await room.stop()

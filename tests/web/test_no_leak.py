@@ -29,7 +29,7 @@ from cardspeak.web.table import hands as hand_pages
 from cardspeak.web.table import log as table_log
 from cardspeak.web.table import sight
 from cardspeak.web.table import viewer as table_draw
-from tests.serving import Program, programs
+from tests.serving import Program, programs, unlimited
 from tests.web.asgi import Live, headers_of, request
 from tests.web.knowledge import Knowledge
 from tests.web.marks import Marks
@@ -237,7 +237,7 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
     for code in codes:  # each in a room of its own: a hand that nobody finishes keeps its table open
         store, clock = MemoryStore(), SystemClock()
         room = Room(store, clock, SystemShuffler(), Options((0, 0)))
-        app = create_app(Parts(room, Door(store.people, clock)))
+        app = create_app(Parts(room, Door(store.people, clock, unlimited(clock))))
         people = programs(store.people, 4)
         try:
             running = await room.open_table(table_of(code), people[0].member, ("calling",))

@@ -16,6 +16,7 @@ from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import RunningTable
+from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
@@ -269,6 +270,8 @@ def _note(heard: list[str], who: str, text: str) -> None:
 
 
 async def _idle() -> None:
-    """Let everything that is ready run."""
-    for _ in range(300):
-        await asyncio.sleep(0)
+    """Let everything that is ready run, and what waits for the store."""
+    for number in range(300):
+        await asyncio.sleep(0 if number % 60 else 0.001)  # a thread may be about to say what it found
+        while any(threads.under_way for threads in (EVENTS, PEOPLE)):
+            await asyncio.sleep(0.001)

@@ -1,6 +1,6 @@
 """A question told by a situation that was offered: filled in as it was meant, and asked as the page asks it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cardspeak.cases.between import runs_between_hands, table_of
@@ -13,6 +13,7 @@ from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import Unreadable
 from cardspeak.situations import Situation, case_of, fitted, tells_alike
 from cardspeak.story.parser import parse_story
+from cardspeak.story.statements import Acts, Statement
 from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import play
 
@@ -24,12 +25,13 @@ def filled_as_meant(situation: Situation, fields: Mapping[str, Any], means: Mapp
     sentence, and of the table what every form has; what the asker answered beside it stays known.
     """
     story = parse_story(str(means.get("play", "")))
-    if not tells_alike(situation, story):
-        return None
-    values = fitted(situation, story, means)
+    told = (fitted(situation, each, means) for each in _tellings(story, means) if tells_alike(situation, each))
+    values = next((found for found in told if found is not None), None)
     if values is None:
         return None
     table = {**fields.get("table", {}), **means.get("table", {})}
+    if "structure" in table:
+        table["game"] = f"{table['structure']} {table.get('game', 'holdem').removeprefix('nl')}"
     if "bets" in table:
         table["blinds"] = table["bets"]  # of a limit game the form asks for the bets
     try:
@@ -37,6 +39,20 @@ def filled_as_meant(situation: Situation, fields: Mapping[str, Any], means: Mapp
     except Unreadable:
         return None
     return {**case, "know": {**fields.get("know", {}), **case.get("know", {})}}
+
+
+def _tellings(story: Sequence[Statement], means: Mapping[str, Any]) -> Iterator[tuple[Statement, ...]]:
+    """Yield a story as it is told, and with the bets that lie in front told as well."""
+    yield tuple(story)
+    spot = means.get("spot", {})
+    bets = spot.get("bets")
+    if isinstance(bets, Mapping) and spot.get("street", "preflop") != "preflop":
+        level = 0
+        acts: list[Statement] = []
+        for seat, bet in bets.items():
+            acts.append(Acts(seat, "call") if bet <= level else Acts(seat, "raise_to" if level else "bet", bet))
+            level = max(level, bet)
+        yield (*acts, *story)
 
 
 def answer_of(case: Mapping[str, Any], book: str, expected: dict[str, Any], shelf: Shelf) -> Verdict | None:

@@ -4,7 +4,8 @@ A file of questions is data (`bench/README.md`). The answer to a question is com
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -206,24 +207,44 @@ def _kind(statement: Statement) -> tuple[object, ...]:
 
 
 def _names(question: Question, story: Sequence[Statement], seats: Sequence[str]) -> dict[str, str]:
-    """Return for each seat that was meant the seat that the story has for it: by name, or by who acts in its place."""
+    """Return for each seat that was meant the seat that the story has for it.
+
+    By name, or by who does the same, or by who acts in its place; a letter is a name only where the text has it.
+    """
     meant = str(question.means.get("table", {}).get("seats", "")).split()
     found = {position.casefold(): seat for position, seat in places(seats).items()}
     found |= {seat.casefold(): seat for seat in seats}
     names = {}
     for name in meant:
         number = re.fullmatch(r"S(\d+)", name)
-        called = (name, f"seat {number[1]}") if number else (name, *CALLED.get(name, ()))
+        called = (name, f"seat {number[1]}", f"seat{number[1]}") if number else (name, *CALLED.get(name, ()))
+        if len(name) == 1 and not any(re.search(rf"(?<!\w){each}(?!\w)", question.typed) for each in called):
+            continue
         named = next((found[each.casefold()] for each in called if each.casefold() in found), "")
         if named:
             names[name] = named
-    theirs = [
-        name
-        for name in _acting(parse_story(str(question.means.get("play", ""))))
-        if name in meant and name not in names
+    told = parse_story(str(question.means.get("play", "")))
+    for theirs, ours in (*_same(told, story), *zip(_left(told, names), _left(story, names.values()), strict=False)):
+        if theirs in meant and theirs not in names and ours not in names.values():
+            names[theirs] = ours
+    return {**{name: name for name in meant}, **names}
+
+
+def _same(one: Sequence[Statement], other: Sequence[Statement]) -> list[tuple[str, str]]:
+    """Return who does the same in two stories, as far as they tell the same in one order."""
+    deeds = [[(str(getattr(said, "seat", "")), _kind(said)) for said in story] for story in (one, other)]
+    alike = SequenceMatcher(None, [kind for _, kind in deeds[0]], [kind for _, kind in deeds[1]], autojunk=False)
+    return [
+        (deeds[0][block.a + at][0], deeds[1][block.b + at][0])
+        for block in alike.get_matching_blocks()
+        for at in range(block.size)
+        if deeds[0][block.a + at][0] and deeds[1][block.b + at][0]
     ]
-    ours = [seat for seat in _acting(story) if seat not in names.values()]
-    return {**{name: name for name in meant}, **dict(zip(theirs, ours, strict=False)), **names}
+
+
+def _left(story: Sequence[Statement], named: Collection[str]) -> list[str]:
+    """Return who acts in a story and has no name in the other, in their order."""
+    return [seat for seat in _acting(story) if seat not in named]
 
 
 def _acting(story: Sequence[Statement]) -> tuple[str, ...]:

@@ -36,6 +36,14 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     command.add_argument(
         "--books", action="append", default=[], metavar="FOLDER", help="a club's own book, or a folder of several"
     )
+    command.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N",
+        help="set a limit, as guests=200 (docs/limits.md has all of them)",
+    )  # fmt: skip
+    command.add_argument(
+        "--monitor-from", action="append", default=[], metavar="NETWORK",
+        help="an address or network from which /metrics may be read, beside this machine (can be given more than once)",
+    )  # fmt: skip
     command.add_argument("--quiet", action="store_true", help="print the address and nothing else")
     command.set_defaults(run=run)
 
@@ -59,6 +67,20 @@ def own_names(more: Sequence[str]) -> tuple[str, ...]:
     return (own, f"{own.partition('.')[0]}.local", *more)
 
 
+def networks(given: Sequence[str]) -> tuple[str, ...]:
+    """Return the networks that the operator named; `Unreadable` where one is none."""
+    from ipaddress import ip_network
+
+    from cardspeak.errors import Unreadable
+
+    for each in given:
+        try:
+            ip_network(each, strict=False)
+        except ValueError:
+            raise Unreadable(f"--monitor-from is an address or network such as 10.0.0.0/8, not {each}") from None
+    return tuple(given)
+
+
 def make_sure_of(host: str, port: int) -> None:
     """Refuse an address on which this machine cannot listen before anything is opened."""
     from cardspeak.errors import Unreadable
@@ -75,19 +97,24 @@ def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     import uvicorn
 
+    from cardspeak import __version__
     from cardspeak.cli.live_socket import LiveSocket
     from cardspeak.errors import Unreadable
     from cardspeak.library import open_books
     from cardspeak.ports import NewerDatabase, Unavailable
     from cardspeak.service.chance import SystemShuffler
     from cardspeak.service.clock import SystemClock
+    from cardspeak.service.limits import Limits, given_limits
+    from cardspeak.service.log import logging_to, note
     from cardspeak.service.people import Door
     from cardspeak.service.room import Options, Room
     from cardspeak.store import open_store
     from cardspeak.web.app import create_app
     from cardspeak.web.parts import Parts
 
+    given = given_limits(options.limit)
     make_sure_of(options.host, options.port)
+    monitors = networks(options.monitor_from)
     for folder in options.books:
         open_books(Path(folder))
     try:
@@ -97,23 +124,27 @@ def run(options: argparse.Namespace) -> int:
     before = signal.signal(signal.SIGTERM, end)
     clock = SystemClock()
     try:
-        room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
-        try:
-            room.restore()
-        except Unreadable as error:
-            raise Unreadable(f"{error} with --books") from None
-        others = addresses(options.host, options.port)
-        names = own_names(options.allow_host)
-        app = create_app(Parts(room, Door(store.people, clock), others, options.behind_proxy, names))
-        announce(options, others)
-        favour_players()
-        config = uvicorn.Config(
-            app, options.host, options.port, log_level="warning", ws=LiveSocket, ws_max_size=16 * 1024,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3, server_header=False, access_log=False,
-            proxy_headers=options.behind_proxy,
-        )  # fmt: skip
-        uvicorn.Server(config).run()
+        with logging_to():
+            room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
+            try:
+                room.restore()
+            except Unreadable as error:
+                raise Unreadable(f"{error} with --books") from None
+            others = addresses(options.host, options.port)
+            names = own_names(options.allow_host)
+            door = Door(store.people, clock, Limits(clock.now, given))
+            app = create_app(Parts(room, door, others, options.behind_proxy, names, monitors))
+            announce(options, others)
+            favour_players()
+            config = uvicorn.Config(
+                app, options.host, options.port, log_config=None, ws=LiveSocket, ws_max_size=16 * 1024,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=3, server_header=False, access_log=False,
+                proxy_headers=options.behind_proxy,
+            )  # fmt: skip
+            note("started", version=__version__, port=options.port)
+            uvicorn.Server(config).run()
+            note("ended")
     finally:
         store.close()
         signal.signal(signal.SIGTERM, before)

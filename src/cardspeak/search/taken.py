@@ -36,7 +36,7 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | No
     if not found or found[0][1] < (LIKELIER if otherwise else LIKELY):
         return None
     situation = found[0][0]
-    values = guessed(situation, heard)
+    values = guessed(situation, heard, (), table)
     try:
         return Taken(situation, values, case_of(situation, values, {**heard.table.get("table", {}), **table}))
     except Unreadable:  # two places with one name

@@ -12,15 +12,18 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, EventStore, Unavailable
 from cardspeak.record import record
+from cardspeak.service.figures import FOLLOW
 from cardspeak.service.snapshots import snapshot_of, state_in
 from cardspeak.service.stored import read
 from cardspeak.service.supervision import Paused, kept_up, tell
+from cardspeak.service.threads import EVENTS
 
 S = TypeVar("S")  # its state
 C = TypeVar("C")  # its commands
 E = TypeVar("E")  # its events
 
 AGAIN = 0.5  # seconds until a store that did not answer is asked again
+AT_ONCE = 2000  # events of a stream that are read at once
 REMEMBERED = 512  # answers to command ids that are kept in memory; older ones are found in the store
 
 
@@ -128,8 +131,9 @@ class Aggregate(Generic[S, C, E]):
         self.known, self.version, self.at, self.turn_version = None, 0, 0, 0
 
     def _restore(self) -> None:
-        for row in self.store.load(self.stream, self.version):
-            self.fold(read(row), row.version, row.at)
+        while rows := self.store.load(self.stream, self.version, self.version + AT_ONCE):
+            for row in rows:
+                self.fold(read(row), row.version, row.at)
 
     def fold(self, event: E, version: int, at: int) -> None:
         """Take in an event that the stream has."""
@@ -150,11 +154,11 @@ class Aggregate(Generic[S, C, E]):
         """Return what comes before the events of a command, so that time that did not count is nobody's."""
         return ()
 
-    def answered(self, command_id: str) -> Done | None:
+    async def answered(self, command_id: str) -> Done | None:
         """Return what a command id was answered before, None where it is new."""
         known = self.remembered(command_id)
         if known is None:
-            version = self.store.find_command(self.stream, command_id)
+            version = await EVENTS.call(self.store.find_command, self.stream, command_id)
             known = None if version is None else Done(version, ())
         return known
 
@@ -177,12 +181,13 @@ class Aggregate(Generic[S, C, E]):
 
     async def follow(self) -> None:
         """Take in, and tell, what the stream has more; `Unavailable` while it cannot be read."""
-        rows = await asyncio.to_thread(self.store.load, self.stream, self.version)
+        rows = await EVENTS.call(self.store.load, self.stream, self.version)
         events = tuple([read(row) for row in rows])
         for row, event in zip(rows, events, strict=True):
             self.fold(event, row.version, row.at)
         self.unsure = False
         if rows:
+            FOLLOW.observe(max(self.clock.now() - rows[-1].at, 0) / 1000)
             self.publish(Update(self.version, rows[-1].at, events, self.state))
 
     def lost(self, at: int, unsure: bool) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from cardspeak.ports import Append, EventStore, Stale, Unavailable
 from cardspeak.service.stored import to_new
+from cardspeak.service.threads import EVENTS
 
 AGAIN = 1.0  # seconds until a store that was away is tried again
 
@@ -16,7 +17,7 @@ async def enter(store: EventStore, lines: Mapping[str, object], at: int, command
     """
     while True:
         try:
-            new = await asyncio.to_thread(_new, store, lines, command)
+            new = await EVENTS.call(_new, store, lines, command)
             if new:
                 await asyncio.wrap_future(store.commit(new, at=at, command=command))
             return

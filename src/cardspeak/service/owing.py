@@ -5,14 +5,12 @@ What moves from table to table is one commit with what it follows from: sitting 
 
 from collections.abc import Callable, Mapping, Sequence
 
-from cardspeak.ports import EventStore
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.discipline import owed
 from cardspeak.room.table.state import Given, Table, seat_of
-from cardspeak.service.stored import read
-from cardspeak.service.tables import RunningTable, stream_of
+from cardspeak.service.tables import RunningTable
 
 Steps = list[tuple[RunningTable, c.Command]]
 
@@ -20,8 +18,8 @@ Steps = list[tuple[RunningTable, c.Command]]
 class Owing:
     """What is owed at the tables of a room."""
 
-    def __init__(self, tables: Mapping[str, RunningTable], store: EventStore) -> None:
-        self._tables, self._store = tables, store
+    def __init__(self, tables: Mapping[str, RunningTable]) -> None:
+        self._tables = tables
 
     def follows(self, running: RunningTable, events: Sequence[e.Event], state: Callable[[], Table]) -> Steps:
         """Return what follows at this table and at others when it comes to these events, and so to this state."""
@@ -49,7 +47,7 @@ class Owing:
     def _undone(self, running: RunningTable, undone: fe.PenaltyUndone, state: Table) -> Steps:
         # of a penalty that was undone here they are let off what they owe elsewhere
         given = next(row for row in state.given if row.case == undone.case)
-        gone, since = self._gone(running, given.member)
+        gone, since = next(((row.hands, row.since) for row in state.gone if row.member == given.member), (0, 0))
         hands = min(given.hands - undone.hands, gone) if given.hands > 0 else 0
         steps: Steps = []
         for table in self._others(running):
@@ -62,17 +60,6 @@ class Owing:
 
     def _others(self, running: RunningTable) -> list[RunningTable]:
         return [table for table in self._tables.values() if table is not running]
-
-    def _gone(self, running: RunningTable, member: str) -> tuple[int, int]:
-        # how many hands went from here to other tables, less those that came, and when the first of them did
-        gone = since = 0
-        for row in self._store.load(stream_of(running.id)):
-            if row.name in ("table.penalty_moved", "table.seat_taken") and row.data["member"] == member:
-                event = read(row)
-                hands = event.hands if isinstance(event, fe.PenaltyMoved) else getattr(event, "missing", 0)
-                gone -= hands
-                since = since or (row.at if hands < 0 else 0)
-        return gone, since
 
 
 def _moved(member: str, hands: int, source: RunningTable, target: RunningTable) -> Steps:

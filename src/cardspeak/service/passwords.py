@@ -1,24 +1,25 @@
-"""Passwords: which are refused, how they are kept, and how often somebody may guess."""
+"""Passwords: which are refused, and how they are kept."""
 
+import asyncio
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Clock
 from cardspeak.service import chance
+from cardspeak.service.limits import SECOND, too_fast
+
+T = TypeVar("T")
 
 SHORTEST, LONGEST = 8, 256
 MEMORY, ROUNDS, LANES = 19 * 1024, 2, 1  # what OWASP names as the least: some 20 ms
 HASHING = 2  # hashes that are made at once, whoever asks
 MOST_WAITING = 40  # who comes behind so many others is told to come again
-TRIES_LAST = 15 * 60 * 1000
-MOST_TRIES = 10  # wrong passwords for one name from one address
-MOST_FROM_ONE = 100  # wrong passwords from one address, behind which a whole club may be
-MOST_KEPT = 10_000
 
 
 def unfit(password: str, name: str = "") -> Refused | None:
@@ -38,79 +39,38 @@ def _commonest() -> frozenset[str]:
 
 
 class Hashes:
-    """Makes and checks hashes in threads of its own, so that who signs in keeps nobody at a table waiting."""
+    """Makes and checks hashes, in threads of its own: who signs in keeps nobody at a table waiting."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(ROUNDS, MEMORY, LANES)
         self._threads = ThreadPoolExecutor(HASHING, "cardspeak-passwords")
         self._waiting = threading.Semaphore(MOST_WAITING)
 
+    async def apart(self, work: Callable[[], T]) -> T | Refused:
+        """Do in one of these threads what needs a hash; where too many wait for them it is refused."""
+        if not self._waiting.acquire(blocking=False):
+            return too_fast(SECOND)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting.release()
+
     @cached_property
     def _nobody(self) -> str:
         """Return the hash of a password that nobody has: a name that does not exist costs the same time."""
         return self._hasher.hash(chance.token())
 
-    def made(self, password: str) -> str | None:
-        """Return the hash of a password; None where too many wait."""
-        if not self._waiting.acquire(blocking=False):
-            return None
-        try:
-            return self._threads.submit(self._hasher.hash, password).result()
-        finally:
-            self._waiting.release()
+    def made(self, password: str) -> str:
+        """Return the hash of a password."""
+        return self._hasher.hash(password)
 
-    def fits(self, hash: str, password: str) -> bool | None:
-        """Say whether this is the password; None where too many wait. An empty hash is that of nobody."""
-        if not self._waiting.acquire(blocking=False):
-            return None
+    def fits(self, hash: str, password: str) -> bool:
+        """Say whether this is the password. An empty hash is that of nobody."""
         try:
-            return self._threads.submit(self._fits, hash, password[:LONGEST]).result()
-        finally:
-            self._waiting.release()
+            return self._hasher.verify(hash or self._nobody, password[:LONGEST])
+        except (VerifyMismatchError, InvalidHashError):
+            return False
 
     def is_old(self, hash: str) -> bool:
         """Say whether a hash was made otherwise than hashes are now."""
         return self._hasher.check_needs_rehash(hash)
-
-    def _fits(self, hash: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hash or self._nobody, password)
-        except (VerifyMismatchError, InvalidHashError):
-            return False
-
-
-class Guesses:
-    """Counts wrong passwords by who guesses: their address, and the name that they try.
-
-    A guess counts before it is looked at, so that a hundred at once are a hundred; who owns the name and comes from
-    another address is not kept out.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock, self._lock = clock, threading.Lock()
-        self._made: dict[tuple[str, str], tuple[int, int]] = {}  # how many, and since when
-
-    def another(self, address: str, name: str) -> bool:
-        """Count a guess; False where there were too many."""
-        with self._lock:
-            now = self._clock.now()
-            self._made = {key: made for key, made in self._made.items() if now - made[1] <= TRIES_LAST}
-            while len(self._made) >= MOST_KEPT:
-                del self._made[next(iter(self._made))]
-            keys = ((address, name), (address, ""))
-            counts = [self._made.get(key, (0, now)) for key in keys]
-            if counts[0][0] >= MOST_TRIES or counts[1][0] >= MOST_FROM_ONE:
-                return False
-            for key, (count, since) in zip(keys, counts, strict=True):
-                self._made[key] = (count + 1, since)
-            return True
-
-    def right(self, address: str, name: str) -> None:
-        """Take a guess back that was none."""
-        with self._lock:
-            for key in ((address, name), (address, "")):
-                count, since = self._made.get(key, (0, 0))
-                if count > 1 and not key[1]:
-                    self._made[key] = (count - 1, since)
-                else:
-                    self._made.pop(key, None)

@@ -1,22 +1,29 @@
-"""The door: guests, members and programs come in, and go; sessions and tokens."""
+"""The door: guests, members and programs come in, and go; sessions and tokens.
 
-import hashlib
+All of it asks the store, and some of it makes hashes: it is called in threads.
+"""
+
+import logging
 import threading
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Member, NameTaken, People, Session, Token
 from cardspeak.record import record
 from cardspeak.service import chance
+from cardspeak.service.limits import Limits
+from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
-from cardspeak.service.passwords import Guesses, Hashes, unfit
+from cardspeak.service.passes import SCOPES, Passes, hashed
+from cardspeak.service.passwords import Hashes, unfit
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
 LONGEST_BROWSER = 60
 SHOWN = 16  # letters of a hash, by which a session or a token is named in its list
-SCOPES = ("play", "floor")
 MOST_TOKENS = 20
+
+T = TypeVar("T")
 
 
 @record
@@ -39,17 +46,13 @@ class Entered(NamedTuple):
 NOBODY = Visitor()
 
 
-def hashed(secret: str) -> str:
-    """Return what the store keeps of a secret of 256 bits."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
 class Door:
     """Lets people in: every entry and every change of rights starts a new session and ends the one before."""
 
-    def __init__(self, people: People, clock: Clock) -> None:
+    def __init__(self, people: People, clock: Clock, limits: Limits | None = None) -> None:
         self._people, self._clock = people, clock
-        self._hashes, self._guesses = Hashes(), Guesses(clock)
+        self.passes = Passes(people, clock)
+        self._hashes, self.limits = Hashes(), limits or Limits(clock.now)
         self._lock = threading.Lock()
         self._followers: dict[str, set[Callable[[], object]]] = {}  # what ends with a session or token, by its hash
 
@@ -65,17 +68,21 @@ class Door:
         secret, now = chance.token(), self._clock.now()
         return secret, Session(hashed(secret), member, now, now + SESSION_LASTS, visitor.browser[:LONGEST_BROWSER])
 
+    async def apart(self, work: Callable[[], T]) -> T | Refused:
+        """Do something that needs a hash, as signing in, in threads that are there for nothing else."""
+        return await self._hashes.apart(work)
+
     def guest(self, name: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Let a guest in under a free name."""
-        return self._new(name, "", "guest", visitor)
+        return self.limits.take(("guests", visitor.address)) or self._new(name, "", "guest", visitor)
 
     def register(self, name: str, password: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Make a member with a password."""
-        secret = self._made(password, name)
+        secret = self.limits.take(("members", visitor.address)) or self._made(password, name)
         return secret if isinstance(secret, Refused) else self._new(name, secret, "member", visitor)
 
     def _made(self, password: str, name: str) -> str | Refused:
-        return unfit(password, name) or self._hashes.made(password) or Refused("too_fast", {})
+        return unfit(password, name) or self._hashes.made(password)
 
     def _new(self, name: str, secret: str, kind: str, visitor: Visitor) -> Entered | Refused:
         wanted = tidy(name)
@@ -91,6 +98,7 @@ class Door:
             return Refused("name_taken", {"name": wanted})
         if visitor.secret:
             self.leave(visitor.secret)
+        note("came", member=member.id, kind=kind, address=visitor.address)
         return Entered(member, shown)
 
     def keep(self, member: Member, password: str, visitor: Visitor) -> Entered | Refused:
@@ -100,16 +108,20 @@ class Door:
             return secret
         self._people.set_secret(member.id, secret)
         self._people.set_kind(member.id, "member")
+        self.passes.invalidate(member.id)
+        note("password_set", member=member.id, address=visitor.address)
         return self._anew(member, visitor)
 
     def change_password(self, member: Member, old: str, new: str, visitor: Visitor) -> Entered | Refused:
         """Give a member who knows the old password a new one; every other session of theirs ends."""
         secret = self._made(new, member.name)
+        member = self._people.member(member.id) or member  # with the password of now
         wrong = self._wrong(member, member.name, old, visitor) if isinstance(secret, str) else secret
         if wrong is not None:
             return wrong
         assert isinstance(secret, str)
         self._people.set_secret(member.id, secret)
+        note("password_changed", member=member.id, address=visitor.address)
         return self._anew(member, visitor)
 
     def _anew(self, member: Member, visitor: Visitor) -> Entered:
@@ -120,35 +132,39 @@ class Door:
 
     def sign_in(self, name: str, password: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Let in a member who knows the password; a wrong name and a wrong password get the same answer."""
+        too_fast = self.limits.take(("sign-ins", visitor.address))
+        if too_fast is not None:
+            return too_fast
         wanted = tidy(name)
         member = self._people.member_named(wanted)
         wrong = self._wrong(member, wanted, password, visitor)
         if wrong is not None:
             return wrong
         assert member is not None
-        if self._hashes.is_old(member.secret) and (secret := self._hashes.made(password)):
-            self._people.set_secret(member.id, secret)
+        if self._hashes.is_old(member.secret):
+            self._people.set_secret(member.id, self._hashes.made(password))
+        note("signed_in", member=member.id, address=visitor.address)
         return self.enter(member, visitor)
 
     def _wrong(self, member: Member | None, name: str, password: str, visitor: Visitor) -> Refused | None:
         """Say why a password does not let somebody in; None where it does."""
-        key = name.casefold()
-        if not self._guesses.another(visitor.address, key):
-            return Refused("too_fast", {})
-        fits = self._hashes.fits(member.secret if member else "", password)
-        if fits is None:
-            return Refused("too_fast", {})
-        if not fits:
-            return Refused("wrong_password", {})
-        self._guesses.right(visitor.address, key)
-        return None
+        found = self._weighed(member, name, password, visitor)
+        if found is not None:
+            who = member.id if member else ""
+            note("sign_in_refused", logging.WARNING, member=who, why=found.code, address=visitor.address)
+        return found
 
-    def who(self, secret: str) -> Member | None:
-        """Return whose session this is, None when it is nobody's or has ended."""
-        session = self._people.session(hashed(secret)) if secret else None
-        if session is None or session.until <= self._clock.now():
-            return None
-        return self._people.member(session.member)
+    def _weighed(self, member: Member | None, name: str, password: str, visitor: Visitor) -> Refused | None:
+        # A guess counts before it is looked at, so that a hundred at once are a hundred. It counts for the address
+        # that it comes from: whoever owns the name and comes from another one is not kept out.
+        guess = ("guesses", (visitor.address, name.casefold())), ("guesses-per-address", visitor.address)
+        too_fast = self.limits.take(*guess)
+        if too_fast is not None:
+            return too_fast
+        if not self._hashes.fits(member.secret if member else "", password):
+            return Refused("wrong_password", {})
+        self.limits.give_back(*guess)
+        return None
 
     def leave(self, secret: str) -> None:
         """End a session."""
@@ -179,9 +195,13 @@ class Door:
         """Make a token for a program that does as this member what its scopes name, and nothing else."""
         if len(self._people.tokens_of(member.id)) >= MOST_TOKENS:
             return Refused("too_many_tokens", {"most": MOST_TOKENS})
+        too_fast = self.limits.take(("tokens", member.id))
+        if too_fast is not None:
+            return too_fast
         secret, named = chance.token(), " ".join(label.split())[:LONGEST_NAME]
         allowed = tuple(scope for scope in SCOPES if scope in scopes)
         self._people.add_token(hashed(secret), member.id, named or "program", allowed, self._clock.now())
+        note("token_made", member=member.id, scopes=allowed)
         return secret
 
     def tokens(self, member: Member) -> list[Token]:
@@ -194,15 +214,6 @@ class Door:
             if token.token_hash[:SHOWN] == shown:
                 self._people.revoke(token.token_hash)
                 self._ended(token.token_hash)
-
-    def token(self, secret: str) -> Token | None:
-        """Return the token that a program shows."""
-        return self._people.token(hashed(secret)) if secret else None
-
-    def member(self, id: str) -> Member | None:
-        """Return a member who is not forgotten."""
-        found = self._people.member(id)
-        return found if found is not None and found.name else None
 
     def follow(self, secret: str, ends: Callable[[], object]) -> Callable[[], None]:
         """Have something end with the session or token of a secret; return what takes that back.
@@ -223,6 +234,7 @@ class Door:
         return unfollow
 
     def _ended(self, *hashes: str) -> None:
+        self.passes.end(*hashes)
         with self._lock:
             over = [ends for each in hashes for ends in self._followers.get(each, ())]
         for ends in over:

@@ -1,13 +1,13 @@
 """Hands that were played: found again by their players, and read back from the stream.
 
 The indexes are a stream for each member and one for the hands of each table; they can be made again from the tables'
-streams at any time.
+streams at any time. What is read takes as long whether a table has had ten hands or a million.
 """
 
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.ports import EventStore, Stored
+from cardspeak.ports import EventStore
 from cardspeak.record import record
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Settings
@@ -17,6 +17,8 @@ from cardspeak.service.index import enter
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.stored import read
 from cardspeak.service.tables import Finished, stream_of
+
+A_PAGE = 50
 
 
 @record
@@ -46,14 +48,12 @@ class Played:
 
     async def note(self, table_id: str, finished: Finished, at: int) -> None:
         """Enter a finished hand into the indexes of its table and its players; once, however often it is told."""
-        first, last, table = finished
+        table = finished.table
         state = table.hand
         if state is None or state.stage != "over":
             return
-        bots = tuple([(seat.member, seat.bot) for seat in table.seats if seat and seat.bot])
-        lines: dict[str, object] = {}
-        if table.telling is None:  # where lines are told, a hand that is over can still be corrected
-            lines[hands_of(table_id)] = HandKept(table.number, first, last, table.settings, bots)
+        kept = kept_of(finished)
+        lines: dict[str, object] = {hands_of(table_id): kept} if kept else {}
         for seat, member in enumerate(state.deal.seats):
             if not is_bot(member):
                 net = state.round.stacks[seat] - state.deal.stacks[seat]
@@ -61,46 +61,54 @@ class Played:
                 lines[f"member/{member}"] = HandPlayed(table_id, table.number, at, game, net, table.settings.name)
         await enter(self._store, lines, at, f"{table_id}/{table.number}")
 
-    def of(self, member: str) -> list[HandPlayed]:
-        """Return the hands of a member, the newest first."""
-        return [read(row) for row in reversed(self._store.load(f"member/{member}"))]
+    def of(self, member: str, before: int = 0, most: int = A_PAGE) -> list[tuple[int, HandPlayed]]:
+        """Return so many hands of a member, the newest first, each with its place among all of theirs, from 1.
 
-    def hand(self, table_id: str, number: int) -> Record | None:
-        """Return one played hand, None when there is none of this number or it is still on."""
+        `before` is the place of the hand before which they were played; 0: any.
+        """
+        stream = f"member/{member}"
+        end = self._store.version(stream)
+        last = min(before - 1, end) if before > 0 else end
+        rows = self._store.load(stream, max(last - most, 0), last) if last > 0 else []
+        return [(row.version, read(row)) for row in reversed(rows)]
+
+    def hand(self, table_id: str, number: int, kept: HandKept | None = None) -> Record | None:
+        """Return one played hand, None when there is none of this number or it is still on.
+
+        `kept` is where it lies, if somebody knows; else the index says so.
+        """
+        kept = kept or self._kept(table_id, number)
+        if kept is None:
+            return None
+        rows = self._store.load(stream_of(table_id), kept.first - 1, kept.last)
+        started: e.HandStarted = read(rows[0])
+        events: list[hand.Event] = [read(row) for row in rows if row.name.startswith("hand.")]
+        return Record(table_id, kept.settings, number, rows[0].at, started, tuple(events), dict(kept.bots))
+
+    def _kept(self, table_id: str, number: int) -> HandKept | None:
         line = self._store.find_command(hands_of(table_id), f"{table_id}/{number}")
         if line is None:
-            return self._searched(table_id, number)
+            return None
         kept: HandKept = read(self._store.load(hands_of(table_id), line - 1, line)[0])
-        rows = self._store.load(stream_of(table_id), kept.first - 1, kept.last)
-        return _record(table_id, number, kept.settings, dict(kept.bots), rows)
+        return kept
 
-    def _searched(self, table_id: str, number: int) -> Record | None:
-        """Return a hand that is not in the index, such as one that was played before there was any."""
-        settings: Settings | None = None
-        bots: dict[str, str] = {}
-        rows: list[Stored] = []
-        for row in self._store.load(stream_of(table_id)):
-            if row.name == "table.opened":
-                settings = read(row).settings
-                if settings.cards == "dictated":
-                    return None  # told line by line: its stream has what was taken back as well, for its floor alone
-            elif row.name == "table.seat_taken" and row.data["bot"]:
-                bots[row.data["member"]] = row.data["bot"]
-            elif row.name == "table.hand_started" and rows:
-                break
-            if rows or (row.name == "table.hand_started" and row.data["number"] == number):
-                rows.append(row)
-        return _record(table_id, number, settings, bots, rows) if settings and rows else None
+
+async def enter_hand(store: EventStore, table_id: str, finished: Finished, at: int) -> None:
+    """Enter a finished hand into the index of its table alone."""
+    kept = kept_of(finished)
+    if kept is not None:
+        await enter(store, {hands_of(table_id): kept}, at, f"{table_id}/{kept.number}")
+
+
+def kept_of(finished: Finished) -> HandKept | None:
+    """Return where a hand lies; None for one that nobody can read back."""
+    first, last, table = finished
+    if table.hand is None or table.hand.stage != "over" or table.telling is not None:
+        return None  # where lines are told, a hand that is over can still be corrected
+    bots = tuple([(seat.member, seat.bot) for seat in table.seats if seat and seat.bot])
+    return HandKept(table.number, first, last, table.settings, bots)
 
 
 def hands_of(table_id: str) -> str:
     """Return the name of the stream that is the index of a table's hands."""
     return f"hands/{table_id}"
-
-
-def _record(table: str, number: int, settings: Settings, bots: dict[str, str], rows: list[Stored]) -> Record | None:
-    started: e.HandStarted = read(rows[0])
-    events: list[hand.Event] = [read(row) for row in rows if row.name.startswith("hand.")]
-    if not any(isinstance(event, hand.HandEnded) for event in events):
-        return None
-    return Record(table, settings, number, rows[0].at, started, tuple(events), bots)

@@ -4,23 +4,40 @@ The id is a word that a story could call a player by, so that a table whose play
 """
 
 import re
+import threading
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.ports import People
+from cardspeak.record import record
 from cardspeak.story.parser import parse_statement
 from cardspeak.story.statements import Acts
 
 PLAYER = "player"  # the kind of member that they are: nobody who could sign in
 
 
+@record
+class Called(NamedTuple):
+    """Who is called how at a moment: ids by names, names by ids, and what finds either in a text."""
+
+    ids: dict[str, str]
+    names: dict[str, str]
+    hide: re.Pattern[str]
+    show: re.Pattern[str]
+
+
 class PlayerNames:
-    """The names of one table, and the ids that stand for them in all that is stored of it."""
+    """The names of one table, and the ids that stand for them in all that is stored of it.
+
+    `restore`, `learn` and `forget` ask the store, in any thread; everything else answers at once.
+    """
 
     def __init__(self, table_id: str, people: People) -> None:
         self._table, self._people = table_id, people
         self._known = 0
-        self._call({})
+        self._lock = threading.Lock()  # one name at a time is learnt or forgotten
+        self._called = _called({})
         self.restore()
 
     def restore(self) -> None:
@@ -31,29 +48,28 @@ class PlayerNames:
             self._known += 1
             if found.name:
                 ids[found.name.rpartition("@")[0]] = found.id
-        self._call(ids)
-
-    def _call(self, ids: dict[str, str]) -> None:
-        self._ids, self._names = ids, {known: name for name, known in ids.items()}
-        self._hide, self._show = _any_of(self._ids), _any_of(self._names)
+        self._called = _called(ids)
 
     def learn(self, name: str, at: int) -> str:
         """Give an id to somebody who sits down for the first time, and keep the name."""
-        if name not in self._ids:
-            self._known += 1
-            new = self._id(self._known)
-            # two players of two tables may have one name, so it is not kept alone
-            self._people.add_member(new, f"{name}@{new}", "", PLAYER, at)
-            self._call({**self._ids, name: new})
-        return self._ids[name]
+        with self._lock:
+            ids = self._called.ids
+            if name not in ids:
+                self._known += 1
+                new = self._id(self._known)
+                # two players of two tables may have one name, so it is not kept alone
+                self._people.add_member(new, f"{name}@{new}", "", PLAYER, at)
+                ids = {**ids, name: new}
+                self._called = _called(ids)
+            return ids[name]
 
     def id(self, name: str) -> str:
         """Return the id of a name, the name itself where nobody here has it."""
-        return self._ids.get(name, name)
+        return self._called.ids.get(name, name)
 
     def every(self) -> tuple[str, ...]:
         """Return the names of all players that are kept."""
-        return tuple(self._ids)
+        return tuple(self._called.ids)
 
     def is_id(self, name: str) -> bool:
         """Say whether this is an id that stands for a player here, forgotten or not."""
@@ -61,27 +77,35 @@ class PlayerNames:
 
     def name(self, member: str) -> str:
         """Return what a player is called."""
-        return self._names.get(member, member)
+        return self._called.names.get(member, member)
 
     def forget(self, name: str) -> bool:
         """Forget the name for good; False where nobody here has it."""
-        found = self._ids.get(name)
-        if found is None:
-            return False
-        self._people.forget(found)
-        self._call({other: known for other, known in self._ids.items() if other != name})
-        return True
+        with self._lock:
+            ids = self._called.ids
+            if name not in ids:
+                return False
+            self._people.forget(ids[name])
+            self._called = _called({other: known for other, known in ids.items() if other != name})
+            return True
 
     def hidden(self, text: str) -> str:
         """Return a text with ids for names."""
-        return self._hide.sub(lambda found: self._ids[found[0]], text)
+        called = self._called
+        return called.hide.sub(lambda found: called.ids[found[0]], text)
 
     def shown(self, text: str) -> str:
         """Return a text with names for ids."""
-        return self._show.sub(lambda found: self._names[found[0]], text)
+        called = self._called
+        return called.show.sub(lambda found: called.names[found[0]], text)
 
     def _id(self, number: int) -> str:
         return f"P{self._table}n{number}"
+
+
+def _called(ids: dict[str, str]) -> Called:
+    names = {known: name for name, known in ids.items()}
+    return Called(ids, names, _any_of(ids), _any_of(names))
 
 
 def _any_of(words: Mapping[str, str]) -> re.Pattern[str]:

@@ -18,6 +18,7 @@ from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_
 from cardspeak.service import chance
 from cardspeak.service.player_names import PlayerNames, can_be_told
 from cardspeak.service.tables import LAWS, RunningTable
+from cardspeak.service.threads import PEOPLE
 from cardspeak.service.trouble import refusal
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
@@ -143,7 +144,7 @@ class RealTable:
         if by not in self.state.floor:
             return Refused("floor_only", {})
         try:
-            member = self.names.learn(name, self._clock.now())
+            member = await PEOPLE.call(self.names.learn, name, self._clock.now())
         except Unavailable as error:
             return refusal(error)
         return await self.do(by, c.TakeSeat(member, place - 1, chips, wait=wait), seen)
@@ -191,9 +192,10 @@ class RealTable:
         if by not in self.state.floor:
             return Refused("floor_only", {})
         try:
-            return None if self.names.forget(name) else Refused("real_nobody_called", {"name": name})
+            gone = await PEOPLE.call(self.names.forget, name)
         except Unavailable as error:
             return refusal(error)
+        return None if gone else Refused("real_nobody_called", {"name": name})
 
     def wrong_name(self, name: str) -> Refused | None:
         """Say why nobody else can be called so."""
@@ -253,9 +255,9 @@ class RealTables:
         if wrong is not None:
             return wrong
         running = RunningTable(chance.short_id(""), self._store, self._clock)
-        known, at = PlayerNames(running.id, self._store.people), self._clock.now()
         try:
-            ids = [known.learn(name, at) for name in names]
+            real = await PEOPLE.call(RealTable, running, self._store, self._clock)
+            ids = [await PEOPLE.call(real.names.learn, name, self._clock.now()) for name in names]
         except Unavailable as error:
             return refusal(error)
         seated = [c.TakeSeat(ids[place], place, chips) for place, (_, chips) in enumerate(players)]
@@ -263,9 +265,10 @@ class RealTables:
         done = await running.do_all([c.Open(settings, by), *seated, begun])
         if isinstance(done, Refused):
             for name in names:
-                known.forget(name)
+                await PEOPLE.call(real.names.forget, name)
             return done
-        return self.add(running)
+        self.tables[running.id] = real
+        return real
 
 
 def _unfit(stakes: Stakes, players: Sequence[tuple[str, int]], button: str) -> Refused | None:

@@ -1,39 +1,42 @@
 """The room: all its tables, who drives them, and how it comes back after it was away."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
 from cardspeak.bots.levels import LEVELS
-from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
-from cardspeak.library import books
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.events import HandFinished
 from cardspeak.room.table.state import Settings, first_free, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
-from cardspeak.service import chance, older_tables
+from cardspeak.service import chance
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
-from cardspeak.service.bot_names import BOT, bot_name, is_bot
+from cardspeak.service.bot_names import BOT, bot_name
+from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
+from cardspeak.service.figures import REFUSALS
+from cardspeak.service.indexing import index_all
+from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
+from cardspeak.service.names import NOBODY, Names
 from cardspeak.service.owing import Owing
-from cardspeak.service.played import Played
+from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
+from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
+from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.trouble import refusal
 
-ALIVE = "room.alive"
 MOST_TABLES_OF_ONE = 20
-KEPT_CHAT = 50
 HOUSE = "house"  # whoever owns the tables that a new room begins with
 FIRST_TABLES = (
     ({"name": "Hold’em", "game": "no-limit holdem", "book": "tda-2024"}, ("calling", "solid", "solid", "crafty")),
@@ -42,7 +45,6 @@ FIRST_TABLES = (
     ({"name": "Triple draw", "game": "fixed-limit deuce-to-seven-triple"}, ("calling", "solid", "crafty")),
     ({"name": "8-game", "game": "8-game", "book": "tda-2024"}, ("calling", "solid", "crafty")),
 )
-NOBODY = "—"  # the name of whoever is forgotten
 AHEAD = ("check-fold", "call-any")
 
 
@@ -63,59 +65,34 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
         self.records = Records(store)
-        self.owing = Owing(self.tables, store)
+        self.owing = Owing(self.tables)
         self.real = RealTables(store, clock)
-        self._names: dict[str, str] = {}
-        self._chats: dict[str, deque[tuple[str, str]]] = {}
-        self._hearers: dict[str, dict[Callable[[], None], str]] = {}
+        self.names, self.chat = Names(store.people), Chat()
         self._tasks: dict[asyncio.Task[None], None] = {}
-        self._restored: list[RunningTable] | None = None
+        self._restored: Restored | None = None
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
-        self._recorded = 0  # the last moment of which the store knows, from before this room began
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
-        for table_id in older_tables.bring_over(self.store, self.clock):
-            self.unavailable[table_id] = table_id
-        found = [
-            RunningTable(name.removeprefix("table/"), self.store, self.clock) for name in self.store.streams("table/")
-        ]
-        found = [running for running in found if self._is_read(running)]
-        self._recorded = max([self._alive(), *[running.at for running in found]])
-        self.clock.go_on_from(self._recorded)
-        open_ones = [running for running in found if running.known is not None and not running.known.closed]
-        self._restored = [running for running in open_ones if running.state.telling is None]
-        for running in open_ones:
+        found = self._restored = restored(self.store, self.clock)
+        self.unavailable.update(found.unavailable)
+        self.clock.go_on_from(found.recorded)
+        for running in found.open_ones:
             if running.state.telling is not None:
                 self.real.add(running)
-        played = [(running.state.settings.name, running.state.settings.book) for running in self._restored]
-        played += [(real.state.settings.name, real.state.settings.book) for real in self.real.tables.values()]
-        for name, book in played:
-            if book not in books():
-                raise Unreadable(f"the table {name} plays under the book {book}, which is not here: name its folder")
-
-    def _is_read(self, running: RunningTable) -> bool:
-        """Read a table back; one that cannot be read is not available, and the others are."""
-        try:
-            running.restore()
-        except Unavailable:
-            raise
-        except Exception as error:
-            tell("table", f"{running.id} after={running.version}", error)
-            known = running.known
-            shown = known is not None and known.telling is None  # a real table is nobody's business but its floor's
-            self.unavailable[running.id] = known.settings.name if known and shown else running.id
-            return False
-        return True
+        self.names.restore(found.members)
 
     async def start(self) -> None:
         """Bring every table back to where it stood, with the time that was left, and drive it on."""
         if self._restored is None:
-            self.restore()
-        for running in self._restored or ():
-            away = self.clock.now() - self._recorded
+            await asyncio.to_thread(self.restore)
+        assert self._restored is not None
+        for running in self._restored.open_ones:
+            if running.state.telling is not None:
+                continue
+            away = self.clock.now() - self._restored.recorded
             if away > 0 and (running.state.playing or kept_seats(running.state)):
-                running.lost_since = self._recorded  # where the store fails again nobody's time begins
+                running.lost_since = self._restored.recorded  # where the store fails again nobody's time begins
                 try:
                     await running.do(c.Resume(away))  # before anybody looks at the time again
                 except Exception as error:  # the driver comes upon it as well, and pauses this table alone
@@ -124,18 +101,13 @@ class Room:
             self._keep("notes", running.id, partial(self._note_again, running), forever=False)
             noting = partial(self.records.note, running.id, running.state, self.clock.now())
             self._keep("notes", running.id, noting, forever=False)
-        all_real = len(self.store.streams("table/")) == len(self.real.tables)
-        if not self._restored and not self.unavailable and all_real:
+        if self._restored.is_new:
             for asked, bots in FIRST_TABLES:
                 settings = settings_from(asked)
                 assert isinstance(settings, Settings)
                 await self.open_table(settings, HOUSE, bots)
+        self._keep("index", "room", partial(index_all, self.store))
         self._keep("heartbeat", "room", self._heartbeat)
-
-    def _alive(self) -> int:
-        """Return the moment at which a room over this store last noted that it was there; 0: there was none."""
-        noted = self.store.noted(ALIVE) or ""
-        return int(noted) if noted.isdecimal() else 0
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
@@ -147,6 +119,9 @@ class Room:
     async def _heartbeat(self) -> None:
         while True:
             self.store.note(ALIVE, str(self.clock.now()))
+            with suppress(Unavailable):
+                if await self.names.renew():
+                    self.chat.tell_all()
             await asyncio.sleep(1)
 
     def _keep(
@@ -219,13 +194,18 @@ class Room:
         return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
 
     def name(self, member: str) -> str:
-        """Return how a member is called; a bot's name follows from its id."""
-        if is_bot(member):
-            return bot_name(member)
-        if member not in self._names:
-            found = self.people.member(member)
-            self._names[member] = (found.name if found else "") or NOBODY
-        return self._names[member]
+        """Return how a member is called."""
+        return self.names.of(member)
+
+    async def hand(self, table_id: str, number: int) -> Record | None:
+        """Return a played hand, None when there is none of this number or it is still on."""
+        running = self.tables.get(table_id)
+        recent = [finished for finished in (running.finished if running else ()) if finished.table.number == number]
+        kept = kept_of(recent[-1]) if recent else None
+        found = await EVENTS.call(self.played.hand, table_id, number, kept)
+        with suppress(Unavailable):  # a name may wait
+            await self.names.know(found.members if found else ())
+        return found
 
     async def sit(self, running: RunningTable, member: str, wanted: int | None = None) -> Done | Refused:
         """Seat a member with the usual chips: in the seat they want, else in the first that is free."""
@@ -239,20 +219,29 @@ class Room:
         for running in tuple(self.tables.values()):
             if seat_of(running.state, member) >= 0:
                 await running.do(c.Leave(member))
-        await asyncio.to_thread(self.people.forget, member)
-        self._names.pop(member, None)
+        try:
+            await PEOPLE.call(self.people.forget, member)
+        finally:
+            self.names.invalidate(member)
+        self.names.learn(member, "")
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
         try:
-            return await self._ask(running, member, asked)
+            outcome = await self._ask(running, member, asked)
         except Unavailable as error:
             # the store was asked about what was done before, so nobody can say that this was not
-            return refusal(Unavailable(error.reason, unsure=True))
+            outcome = refusal(Unavailable(error.reason, unsure=True))
+        if isinstance(outcome, Refused):
+            REFUSALS.labels(outcome.code).inc()
+            if outcome.code == "floor_only":
+                right_refused(member, outcome.code, running.id)
+        return outcome
 
     async def _ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         if asked.do == "chat":
-            return self._chat(running, member, asked.text)
+            self.chat.say(running.id, member, asked.text)
+            return Done(running.version, ())
         if asked.do == "advance":
             return self._choose_ahead(running, member, asked.text)
         # the id is the member's own: nobody gets another's answer
@@ -260,17 +249,18 @@ class Room:
         if asked.do == "bot":
             if member not in running.state.floor:
                 return Refused("floor_only", {})
-            return self._first(running, command_id) or await self.add_bot(running, asked.text, command_id)
+            return await self._first(running, command_id) or await self.add_bot(running, asked.text, command_id)
         command = command_of(asked, running.state, member)
         if isinstance(command, Refused):
             # what was done and acknowledged stays so, even if it could not be done now
-            return self._first(running, command_id) or command
+            return await self._first(running, command_id) or command
         if isinstance(command, c.TakeSeat):
+            await self.names.know([member])
             like = self._like(running, member)
             if like:
                 return Refused("name_like", {"name": like})
         if isinstance(command, c.Penalise | c.Undo):
-            return self._first(running, command_id) or await self._sanction(running, command, command_id)
+            return await self._first(running, command_id) or await self._sanction(running, command, command_id)
         return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
 
     def _like(self, running: RunningTable, member: str) -> str:
@@ -286,23 +276,15 @@ class Room:
         if isinstance(command, c.Penalise) and command.seat < len(running.state.seats):
             seat = running.state.seats[command.seat]
             member = seat.member if seat else ""
-            if command.about and (member, command.about) not in self.chat(running.id):
+            if command.about and (member, command.about) not in self.chat.at(running.id):
                 return Refused("no_such_line", {})
-            command = command._replace(record=self.records.former(member))
+            command = command._replace(record=await EVENTS.call(self.records.former, member))
         outcome = await running.do(command, command_id)
         await self.records.note(running.id, running.state, self.clock.now())
         return outcome
 
-    def _first(self, running: RunningTable, command_id: str) -> Done | None:
-        return running.answered(command_id) if command_id else None
-
-    def _chat(self, running: RunningTable, member: str, text: str) -> Done | Refused:
-        said = " ".join(text.split())
-        if said:
-            self._chats.setdefault(running.id, deque(maxlen=KEPT_CHAT)).append((member, said))
-            for hear in tuple(self._hearers.get(running.id, {})):
-                hear()
-        return Done(running.version, ())
+    async def _first(self, running: RunningTable, command_id: str) -> Done | None:
+        return await running.answered(command_id) if command_id else None
 
     def _choose_ahead(self, running: RunningTable, member: str, choice: str) -> Done | Refused:
         driver = self.drivers[running.id]
@@ -310,24 +292,8 @@ class Room:
             driver.advance[member] = choice
         else:
             driver.advance.pop(member, None)
-        for hear, hearer in tuple(self._hearers.get(running.id, {}).items()):
-            if hearer == member:  # that somebody chose tells the others something
-                hear()
+        self.chat.tell(running.id, member)  # that somebody chose tells the others something
         return Done(running.version, ())
-
-    def chat(self, table_id: str) -> tuple[tuple[str, str], ...]:
-        """Return what was said at a table of late; talk is not kept with the hands."""
-        return tuple(self._chats.get(table_id, ()))
-
-    def hear(self, table_id: str, hearer: Callable[[], None], member: str = "") -> Callable[[], None]:
-        """Be told when somebody says something, or the member chooses ahead; return what ends that."""
-        hearers = self._hearers.setdefault(table_id, {})
-        hearers[hearer] = member
-
-        def deaf() -> None:
-            hearers.pop(hearer, None)
-
-        return deaf
 
     def running(self, table_id: str) -> RunningTable | None:
         """Return a table of the room."""

@@ -7,12 +7,14 @@ their events are one commit. Where another process was first the runner reads on
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Append, Repeated, Stale, Unavailable
 from cardspeak.record import record
 from cardspeak.service.aggregate import Aggregate, Done, Update
+from cardspeak.service.figures import ACTIONS, COMMIT
 from cardspeak.service.stored import to_new
 from cardspeak.service.trouble import refusal
 
@@ -85,7 +87,7 @@ async def _locked(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider
         if isinstance(outcome, Refused) and command_id and not first.unsure:
             # what was done and acknowledged stays so, even if it could not be done now
             try:
-                return first.answered(command_id) or outcome
+                return await first.answered(command_id) or outcome
             except Unavailable as error:
                 return refusal(Unavailable(error.reason, unsure=True))
         if outcome is not None:
@@ -143,6 +145,7 @@ async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id
         return Done(first.version, ())
     ordered = sorted(decided, key=lambda one: one is not first)  # it is in the first stream that a command counts once
     appends = [Append(one.stream, one.version, [to_new(event) for event in decided[one]]) for one in ordered]
+    begun = perf_counter()
     try:
         try:
             kept = first.store.commit(appends, at=at, command=command_id)
@@ -157,6 +160,8 @@ async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id
         for one in decided:
             one.lost(at, error.unsure)
         return refusal(error)
+    COMMIT.observe(perf_counter() - begun)
+    ACTIONS.inc()
     updates = []
     at_version = dict(zip(ordered, versions, strict=True))
     for one, events in decided.items():

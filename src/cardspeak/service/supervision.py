@@ -6,16 +6,15 @@ text of the error, which may hold either.
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.ports import Stale, Unavailable
 from cardspeak.record import record
+from cardspeak.service.figures import FAILURES
+from cardspeak.service.log import note, places
 
-LOG = logging.getLogger("cardspeak.room")
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds; the last again and again
 CALM = 300.0  # seconds for which all has to go well until the pauses begin with the first one again
 
@@ -35,15 +34,15 @@ def kind_of(error: Exception) -> str:
     return "unreadable" if isinstance(error, Unreadable) else "fault"
 
 
-def tell(what: str, where: str, error: Exception, pause: float | None = None) -> None:
+def tell(what: str, where: str, error: Exception, pause: float | None = None, **facts: object) -> None:
     """Tell the operator what failed, and in how many seconds it begins again."""
     why = kind_of(error)
-    places = ""
+    if pause is not None:
+        facts["again_in"] = pause
     if why == "fault":
-        frames = traceback.extract_tb(error.__traceback__)
-        places = f" {type(error).__name__} at " + " > ".join([f"{Path(f.filename).name}:{f.lineno}" for f in frames])
-    again = "" if pause is None else f" again_in={pause:g}s"
-    LOG.error("%s_failed id=%s why=%s%s%s", what, where, why, again, places)
+        facts["fault"] = places(error)
+    note(f"{what}_failed", logging.ERROR, id=where, why=why, **facts)
+    FAILURES.labels(what, why).inc()
 
 
 async def kept_up(

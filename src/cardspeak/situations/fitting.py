@@ -4,50 +4,41 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any
 
 from cardspeak.cards.card import cards_text, parse_cards
 from cardspeak.errors import Unreadable
-from cardspeak.situations.model import CHOICES, PLACE, Situation, Values, is_seat
+from cardspeak.situations.kinds import Kinds, as_act, is_aside, kind_of, kinds_of, plain
+from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, Values, is_seat, names_player
 from cardspeak.situations.set_up import THE_REST_FOLDS, filled_line, street_of
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Put, Statement
 
-ASIDE = ("fold", "check")  # what may be done beside what is asked about
-Kinds: TypeAlias = frozenset[tuple[object, ...]]
 FIRST = 900_001  # amounts that nobody bets stand for places
-_PLAIN = re.compile(
-    r"(?:i |я )?(call|колл?|fold|пас|фолд|check|чек|pot|пот|all[ -]?in|олл?[ -]?[иі]н"
-    r"|raise(?: to)? (\d+)|рейз (\d+)|bet (\d+))[.!]?",
-    re.IGNORECASE,
-)
-_VERBS = {"call": "call", "fold": "fold", "check": "check", "pot": "raise_pot", "bet": "bet", "raise": "raise_to"}
-_VERBS |= {"кол": "call", "колл": "call", "пас": "fold", "фолд": "fold"}
-_VERBS |= {"чек": "check", "пот": "raise_pot", "рейз": "raise_to"}
-_ALIKE = {"raise_to": "bet", "raise_by": "bet", "bet_pot": "raise_pot"}  # a bet after the flop is a raise before it
-
-
-def kinds_of(story: Sequence[Statement]) -> Kinds:
-    """Return what kinds of acts and mishaps a story tells; checks and folds only where nothing else is told."""
-    every = frozenset(_kind(each) for each in _joined(story))
-    return frozenset(kind for kind in every if not _is_aside(kind)) or every
+BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post")})
 
 
 def kinds_told(situation: Situation) -> Kinds:
     """Return what kinds of acts and mishaps a situation tells."""
-    return kinds_of(_marked(situation, dict(situation.places))[0])
+    return kinds_of(marked(situation, dict(situation.places))[0])
 
 
 def tells_alike(situation: Situation, story: Sequence[Statement]) -> bool:
     """Say whether a situation tells the same kinds of acts and mishaps as a story.
 
-    Of a story that ends in a mishap it may leave out what was done before that.
+    Of a story that ends in a mishap it may leave out what was done before that, of any story what was done on the
+    streets before. Where nothing was done yet, it tells no more than blinds and cards.
     """
-    mine = _marked(situation, dict(situation.places))[0]
-    theirs = _plain(story, mine)
+    mine = marked(situation, dict(situation.places))[0]
+    return any(_alike(mine, plain(rest, mine)) for rest, _ in _streets(story, {}))
+
+
+def _alike(mine: Sequence[Statement], theirs: Sequence[Statement]) -> bool:
     told, asked = kinds_of(mine), kinds_of(theirs)
-    if theirs and isinstance(theirs[-1], s.Mishap):
+    if not theirs:
+        return told <= BEFORE_ANYTHING
+    if isinstance(theirs[-1], s.Mishap):
         return told <= asked and all(kind in told or kind[0] == "Acts" for kind in asked)
     return told == asked
 
@@ -57,6 +48,14 @@ def fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str,
 
     Places of which the story says nothing are left out.
     """
+    for rest, around in _streets(story, given):
+        found = _fitted(situation, rest or _dealt(around), around)
+        if found is not None:
+            return found
+    return None
+
+
+def _fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str, Any]) -> dict[str, int | str] | None:
     choices = [(place, CHOICES[place]) for place in situation.places if place in CHOICES]
     at = given.get("spot", {}).get("street", "preflop")
     for chosen in product(*(options for _, options in choices)):
@@ -66,13 +65,40 @@ def fitted(situation: Situation, story: Sequence[Statement], given: Mapping[str,
         found = _aligned(situation, story, values)
         if found is not None:
             found |= values
-            return _seated(
-                _stacked({**found, **_of_set_up(situation, found, given)}, situation, given), situation, given
-            )
+            found = _stacked({**found, **_of_set_up(situation, found, given)}, situation, given)
+            return _seated(found, situation, given, folded_in(story))
     return None
 
 
-def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...], dict[object, str]]:
+def _streets(
+    story: Sequence[Statement], given: Mapping[str, Any]
+) -> Iterator[tuple[Sequence[Statement], Mapping[str, Any]]]:
+    """Yield a story, and its end on each later street that it comes to, with what then stands around it."""
+    yield story, given
+    spot = dict(given.get("spot", {}))
+    board = str(spot.get("board", "")).split()
+    for at, each in enumerate(story):
+        if isinstance(each, s.Dealt) and not each.seat:
+            board += cards_text(each.cards, " ").split()
+        elif not isinstance(each, s.Reached):
+            continue
+        if each.street in STREETS:
+            out = " ".join((*str(spot.get("out", "")).split(), *folded_in(story[:at])))
+            lies = {"street": each.street, "out": out, **({"board": " ".join(board)} if board else {})}
+            yield story[at + 1 :], {**given, "spot": lies}
+
+
+def folded_in(story: Sequence[Statement]) -> tuple[str, ...]:
+    """Return who folds in a story."""
+    return tuple(each.seat for each in story if isinstance(each, s.Acts) and each.verb == "fold")
+
+
+def _dealt(given: Mapping[str, Any]) -> tuple[Statement, ...]:
+    """Return the open cards of a set-up as if they were dealt: all that is told where nothing was done yet."""
+    return tuple(s.Dealt("", parse_cards(str(cards)), seat) for seat, cards in dict(given.get("up", {})).items())
+
+
+def marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...], dict[object, str]]:
     """Return the story of a situation with a mark in each place, and which place each mark stands for."""
     marks: dict[object, str] = {}
     filled: dict[str, int | str] = {}
@@ -81,7 +107,7 @@ def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...]
             filled[place] = values.get(place, first)
             continue
         mark = FIRST + number
-        if is_seat(place):
+        if is_seat(place) or names_player(place):
             filled[place] = f"Q{mark}"
             marks[f"Q{mark}"] = place
         elif isinstance(first, int):
@@ -99,7 +125,7 @@ def _marked(situation: Situation, values: Values) -> tuple[tuple[Statement, ...]
                 marks[cards] = place
     street = street_of(situation, {**situation.places, **filled})
     lines = [filled_line(line, filled, street) for line in parts(situation.play) if line != THE_REST_FOLDS]
-    return tuple(map(_as_act, _read("; ".join(lines)))), marks
+    return tuple(map(as_act, _read("; ".join(lines)))), marks
 
 
 @lru_cache(maxsize=4096)
@@ -108,13 +134,13 @@ def _read(story: str) -> tuple[Statement, ...]:
 
 
 def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -> dict[str, int | str] | None:
-    mine, marks = _marked(situation, values)
-    left = list(_plain(story, mine))
+    mine, marks = marked(situation, values)
+    left = list(plain(story, mine))
     found: dict[str, int | str] = {}
     for each in mine:
-        other = next((said for said in left if _kind(said) == _kind(each)), None)
+        other = next((said for said in left if kind_of(said) == kind_of(each)), None)
         if other is None:
-            if _is_aside(_kind(each)):
+            if is_aside(kind_of(each)):
                 continue
             return None
         left.remove(other)
@@ -122,7 +148,7 @@ def _aligned(situation: Situation, story: Sequence[Statement], values: Values) -
         if None in caught.values() or any(found.get(place, value) != value for place, value in caught.items()):
             return None
         found |= {place: value for place, value in caught.items() if value is not None}
-    if any(not _is_aside(_kind(each)) for each in left) and not isinstance(story[-1], s.Mishap):
+    if any(not is_aside(kind_of(each)) for each in left) and not isinstance(story[-1], s.Mishap):
         return None  # more was done than the situation tells
     return found
 
@@ -201,10 +227,12 @@ def _stacked(found: dict[str, int | str], situation: Situation, given: Mapping[s
     return found
 
 
-def _seated(found: dict[str, int | str], situation: Situation, given: Mapping[str, Any]) -> dict[str, int | str]:
-    """Return values in which players of whom nothing was told are those who sit behind the others."""
+def _seated(
+    found: dict[str, int | str], situation: Situation, given: Mapping[str, Any], folded: Sequence[str]
+) -> dict[str, int | str]:
+    """Return values in which players of whom nothing was told are those behind the others who have not folded."""
     around = str(given.get("table", {}).get("seats", "")).replace("-", " ").split()
-    out = str(given.get("spot", {}).get("out", "")).split()
+    out = (*str(given.get("spot", {}).get("out", "")).split(), *folded)
     taken = [str(found[place]) for place in situation.seats if place in found]
     last = around.index(taken[-1]) if taken and taken[-1] in around else -1
     behind = [name for name in (*around[last + 1 :], *around[: last + 1]) if name not in (*taken, *out)]
@@ -213,60 +241,3 @@ def _seated(found: dict[str, int | str], situation: Situation, given: Mapping[st
         if place not in found and (behind or str(situation.places[place]) in taken):
             found[place] = next(free)
     return found
-
-
-def _plain(story: Sequence[Statement], like: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Return a story in which words that are a plain act are that act, but as many words as the other one has."""
-    story = _joined(story)
-    said = [at for at, each in enumerate(story) if isinstance(each, s.Says)]
-    kept = sum(isinstance(each, s.Says) for each in like)
-    words = said[len(said) - kept :] if kept else []
-    return tuple(each if at in words else _as_act(each) for at, each in enumerate(story))
-
-
-def _joined(story: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Return a story in which motions, or words, of one player after each other are told at once."""
-    found: list[Statement] = []
-    for each in story:
-        before = found[-1] if found else None
-        if isinstance(each, s.PutsOut) and isinstance(before, s.PutsOut) and each.seat == before.seat:
-            chips = (*_chips(before.put), *_chips(each.put))
-            found[-1] = s.PutsOut(each.seat, Put(before.put.amount + each.put.amount, chips), before.motions + 1)
-        elif isinstance(each, s.Says) and _goes_on(before, each):
-            found[-1] = each._replace(words=f"{before.words} {each.words}")
-        else:
-            found.append(each)
-    return tuple(found)
-
-
-def _goes_on(before: Statement | None, said: s.Says) -> TypeGuard[s.Says]:
-    """Say whether words go on from others of the same player, which were no act of their own."""
-    same = isinstance(before, s.Says) and before.seat == said.seat and before.put is None
-    return same and before is not None and isinstance(_as_act(before), s.Says)
-
-
-def _chips(put: Put) -> tuple[tuple[int, Any], ...]:
-    return put.chips or ((1, put.amount),)
-
-
-def _as_act(said: Statement) -> Statement:
-    if not isinstance(said, s.Says) or said.put is not None:
-        return said
-    words = _PLAIN.fullmatch(said.words.strip())
-    if words is None:
-        return said
-    amount = words[2] or words[3] or words[4]
-    verb = _VERBS.get(re.split(r"[\W\d]", words[1].lower())[0], "all_in")
-    return s.Acts(said.seat, verb, int(amount) if amount else None)
-
-
-def _is_aside(kind: tuple[object, ...]) -> bool:
-    return kind[0] == "Reached" or (kind[0] == "Acts" and kind[1] in ASIDE)
-
-
-def _kind(said: Statement) -> tuple[object, ...]:
-    """Return what a statement tells, whoever did it and with how much."""
-    if isinstance(said, s.Acts | s.Sized | s.Around):
-        return "Acts", _ALIKE.get(said.verb, said.verb)
-    told = said._asdict()
-    return type(said).__name__, told.get("what"), told.get("verb")

@@ -1,11 +1,19 @@
 """What the words of a text show of the places of a situation: who, how much, which words and cards, on which street."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from decimal import Decimal
+from itertools import permutations
+from math import log10
+from typing import Any, NamedTuple
 
-from cardspeak.situations.fitting import fitted
+from cardspeak.record import record
+from cardspeak.situations.fitting import fitted, marked
 from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, is_seat
+from cardspeak.situations.set_up import usual_blinds
+from cardspeak.story import statements as s
 from cardspeak.talk.lexer import terms
+from cardspeak.talk.mentions import DEALER, KINDS, Mention, is_rank, mentions, name_of
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import UNNAMED
 
@@ -15,21 +23,41 @@ AFTER = 3  # terms after a number, among which it says of what it is
 
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
 BOARD, HAND = 5, 2  # cards
+NEAR = ({"bet", "put"}, {"say", "bet"}, {"put", "all_in"})
+"""Kinds of deeds that may be told as each other: `bets two chips of 500` are chips put out."""
 
 
-def guessed(situation: Situation, heard: Heard, seats: Sequence[str] = ()) -> dict[str, int | str]:
+@record
+class Slot(NamedTuple):
+    """A deed of a situation: the places of the player, the amount and the words."""
+
+    seat: str
+    kind: str
+    amount: str = ""
+    words: str = ""
+    motions: int = 1
+
+
+def guessed(
+    situation: Situation, heard: Heard, seats: Sequence[str] = (), table: Mapping[str, Any] | None = None
+) -> dict[str, int | str]:
     """Return what stands in the places as far as a text shows it, else what stands there at first.
 
-    Where what was understood fits the situation, that stands in it; else players and amounts in the order in which they
-    were spoken of.
+    Where what was understood fits the situation, that stands in it; else what each deed of the situation has in the
+    text, then players and amounts in the order in which they were spoken of. `table` is what else is known of it.
     """
-    street = str(heard.table.get("street", heard.table.get("spoken-of", "")))
+    heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
+    spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
+    aligned = _aligned(_slots(situation), mentions(spoken))
+    street = _street(heard, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
     told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
-    spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
-    found = {**situation.places, **_in_order(situation, heard, spoken), **_said(situation, heard, spoken), **told}
-    if told:
-        found = _apart(situation, {**situation.places, **_said(situation, heard, spoken), **told}, told)
+    if len(set(told.values())) < len(told):
+        told = {}
+    found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
+    found = _once(found, told) | told
+    found |= _rest(situation, heard, spoken, found, {slot.seat for slot, _ in aligned})
+    found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street
@@ -38,18 +66,185 @@ def guessed(situation: Situation, heard: Heard, seats: Sequence[str] = ()) -> di
     return found
 
 
-def _in_order(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[str, int | str]:
-    names = [re.sub(r"[^\w+-]", "", str(term.value)) for term in spoken if term.kind == "seat"]
-    who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED]
-    order = list(dict.fromkeys(PLACE.findall(situation.play)))
-    amounts = [place for place in order if isinstance(situation.places.get(place), int)]
-    players = [place for place in order if is_seat(place)]
+def _street(heard: Heard, aligned: Sequence[tuple[Slot, Mention]]) -> str:
+    """Return the street that is told, or the one on which the first who puts chips in bets, and does not raise."""
+    told = str(heard.table.get("street", heard.table.get("spoken-of", "")))
+    first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
+    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, "")
+
+
+def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return values without players who were told to stand in another place."""
+    theirs = {value for place, value in told.items() if is_seat(place)}
+    return {place: value for place, value in found.items() if not (is_seat(place) and value in theirs)}
+
+
+def _told_by_deeds(
+    situation: Situation, heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]
+) -> dict[str, int | str]:
+    """Return what the deeds of a text have in the places of those of a situation that they are, in the same order."""
+    sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
+    found: dict[str, int | str] = {}
+    aside = _aside(heard)
+    if "facing" in heard.table and isinstance(situation.places.get("bet"), int) and heard.table["facing"]:
+        found["bet"] = int(heard.table["facing"])
+    for slot, told in aligned:
+        name = sits.get(told.seat, told.seat)
+        if is_seat(slot.seat) and name and name not in (*UNNAMED, DEALER) and name not in found.values():
+            found.setdefault(slot.seat, name)
+        if slot.words and told.words:
+            found[slot.words] = told.words
+        if slot.amount and told.amount is not None and str(told.amount.value) not in aside:
+            if slot.amount.startswith("chips"):
+                found.setdefault(slot.amount, _in_chips(told.amount, spoken))
+            elif slot.amount == "chip" and told.kind != slot.kind:
+                continue  # what is bet in words is no chip
+            elif told.amount.kind == "number" and told.amount.value == int(told.amount.value):
+                found.setdefault(slot.amount, int(told.amount.value))
+        if slot.motions > 1:
+            found |= _in_motions(slot.amount, mentions(spoken), found)
+    if "words" in found and "bet" in situation.places and "bet" not in found:
+        found |= _called(str(found["words"]), heard.language)
+    return found
+
+
+def _in_motions(place: str, told: Sequence[Mention], found: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return the chips of several motions, and the bet that they faced: the first motion was to call it."""
+    put = [term for each in told if each.kind == "put" and (term := each.amount) is not None]
+    motions = [str(term.value) if term.kind == "chips" else f"1x{term.value}" for term in put]
+    if len(motions) == 1 and "bet" in found and motions[0] != f"1x{found['bet']}":
+        motions = [f"1x{found['bet']}", *motions]
+    if len(motions) < 2:
+        return {}
+    first = put[0].value if len(put) > 1 and put[0].kind == "number" else None
+    return {place: "+".join(motions), **({"bet": int(first)} if first and "bet" not in found else {})}
+
+
+def _called(words: str, language: str) -> dict[str, int | str]:
+    """Return the bet of which words speak: `I call your 100 and raise`."""
+    told = [each for each in mentions(terms(words, language)) if each.kind == "call"]
+    amount = told[0].amount if told else None
+    return {"bet": int(amount.value)} if amount is not None and amount.kind == "number" else {}
+
+
+def _in_chips(amount: Term, spoken: Sequence[Term]) -> str:
+    """Return an amount as chips, by their count where that is told beside it: `1000 with two chips of 500`."""
+    told = [str(term.value) for term in spoken if term.kind == "chips"]
+    return next((chips for chips in told if str(_worth(chips)) == str(amount.value)), str(amount.value))
+
+
+def _worth(chips: str) -> Decimal:
+    return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
+
+
+def _slots(situation: Situation) -> list[Slot]:
+    story, marks = marked(situation, dict(situation.places))
+
+    def place(mark: Any) -> str:
+        return marks.get(mark, "") if isinstance(mark, str | int | s.Put) else ""
+
+    found: list[Slot] = []
+    for each in story:
+        seat = place(getattr(each, "seat", ""))
+        if isinstance(each, s.Acts):
+            kind = "bet" if each.verb in ("raise_to", "raise_by", "raise_pot", "bet_pot") else each.verb
+            found.append(Slot(seat, kind, place(each.amount)))
+        elif isinstance(each, s.Sized):
+            found.append(Slot(seat, "bet"))
+        elif isinstance(each, s.Says):
+            found.append(Slot(seat, "say", "", place(each.words)))
+            found += [Slot(seat, "put", _put(each.put, place))] if each.put else []
+        elif isinstance(each, s.PutsOut):
+            found.append(Slot(seat, "put", _put(each.put, place), "", each.motions))
+        elif isinstance(each, s.Gestures):
+            found.append(Slot(seat, "tap" if each.what == "taps_table" else ""))
+        elif isinstance(each, s.Shows):
+            found.append(Slot(seat, "show"))
+        elif isinstance(each, s.DealerDoes) and each.what == "says":
+            found.append(Slot(DEALER, "say", place(each.amount), place(each.words)))
+        elif seat:
+            found.append(Slot(seat, ""))
+    return found
+
+
+def _put(put: s.Put, place: Any) -> str:
+    return str(
+        place(put) or next((found for _, worth in put.chips if (found := place(worth))), "") or place(put.amount)
+    )
+
+
+def _aligned(slots: Sequence[Slot], told: Sequence[Mention]) -> list[tuple[Slot, Mention]]:
+    """Return the deeds of both that are the same, as many as can be in one order."""
+    best: list[list[tuple[float, tuple[tuple[Slot, Mention], ...]]]] = [[(0.0, ())] * (len(told) + 1)]
+    for slot in slots:
+        row = [best[-1][0]]
+        for at, mention in enumerate(told):
+            worth, pairs = best[-1][at]
+            options = [best[-1][at + 1], row[-1]]
+            if like := _alike(slot, mention):
+                options.append((worth + like, (*pairs, (slot, mention))))
+            row.append(max(options, key=lambda option: option[0]))
+        best.append(row)
+    return list(best[-1][-1][1])
+
+
+def _alike(slot: Slot, told: Mention) -> float:
+    """Return how well a deed of a text may be one of a situation; 0: it cannot be."""
+    if (slot.seat == DEALER) != (told.seat == DEALER):
+        return 0.0
+    said = told.kind == "say" and KINDS.get(told.act) == slot.kind
+    same = said or slot.kind == told.kind
+    if not same and {slot.kind, told.kind} not in NEAR:
+        return 0.0
+    amount = bool(slot.amount) == (told.amount is not None)
+    return (2.0 if same else 0.8) + amount * 1.0 + bool(told.seat) * 0.2
+
+
+def _rest(
+    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str], done: Collection[str]
+) -> dict[str, int | str]:
+    """Return players and amounts that no deed has: players as they were spoken of, first where nobody is known to act.
+
+    Of amounts the greatest stands where the greatest stood at first.
+    """
+    sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
+    named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
+    names = [sits.get(name, name) for name in named]
+    who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
+    every = list(dict.fromkeys(PLACE.findall(f"{situation.play} {dict(situation.set_up)}")))
+    players = [place for place in dict.fromkeys((*every, *situation.seats)) if is_seat(place) and place not in found]
+    if len(who) == 1:  # who asks has often done nothing yet
+        players.sort(key=lambda place: place in done)
+    amounts = [place for place in every if isinstance(situation.places.get(place), int) and place not in found]
     chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
-    found: dict[str, int | str] = {"chip": chips[0]} if chips else {}
-    money = dict.fromkeys(each for each in _money(heard, spoken) if each not in found.values())
-    found |= dict(zip([each for each in amounts if each not in found], money, strict=False))
-    found |= dict(zip(players, who, strict=False))
-    return _apart(situation, found, found)
+    rest: dict[str, int | str] = {"chip": chips[0]} if chips else {}
+    taken = {*found.values(), *rest.values()}
+    money = list(dict.fromkeys(each for each in _money(heard, spoken) if each not in taken))
+    left = [each for each in amounts if each not in rest][: len(money)]
+    left.sort(key=lambda place: int(situation.places[place]))
+    rest |= dict(zip(left, sorted(money[: len(left)]), strict=True))
+    return rest | dict(zip(players, who, strict=False))
+
+
+def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Return what stands in the places at first, with the amounts as large as those that are told."""
+    first = dict(situation.places)
+    own = {place: value for place, value in first.items() if isinstance(value, int) and place != "smallest"}
+    told = [(own[place], value) for place, value in found.items() if place in own and isinstance(value, int) and value]
+    blinds = [int(each) for each in heard.table.get("table", {}).get("blinds", ())]
+    if told:
+        usual, said = told[0]
+    elif own and blinds and max(blinds) and "game" not in situation.set_up.get("table", {}):
+        usual, said = usual_blinds(first)[-1], max(blinds)
+    else:
+        return first
+    return {**first, **{place: _times(value, usual, said) for place, value in own.items()}}
+
+
+def _times(value: int, usual: int, said: int) -> int:
+    """Return an amount as many times as great as what is told is, in chips as round as that."""
+    unit = int(max(10 ** (int(log10(said)) - 1), 1))
+    return max(round(value * said / usual / unit) * unit, 1)
 
 
 def _apart(situation: Situation, found: dict[str, int | str], known: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -62,17 +257,25 @@ def _apart(situation: Situation, found: dict[str, int | str], known: Mapping[str
     return found
 
 
+def _aside(heard: Heard) -> set[str]:
+    """Return the amounts that a fact of the table has."""
+    blinds = heard.table.get("table", {}).get("blinds", ())
+    return {str(each) for each in (*blinds, *[heard.table.get(fact) for fact in FACTS])}
+
+
 def _money(heard: Heard, spoken: Sequence[Term]) -> Iterator[int]:
     """Yield the amounts of a text, in order, without those that a fact of the table has."""
-    table = heard.table.get("table", {})
-    blinds = [int(each) for each in table.get("blinds", ())]
-    aside = {str(each) for each in (*blinds, *[heard.table.get(fact) for fact in FACTS])}
-    least = max(blinds, default=FEW + 1)
-    for at, term in enumerate(spoken):
-        if term.kind != "number" or term.value != int(term.value) or str(term.value) in aside:
-            continue
-        if term.value > FEW or (term.value >= least and not _counts(spoken, at)):
-            yield int(term.value)
+    aside = _aside(heard)
+    least = max((int(each) for each in heard.table.get("table", {}).get("blinds", ())), default=FEW + 1)
+    told = [
+        int(term.value)
+        for at, term in enumerate(spoken)
+        if term.kind == "number" and term.value == int(term.value) and str(term.value) not in aside
+        and (term.value > FEW or (term.value >= least and not _counts(spoken, at)))
+    ]  # fmt: skip
+    for at, each in enumerate(told):
+        if not any(one - other == each for one, other in permutations(told[:at], 2)):  # what two others differ by
+            yield each
 
 
 def _counts(spoken: Sequence[Term], at: int) -> bool:

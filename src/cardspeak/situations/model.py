@@ -32,9 +32,10 @@ _SEAT = re.compile("[A-H]")
 class Situation(NamedTuple):
     """A situation by its name: the story, what its places hold at first, and the set-up, in the keys of a case.
 
-    A place of one letter is a player; players sit in the order of their letters. A place whose first value is a number
-    is an amount. ``at`` is the street on which the story begins (empty: a place says it, or none matters);
-    ``sentences`` has one sentence for each language, ``ways`` the ways in which people tell it.
+    A place of one letter is a player; players sit in the order of their letters. A place that begins with ``who`` is
+    one of them again, ``seats`` all who sit around the table. A place whose first value is a number is an amount.
+    ``at`` is the street on which the story begins (empty: a place says it, or none matters); ``sentences`` has one
+    sentence for each language, ``ways`` the ways in which people tell it.
     """
 
     name: str
@@ -54,6 +55,11 @@ class Situation(NamedTuple):
 def is_seat(place: str) -> bool:
     """Say whether a player stands in a place."""
     return bool(_SEAT.fullmatch(place))
+
+
+def names_player(place: str) -> bool:
+    """Say whether one of the players who stand in other places is named there."""
+    return place.startswith("who")
 
 
 def situation_of(name: str, row: Mapping[str, Any], languages: tuple[str, ...]) -> Situation:

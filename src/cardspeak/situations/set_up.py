@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from cardspeak.errors import Unreadable
-from cardspeak.situations.model import PLACE, STREETS, Situation, Values, is_seat
+from cardspeak.situations.model import PLACE, STREETS, Situation, Values, is_seat, names_player
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.talk.positions import RANKS, seated
@@ -28,10 +28,11 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     """
     values = {**situation.places, **{name: value for name, value in given.items() if value not in ("", None)}}
     _check_seats(situation, values)
+    values = named(situation, values)
     case = _filled(dict(situation.set_up), values)
     own = case.get("table", {})
     given_table = {key: table[key] for key in OF_THE_TABLE if key in table}
-    case["table"] = {"blinds": _blinds(values), **given_table, **own}
+    case["table"] = {"blinds": usual_blinds(values), **given_table, **own}
     if "game" in own and any(
         str(given_table.get("game")).startswith(names) for names in ALIKE if own["game"].startswith(names)
     ):
@@ -53,6 +54,14 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
         spot = case.get("spot", {})
         case["spot"] = {"street": street, **({} if "pots" in spot else {"pot": pot}), **spot}
     return {**case, "play": "; ".join(_told_in_full(lines, around, names, street))}
+
+
+def named(situation: Situation, values: Values) -> dict[str, int | str]:
+    """Return values in which who is named again has the name in the place whose letter stands there."""
+    return {
+        place: values[str(value)] if names_player(place) and value in situation.seats else value
+        for place, value in values.items()
+    }
 
 
 def street_of(situation: Situation, values: Values) -> str:
@@ -98,7 +107,7 @@ def _filled(template: Any, values: Values) -> Any:
 
 def _renamed(seats: str, situation: Situation, values: Values) -> str:
     """Return seats that are written out, with a player who is called otherwise in the place of the one there."""
-    names = seats.split()
+    names = seats.replace(",", " ").split()
     for place in situation.seats:
         first, name = str(situation.places[place]), str(values[place])
         if name not in names:
@@ -106,7 +115,7 @@ def _renamed(seats: str, situation: Situation, values: Values) -> str:
     return " ".join(names)
 
 
-def _blinds(values: Values) -> list[int]:
+def usual_blinds(values: Values) -> list[int]:
     """Return blinds for a table of which nobody said them: such that the amounts could be bet."""
     least = min((value for value in values.values() if isinstance(value, int)), default=USUAL_BLINDS[0][1])
     return list(next((blinds for blinds in USUAL_BLINDS if blinds[1] <= least), USUAL_BLINDS[-1]))

@@ -40,6 +40,11 @@ class MemoryPeople:
         """Return all that are not forgotten."""
         return sorted((m for m in list(self._members.values()) if m.name), key=lambda m: (m.at, m.id))
 
+    def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """Return the names of those of these members who have one."""
+        found = [self._members[id] for id in ids if id in self._members]
+        return {member.id: member.name for member in found if member.name}
+
     def rename(self, id: str, name: str) -> None:
         """Give another name."""
         with self._lock:

@@ -9,6 +9,7 @@ from cardspeak.store.folded import folded
 Statement = tuple[str, tuple[object, ...]]
 MEMBER = "SELECT id, name, secret, kind, at FROM members"
 SESSION = "SELECT token_hash, member, at, until, browser FROM sessions"
+AT_ONCE = 500  # members that one question names
 TOKEN = "SELECT token_hash, member, label, scopes, at FROM tokens"
 
 
@@ -57,6 +58,15 @@ class SqlPeople:
     def members(self) -> list[Member]:
         """Return all that are not forgotten."""
         return [Member(*row) for row in self._database.ask(f"{MEMBER} WHERE name <> '' ORDER BY at, id")]
+
+    def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """Return the names of those of these members who have one."""
+        found: dict[str, str] = {}
+        for first in range(0, len(ids), AT_ONCE):
+            some = ids[first : first + AT_ONCE]
+            ask = f"SELECT id, name FROM members WHERE name <> '' AND id IN ({', '.join('?' * len(some))})"
+            found.update(self._database.ask(ask, *some))
+        return found
 
     def rename(self, id: str, name: str) -> None:
         """Give another name."""

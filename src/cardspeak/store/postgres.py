@@ -13,6 +13,7 @@ import psycopg
 from cardspeak.ports import Append, Snapshot, Stale, Unavailable
 from cardspeak.store.commits import Commits
 from cardspeak.store.doubt import InDoubt
+from cardspeak.store.patient import Late, connect
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
 from cardspeak.store.postgres_writing import LAST, SPACE, Aside, Connection, Work, transaction
@@ -23,7 +24,7 @@ from cardspeak.store.signals import Signals
 
 WRITERS = 16
 IDLE = 0.2  # seconds after which a connection is tried before it is used
-PATIENCE = 5  # seconds to wait for a server that does not answer
+PATIENCE = 5  # seconds to wait for a server that does not answer; half of it for a lock
 
 ANNOUNCED = f"""
     SELECT min((((classid::bigint << 32) | objid::bigint) & {(1 << 48) - 1})) FROM pg_locks
@@ -50,11 +51,11 @@ def unavailable(error: psycopg.Error) -> Unavailable:
             return Unavailable("the disk of the database server is full")
         case psycopg.errors.ReadOnlySqlTransaction():
             return Unavailable("the database is read-only")
-        case psycopg.errors.LockNotAvailable() | psycopg.errors.QueryCanceled():
+        case psycopg.errors.LockNotAvailable():
             return Unavailable("the database is locked by another program")
         case psycopg.errors.InvalidPassword() | psycopg.errors.InsufficientPrivilege():
             return Unavailable("the database server does not let us in")
-        case psycopg.errors.CannotConnectNow():
+        case psycopg.errors.CannotConnectNow() | psycopg.errors.QueryCanceled():
             return Unavailable("the database server does not answer")
         case psycopg.errors.AdminShutdown() | psycopg.errors.CrashShutdown() | psycopg.OperationalError(sqlstate=None):
             return Unavailable("the database server does not answer", unsure=True)
@@ -134,6 +135,7 @@ class PostgresStore(Reading):
 
     def __init__(self, url: str, create: bool = True, writers: int = WRITERS) -> None:
         self._url = url
+        self._limited = create  # what only looks at a room may take its time
         try:
             with self.connect() as connection:
                 found = _schema_version(connection)
@@ -176,11 +178,8 @@ class PostgresStore(Reading):
         self._readers.renew()
 
     def connect(self) -> Connection:
-        """Return a new connection, each statement of which is a transaction unless one is begun."""
-        connection = psycopg.connect(self._url, autocommit=True, connect_timeout=PATIENCE)
-        connection.execute("SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'")
-        connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
-        return connection
+        """Return a new connection."""
+        return connect(self._url, PATIENCE, self._limited)
 
     def ask(self, sql: str, *values: object) -> Sequence[Any]:
         """Return the rows that answer a question."""
@@ -195,6 +194,8 @@ class PostgresStore(Reading):
         try:
             with self._readers.one() as connection:
                 return connection.execute(question, values).fetchall()
+        except Late:
+            raise
         except psycopg.OperationalError:
             self._readers.renew()  # the server may have been started anew: once more, on a new connection
             with self._readers.one() as connection:
@@ -249,7 +250,7 @@ class PostgresStore(Reading):
     def one_moment(self) -> Iterator[Callable[[str, int], Iterator[list[tuple[Any, ...]]]]]:
         """Let questions be asked that all see the same moment; each gives its rows, so many at a time."""
         try:
-            with self.connect() as connection:
+            with connect(self._url, PATIENCE, limited=False) as connection:
                 connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
                 connection.read_only = True
 

@@ -13,6 +13,7 @@ from cardspeak.talk.names import told_names
 from cardspeak.talk.numerals import number_of
 from cardspeak.talk.phrasing import telling_forms
 from cardspeak.talk.positions import RANKS, UNNAMED
+from cardspeak.talk.positions import after as behind
 
 _CLOSING = {'"': '"', "\u201c": "\u201d", "\u201d": "\u201d\u201c", "\u201e": "\u201c\u201d", "\u00ab": "\u00bb"}
 _SINGLE = re.compile(r"(?<!\w)'([^']{1,60})'(?!\w)")
@@ -29,6 +30,7 @@ _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
 _HARD, _SOFT = ";\n.!?", ",:>-"
+_STAKES = re.compile(r"/\d")
 _FRACTION = re.compile(
     r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
 )
@@ -41,7 +43,7 @@ def terms(text: str, language: str, names: tuple[str, ...] = ()) -> tuple[Term, 
 
 
 def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
-    """Return terms in which a word as "player" before the name of one says nothing; also "the player on" a position."""
+    """Return terms in which a word as "player" says nothing before a name, nor before "on" or "after" a position."""
     out = list(found)
     for at, (term, after) in enumerate(zip_longest(found, found[1:])):
         if term.kind != "seat" or term.value not in UNNAMED or after is None:
@@ -50,6 +52,9 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
             out[at] = _told_nothing(term)
         elif term.value == "Someone" and after.parts & {"on", "from"} and _sits(found[at + 2 : at + 3]):
             out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
+        elif term.value == "Someone" and "after" in after.parts and _sits(found[at + 2 : at + 3]):
+            out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
+            out[at + 2] = found[at + 2]._replace(value=behind(str(found[at + 2].value), ()))
     return tuple(out)
 
 
@@ -171,7 +176,8 @@ class _Lexer:
                 entry = self.lexicon.entries.get(key[:-2])
                 if entry is not None and "seat" not in entry.roles:
                     entry = None
-            if entry is not None and not (best[0] and word in _JOINING and low[atom.start() - 1] == " "):
+            stakes = word.isdigit() and _STAKES.match(low, atom.end())  # "PLO 5/10" is no PLO 5
+            if entry is not None and not stakes and not (best[0] and word in _JOINING and low[atom.start() - 1] == " "):
                 best = (entry, count, atom.end() - self.at)
             at = atom.end()
             while at < len(low) and low[at] in " -" and low[at - 1 : at + 2] != " - ":

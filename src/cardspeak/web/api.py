@@ -16,17 +16,20 @@ from cardspeak.hand.refused import Refused
 from cardspeak.hand.view import SPECTATOR
 from cardspeak.locale.rulings import english
 from cardspeak.ports import Member
-from cardspeak.room.table.state import Settings, Table, hand_seat, seat_of
+from cardspeak.room.table.state import Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
-from cardspeak.service.people import SCOPES
+from cardspeak.service.figures import FRAMES, LIMITS
+from cardspeak.service.log import right_refused
+from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import parts_of, scopes_of, who
+from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
-from cardspeak.web.table.connection import WRITE_NOW, Socket, ask, decoded, ended, entered, tended
+from cardspeak.web.refusals import slowed
+from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, decoded, ended, entered, tended
 
 Asking = Request[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
@@ -52,9 +55,12 @@ def me_of(request: Asking) -> Member:
     return me
 
 
-def beyond(scope: str, scopes: Collection[str]) -> Refused | None:
+def beyond(scope: str, scopes: Collection[str], member: str) -> Refused | None:
     """Refuse what needs a scope that is not there."""
-    return None if scope in scopes else Refused("scope_missing", {"scope": scope})
+    if scope in scopes:
+        return None
+    right_refused(member, "scope_missing")
+    return Refused("scope_missing", {"scope": scope})
 
 
 def table_data(parts: Parts, table_id: str, table: Table) -> dict[str, Any]:
@@ -121,16 +127,17 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
     """
     me, parts = me_of(request), parts_of(request)
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
-    outcome: object = beyond("floor", scopes_of(request)) or settings
+    refused = beyond("floor", scopes_of(request), me.id)
+    if isinstance(settings, Refused):
+        return _refused(refused or settings, 422)
+    refused = refused or too_many_tables(request, me.id)
+    if refused is not None:
+        return _refused(refused, 422)
+    bots = data.get("bots", [])
+    levels = [str(level) for level in bots] if isinstance(bots, list) else []
+    outcome = await parts.room.open_table(settings, me.id, levels)
     if isinstance(outcome, Refused):
         return _refused(outcome, 422)
-    if isinstance(settings, Settings):
-        bots = data.get("bots", [])
-        levels = [str(level) for level in bots] if isinstance(bots, list) else []
-        outcome = await parts.room.open_table(settings, me.id, levels)
-    if isinstance(outcome, Refused):
-        return _refused(outcome, 422)
-    assert isinstance(outcome, RunningTable)
     return Response({"ok": True, **table_data(parts, outcome.id, outcome.state)}, status_code=201)
 
 
@@ -138,7 +145,7 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
 async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Message]) -> Response[dict[str, Any]]:
     """Do something at a table; `id` makes it safe to send again, `seen` is the version you chose it for."""
     me, parts = me_of(request), parts_of(request)
-    too_much = beyond(scope_for(data), scopes_of(request))
+    too_much = beyond(scope_for(data), scopes_of(request), me.id)
     outcome = too_much or await ask(parts, found(parts, table_id), me.id, data)
     if isinstance(outcome, Refused):
         return _refused(outcome, 409)
@@ -147,7 +154,8 @@ async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Messa
 
 
 def _refused(refused: Refused, status: int) -> Response[dict[str, Any]]:
-    return Response(refusal(refused), status_code=403 if refused.code == "scope_missing" else status)
+    status = 403 if refused.code == "scope_missing" else status
+    return slowed(Response(refusal(refused), status_code=status), refused)
 
 
 def _cannot(text: bytes) -> bool:
@@ -162,7 +170,7 @@ class Listener:
         scopes: Collection[str] = SCOPES,
     ) -> None:  # fmt: skip
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
-        self.scopes = scopes
+        self.scopes, self.line = scopes, Line(socket, parts, running, member)
         self.waiting: deque[bytes] = deque()
         self.idle = True  # nothing waits, and nothing is being sent
         self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, _cannot)
@@ -174,10 +182,12 @@ class Listener:
 
     def put(self, frame: bytes) -> None:
         """Send one message at once, or queue it behind those that wait."""
+        FRAMES.inc()
         if self.idle and self.write_now(frame):
             return
         if len(self.waiting) == MOST_WAITING:
             self.too_slow.set()
+            LIMITS.labels("waiting").inc()
             return
         self.idle = False
         self.waiting.append(frame)
@@ -206,8 +216,10 @@ class Listener:
             self.put(encode({"type": "answer", "id": named, **answer}))
 
     async def _carried_out(self, asked: Message | Refused) -> object:
-        too_much = beyond(scope_for(asked), self.scopes) if self.member and not isinstance(asked, Refused) else None
-        return too_much or await ask(self.parts, self.running, self.member, asked)
+        too_much = None
+        if self.member and not isinstance(asked, Refused):
+            too_much = beyond(scope_for(asked), self.scopes, self.member)
+        return too_much or await self.line.ask(asked)
 
 
 @websocket("/tables/{table_id:str}/live")

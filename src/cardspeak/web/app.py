@@ -1,22 +1,26 @@
 """The application: all routes, and what every answer carries."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from functools import partial
 
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
-from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
+from cardspeak.service.health import Health
+from cardspeak.service.log import note, places
 from cardspeak.service.people import Door
 from cardspeak.service.supervision import kept_up
-from cardspeak.web import api, api_ask, books, lobby, printed, programs
+from cardspeak.service.threads import PEOPLE
+from cardspeak.web import api, api_ask, books, lobby, printed, probes, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.ask import pages as ask_pages
 from cardspeak.web.floor import acts as floor_acts
@@ -25,6 +29,7 @@ from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance
+from cardspeak.web.people.identified import Identified
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
 from cardspeak.web.table import desk
@@ -35,15 +40,10 @@ from cardspeak.web.table.drawing import Drawings
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
     *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
-    *what_happened.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
+    *what_happened.HANDLERS, programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
-LOGS = LoggingConfig(
-    root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always",
-    # what a stranger does wrong is no fault of ours to be logged, nor is a database that is away
-    disable_stack_trace={*range(400, 500), RecursionError, Unavailable},
-)  # fmt: skip
 
 
 def refused(request: Request[object, object, State], error: Exception) -> Response[object]:
@@ -61,25 +61,41 @@ def refused(request: Request[object, object, State], error: Exception) -> Respon
     return page(request, "error.html", status=code, heading=code, problem=sentence)  # type: ignore[return-value]
 
 
+async def failed(error: Exception, scope: Scope) -> None:
+    """Log what is our own fault; what strangers do wrong is theirs, and a database that is away tells of itself."""
+    if isinstance(error, Unavailable | RecursionError) or getattr(error, "status_code", 500) < 500:
+        return
+    handler = scope.get("route_handler")
+    note(
+        "request_failed",
+        logging.ERROR,
+        page=handler.name or handler.fn.__name__ if handler else "",
+        fault=places(error),
+    )
+
+
 async def _sweep(door: Door) -> None:
     """End the sessions whose time is over, now and then."""
     while True:
         with suppress(Unavailable):
-            await asyncio.to_thread(door.sweep)
+            await PEOPLE.call(door.sweep)
         await asyncio.sleep(SWEEP)
 
 
 def create_app(parts: Parts) -> Litestar:
     """Return the application over a room; the room starts and stops with it."""
 
-    sweeping: list[asyncio.Task[None]] = []
+    tasks: list[asyncio.Task[None]] = []
+    health = Health(parts.room.store)
 
     async def start() -> None:
+        tasks.append(asyncio.create_task(kept_up("health", "room", health.watch)))
         await parts.room.start()
-        sweeping.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts.door))))
+        health.begun = True
+        tasks.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts.door))))
 
     async def stop() -> None:
-        for task in sweeping:
+        for task in tasks:
             task.cancel()
         await parts.room.stop()
 
@@ -90,7 +106,9 @@ def create_app(parts: Parts) -> Litestar:
             Router("/api", route_handlers=[api_ask.ask]),
             create_static_files_router("/static", [HERE / "static"]),
         ],
-        state=State({"parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock)}),
+        state=State({
+            "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
+        }),
         on_startup=[start],
         on_shutdown=[stop],
         exception_handlers={HTTPException: refused, Exception: refused},
@@ -99,7 +117,9 @@ def create_app(parts: Parts) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=MOST_BODY,
-        logging_config=LOGS,
+        logging_config=None,
+        after_exception=[failed],
     )  # fmt: skip
-    app.asgi_handler = Gate(app.asgi_handler, parts.hosts, parts.behind_proxy)  # around errors and unknown pages too
+    # around errors and unknown pages too
+    app.asgi_handler = Gate(Identified(app.asgi_handler), parts.hosts, parts.behind_proxy)
     return app

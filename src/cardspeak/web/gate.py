@@ -1,5 +1,6 @@
 """The gate in front of the application: whom the room answers, and the rules for browsers on every answer."""
 
+import logging
 import re
 from collections.abc import Collection
 from ipaddress import ip_address
@@ -8,7 +9,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from cardspeak.locale.messages import chosen, say
+from cardspeak.service.figures import ANSWERS
+from cardspeak.service.log import note
 from cardspeak.web.people.session import is_foreign
+from cardspeak.web.probes import PROBES
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -46,6 +50,7 @@ class Gate:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send, host)
         elif not self._is_ours(scope, host) or is_foreign(scope):
+            note("foreign_refused", logging.WARNING, address=_address(scope))
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
         else:
             await self.app(scope, receive, send)
@@ -59,12 +64,17 @@ class Gate:
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _put(message, rules, scope)
+                ANSWERS.labels(str(message["status"])).inc()
             await send(message)
 
-        if not self._is_ours(scope, host):
+        if scope["path"] in PROBES:
+            await self.app(scope, receive, answer)
+        elif not self._is_ours(scope, host):
             name = _name(host)[:80]
+            note("host_refused", logging.WARNING, address=_address(scope))
             await _refuse(answer, scope, 421, "gate-host", host=name, command=f"cardspeak serve --allow-host {name}")
         elif scope["method"] not in SAFE and is_foreign(scope):
+            note("foreign_refused", logging.WARNING, address=_address(scope))
             await _refuse(answer, scope, 403, "gate-foreign")
         elif any(len(part) > LONGEST_PART or "\0" in part for part in scope["path"].split("/")):
             await _refuse(answer, scope, 404, "error-404")
@@ -79,6 +89,11 @@ class Gate:
 
 def _header(scope: HTTPScope | WebSocketScope, wanted: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
+
+
+def _address(scope: HTTPScope | WebSocketScope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def _name(host: str) -> str:

@@ -15,8 +15,9 @@ from cardspeak.room.table.state import Settings, first_free, seat_of
 from cardspeak.service.settings import SPEEDS, settings_from
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.people.entrance import Asked, Form, to
-from cardspeak.web.people.session import language_of, parts_of, who
+from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.qr import code
+from cardspeak.web.refusals import slowed
 from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
 
 
@@ -167,11 +168,13 @@ async def make_table(request: Asked, data: Form) -> Response[str] | Redirect:
     settings = settings_from(data)
     outcome: object = settings
     if isinstance(settings, Settings):
+        outcome = too_many_tables(request, me.id) or settings
+    if isinstance(settings, Settings) and outcome is settings:
         bots = [level for level, count in levels for _ in range(min(count, 9))]
         outcome = await parts_of(request).room.open_table(settings, me.id, bots)
     if isinstance(outcome, Refused):
         wanted = {**USUAL, "name": "", **data, "bots": dict(levels), "seats": _number(data.get("seats", ""), 6)}
-        return _form(request, wanted, sentence(language_of(request), outcome))
+        return slowed(_form(request, wanted, sentence(language_of(request), outcome)), outcome)
     assert isinstance(outcome, RunningTable)
     await parts_of(request).room.sit(outcome, me.id)
     return to(f"/tables/{outcome.id}")

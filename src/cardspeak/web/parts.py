@@ -3,14 +3,15 @@
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.service.limits import Limits
 from cardspeak.service.people import Door
 from cardspeak.service.room import Room
 
 
 @record
 class Parts(NamedTuple):
-    """The room and its door, the addresses under which phones find it, whether a proxy in front ends TLS, and `hosts`,
-    the names under which browsers may ask.
+    """The room and its door, the addresses under which phones find it, whether a proxy in front ends TLS, `hosts`,
+    the names under which browsers may ask, and `monitors`, the networks from which figures may be read.
     """
 
     room: Room
@@ -18,3 +19,9 @@ class Parts(NamedTuple):
     addresses: tuple[str, ...] = ()
     behind_proxy: bool = False
     hosts: tuple[str, ...] = ()
+    monitors: tuple[str, ...] = ()
+
+    @property
+    def limits(self) -> Limits:
+        """Return the limits of the room."""
+        return self.door.limits

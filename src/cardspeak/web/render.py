@@ -18,7 +18,7 @@ from cardspeak.locale.messages import LANGUAGES, NAMES, amount, has, say
 from cardspeak.locale.words import capital
 from cardspeak.locale.words import game_title as words_of_game
 from cardspeak.ports import Member
-from cardspeak.web.people.session import Connection, is_secure, language_of, who
+from cardspeak.web.people.session import Connection, is_secure, language_of, who_if_known
 from cardspeak.web.refusals import NOBODY, refusal
 
 HERE = Path(__file__).parent
@@ -59,7 +59,7 @@ def words(language: str, names: Mapping[str, str] = NOBODY) -> dict[str, Any]:
 def page(connection: Connection, name: str, /, *, here: str = "", status: int = 200, **facts: Any) -> Response[str]:
     """Answer with a page."""
     language = language_of(connection)
-    me: Member | None = facts.pop("me", None) or who(connection)
+    me: Member | None = facts.pop("me", None) or who_if_known(connection)
     path = connection.url.path
     query = connection.url.query
     given = {

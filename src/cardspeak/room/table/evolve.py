@@ -12,7 +12,7 @@ from cardspeak.hand.remedies.events import DealVoided
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as floor
 from cardspeak.room.table.called import Called
-from cardspeak.room.table.floor_evolve import FLOOR
+from cardspeak.room.table.floor_evolve import FLOOR, moved
 from cardspeak.room.table.lines import evolve as lines
 from cardspeak.room.table.lines.events import StackCorrected
 from cardspeak.room.table.lines.state import Telling
@@ -30,6 +30,8 @@ def seat_taken(table: Table, event: e.SeatTaken, at: int) -> Table:
     owed = -1 if here < 0 or event.missing < 0 else here + event.missing
     penalty = (first, first + owed - 1 if owed > 0 else -1) if owed else (0, 0)
     bank = table.settings.speed.bank
+    if event.missing:
+        table = moved(table, event.member, event.missing, at)
     seat = Seat(
         event.member, event.chips, event.bot, entry=event.entry, bank=bank, came=event.came, account=event.account
     )  # fmt: skip

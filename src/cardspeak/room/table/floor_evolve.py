@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak.irregularities import offence_of
 from cardspeak.room.accounts import account_of
 from cardspeak.room.table import floor_events as e
-from cardspeak.room.table.state import Call, Given, Seat, Table, later, moment, put, seat_of, sitting
+from cardspeak.room.table.state import Call, Given, Gone, Seat, Table, later, moment, put, seat_of, sitting
 
 
 def penalised(table: Table, event: e.Penalised, at: int) -> Table:
@@ -63,7 +63,16 @@ def _less(penalty: tuple[int, int], hands: int, number: int) -> tuple[int, int]:
     return (first, last - hands) if last > 0 else (first, last) if last else (0, 0)
 
 
+def moved(table: Table, member: str, hands: int, at: int) -> Table:
+    """Note that hands to miss came from another table, or (below 0) went there."""
+    before = next((row for row in table.gone if row.member == member), Gone(member, 0, 0))
+    others = [row for row in table.gone if row.member != member]
+    since = before.since or (at if hands < 0 else 0)
+    return table._replace(gone=(*others, Gone(member, before.hands - hands, since)))
+
+
 def penalty_moved(table: Table, event: e.PenaltyMoved, at: int) -> Table:
+    table = moved(table, event.member, event.hands, at)
     number = seat_of(table, event.member)
     if number < 0:
         owed = dict(table.owing).get(event.member, 0) + event.hands

@@ -152,6 +152,15 @@ class Earlier(NamedTuple):
 
 
 @record
+class Gone(NamedTuple):
+    """Hands that a member misses at other tables for penalties of this one, less those that came, and since when."""
+
+    member: str
+    hands: int
+    since: int
+
+
+@record
 class Table(NamedTuple):
     """A table at one moment; places are seats of the table, -1 for nobody's."""
 
@@ -175,6 +184,7 @@ class Table(NamedTuple):
     frozen: bool = False  # button and blinds are already where the next hand with blinds has them
     left: tuple[tuple[str, int], ...] = ()  # chips that members took along
     owing: tuple[tuple[str, int], ...] = ()  # hands that members who have left had still to miss; -1: all
+    gone: tuple[Gone, ...] = ()
     given: tuple[Given, ...] = ()
     barred: tuple[tuple[str, int], ...] = ()  # the disqualified, with the chips that left play
     calls: tuple[Call, ...] = ()

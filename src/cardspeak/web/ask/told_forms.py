@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak.errors import Unreadable
 from cardspeak.locale.words import street_in_words
 from cardspeak.search import situations
-from cardspeak.situations import OF_STREETS, Situation, case_of, guessed
+from cardspeak.situations import OF_STREETS, Situation, case_of, guessed, named
 from cardspeak.situations.model import CHOICES, PLACE, Values, is_seat
 from cardspeak.talk import Heard
 from cardspeak.web.ask.address import Fields, fields_of
@@ -19,6 +19,8 @@ KINDS = {
     "NUMBER": ("count", "number"),
     "PUT": ("chips",),
     "QUOTE": ("words",),
+    "SEAT": ("who",),
+    "SEATS": ("seats",),
 }
 KEPT = ("book", "game", "event", "blinds", "ante", "antekind", "pieces")  # fields that say what the table is
 
@@ -72,6 +74,7 @@ def _value(situation: Situation, place: str, text: str) -> int | str:
 
 
 def _parts(language: str, situation: Situation, values: Mapping[str, Any]) -> Iterator[str | Place]:
+    values = named(situation, values)
     for at, part in enumerate(PLACE.split(situation.sentences[language])):
         if at % 2:
             choices = tuple((choice, _said(language, part, choice)) for choice in CHOICES.get(part, ()))

@@ -14,6 +14,7 @@ from cardspeak.room.table.commands import Appoint, Close
 from cardspeak.room.table.lines.state import Decision
 from cardspeak.room.table.lines.tell import Weighed
 from cardspeak.service.real_tables import RealTable
+from cardspeak.service.threads import PEOPLE
 from cardspeak.talk.heard import heard
 from cardspeak.web.floor.pages import run_by, table_page, whole
 from cardspeak.web.floor.ruling import facts_in, line_address, ruling_page
@@ -124,7 +125,10 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
 
 
 async def _appoint(request: Asked, real: RealTable, by: str, name: str, seen: int | None) -> Refused | None:
-    member = parts_of(request).room.people.member_named(name)
+    room = parts_of(request).room
+    member = await PEOPLE.call(room.people.member_named, name)
+    if member is not None:
+        room.names.learn(member.id, member.name)
     return await real.do(by, Appoint(by, member.id), seen) if member else Refused("real_nobody_called", {"name": name})
 
 

@@ -13,13 +13,15 @@ from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.ports import Member
 from cardspeak.room.table.state import Stakes, Table
+from cardspeak.service.log import right_refused
 from cardspeak.service.real_tables import MOST_SEATS, RealTable, last_line, may_be_undone, real_settings
 from cardspeak.web.floor.draw import facts
 from cardspeak.web.floor.log import log
 from cardspeak.web.floor.ruling_words import why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, Form, to
-from cardspeak.web.people.session import language_of, parts_of, who
+from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
+from cardspeak.web.refusals import slowed
 from cardspeak.web.render import book_title, game_title, page
 
 USUAL = {
@@ -37,6 +39,7 @@ def run_by(request: Asked, table_id: str) -> tuple[RealTable, Member] | Redirect
     if real is None or real.state.closed:
         raise NotFoundException
     if me.id not in real.state.floor:
+        right_refused(me.id, "floor_only", table_id)
         raise PermissionDeniedException
     return real, me
 
@@ -104,9 +107,11 @@ async def open_real_table(request: Asked, data: Form) -> Response[str] | Redirec
     )  # fmt: skip
     if not 2 <= len(seats) <= MOST_SEATS or min(numbers.values()) < 0:
         return _form(request, wanted, say(language, "floor-players-wanted", most=MOST_SEATS))
-    outcome = await parts_of(request).room.real.open(settings, seats, wanted["button"].strip(), me.id)
+    outcome = too_many_tables(request, me.id) or await parts_of(request).room.real.open(
+        settings, seats, wanted["button"].strip(), me.id
+    )
     if isinstance(outcome, Refused):
-        return _form(request, wanted, why_not(language, None, outcome))
+        return slowed(_form(request, wanted, why_not(language, None, outcome)), outcome)
     return to(f"/floor/{outcome.id}")
 
 

@@ -1,7 +1,7 @@
 """Coming in and going: guests, members, language."""
 
-import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated
 
 from litestar import Request, Response, get, post
@@ -13,7 +13,9 @@ from litestar.response import Redirect
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.service.people import Entered
+from cardspeak.service.threads import PEOPLE
 from cardspeak.web.people.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, visitor_of
+from cardspeak.web.refusals import slowed
 from cardspeak.web.render import page, sentence
 
 Asked = Request[object, object, State]
@@ -40,15 +42,18 @@ async def _entered(
 ) -> Response[str] | Redirect:
     if isinstance(outcome, Refused):
         problem = sentence(language_of(request), outcome)
-        return page(
+        again = page(
             request, "enter.html", status=422, problem=problem, onward_to=_onward(form), name=form.get("name", ""),
             open_member=member,
         )  # fmt: skip
-    running = parts_of(request).room.running(form.get("table", ""))
+        return slowed(again, outcome)
+    room = parts_of(request).room
+    room.names.learn(outcome.member.id, outcome.member.name)
+    running = room.running(form.get("table", ""))
     if running is not None and running.state.telling is None:
         seat = form.get("seat", "")
         wanted = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
-        await parts_of(request).room.sit(running, outcome.member.id, wanted)
+        await room.sit(running, outcome.member.id, wanted)
     return to(form.get("next", "/"), session_cookie(request, outcome.secret))
 
 
@@ -65,23 +70,24 @@ def enter(
 async def enter_guest(request: Asked, data: Form) -> Response[str] | Redirect:
     """Let a guest in."""
     door = parts_of(request).door
-    outcome = await asyncio.to_thread(door.guest, data.get("name", ""), visitor_of(request))
+    outcome = await PEOPLE.call(door.guest, data.get("name", ""), visitor_of(request))
     return await _entered(request, outcome, data, False)
 
 
 @post("/enter/member")
 async def enter_member(request: Asked, data: Form) -> Response[str] | Redirect:
-    """Let a member in, or make one; hashing takes its time, so it runs beside the tables."""
+    """Let a member in, or make one."""
     door = parts_of(request).door
     way = door.register if data.get("way") == "register" else door.sign_in
-    outcome = await asyncio.to_thread(way, data.get("name", ""), data.get("password", ""), visitor_of(request))
+    name, password = data.get("name", ""), data.get("password", "")
+    outcome = await door.apart(partial(way, name, password, visitor_of(request)))
     return await _entered(request, outcome, data, True)
 
 
-@post("/leave", sync_to_thread=False)
-def leave(request: Asked) -> Redirect:
+@post("/leave")
+async def leave(request: Asked) -> Redirect:
     """End the session."""
-    parts_of(request).door.leave(secret_of(request))
+    await PEOPLE.call(parts_of(request).door.leave, secret_of(request))
     return to("/", session_cookie(request, ""))
 
 

@@ -8,13 +8,17 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
+from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES, chosen
-from cardspeak.ports import Member
-from cardspeak.service.people import SCOPES, Visitor
+from cardspeak.ports import Member, Unavailable
+from cardspeak.service.limits import network
+from cardspeak.service.passes import SCOPES, Pass
+from cardspeak.service.people import Visitor
 from cardspeak.web.parts import Parts
 
 COOKIE = "cardspeak"
 LANGUAGE = "language"
+PASS = "cardspeak.pass"  # in the state of a request: what lets in who asks, or why the store could not say
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR", "Opera"),
@@ -58,28 +62,50 @@ def bearer_of(connection: Connection) -> str | None:
     return token.strip() if kind.lower() == "bearer" and connection.url.path.startswith("/api/") else None
 
 
+async def looked_up(connection: Connection) -> Pass | None:
+    """Return what lets in who asks: the token of a program where one is shown, else the session."""
+    passes, bearer = parts_of(connection).door.passes, bearer_of(connection)
+    return await passes.of(secret_of(connection) if bearer is None else bearer, bearer is not None)
+
+
+def _pass_of(connection: Connection) -> Pass | None:
+    found: Pass | Unavailable | None = connection.scope["state"].get(PASS)
+    if isinstance(found, Unavailable):
+        raise found
+    return found
+
+
 def who(connection: Connection) -> Member | None:
-    """Return who asks: by the token of a program where one is shown, else by the session."""
-    door, bearer = parts_of(connection).door, bearer_of(connection)
-    if bearer is None:
-        return door.who(secret_of(connection))
-    token = door.token(bearer)
-    return door.member(token.member) if token else None
+    """Return who asks; `Unavailable` where the store could not say."""
+    found = _pass_of(connection)
+    return found.member if found else None
+
+
+def who_if_known(connection: Connection) -> Member | None:
+    """Return who asks, nobody where the store could not say: for pages that are the same for everybody."""
+    found = connection.scope["state"].get(PASS)
+    return found.member if isinstance(found, Pass) else None
 
 
 def scopes_of(connection: Connection) -> Collection[str]:
     """Return what who asks may have done for them: all by a session, what its scopes name by a token."""
-    bearer = bearer_of(connection)
-    if bearer is None:
-        return SCOPES
-    token = parts_of(connection).door.token(bearer)
-    return token.scopes if token else ()
+    found = _pass_of(connection)
+    return found.scopes if found else () if bearer_of(connection) is not None else SCOPES
 
 
 def visitor_of(connection: Connection) -> Visitor:
     """Return who stands at the door."""
-    address = connection.client.host if connection.client else ""
-    return Visitor(secret_of(connection), address, _browser(connection.headers.get("user-agent", "")))
+    return Visitor(secret_of(connection), address_of(connection), _browser(connection.headers.get("user-agent", "")))
+
+
+def address_of(connection: Connection) -> str:
+    """Return what counts as the address of a connection."""
+    return network(connection.client.host if connection.client else "")
+
+
+def too_many_tables(connection: Connection, member: str) -> Refused | None:
+    """Count a new table of a member; refuse it where they, or their address, open too many."""
+    return parts_of(connection).limits.take(("tables", member), ("tables-per-address", address_of(connection)))
 
 
 def _browser(said: str) -> str:

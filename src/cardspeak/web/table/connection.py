@@ -1,7 +1,7 @@
 """A live connection to a table, of a browser or of a program: opened, tended, its messages read."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Hashable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -11,13 +11,16 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from cardspeak.hand.refused import Refused
+from cardspeak.ports import Unavailable
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
+from cardspeak.service.figures import VIEWERS
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import bearer_of, parts_of, secret_of, who
+from cardspeak.web.people.session import bearer_of, looked_up, parts_of, secret_of, who
 
 ENDED = 4401  # the session or the token of a connection is over
+PERSISTENT = 1008  # a connection goes on sending far more than it may
 LONGEST = 4096  # characters of a message
 WRITE_NOW = "write_now"  # in the state of a connection, where the server has it: writes a message at once if it can
 
@@ -37,11 +40,13 @@ async def entered(socket: Socket, table_id: str) -> RunningTable | None:
 async def tended(running: RunningTable, changed: Callable[[Update], None], *work: Coroutine[Any, Any, object]) -> None:
     """Tell `changed` of every update of the table until any part of the work ends; then all of it ends."""
     running.listeners.add(changed)
+    VIEWERS.inc()
     tasks = [asyncio.ensure_future(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         running.listeners.discard(changed)
+        VIEWERS.dec()
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -58,10 +63,18 @@ async def ended(socket: Socket) -> None:
     secret = secret_of(socket) if bearer is None else bearer
     unfollow = parts_of(socket).door.follow(secret, lambda: loop.call_soon_threadsafe(over.set))
     try:
-        await over.wait()
+        if await _is_on(socket):  # it may have ended before it was followed
+            await over.wait()
         await socket.close(code=ENDED)
     finally:
         unfollow()
+
+
+async def _is_on(socket: Socket) -> bool:
+    try:
+        return await looked_up(socket) is not None
+    except Unavailable:
+        return True
 
 
 def decoded(text: str) -> Message | Refused:
@@ -78,7 +91,36 @@ def decoded(text: str) -> Message | Refused:
 
 
 async def ask(parts: Parts, running: RunningTable, member: str, asked: Message | Refused) -> object:
-    """Carry out a message of a member at a table."""
+    """Carry out a message of a member at a table, which came over HTTP."""
+    return _too_fast(parts, member, asked) or await _carried_out(parts, running, member, asked)
+
+
+class Line:
+    """What a live connection sends: so many messages at a time, and no more."""
+
+    def __init__(self, socket: Socket, parts: Parts, running: RunningTable, member: str) -> None:
+        self._socket, self._parts, self._running, self._member = socket, parts, running, member
+        self._key = object()  # by which the limits know the connection
+
+    async def ask(self, asked: Message | Refused) -> object:
+        """Carry out a message; where the sender goes on and on in spite of refusals, close the connection."""
+        refused = _too_fast(self._parts, self._member, asked, ("messages", self._key))
+        if refused is None:
+            return await _carried_out(self._parts, self._running, self._member, asked)
+        if self._parts.limits.take(("refusals", self._key)) is not None:
+            await self._socket.close(code=PERSISTENT, reason=refused.code)
+            raise WebSocketDisconnect(detail=refused.code, code=PERSISTENT)
+        return refused
+
+
+def _too_fast(parts: Parts, member: str, asked: Message | Refused, *more: tuple[str, Hashable]) -> Refused | None:
+    wanted = [*more, ("messages-per-account", member)] if member else [*more]
+    if member and not isinstance(asked, Refused) and asked.do == "chat":
+        wanted.append(("chat", member))
+    return parts.limits.take(*wanted) if wanted else None
+
+
+async def _carried_out(parts: Parts, running: RunningTable, member: str, asked: Message | Refused) -> object:
     if isinstance(asked, Refused):
         return asked
     if not member:

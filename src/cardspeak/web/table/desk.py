@@ -19,6 +19,7 @@ from cardspeak.room.table.state import Table
 from cardspeak.service.asking import read_asked
 from cardspeak.service.room import Room
 from cardspeak.service.tables import LAWS, RunningTable
+from cardspeak.service.threads import EVENTS
 from cardspeak.web.people.entrance import Asked, Form
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import sentence, template, words
@@ -64,7 +65,7 @@ class Desk:
         seat = self.table.seats[number] if 0 <= number < len(self.table.seats) else None
         return seat.member if seat else ""
 
-    def choose(self, seat: int, offence: str, about: str, searched: str, told: tuple[str, str], said: str = "",
+    async def choose(self, seat: int, offence: str, about: str, searched: str, told: tuple[str, str], said: str = "",
                reason: str = "") -> Response[str]:  # fmt: skip
         """Ask for what is not chosen yet: the player, the offence, a circumstance, the penalty."""
         member = self.seated(seat)
@@ -75,17 +76,17 @@ class Desk:
             return self.draw("who", players=players, said=said)
         offence = offence_of(offence)
         if offence not in KNOWN:
-            lines = [text for speaker, text in self.room.chat(self.running.id) if speaker == member]
+            lines = [text for speaker, text in self.room.chat.at(self.running.id) if speaker == member]
             groups = desk_words.found(self.language, searched)
             return self.draw("what", seat=seat, player=self.room.name(member), groups=groups, searched=searched,
                              lines=lines[::-1], about=about, said=said)  # fmt: skip
-        return self.which(seat, member, offence, about, told, said, reason)
+        return await self.which(seat, member, offence, about, told, said, reason)
 
-    def which(self, seat: int, member: str, offence: str, about: str, told: tuple[str, str], said: str,
+    async def which(self, seat: int, member: str, offence: str, about: str, told: tuple[str, str], said: str,
               reason: str) -> Response[str]:  # fmt: skip
         """Show what the book says of the offence, and its penalties."""
         law = law_now(self.table, LAWS)
-        record = self.room.records.former(member)
+        record = await EVENTS.call(self.room.records.former, member)
         known = {**{fact: True for fact in told[:1] if fact}, **{fact: False for fact in told[1:] if fact}}
         found = verdict(self.table, seat, KNOWN[offence], record, known, law)
         facts = {"seat": seat, "offence": offence, "about": about, "yes": told[0], "no": told[1], "said": said,
@@ -128,8 +129,8 @@ def _written(kind: str, number: int) -> str:
     return f"{number} {kind}" if kind in ("hands", "rounds") else kind
 
 
-@get("/tables/{table_id:str}/desk", sync_to_thread=False)
-def desk(
+@get("/tables/{table_id:str}/desk")
+async def desk(
     request: Asked, table_id: FromPath[str], seat: FromQuery[int] = -1, offence: FromQuery[str] = "",
     about: FromQuery[str] = "", q: FromQuery[str] = "", yes: FromQuery[str] = "", no: FromQuery[str] = "",
     undo: FromQuery[int] = 0, call: FromQuery[str] = "", close: FromQuery[str] = "",
@@ -143,7 +144,7 @@ def desk(
     shown.only_floor()
     if undo:
         return shown.undoing(undo)
-    return shown.choose(seat, offence, about, q, (yes, no))
+    return await shown.choose(seat, offence, about, q, (yes, no))
 
 
 @post("/tables/{table_id:str}/desk", status_code=200)
@@ -156,7 +157,7 @@ async def done(request: Asked, table_id: FromPath[str], data: Form) -> Response[
     fields = {key: data.get(key, "") for key in ("id", "seat", "amount", "text", "about", "yes", "no")}
     if do == "penalise" and not shown.seated(_number(fields["seat"])):
         shown.only_floor()
-        return shown.choose(-1, "", "", "", ("", ""))  # the player has left meanwhile
+        return await shown.choose(-1, "", "", "", ("", ""))  # the player has left meanwhile
     reason = data.get("reason", "").strip()
     so = [fact for fact in (fields["yes"], data.get("protocol", "")) if fact]
     asked = read_asked({"do": do, "why": reason, **fields, "yes": so})
@@ -171,7 +172,7 @@ async def done(request: Asked, table_id: FromPath[str], data: Form) -> Response[
     shown.only_floor()
     offence = fields["text"].rpartition(":")[0]
     told = fields["yes"], fields["no"]
-    return shown.choose(_number(fields["seat"]), offence, fields["about"], "", told, said, reason)
+    return await shown.choose(_number(fields["seat"]), offence, fields["about"], "", told, said, reason)
 
 
 def _number(text: str) -> int:

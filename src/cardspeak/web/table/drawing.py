@@ -60,7 +60,7 @@ class Drawing:
     def draw(self, anew: bool = False) -> None:
         """Draw what has changed; `anew` for somebody who comes now, and needs the time that is left now."""
         running, room = self.running, self.room
-        chat = room.chat(running.id)
+        chat = room.chat.at(running.id)
         moment = running.version, running.paused
         now = (*moment, chat)
         if now == self._drawn and not anew:

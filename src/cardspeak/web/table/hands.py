@@ -1,5 +1,6 @@
 """Played hands: one's own list, the step-by-step replayer, downloads. A stranger to the table sees what all saw."""
 
+import asyncio
 from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Any
@@ -24,8 +25,9 @@ from cardspeak.locale.messages import say
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service import chance
 from cardspeak.service.member_events import HandPlayed
-from cardspeak.service.played import Record
+from cardspeak.service.played import A_PAGE, Played, Record
 from cardspeak.service.room import Room
+from cardspeak.service.threads import EVENTS
 from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes, titles
 from cardspeak.web.people.entrance import Asked, to
@@ -38,25 +40,38 @@ from cardspeak.web.table.event_words import story
 from cardspeak.web.table.sight import own, sight
 from cardspeak.web.table.viewer import log
 
-A_PAGE = 50
+LOOKED_THROUGH = 2000  # hands that one search looks at; the next page goes on from there
+MOST = 1 << 62
 RUNS = 2000
 
 
-@get("/hands", sync_to_thread=False)
-def my_hands(request: Asked, q: FromQuery[str] = "", page_number: FromQuery[int] = 0) -> Response[str] | Redirect:
+@get("/hands")
+async def my_hands(request: Asked, q: FromQuery[str] = "", before: FromQuery[int] = 0) -> Response[str] | Redirect:
     """List one's own hands, searched by table, game or `won`, `lost`."""
     me = who(request)
     if me is None:
         return to("/enter?next=/hands")
-    language = language_of(request)
-    lines = [_line(language, line) for line in parts_of(request).room.played.of(me.id)]
-    wanted = q.casefold().split()[:8]
-    lines = [line for line in lines if all(word in line["text"] for word in wanted)]
-    first = max(page_number, 0) * A_PAGE
-    return page(
-        request, "hands.html", here="hands", q=q, lines=lines[first : first + A_PAGE], page=page_number,
-        more=len(lines) > first + A_PAGE,
-    )  # fmt: skip
+    played, wanted = parts_of(request).room.played, tuple(q.casefold().split()[:8])
+    lines, older = await EVENTS.call(_listed, played, me.id, language_of(request), wanted, min(max(before, 0), MOST))
+    return page(request, "hands.html", here="hands", q=q, lines=lines, older=older)
+
+
+def _listed(
+    played: Played, member: str, language: str, wanted: tuple[str, ...], before: int
+) -> tuple[list[dict[str, Any]], int]:
+    """Return a page of hands that have all these words, and before which place others may be (0: nowhere)."""
+    found: list[dict[str, Any]] = []
+    for _ in range(LOOKED_THROUGH // A_PAGE if wanted else 1):
+        some = played.of(member, before)
+        for place, played_hand in some:
+            line, before = _line(language, played_hand), place
+            if all(word in line["text"] for word in wanted):
+                found.append(line)
+                if len(found) == A_PAGE:
+                    break
+        if len(some) < A_PAGE or len(found) == A_PAGE:
+            break
+    return found, before if before > 1 else 0
 
 
 def _line(language: str, line: HandPlayed) -> dict[str, Any]:
@@ -69,9 +84,9 @@ def _line(language: str, line: HandPlayed) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
+async def _record(request: Asked, table_id: str, number: int) -> tuple[Record, int]:
     """Return a hand and the seat of the viewer; a hand that is on is not shown here."""
-    record = parts_of(request).room.played.hand(table_id, number)
+    record = await parts_of(request).room.hand(table_id, number)
     if record is None:
         raise NotFoundException
     me = who(request)
@@ -83,10 +98,17 @@ def _names(room: Room, record: Record) -> list[str]:
     return [room.name(member) for member in record.members]
 
 
-@get("/tables/{table_id:str}/hands/{number:int}", sync_to_thread=True)
-def replay(request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = 0) -> Response[str]:
+@get("/tables/{table_id:str}/hands/{number:int}")
+async def replay(
+    request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = 0
+) -> Response[str]:
     """Go through a hand step by step, with pots and, where all cards are known, odds."""
-    record, seat = _record(request, table_id, number)
+    record, seat = await _record(request, table_id, number)
+    return await asyncio.to_thread(_replayed, request, record, seat, step)
+
+
+def _replayed(request: Asked, record: Record, seat: int, step: int) -> Response[str]:
+    table_id, number = record.table, record.number
     room, language = parts_of(request).room, language_of(request)
     events = told(record.events, seat)
     positions = steps(events)
@@ -162,10 +184,10 @@ def _download(text: str, name: str, kind: str) -> Response[str]:
     return Response(text, media_type=kind, headers=headers)
 
 
-@get("/tables/{table_id:str}/hands/{number:int}/phh", sync_to_thread=True)
-def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
+@get("/tables/{table_id:str}/hands/{number:int}/phh")
+async def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as PHH, with the cards that one may know."""
-    record, seat = _record(request, table_id, number)
+    record, seat = await _record(request, table_id, number)
     names = _names(parts_of(request).room, record)
     try:
         fields = {"venue": "Cardspeak", "table": record.settings.name, "hand": number, **time_fields(_started(record))}
@@ -175,10 +197,10 @@ def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Re
     return _download(written, f"{table_id}-{number}.phh", "application/toml")
 
 
-@get("/tables/{table_id:str}/hands/{number:int}/json", sync_to_thread=True)
-def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
+@get("/tables/{table_id:str}/hands/{number:int}/json")
+async def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as Open Hand History, with the cards that one may know."""
-    record, seat = _record(request, table_id, number)
+    record, seat = await _record(request, table_id, number)
     names = _names(parts_of(request).room, record)
     about = About(
         table=record.settings.name, number=f"{table_id}-{number}", started=_started(record), names=tuple(names),

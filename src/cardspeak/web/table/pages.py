@@ -7,16 +7,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cardspeak.hand.refused import Refused
+from cardspeak.service.figures import FRAMES
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
-from cardspeak.web.table.connection import Socket, ask, decoded, ended, entered, tended
+from cardspeak.web.table.connection import Line, Socket, decoded, ended, entered, tended
 from cardspeak.web.table.drawing import Drawings, names_at
 from cardspeak.web.table.viewer import View
-
-MOST_MESSAGES = 20  # a second, from one connection; fingers are slower
 
 
 def drawings_of(connection: Connection) -> Drawings:
@@ -47,6 +46,7 @@ class Live:
 
     def __init__(self, socket: Socket, parts: Parts, running: RunningTable, view: View) -> None:
         self.socket, self.parts, self.running, self.view, self.said = socket, parts, running, view, ""
+        self.line = Line(socket, parts, running, view.member)
         self._changed = asyncio.Event()
 
     def changed(self, update: Update) -> None:
@@ -72,22 +72,13 @@ class Live:
             new = self.view.changes(self.said)
             if new:
                 await self.socket.send_text(new)
+                FRAMES.inc()
 
     async def listen(self) -> None:
         """Carry out what the viewer asks."""
-        clock, language = self.parts.room.clock, self.view.drawing.language
-        window, count = clock.now(), 0
+        language = self.view.drawing.language
         while True:
-            text = await self.socket.receive_text()
-            now = clock.now()
-            if now - window >= 1000:
-                window, count = now, 0
-            count += 1
-            if count > MOST_MESSAGES:
-                self.tell(sentence(language, Refused("too_fast", {})))
-                await asyncio.sleep(1)
-                continue
-            outcome = await ask(self.parts, self.running, self.view.member, decoded(text))
+            outcome = await self.line.ask(decoded(await self.socket.receive_text()))
             if isinstance(outcome, Refused):
                 self.tell(sentence(language, outcome, names_at(self.parts.room, self.running.state)))
 
@@ -101,7 +92,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     parts, me = parts_of(socket), who(socket)
     view = View(drawings_of(socket).of(running, language_of(socket)), me.id if me else "")
     viewer = Live(socket, parts, running, view)
-    deaf = parts.room.hear(running.id, viewer.again, view.member)
+    deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
         await tended(running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket))
     finally:

@@ -1,0 +1,153 @@
+"""Who does what with how much, in the words of a text: deeds in the order in which they are spoken of.
+
+Less is asked of the words than of a story: what is not understood is passed over, so that what stands in the places of
+a situation can be read from a text that nobody understands as a whole.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.talk.model import Term
+
+KINDS = {
+    **dict.fromkeys(("bet", "raise", "open", "least", "least-bet", "pot", "check-raise", "complete"), "bet"),
+    **dict.fromkeys(("all-in", "raise-all-in", "call-all-in"), "all_in"),
+    **dict.fromkeys(("call", "check-call"), "call"),
+    **dict.fromkeys(("put", "adds"), "put"),
+    **dict.fromkeys(("check", "check-around"), "check"),
+    **dict.fromkeys(("fold", "check-fold"), "fold"),
+    "show": "show", "say": "say", "post": "post", "back": "back", "tap": "tap",
+}  # fmt: skip
+"""What an act of talk is, as far as places are filled by it."""
+AMOUNTS = ("number", "chips")
+SIZED = ("bet", "call", "all_in", "put", "say", "post", "back")  # deeds of so much
+CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
+DEALER = "dealer"
+
+
+@record
+class Mention(NamedTuple):
+    """A deed as a text speaks of it: who (empty: nobody was named), what kind, the amount or chips, the words said.
+
+    `act` is what talk calls it.
+    """
+
+    seat: str
+    kind: str
+    amount: Term | None = None
+    words: str = ""
+    act: str = ""
+
+
+def mentions(spoken: Sequence[Term]) -> list[Mention]:
+    """Return the deeds that a text tells; what it asks about is none of them."""
+    found: list[Mention] = []
+    for sentence, asks in _sentences(spoken):
+        found += _of_sentence(sentence, asks)
+    return found
+
+
+def _sentences(spoken: Sequence[Term]) -> Iterator[tuple[list[Term], bool]]:
+    now: list[Term] = []
+    for term in spoken:
+        if term.kind == "break" and term.value in ("hard", "asks"):
+            yield now, term.value == "asks"
+            now = []
+        else:
+            now.append(term)
+    yield now, False
+
+
+def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
+    found: list[Mention] = []
+    seat, waiting = "", None
+    begins = 0  # of the clause
+    for at, term in enumerate(sentence):
+        before = sentence[at - 1] if at else None
+        if term.kind == "break":
+            found, waiting = _with_amount(found, begins, waiting)
+            begins = len(found)
+            if not _goes_on(sentence[at + 1 : at + 4]):
+                seat = ""
+        elif term.kind == "seat" and not term.owns and not is_rank(sentence, at):
+            done = before is not None and before.kind in ("act", *AMOUNTS)
+            if done and len(found) > begins and not found[-1].seat and not _acts(sentence[at + 1 :]):
+                found[-1] = found[-1]._replace(seat=name_of(term))
+            else:
+                seat = name_of(term)
+        elif "he" in term.parts and term.kind == "part":
+            seat = ""
+        elif DEALER in term.parts:
+            seat = DEALER
+        elif asks and term.kind == "part" and "asks" in term.parts and len(term.parts) == 1 and found:
+            break  # what is asked was not done
+        elif term.kind == "act" and term.value in KINDS:
+            found = _with_act(found, begins, seat, term, waiting)
+            waiting = None
+        elif term.kind == "quote":
+            if len(found) > begins and found[-1].kind == "say":
+                found[-1] = found[-1]._replace(words=str(term.value))
+            else:
+                found.append(Mention(seat, "say", None, str(term.value)))
+        elif term.kind in AMOUNTS and not _is_of_the_table(sentence, at):
+            more = before is not None and "another" in before.parts
+            if len(found) > begins and found[-1].amount is None and found[-1].kind in SIZED:
+                found[-1] = found[-1]._replace(amount=term)
+            elif (more and found) or (seat == DEALER and len(found) == begins):
+                found.append(Mention(seat, "say" if seat == DEALER else "put", term))
+            elif waiting is None:
+                waiting = term
+    return _with_amount(found, begins, waiting)[0]
+
+
+def _with_amount(found: list[Mention], begins: int, waiting: Term | None) -> tuple[list[Mention], Term | None]:
+    """Return deeds with an amount that stands alone behind them: `more, 900`; else it waits for the next."""
+    if waiting is not None and len(found) == begins and found and not found[-1].amount and found[-1].kind in SIZED:
+        return [*found[:-1], found[-1]._replace(amount=waiting)], None
+    return found, waiting if not found else None
+
+
+def _with_act(found: list[Mention], begins: int, seat: str, term: Term, waiting: Term | None) -> list[Mention]:
+    """Return deeds with one more; an act behind `says` is what is said."""
+    before = found[-1] if len(found) > begins else None
+    if before is not None and before.kind == "say" and not before.words and before.amount is None:
+        return [*found[:-1], before._replace(words=term.text, act=str(term.value))]
+    kind = KINDS[str(term.value)]
+    if before is not None and before.kind == kind and before.amount is None and before.seat in ("", seat):
+        return found  # two words for one act
+    return [*found, Mention(seat or (before.seat if before else ""), kind, waiting, "", str(term.value))]
+
+
+def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
+    """Say whether an amount is that of the pot, the blinds or a stack, and nobody's deed."""
+    return any(term.parts & {"pot", "blinds", "stack", "ante"} for term in sentence[max(at - 2, 0) : at])
+
+
+def _goes_on(rest: Sequence[Term]) -> bool:
+    """Say whether what follows goes on with the same player: `then puts in 400`."""
+    return any("then" in term.parts for term in rest[:2])
+
+
+def _acts(rest: Sequence[Term]) -> bool:
+    """Say whether an act follows in the same clause."""
+    for term in rest:
+        if term.kind == "break":
+            return False
+        if term.kind == "act":
+            return True
+    return False
+
+
+def is_rank(spoken: Sequence[Term], at: int) -> bool:
+    """Say whether a letter is no player but the rank of a card, among others: `K Q 9 6 2`."""
+    if spoken[at].text not in CARDS:
+        return False
+    beside = (*spoken[max(at - 1, 0) : at], *spoken[at + 1 : at + 2])
+    return any(term.text.strip() in CARDS for term in beside)
+
+
+def name_of(term: Term) -> str:
+    """Return a player's name as it may stand in a place."""
+    return re.sub(r"[^\w+-]", "", str(term.value))

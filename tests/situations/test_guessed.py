@@ -1,0 +1,45 @@
+"""What stands in the places of a situation, as far as a text shows it that is not understood as a whole."""
+
+import pytest
+
+from cardspeak.search import situations
+from cardspeak.situations import guessed
+from cardspeak.talk import heard
+
+SHOWN = (
+    # the teller stands where nobody else acts
+    ("raise-sizes", "min reraise? raise to 125, now i want to 3bet", {"B": "Hero", "bet": 125}),
+    ("several-chips-facing-bet", "Передо мной бет 400. Я выставил две фишки по 500 без слов. Прав ли он?",
+     {"B": "Hero", "bet": 400, "chips": "2x500", "street": "flop"}),
+    # what a bet is called tells the street
+    ("word-then-chips", "Ставка 1000, второй объявляет рейз и двигает 1500, верно?", {"bet": 1000, "street": "flop"}),
+    # an amount behind what was done, and the bet that was faced
+    ("word-then-chips", 'чел говорит "колл" а поставил фишками больше, 900 при ставке 300. что это',
+     {"bet": 300, "chips": "900"}),
+    # motions one after the other
+    ("string-bet", "bet 200, he put 200 over the line, then reached back for another 400", {"chips": "1x200+1x400"}),
+    # the greater amount stands where the greater one stood; what two differ by is no amount of its own
+    ("all-in-miscounted-told", "He was all in, dealer said 4,300. I called. It was 5,100. Do I owe the other 800",
+     {"said": 4300, "allin": 5100, "B": "Hero"}),
+    # words that name the bet, a seat behind another, ranks that are no players
+    ("words-facing-bet", 'he said "I call your 100 and raise you 200"', {"bet": 100}),
+    ("one-chip-opening", "блайнди 100/200, гравець одразу після ББ ъъ одну фішку 1000", {"A": "UTG"}),
+    ("misread-hand", "board K Q 9 6 2, UTG shows, BTN shows two pair", {"A": "UTG", "B": "BTN"}),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "text", "shown"), SHOWN, ids=[text for _, text, _ in SHOWN])
+def test_places_are_filled_with_what_a_text_shows(name: str, text: str, shown: dict[str, object]) -> None:
+    """Who does what with how much is read from the words around it."""
+    found = guessed(situations()[name], heard(text))
+    assert {place: found[place] for place in shown} == shown
+
+
+def test_amounts_that_nobody_told_are_as_large_as_the_others() -> None:
+    """At a table of small stakes nobody bets what was bet at a large one."""
+    chip = situations()["one-chip-facing-bet"]
+    small = guessed(chip, heard("somebody frobs"), (), {"blinds": [1, 2]})
+    assert 2 <= int(small["bet"]) < int(small["chip"]) <= 20
+    told = guessed(chip, heard("a bet of 20 and then xyzzy"))
+    assert told["bet"] == 20
+    assert 20 < int(told["chip"]) <= 50
