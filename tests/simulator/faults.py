@@ -31,6 +31,7 @@ class Faults:
         self.world.network.slow_until = 0
         database.unreadable.clear()
         self._answers()
+        self.world.start()
         life = self.world.life
         if life is not None and life.room.unavailable:
             self.world.stop(1_000)  # what the operator does once the entry can be read again
@@ -93,6 +94,7 @@ class Faults:
         self.world.mark("fault: commits hang")
         self.world.database.slow_until = self.world.agenda.now + self.rng.choice((1_000, 6_000, 25_000))
         self.world.timing.fault()
+        self.world.agenda.at(self.world.database.slow_until, self.world.timing.fault)
 
     def spoils(self) -> None:
         """Make an event of a table unreadable, as somebody sees who reads it now."""

@@ -23,8 +23,9 @@ class Floor(Member):
             self.later(self.rng.randint(4_000, 12_000), self._acts)
 
     def calm(self) -> None:
-        """Let the clock run again."""
-        self.do("start-clock")
+        """Let the clock run again, if it stands."""
+        if not self.waits_for("start-clock"):
+            self.do("start-clock")
 
     def _acts(self) -> None:
         if self.world.calm or self.world.over:

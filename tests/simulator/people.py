@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -133,40 +132,50 @@ class Player(Member):
         super().begin()
         if not self._count:
             self.later(self.rng.randint(5_000, 20_000), self._whim)
+            self.later(self.rng.randint(5_000, 10_000), self._look_again)
 
     def came_back(self) -> None:
-        """Sit down, or come in again."""
+        """Choose anew, and see whether to sit down or to come in."""
         self._turn = -1
-        mine = next((seat for seat in self.seats if seat and seat["member"] == self.me.member), None)
-        if self.waits_for("sit", "sit-in", "top-up"):
-            return
-        if mine is None:
-            self._sit()
-        elif mine["out"]:
-            self._come_in(mine["stack"])
+        self._look()
+
+    def _look(self) -> None:
+        """Sit down, or come in again."""
+        if not self.waits_for("sit", "sit-in", "top-up"):
+            mine = self.now.get("seat", -1)
+            if mine < 0:
+                self._sit()
+            elif self.seats[mine]["out"]:
+                self._come_in()
+
+    def _look_again(self) -> None:
+        if not self.world.over:
+            self.later(10_000, self._look_again)
+            if self.now and self.line is not None:
+                self._look()
 
     def _sit(self) -> None:
         if self.now["seat"] < 0 and not self.waits_for("sit"):
             free = [number for number, seat in enumerate(self.seats) if seat is None]
             self.do("sit", seat=self.rng.choice(free or [0]))
 
-    def _come_in(self, stack: int) -> None:
-        if not stack:
+    def _come_in(self) -> None:
+        if not self.seats[self.now["seat"]]["stack"]:
             self.do("top-up", amount=1000)
         self.do("sit-in", text=self.rng.choice(("post", "post", "")))
 
     def happened(self, frame: dict[str, Any]) -> None:
-        """Come back to the table, and act in turn."""
+        """Follow who sits where, and act in turn."""
         now = frame["now"]
         for event in frame["events"] if frame["type"] == "events" else ():
-            if event["type"] == "table.seat_left":
-                self.seats[event["seat"]] = None
-                if event["member"] == self.me.member:
-                    self.later(self.rng.randint(500, 15_000), self._sit)
-            elif event["type"] == "table.seat_taken":
-                self.seats[event["seat"]] = event
-            elif event["type"] == "table.sat_out" and event["seat"] == now["seat"]:
-                self.later(self.rng.randint(100, 15_000), partial(self._come_in, event["why"] != "chips"))
+            match event["type"]:
+                case "table.seat_left":
+                    self.seats[event["seat"]] = None
+                case "table.seat_taken":
+                    self.seats[event["seat"]] = {**event, "out": False, "stack": event["chips"]}
+                case "table.sat_out" | "table.sat_in":
+                    self.seats[event["seat"]]["out"] = event["type"] == "table.sat_out"
+                    self.seats[event["seat"]]["stack"] = int(event.get("why") != "chips")
         if now["to_act"] == now["seat"] >= 0 or (now["seat"] in now["asked"] and now["asked"]):
             if self._turn != now["version"]:
                 self._turn = now["version"]

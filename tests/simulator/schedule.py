@@ -71,8 +71,6 @@ class Evening:
         self.world.note("calm")
         self.world.calm = True
         self.calm_since = self.world.agenda.now
-        for floor in self.floors:
-            floor.calm()
         for table in self.tables:
             known = self.world.promises.witness(f"table/{table}").table
             self._numbers[table] = known.number if known else 0
@@ -81,6 +79,10 @@ class Evening:
     def _look(self) -> None:
         """End as soon as a hand that began in the calm is over at every table; nothing may stand still for long."""
         world = self.world
+        for floor in self.floors:
+            known = world.promises.witness(f"table/{floor.table}").table
+            if known and known.stopped:
+                floor.calm()
         waiting = [table for table in self.tables if not self._went_on(table)]
         if not waiting:
             world.note("last look")

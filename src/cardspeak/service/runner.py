@@ -18,6 +18,8 @@ from cardspeak.service.figures import ACTIONS, COMMIT
 from cardspeak.service.stored import to_new
 from cardspeak.service.trouble import refusal
 
+PROMPT = 200  # milliseconds that a commit may take from whoever has to act next
+
 One: TypeAlias = Aggregate[Any, Any, Any]
 Step: TypeAlias = tuple[One, Any]  # a command to an aggregate
 Plan: TypeAlias = Callable[[], Sequence[Step] | Refused]
@@ -162,10 +164,12 @@ async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id
         return refusal(error)
     COMMIT.observe(perf_counter() - begun)
     ACTIONS.inc()
+    late = first.clock.now() - at  # meanwhile nobody could know of it
     updates = []
     at_version = dict(zip(ordered, versions, strict=True))
     for one, events in decided.items():
         one.took(events, at_version[one], at)
+        one.late = late if late > PROMPT else 0
         updates.append((one, Update(at_version[one], at, tuple(events), one.state)))
     done = Done(first.version, tuple(decided.get(first, ())))
     if command_id:

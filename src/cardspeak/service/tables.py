@@ -99,17 +99,23 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
 
     def meant(self, command: c.Command, at: int) -> c.Command:
         """Give the time back that nobody could use: without the store nobody could act."""
-        return c.Resume(at - self.lost_since) if isinstance(command, c.TimeUp) and self.lost_since else command
+        return c.Resume(self.away(at)) if isinstance(command, c.TimeUp) and self.away(at) else command
 
     def given_back(self, command: c.Command, at: int) -> Sequence[e.Event]:
         """Give everybody the time back for which the table stood still, before anything happens there."""
-        return () if isinstance(command, c.Resume) or not self.owes_time() else (e.Resumed(at - self.lost_since),)
+        return () if isinstance(command, c.Resume) or not self.away(at) else (e.Resumed(self.away(at)),)
+
+    def away(self, at: int) -> int:
+        """Return for how many milliseconds anybody's time ran while nobody could use it."""
+        if self.known is None or self.known.telling is not None:
+            return 0
+        if not self.known.playing and not kept_seats(self.known):
+            return 0
+        return self.late + (at - self.lost_since if self.lost_since else 0)
 
     def owes_time(self) -> bool:
-        """Say whether anybody's time ran while nobody could use it."""
-        if not self.lost_since or self.known is None or self.known.telling is not None:
-            return False
-        return self.known.playing or bool(kept_seats(self.known))
+        """Say whether anybody's time runs while nobody can use it."""
+        return bool(self.lost_since) and self.away(self.lost_since + 1) > 0
 
     def begin(self) -> None:
         """Know nothing of the stream."""
