@@ -15,9 +15,11 @@ from cardspeak.service import aggregate, index
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
 from cardspeak.service.member_events import HandPlayed
+from cardspeak.service.runner import PROMPT
 from cardspeak.service.tables import Done, Update
 from cardspeak.store.memory import MemoryStore
-from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
+from cardspeak.web.api_events import for_all
+from tests.service.test_room import MINUTE, SETTINGS, Time, actor, my_seat, room_over, run, seated
 
 
 class Leaving(MemoryStore):
@@ -180,6 +182,57 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
             while not told:
                 await asyncio.sleep(0.01)
         assert running.version == told[0].version == store.version("table/t1")
+
+    run(work)
+
+
+@pytest.mark.parametrize("held", [20_000, PROMPT // 2])
+def test_whoever_hears_late_that_it_is_their_turn_has_all_of_it(held: int) -> None:
+    """A commit that takes so long is nobody's time, unless it is too short to be noticed."""
+
+    async def work() -> None:
+        store, clock = Slow(), Time()
+        running = await seated(store, clock)
+        whole = SETTINGS.speed.turn + SETTINGS.speed.bank
+        store.slow = True
+        act = c.Act(actor(running.state), hand.Call(my_seat(running.state)))
+        asking = asyncio.ensure_future(running.do(act))
+        await asyncio.sleep(0.01)
+        clock.at += held
+        store.waiting[0].set_result((store.version("table/t1"),))
+        assert isinstance(await asking, Done)
+        store.slow = False
+        given = whole if held > PROMPT else whole - held
+        assert for_all(running, clock.now())["time_left"] == given
+        clock.at += given - 1
+        if held > PROMPT:  # the driver finds that time is owed, and gives it back
+            assert isinstance(await running.do(c.TimeUp()), Done)
+        early = await running.do(c.TimeUp())
+        assert isinstance(early, Refused)
+        assert (early.code, early.facts["milliseconds"]) == ("time_is_left", 1)
+        clock.at += 1
+        assert isinstance(await running.do(c.TimeUp()), Done)
+
+    run(work)
+
+
+def test_a_line_that_two_enter_at_once_is_there_once() -> None:
+    class Late(MemoryStore):
+        """A store that tells the second who asks what it told the first."""
+
+        def without_command(self, streams: Sequence[str], command: str) -> dict[str, int]:
+            asked.append(command)
+            return dict.fromkeys(streams, 0) if len(asked) == 2 else super().without_command(streams, command)
+
+    asked: list[str] = []
+
+    async def work() -> None:
+        store = Late()
+        line = HandPlayed("t1", 1, 1, "nlhe", 20, "Test")
+        await enter(store, {"member/m1": line}, 1, "t1/1")
+        await enter(store, {"member/m1": line}, 1, "t1/1")
+        assert len(asked) == 3
+        assert store.version("member/m1") == 1
 
     run(work)
 

@@ -32,9 +32,6 @@ class Faults:
         database.unreadable.clear()
         self._answers()
         self.world.start()
-        life = self.world.life
-        if life is not None and life.room.unavailable:
-            self.world.stop(1_000)  # what the operator does once the entry can be read again
 
     def _answers(self) -> None:
         database = self.world.database

@@ -55,7 +55,9 @@ class Floor(Member):
             case 10:
                 self.do("bot", text="calling")
             case 11:
-                self.do("agree", text=self.rng.choice(("moving", "dead")), amount=self.rng.randint(1, 2), yes=["straddles"])
+                self.do(
+                    "agree", text=self.rng.choice(("moving", "dead")), amount=self.rng.randint(1, 2), yes=["straddles"]
+                )
             case 12:
                 self.do("forfeit", seat=seat, amount=20)
             case _:

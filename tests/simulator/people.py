@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.serving import Program
@@ -126,6 +125,7 @@ class Player(Member):
     def __init__(self, world: World, table: str, me: Program) -> None:
         super().__init__(world, table, me)
         self._turn = -1  # the version for which an action was chosen
+        self._chips = 0  # to sit down with; 0: as many as is usual
 
     def begin(self) -> None:
         """Come to the table, with whims."""
@@ -157,7 +157,7 @@ class Player(Member):
     def _sit(self) -> None:
         if self.now["seat"] < 0 and not self.waits_for("sit"):
             free = [number for number, seat in enumerate(self.seats) if seat is None]
-            self.do("sit", seat=self.rng.choice(free or [0]))
+            self.do("sit", seat=self.rng.choice(free or [0]), amount=self._chips)
 
     def _come_in(self) -> None:
         if not self.seats[self.now["seat"]]["stack"]:
@@ -181,6 +181,14 @@ class Player(Member):
                 self._turn = now["version"]
                 if self.rng.random() < 0.95:  # else their time runs out
                     self.later(self.rng.choice((50, 300, 900, 2_500)), lambda: self._act(now))
+
+    def answered(self, answer: dict[str, Any]) -> None:
+        """Take in an answer; who stood up with more chips than they offer brings those back, who has none buys some."""
+        super().answered(answer)
+        if answer.get("code") == "no_chips" and not self.waits_for("top-up"):
+            self.do("top-up", amount=1000)
+        if answer.get("code") == "chips_must_come_back":
+            self._chips = answer["facts"]["took"]
 
     def _act(self, now: dict[str, Any]) -> None:
         stage, seen = now["stage"], now["version"]

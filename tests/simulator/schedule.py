@@ -58,7 +58,11 @@ class Evening:
         for table in self.tables:
             floor = Floor(self.world, table, boss)
             self.floors.append(floor)
-            everybody = [floor, Person(self.world, table, Program("", "")), *[Player(self.world, table, p) for p in players]]
+            everybody = [
+                floor,
+                Person(self.world, table, Program("", "")),
+                *[Player(self.world, table, p) for p in players],
+            ]
             if self.rng.random() < 0.2:
                 everybody.append(Person(self.world, table, players[0], page=True))
             for each in everybody:
@@ -83,6 +87,8 @@ class Evening:
             known = world.promises.witness(f"table/{floor.table}").table
             if known and known.stopped:
                 floor.calm()
+        if world.life is not None and world.life.room.unavailable:
+            world.stop(1_000)  # as the operator does once everything can be read again
         waiting = [table for table in self.tables if not self._went_on(table)]
         if not waiting:
             world.note("last look")

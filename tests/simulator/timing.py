@@ -19,7 +19,7 @@ ODD = (
     fe.ClockStopped, fe.ClockStarted, e.ClockCalled, fe.Penalised, fe.PenaltyUndone, fe.VoidDeclared, fe.Disqualified,
     fe.SpeedChanged, e.SatIn, e.SatOut,
 )  # fmt: skip
-UNDER_WAY = 200  # milliseconds that a commit may take, twice
+UNDER_WAY = 300  # milliseconds that nobody is given back, since commits usually take that long at most
 A_RESTART = 2_500  # milliseconds that a restart may give: the last note that the room was there, and starting
 
 
@@ -73,6 +73,12 @@ class Timing:
     def fault(self) -> None:
         """Note that something else goes wrong: nobody can say then how much time is given back."""
         self.faults += 1
+
+    def unknown(self, stream: str) -> None:
+        """Leave the turn that is on at a table unmeasured: nobody was told when it began."""
+        turn = self._turns.get(stream)
+        if turn is not None:
+            self._turns[stream] = turn._replace(odd=True)
 
     def saw(self, stream: str, before: Table | None, event: Any, after: Table | None, came: int | None) -> list[str]:
         """Measure an event of a table; return what is wrong. `came` is the time served when its command came."""

@@ -10,8 +10,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from litestar import Litestar
 
+from cardspeak.service import threads
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -65,6 +67,8 @@ class Life:
         self.loop = Loop(world.agenda, world.random("threads"), world.database.latency)
         self.serving = False
         self.tasks: dict[asyncio.Task[Any], None] = {}
+        for pool in (threads.EVENTS, threads.PEOPLE):
+            pool.under_way = 0  # what waited in the process before does not wait in this one
         self.clock = SystemClock(world.machine.wall, world.machine.gone_by)
         store: Any = Opened(world.database, lambda: world.life is self)
         self.room = Room(store, self.clock, SystemShuffler(), Options(world.bot_pause))
@@ -113,7 +117,7 @@ class World:
         self.machine = Machine(self.agenda)
         self.timing = Timing(self.agenda)
         self.promises = Promises(self.trace, self.timing)
-        self.database = Database(self.agenda, self.random("database"), self.promises.landed)
+        self.database = Database(self.agenda, self.random("database"), self.promises.landed, self.timing.fault)
         self.network = Network(self, self.random("network"))
         self.life: Life | None = None
         self.bot_pause = (100, 900)
@@ -137,7 +141,7 @@ class World:
 
     def run(self) -> None:
         """Let everything happen until it is over; `Broken` where a promise is."""
-        with seeded_chance(self.random("chance")), collected_later():
+        with seeded_chance(self.random("chance")), self._virtual_threads(), collected_later():
             try:
                 self._watch()
                 self.start()
@@ -152,6 +156,13 @@ class World:
                 for loop in self._dead:
                     loop.bury()
         self.trace.judged(self.seed)
+
+    @contextmanager
+    def _virtual_threads(self) -> Iterator[None]:
+        """Measure by virtual time how long a call of the store takes."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(threads, "monotonic", lambda: self.agenda.now / 1000)
+            yield
 
     def _watch(self) -> None:
         """Stop the loop as soon as something is wrong, or all is over."""
@@ -188,7 +199,8 @@ class World:
         self.life = None
         self.timing.now(serves=False)
         life.loop.kill()
-        self.database.killed()
+        for stream in self.database.killed():
+            self.timing.unknown(stream)
         self._dead.append(life.loop)
         for line in [*self.network.lines]:
             self.agenda.later(self.network.delay(), line.end)

@@ -90,9 +90,10 @@ class Room:
         for running in self._restored.open_ones:
             if running.state.telling is not None:
                 continue
-            away = self.clock.now() - self._restored.recorded
+            since = self._restored.stood.get(running.id, self._restored.recorded)
+            away = self.clock.now() - since
             if away > 0 and (running.state.playing or kept_seats(running.state)):
-                running.lost_since = self._restored.recorded  # where the store fails again nobody's time begins
+                running.lost_since = since  # where the store fails again nobody's time begins
                 try:
                     await running.do(c.Resume(away))  # before anybody looks at the time again
                 except Exception as error:  # the driver comes upon it as well, and pauses this table alone
