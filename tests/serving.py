@@ -125,6 +125,10 @@ class Server:
         """Return what the server printed and logged."""
         return self.said.read_text("utf-8", "replace")
 
+    def faults(self) -> list[str]:
+        """Return the lines that tell of errors of ours, and tracebacks that nothing caught."""
+        return [line for line in self.words().splitlines() if '"fault":' in line or line.startswith("Traceback")]
+
     def ask(
         self, method: str, path: str, body: bytes | str | None = None, headers: dict[str, str] | None = None
     ) -> Answer:

@@ -54,7 +54,9 @@ def open_room(folder: Path, pause: tuple[int, int] = (0, 60)) -> Iterator[str]:
             except subprocess.TimeoutExpired:
                 server.kill()
             assert ended is None, f"the server ended with {ended}: {said.read_text()}"
-    assert "Traceback" not in said.read_text(), said.read_text()
+    words = said.read_text()
+    assert "Traceback" not in words, words
+    assert '"fault":' not in words, words
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes], said: Path) -> None:

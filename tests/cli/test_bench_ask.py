@@ -78,7 +78,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def _nothing_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_ask, "offered", lambda text, piece, found: Offered((), ()))
+    monkeypatch.setattr(bench_ask, "offered", lambda found, piece: Offered((), ()))
 
 
 def as_heard(text: object, fields: Mapping[str, Any], ruled: bool) -> None:

@@ -8,7 +8,9 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
+from cardspeak.cli.http_connection import Connection
 from cardspeak.cli.live_socket import LiveSocket
+from cardspeak.service.places import Places
 from cardspeak.web.table.connection import WRITE_NOW
 
 PAD = b" " * 100_000
@@ -33,7 +35,8 @@ def test_what_is_written_at_once() -> None:
 
     async def work() -> None:
         config = uvicorn.Config(app, ws=LiveSocket, lifespan="off", log_level="critical")
-        made = partial(LiveSocket, config=config, server_state=ServerState(), app_state={})
+        places = Places[Connection](9, 9)
+        made = partial(LiveSocket, config=config, server_state=ServerState(), app_state={}, places=places)
         server = await asyncio.get_running_loop().create_server(made, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with connect(f"ws://127.0.0.1:{port}/", compression=None) as client:

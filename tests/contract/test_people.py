@@ -97,6 +97,21 @@ def test_tokens_are_given_and_revoked(people: People) -> None:
     assert [token.label for token in people.tokens_of("m1")] == ["other"]
 
 
+def test_guests_as_whom_nobody_can_come_in(people: People) -> None:
+    assert people.lost_guests() == ["m2"]
+    people.start_session("h2", "m2", 100, 200)
+    assert people.lost_guests() == []
+    people.end_session("h2")
+    people.add_token("t2", "m2", "bot", ("play",), 100)
+    assert people.lost_guests() == []
+    people.revoke("t2")
+    people.add_member("m0", "Zero", "", "guest", 10)
+    assert people.lost_guests() == ["m0", "m2"]
+    people.forget("m0")
+    people.set_kind("m2", "member")
+    assert people.lost_guests() == []
+
+
 def test_settings_are_each_members_own(people: People) -> None:
     assert people.setting("m1", "language") is None
     people.set_setting("m1", "language", "uk")

@@ -1,6 +1,7 @@
 """Nothing is lost: the server is killed under load, again and again, and keeps what it promised."""
 
 import asyncio
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -29,6 +30,8 @@ from tests.serving import Program, Server, opened, programs
 TABLES = 20
 SEATS = 3
 PATIENCE = 40.0
+KILLS = int(os.environ.get("CARDSPEAK_KILLS", "10"))  # of the server, with SQLite; with PostgreSQL a third of them
+DATABASE_KILLS = int(os.environ.get("CARDSPEAK_DATABASE_KILLS", "1"))
 GAMES = (
     "no-limit holdem", "pot-limit omaha", "fixed-limit stud", "fixed-limit deuce-to-seven-triple", "8-game",
 )  # fmt: skip
@@ -124,7 +127,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
 def test_nothing_is_lost_when_the_room_is_killed(server: Server) -> None:
     """A server that is killed again and again loses and doubles no acknowledged action, and no chip."""
     killed = Death(server.kill, server.start)
-    nothing_is_lost(server, [killed] * (3 if server.database.startswith("postgresql") else 10))
+    nothing_is_lost(server, [killed] * (KILLS // 3 if server.database.startswith("postgresql") else KILLS))
 
 
 def test_nothing_is_lost_when_the_database_is_killed(tmp_path: Path, postgres: Postgres) -> None:
@@ -134,13 +137,12 @@ def test_nothing_is_lost_when_the_database_is_killed(tmp_path: Path, postgres: P
     def back() -> None:
         try:
             time.sleep(1)
-            answer = server.json("POST", "/api/tables", {}, "p-token-0")
-            assert answer.status == 503
-            assert "does not answer" in answer.data["error"]
+            answer = server.json("POST", "/api/tables", {}, "p-token-1")
+            assert answer.data["code"] == "database_away", answer
         finally:
             postgres.start()
 
-    nothing_is_lost(server, [Death(postgres.kill, back)])
+    nothing_is_lost(server, [Death(postgres.kill, back)] * DATABASE_KILLS)
 
 
 def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
@@ -154,7 +156,7 @@ def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
             asked = {"game": GAMES[number % len(GAMES)], "speed": "instant", "bots": ["calling"], "seats": SEATS + 1}
             tables.append(server.json("POST", "/api/tables", asked, people[0].token).data["id"])
         load = asyncio.run(die_and_live(server, tables, people, deaths))
-    assert "Traceback" not in server.words()
+    assert server.faults() == []
     assert not [wrong for player in load.players for wrong in player.wrong]
     assert sum(player.repeated for player in load.players) > 5 * len(deaths)
     store = opened(server.database)

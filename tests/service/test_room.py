@@ -44,6 +44,9 @@ class Time:
     def go_on_from(self, moment: int) -> None:
         self.at = max(self.at, moment)
 
+    def begin_at(self, moment: int) -> None:
+        self.at = moment
+
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(work())

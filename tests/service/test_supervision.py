@@ -164,7 +164,8 @@ def test_a_seat_is_kept_though_the_table_stood_still_for_long() -> None:
         store.note(ALIVE, str(clock.now()))
         clock.at += 60 * MINUTE
         room = room_over(store, clock)
-        room._run(running)
+        room.take_in(running)
+        room.drive(running)
         await until(lambda: not running.lost_since)
         await asyncio.sleep(0.02)
         await room.stop()
@@ -293,7 +294,9 @@ def test_an_event_of_another_process_that_cannot_be_read_pauses_the_table(lines:
         acted = await other.do(c.Act(actor(other.state), hand.Call(my_seat(other.state))))
         assert isinstance(acted, Done)
         await room.stop()
-        assert {line.partition(" again")[0] for line in lines()} == {"table_failed id=t1 why=unreadable"}
+        told = {line.partition(" again")[0] for line in lines()}
+        told.discard("index_failed id=t1 why=unreadable")  # where the index has not come past it before
+        assert told == {"table_failed id=t1 why=unreadable"}
 
     run(work)
 
@@ -384,7 +387,7 @@ def test_a_heartbeat_that_fails_begins_again(lines: Callable[[], list[str]]) -> 
         fails = 2
 
         def note(self, key: str, value: str) -> None:
-            if self.fails:
+            if key == ALIVE and self.fails:
                 self.fails -= 1
                 raise OSError
             super().note(key, value)
@@ -407,7 +410,8 @@ def test_a_driver_that_cannot_say_what_is_due_is_awake_to_fail(lines: Callable[[
         store, clock = MemoryStore(), Time()
         running = await seated(store, clock)
         room = room_over(store, clock)
-        room._run(running)
+        room.take_in(running)
+        room.drive(running)
         drives = room.drivers["t1"]
         await until(lambda: drives._until > 0)
         broken = running.state._replace(seats=())

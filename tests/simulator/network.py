@@ -98,7 +98,7 @@ class Line:
 
     def _sent(self, text: str) -> None:
         world = self.network.world
-        frame = json.loads(text) if self.path.startswith("/api") else {"type": "page", "text": text}
+        frame: dict[str, Any] = json.loads(text) if self.path.startswith("/api") else {"type": "page", "text": text}
         world.promises.said(self.token, self._table, frame)
         if "now" in frame:
             self._goes_on(frame["type"], frame["now"]["version"], len(frame["events"]))

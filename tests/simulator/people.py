@@ -176,11 +176,11 @@ class Player(Member):
                 case "table.sat_out" | "table.sat_in":
                     self.seats[event["seat"]]["out"] = event["type"] == "table.sat_out"
                     self.seats[event["seat"]]["stack"] = int(event.get("why") != "chips")
-        if now["to_act"] == now["seat"] >= 0 or (now["seat"] in now["asked"] and now["asked"]):
-            if self._turn != now["version"]:
-                self._turn = now["version"]
-                if self.rng.random() < 0.95:  # else their time runs out
-                    self.later(self.rng.choice((50, 300, 900, 2_500)), lambda: self._act(now))
+        mine = now["seat"] >= 0 and (now["to_act"] == now["seat"] or now["seat"] in now["asked"])
+        if mine and self._turn != now["version"]:
+            self._turn = now["version"]
+            if self.rng.random() < 0.95:  # else their time runs out
+                self.later(self.rng.choice((50, 300, 900, 2_500)), lambda: self._act(now))
 
     def answered(self, answer: dict[str, Any]) -> None:
         """Take in an answer; who stood up with more chips than they offer brings those back, who has none buys some."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from cardspeak.ports import Append
 from cardspeak.room.table import events as e
@@ -68,11 +69,12 @@ class Evening:
             for each in everybody:
                 self.world.agenda.later(self.rng.randint(0, 3_000), each.begin)
             if self.rng.random() < 0.7:
-                self.world.agenda.later(0, lambda floor=floor: floor.do("bot", text="calling"))
+                self.world.agenda.later(0, partial(floor.do, "bot", text="calling"))
 
-    def calm(self) -> None:
+    def calm(self, faults: Faults) -> None:
         """Let nothing go wrong any more."""
         self.world.note("calm")
+        faults.mend()
         self.world.calm = True
         self.calm_since = self.world.agenda.now
         for table in self.tables:
@@ -122,8 +124,9 @@ def played(seed: int, show: Callable[[str], None] | None = None) -> World:
     world = World(seed, show)
     evening = Evening(world)
     faults = Faults(world)
-    for _ in range(world.random("faults").choice((0, 2, 4, 7))):
-        world.agenda.at(world.random(f"fault {_}").randrange(2_000, EVENING), faults.one)
-    world.agenda.at(EVENING, lambda: (faults.mend(), evening.calm()))
+    rng = world.random("faults")
+    for _ in range(rng.choice((0, 2, 4, 7))):
+        world.agenda.at(rng.randrange(2_000, EVENING), faults.one)
+    world.agenda.at(EVENING, lambda: evening.calm(faults))
     world.run()
     return world

@@ -10,7 +10,7 @@ import pytest
 
 from tests.simulator.schedule import played
 
-SEEDS = int(os.environ.get("CARDSPEAK_SEEDS", "20"))
+SEEDS = int(os.environ.get("CARDSPEAK_SEEDS", "60"))
 PARTS = 4  # tests, which may run side by side
 
 

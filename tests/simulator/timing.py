@@ -92,9 +92,9 @@ class Timing:
                 used = event.time + after.settings.speed.turn
                 if used > came - turn.served + UNDER_WAY:
                     wrong = [f"{used} ms were taken from the player in seat {turn.seat}, of {came - turn.served} used"]
-        if turn is None or before is None or (before.since, before.number) != (after.since, after.number):
-            if not isinstance(event, e.Resumed) or turn is None:
-                self._turns[stream] = turn = self._begun(after)
+        changed = before is None or (before.since, before.number) != (after.since, after.number)
+        if turn is None or (changed and not isinstance(event, e.Resumed)):
+            self._turns[stream] = turn = self._begun(after)
         if isinstance(event, ODD) and turn is not None:
             self._turns[stream] = turn._replace(odd=True)
         return wrong

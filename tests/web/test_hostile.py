@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import os
 import socket as sockets
 from collections import Counter
 from pathlib import Path
@@ -16,7 +17,7 @@ from tests.serving import Server, opened, programs
 from tests.web.hostile import http as odd_request
 from tests.web.hostile import message
 
-LIVE = 96_000  # text frames, over real connections
+LIVE = int(os.environ.get("CARDSPEAK_HOSTILE", "96000"))  # text frames, over real connections
 REQUESTS = 4_600
 FRAMES = 200  # binary frames, and frames that are too long: each ends its connection
 BYTES = 200  # what is no HTTP at all
@@ -70,9 +71,9 @@ async def answered(live: ClientConnection) -> None:
             return
 
 
-def requests(server: Server, table: str, count: int) -> Counter[int]:
+def requests(server: Server, table: str, count: int, seed: int) -> Counter[int]:
     """Send so many requests; how often each status came back."""
-    rng, found = Random(11), Counter[int]()
+    rng, found = Random(seed), Counter[int]()
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     for _ in range(count):
         method, path, body, headers = odd_request(rng, table)
@@ -109,18 +110,25 @@ async def attack(server: Server, tables: list[str], tokens: list[str], control: 
     try:
         while not all(player.finished for player in control):  # they have their seats before anybody can take one
             await asyncio.sleep(0.01)
-        storms = [
-            storm(server, tables[number % len(tables)], tokens[number], LIVE // ATTACKERS, number)
-            for number in range(ATTACKERS)
-        ]
-        found, said, _, _ = await asyncio.gather(
-            asyncio.to_thread(requests, server, tables[0], REQUESTS),
-            asyncio.gather(*storms),
-            odd_frames(server, tables[0], tokens[0], FRAMES),
-            asyncio.to_thread(bytes_that_are_no_http, server, BYTES),
-        )
-        total = sum(said, Counter[str]())
-        assert sum(total.values()) + sum(found.values()) - found[-1] + FRAMES + BYTES >= 100_000
+        total, sent, memory = Counter[str](), 0, []
+        for half in range(2):
+            storms = [
+                storm(server, tables[number % len(tables)], tokens[number], LIVE // ATTACKERS // 2, 2 * number + half)
+                for number in range(ATTACKERS)
+            ]
+            found, said, _, _ = await asyncio.gather(
+                asyncio.to_thread(requests, server, tables[0], REQUESTS // 2, 11 + half),
+                asyncio.gather(*storms),
+                odd_frames(server, tables[0], tokens[0], FRAMES // 2),
+                asyncio.to_thread(bytes_that_are_no_http, server, BYTES // 2),
+            )
+            total += sum(said, Counter[str]())
+            sent += sum(found.values()) - found[-1] + FRAMES // 2 + BYTES // 2
+            assert server.process is not None
+            memory.append(resident(server.process.pid))
+        assert sum(total.values()) + sent >= LIVE + 4_000
+        print(f"{LIVE} hostile frames: {memory[0]:.0f} MiB after half of them, {memory[1]:.0f} after all")
+        assert memory[1] < 1.1 * memory[0]
         played = [player.finished for player in control]
         for _ in range(2000):  # and afterwards they play on
             if all(player.finished > before for player, before in zip(control, played, strict=True)):
@@ -133,6 +141,15 @@ async def attack(server: Server, tables: list[str], tokens: list[str], control: 
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+
+
+def resident(pid: int) -> float:
+    """Return the memory of a process in MiB; 0 where the system does not tell it as Linux does."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
 
 
 def test_a_hundred_thousand_hostile_messages(tmp_path: Path) -> None:
@@ -154,7 +171,7 @@ def test_a_hundred_thousand_hostile_messages(tmp_path: Path) -> None:
         assert server.process is not None
         assert server.process.poll() is None
         assert server.ask("GET", "/").status == 200
-    assert "Traceback" not in server.words(), server.words()[-3000:]
+    assert server.faults() == []
     assert len(said) > 8, said
     for player in control:
         assert player.finished > 20

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import time
 from collections import Counter
@@ -34,7 +35,7 @@ from tests.web.asgi import Live, headers_of, request
 from tests.web.knowledge import Knowledge
 from tests.web.marks import Marks
 
-HANDS = 1000
+HANDS = int(os.environ.get("CARDSPEAK_LEAK_HANDS", "1000"))
 GAMES = tuple(f"{structure} {game.id}" for game in games().values() for structure in game.structures)
 ON_PAGES = 2  # hands of each game that are followed on drawn pages too: drawing takes ten times as long as playing
 PAUSE = 3  # milliseconds between two hands: time enough for a newcomer to take a seat

@@ -36,6 +36,9 @@ class Time:
     def go_on_from(self, moment: int) -> None:
         assert moment <= self.now()
 
+    def begin_at(self, moment: int) -> None:
+        assert moment == self.now()
+
 
 class Browser:
     """What a browser has made of the frames that it was sent."""

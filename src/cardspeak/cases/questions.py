@@ -129,7 +129,7 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
     lost = _not_understood(question.typed)
     examples, situations = offered(question.typed, lost)
     found = _by_a_phrase(question, shelf, lost, examples[:CHOICES]) or any(
-        _by_a_situation(question, shelf, each) for each in situations[: CHOICES - len(examples)]
+        leads_to_the_answer(question, shelf, each) for each in situations[: CHOICES - len(examples)]
     )
     return Heard(question, OFFERED if found else FAILED, why)
 
@@ -146,7 +146,8 @@ def _by_a_phrase(question: Question, shelf: Shelf, lost: str, examples: Sequence
     return False
 
 
-def _by_a_situation(question: Question, shelf: Shelf, situation: Situation) -> bool:
+def leads_to_the_answer(question: Question, shelf: Shelf, situation: Situation) -> bool:
+    """Say whether a situation, filled in as a question was meant, has the answer that is expected."""
     case = filled_as_meant(situation, question.fields, question.means)
     verdict = answer_of(case, question.book, _answer(question), shelf) if case is not None else None
     return verdict is not None and verdict.ok

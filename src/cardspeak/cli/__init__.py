@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 from cardspeak import __version__
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
@@ -24,12 +25,23 @@ def parser(command: str = "") -> argparse.ArgumentParser:
     A module takes time to import, and a ruling from the shell wants one of them.
     """
     root = argparse.ArgumentParser(prog="cardspeak", description="A card room that knows the rules.")
-    root.add_argument("--version", action="version", version=f"cardspeak {__version__}")
+    root.add_argument("--version", action=Version, nargs=0, help="print the version and the digest of the program")
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
     names = [MODULES[command]] if command in MODULES else dict.fromkeys(MODULES.values())
     for name in names:
         import_module(f"cardspeak.cli.{name}").add(commands)
     return root
+
+
+class Version(argparse.Action):
+    """Prints the version, and the digest of all files of the program, read now."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *ignored: object) -> NoReturn:
+        """Print, and end."""
+        from cardspeak.library.digest import of_package
+
+        print(f"cardspeak {__version__}, build {of_package()}")
+        parser.exit()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -11,7 +11,20 @@ from cardspeak.cli import bench_ask
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
-NAMES = ("engine", "phh", "evaluation", "store", "room", "bots", "floor", "table", "rule", "keystroke")
+NAMES = (
+    "engine",
+    "phh",
+    "evaluation",
+    "store",
+    "room",
+    "bots",
+    "floor",
+    "table",
+    "rule",
+    "keystroke",
+    "restore",
+    "soak",
+)
 QUICK = {
     "engine": ["--quick"],
     "phh": ["--rounds", "3"],
@@ -23,6 +36,8 @@ QUICK = {
     "table": ["--quick"],
     "keystroke": ["--quick"],
     "rule": ["--quick"],
+    "restore": ["--quick"],
+    "soak": ["--quick"],
 }
 
 

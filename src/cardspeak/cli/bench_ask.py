@@ -59,7 +59,7 @@ def questions(paths: list[str], usual: Path) -> list[Question]:
 
 def _offered(text: str, piece: str) -> tuple[list[str], Sequence[Situation]]:
     """Return what the page offers: an example of each phrase, and situations."""
-    found = offered(text, piece, heard_in(text).statements)
+    found = offered(heard_in(text), piece)
     return [phrase_of(offers()[key].words).example for key in found.phrases], found.situations
 
 

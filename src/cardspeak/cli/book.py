@@ -14,6 +14,7 @@ from cardspeak.cli.shelf import SHELF, case_files, cases_in, line
 from cardspeak.cli.table import show_table
 from cardspeak.law.book import Answer, Book
 from cardspeak.library import book_notes, books, find_book, home_of
+from cardspeak.library.digest import of_book
 from cardspeak.library.texts import clause_in, meaning_in, question_in, value_in
 from cardspeak.locale.messages import say
 
@@ -57,6 +58,7 @@ def _list(options: argparse.Namespace) -> int:
         row = {
             "id": book.id, "title": book.title, "language": book.language, "clauses": len(book.clauses),
             "answers": len(book.answers), "over": [below.book for below in book.below],
+            "digest": of_book(book.id),
         }  # fmt: skip
         over = f", over {', '.join(below.book for below in book.below)}" if book.below else ""
         print(line(row) if options.json else f"{book.id:18} {len(book.clauses):4} clauses{over}\n    {book.title}")

@@ -164,7 +164,7 @@ def _print_situations(language: str, story: str) -> None:
 
     heard = listened(story)
     print(messages.say(language, "rule-perhaps"))
-    for situation in found_situations(story, heard.statements):
+    for situation in found_situations(heard):
         values = guessed(situation, heard)
         print(f"    {_told(language, situation, values)}")
         print(f"        {line_of(situation, values)}")

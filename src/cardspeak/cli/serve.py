@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -98,15 +99,19 @@ def run(options: argparse.Namespace) -> int:
     import uvicorn
 
     from cardspeak import __version__
+    from cardspeak.cli.http_connection import Connections, HttpConnection
     from cardspeak.cli.live_socket import LiveSocket
+    from cardspeak.cli.open_files import connections_for
     from cardspeak.errors import Unreadable
     from cardspeak.library import open_books
     from cardspeak.ports import NewerDatabase, Unavailable
+    from cardspeak.service.build import build, digests
     from cardspeak.service.chance import SystemShuffler
     from cardspeak.service.clock import SystemClock
     from cardspeak.service.limits import Limits, given_limits
     from cardspeak.service.log import logging_to, note
     from cardspeak.service.people import Door
+    from cardspeak.service.places import Places
     from cardspeak.service.room import Options, Room
     from cardspeak.store import open_store
     from cardspeak.web.app import create_app
@@ -124,7 +129,8 @@ def run(options: argparse.Namespace) -> int:
     before = signal.signal(signal.SIGTERM, end)
     clock = SystemClock()
     try:
-        with logging_to():
+        limits = Limits(clock.now, given)
+        with logging_to(most=limits["log-lines"]):
             room = Room(store, clock, SystemShuffler(), Options(tuple(options.bot_pause)))
             try:
                 room.restore()
@@ -132,17 +138,24 @@ def run(options: argparse.Namespace) -> int:
                 raise Unreadable(f"{error} with --books") from None
             others = addresses(options.host, options.port)
             names = own_names(options.allow_host)
-            door = Door(store.people, clock, Limits(clock.now, given))
+            door = Door(store.people, clock, limits)
             app = create_app(Parts(room, door, others, options.behind_proxy, names, monitors))
             announce(options, others)
             favour_players()
+            in_all = connections_for(limits["connections"])
+            places: Connections = Places(in_all, in_all if options.behind_proxy else limits["connections-per-address"])
             config = uvicorn.Config(
-                app, options.host, options.port, log_config=None, ws=LiveSocket, ws_max_size=16 * 1024,
-                ws_per_message_deflate=False,
+                app, options.host, options.port, log_config=None, ws_max_size=16 * 1024, ws_per_message_deflate=False,
+                http=partial(HttpConnection, limits=limits, places=places),  # type: ignore[arg-type]
+                ws=partial(LiveSocket, places=places),  # type: ignore[arg-type]
+                timeout_keep_alive=limits["idle-seconds"],
                 timeout_graceful_shutdown=3, server_header=False, access_log=False,
                 proxy_headers=options.behind_proxy,
             )  # fmt: skip
-            note("started", version=__version__, port=options.port)
+            note(
+                "started", version=__version__, port=options.port, build=build(), books=digests(),
+                connections=in_all,
+            )  # fmt: skip
             uvicorn.Server(config).run()
             note("ended")
     finally:

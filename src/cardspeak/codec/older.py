@@ -72,6 +72,7 @@ OLDER: dict[Named, Upcast] = {
     ("table.seat_taken", 1): filled(came="", missing=0),
     ("table.blinds_missed", 1): filled(small=0, big=0),
     ("table.hand_started", 1): filled(waiting=[], frozen=False),
+    ("table.hand_started", 2): filled(build="", rules=""),
     ("table.clock_called", 1): filled(tie=False),
     ("table.penalised", 1): filled(clauses=[], case=0, duty="", book=[], reason="", about=""),
     ("table.penalty_undone", 1): filled(hands=0, seat=-1, chips=0),

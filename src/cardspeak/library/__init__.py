@@ -97,7 +97,7 @@ def find_game(text: str) -> tuple[Game, Structure]:
 def shipped() -> dict[str, Book]:
     """Return the books of the package by id."""
     folder = resources.files("cardspeak") / "books"
-    files = {name: _files_in(folder / name) for name in BOOK_IDS}
+    files = {name: rule_files(folder / name) for name in BOOK_IDS}
     every = [file for each in files.values() for file in each]
     parsed = kept([file.read_text(encoding="utf-8") for file in every], lambda: [read_toml(file) for file in every])
     contents = iter(parsed)
@@ -110,10 +110,11 @@ def books() -> dict[str, Book]:
 
 
 def _book_in(folder: Traversable | Path) -> Book:
-    return book_from(*[read_toml(file) for file in _files_in(folder)])
+    return book_from(*[read_toml(file) for file in rule_files(folder)])
 
 
-def _files_in(folder: Traversable | Path) -> list[Traversable | Path]:
+def rule_files(folder: Traversable | Path) -> list[Traversable | Path]:
+    """Return the files of a book's folder that say what its rules are."""
     return [folder / "clauses.toml", *[folder / name for name in ANSWERS if (folder / name).is_file()]]
 
 

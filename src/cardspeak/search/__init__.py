@@ -2,8 +2,9 @@
 
 from cardspeak.search.find import Found, found_clauses, found_offers
 from cardspeak.search.offered import Offered, offered, phrases_for, warm
+from cardspeak.search.ranked import found_situations
 from cardspeak.search.taken import Taken, taken_for
-from cardspeak.search.told import found_situations, situations
+from cardspeak.search.told import situations
 
 __all__ = [
     "Found",

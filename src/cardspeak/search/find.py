@@ -51,7 +51,7 @@ class Index:
 
         BM25 counts how rare the words are; a text of which more was said is worth more than its length alone says.
         """
-        wanted = {stem for word in words(text)[:MOST_WORDS] for stem in self._spelled(word)}
+        wanted = {stem for word in self.looked_for(text) for stem in word}
         if not wanted:
             return []
         with _ASKING:
@@ -60,6 +60,10 @@ class Index:
                 (" OR ".join(f'"{stem}"' for stem in sorted(wanted)), MOST_ROWS),
             ).fetchall()
         return [(self.entries[row], -score * self.entries[row].weight * self._said(row, wanted)) for row, score in rows]
+
+    def looked_for(self, text: str) -> list[list[str]]:
+        """Return the stems of each word of a text as the index has them."""
+        return [self._spelled(word) for word in words(text)[:MOST_WORDS]]
 
     def _said(self, row: int, wanted: set[str]) -> float:
         text = self.written[row]

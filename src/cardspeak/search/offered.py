@@ -5,12 +5,11 @@ from threading import Thread
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.search import find, told
+from cardspeak.search import find, ranked
 from cardspeak.search.find import found_offers
 from cardspeak.search.spelling import words
-from cardspeak.search.told import found_situations
 from cardspeak.situations import Situation
-from cardspeak.story.statements import Statement
+from cardspeak.talk import Heard
 
 MOST = 5  # offers in all
 PHRASES = 2  # of them that put another phrase in the place of what was not understood
@@ -27,13 +26,13 @@ class Offered(NamedTuple):
     situations: tuple[Situation, ...]
 
 
-def offered(text: str, piece: str = "", heard: Sequence[Statement] = (), near: Sequence[str] = ()) -> Offered:
+def offered(heard: Heard, piece: str = "", near: Sequence[str] = ()) -> Offered:
     """Return what somebody may have meant by a text.
 
-    `piece` is the part that was not understood, `heard` what was, `near` the keys of phrases that look like the piece.
+    `piece` is the part that was not understood, `near` the keys of phrases that look like it.
     """
     phrases = phrases_for(piece, near)
-    return Offered(phrases, tuple(found_situations(text, heard, MOST - len(phrases))))
+    return Offered(phrases, tuple(ranked.found_situations(heard, MOST - len(phrases))))
 
 
 def phrases_for(piece: str, near: Sequence[str] = ()) -> tuple[str, ...]:
@@ -48,5 +47,5 @@ def phrases_for(piece: str, near: Sequence[str] = ()) -> tuple[str, ...]:
 def warm() -> None:
     """Begin to build both indexes beside what goes on, unless that was done: somebody may soon ask."""
     find.warm()
-    if not told.built.cache_info().currsize:
-        Thread(target=told.index, name="situations", daemon=True).start()
+    if not ranked.built():
+        Thread(target=ranked.build, name="situations", daemon=True).start()

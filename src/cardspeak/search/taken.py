@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
-from cardspeak.search.offered import phrases_for
-from cardspeak.search.told import weighed_situations
+from cardspeak.search.ranked import likely_situations
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import Heard
 
-LIKELY = 16.0  # how well its words have to fit a situation, where nothing else could be ruled on
-LIKELIER = 30.0  # and where something could, of which a part was left out, or a phrase may stand for what was lost
+LIKELY = 0.12  # how likely a situation has to be, where nothing else could be ruled on
+LIKELIER = 0.25  # and where something could, of which a part was left out
+LEAST = 0.3  # how well its words have to fit: the likeliest of all is still none, where no word speaks for it
 
 
 @record
@@ -30,12 +30,10 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | No
     """
     if ruled and heard.every_word:
         return None
-    found = weighed_situations(heard.text, heard.statements)
-    lost = str(dict(heard.stopped.facts).get("text", "")) if heard.stopped else ""
-    otherwise = ruled or bool(phrases_for(lost))
-    if not found or found[0][1] < (LIKELIER if otherwise else LIKELY):
+    found = likely_situations(heard)
+    if not found or found[0].fits < LEAST or found[0].chance < (LIKELIER if ruled else LIKELY):
         return None
-    situation = found[0][0]
+    situation = found[0].situation
     values = guessed(situation, heard, (), table)
     try:
         return Taken(situation, values, case_of(situation, values, {**heard.table.get("table", {}), **table}))

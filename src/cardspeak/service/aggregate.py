@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Clock, EventStore, Unavailable
+from cardspeak.ports import Clock, EventStore, Stored, Unavailable
 from cardspeak.record import record
 from cardspeak.service.figures import FOLLOW
 from cardspeak.service.snapshots import snapshot_of, state_in
@@ -185,13 +185,24 @@ class Aggregate(Generic[S, C, E]):
     async def follow(self) -> None:
         """Take in, and tell, what the stream has more; `Unavailable` while it cannot be read."""
         rows = await EVENTS.call(self.store.load, self.stream, self.version)
-        events = tuple([read(row) for row in rows])
-        for row, event in zip(rows, events, strict=True):
-            self.fold(event, row.version, row.at)
+        self.take_in(rows)
         self.unsure = False
-        if rows:
-            FOLLOW.observe(max(self.clock.now() - rows[-1].at, 0) / 1000)
-            self.publish(Update(self.version, rows[-1].at, events, self.state))
+
+    def take_in(self, rows: Sequence[Stored]) -> None:
+        """Fold, and tell, those of these events that are new here."""
+        new = [row for row in rows if row.version > self.version]
+        events = tuple([read(row) for row in new])
+        for row, event in zip(new, events, strict=True):
+            self.fold(event, row.version, row.at)
+        if new:
+            FOLLOW.observe(max(self.clock.now() - new[-1].at, 0) / 1000)
+            self.followed(events)
+            self.publish(Update(self.version, new[-1].at, events, self.state))
+
+    def followed(self, events: Sequence[E]) -> None:
+        """Take in that others went on: what they could do, nobody lost before that."""
+        if self.lost_since:
+            self.lost_since = max(self.lost_since, self.at)
 
     def lost(self, at: int, unsure: bool) -> None:
         """Note that the store failed; where it may have kept what it was given, find out, though nobody asks."""
@@ -220,6 +231,11 @@ class Aggregate(Generic[S, C, E]):
         self.paused = paused
         if paused is not None:
             self.lost_since = self.lost_since or at
+        self.publish(Update(self.version, at, (), self.state))
+
+    def shows(self, paused: Paused | None, at: int) -> None:
+        """Note, and tell, that whoever drives it elsewhere has it stand still, or go on."""
+        self.paused = paused
         self.publish(Update(self.version, at, (), self.state))
 
     async def caught_up(self) -> None:

@@ -32,3 +32,7 @@ class SystemClock:
     def go_on_from(self, moment: int) -> None:
         """Tell no time before this moment, which is recorded."""
         self._start += max(moment - self.now(), 0)
+
+    def begin_at(self, moment: int) -> None:
+        """Take the time of those who have played on, before anything happens by this clock."""
+        self._start = moment - self._gone_by()

@@ -25,19 +25,23 @@ NEVER = 1 << 62
 
 
 class Driver:
-    """Drives one table; `bot_pause` are the least and most milliseconds that a bot thinks."""
+    """Drives one table; `bot_pause` are the least and most milliseconds that a bot thinks.
+
+    Where several processes could drive it, `fence` is the number of the lease of this one.
+    """
 
     def __init__(
         self, running: RunningTable, wants: Wants, clock: Clock, shuffler: Shuffler, rng: Random,
-        bot_pause: tuple[int, int],
+        bot_pause: tuple[int, int], fence: int = 0, advance: dict[str, str] | None = None,
     ) -> None:  # fmt: skip
-        self.running, self._wants = running, wants
+        self.running, self._wants, self._fence = running, wants, fence
         self._clock, self._shuffler, self._rng = clock, shuffler, rng
         self._bot_pause = bot_pause
         self._awake = asyncio.Event()
         self._until = 0  # the moment that is waited for; 0: nothing is
         self._thought: tuple[int, int] = (-1, 0)  # the turn for which a bot thinks, and how long
-        self.advance: dict[str, str] = {}  # what members chose in advance: check-fold, call-any
+        # what members chose in advance: check-fold, call-any
+        self.advance: dict[str, str] = {} if advance is None else advance
 
     def changed(self, update: Update) -> None:
         """Wake where something is due sooner than what is waited for; mostly it is the time of the next player."""
@@ -50,6 +54,10 @@ class Driver:
             if wake:
                 self._awake.set()
 
+    def look(self) -> None:
+        """Look what is due now: something was chosen in advance."""
+        self._awake.set()
+
     async def drive(self) -> None:
         """Do what is due, until the table is closed."""
         self.running.listeners.add(self.changed)
@@ -58,7 +66,7 @@ class Driver:
                 self._awake.clear()
                 if self.running.owes_time():  # before anybody's time is looked at
                     away = self.running.away(self._clock.now())
-                    if isinstance(await self.running.do(c.Resume(away)), Refused):
+                    if isinstance(await self.running.do(c.Resume(away), fence=self._fence), Refused):
                         await self._wait(NEVER, AGAIN)
                         continue
                 found = self.next_due()
@@ -67,7 +75,7 @@ class Driver:
                     continue
                 command = self.command(found.what)
                 seen = self.running.version if isinstance(command, c.Act) else None
-                outcome = await self.running.do(command, seen=seen) if command is not None else None
+                outcome = command and await self.running.do(command, seen=seen, fence=self._fence)
                 if outcome is None or isinstance(outcome, Refused):
                     # what was due is not possible now; a change, or a moment, will tell more
                     await self._wait(NEVER, AGAIN)

@@ -28,11 +28,22 @@ class Limit(NamedTuple):
 
 # Sixty phones behind one address, the network of a club, stay below all of them.
 LIMITS: Mapping[str, Limit] = MappingProxyType({
+    "connections": Limit(4000),
+    "connections-per-address": Limit(1000),
+    "header-seconds": Limit(10),
+    "body-seconds": Limit(30),
+    "answer-seconds": Limit(30),  # in which a reader takes nothing of an answer
+    "idle-seconds": Limit(15),
+    "live": Limit(3000),  # connections that follow a table
+    "live-per-address": Limit(500),
+    "live-per-account": Limit(40),
+    "log-lines": Limit(100, MINUTE),  # of one event
     "sign-ins": Limit(120, 10 * MINUTE),
     "guesses": Limit(10, 15 * MINUTE),  # of the password of one name, from one address
     "guesses-per-address": Limit(100, 15 * MINUTE),
     "guests": Limit(120, HOUR),
     "members": Limit(100, DAY),
+    "guest-days": Limit(7),  # that the name is kept of a guest as whom nobody can come in any more
     "tokens": Limit(20, HOUR),
     "tables": Limit(20, HOUR),
     "tables-per-address": Limit(60, HOUR),
@@ -99,7 +110,7 @@ class Limits:
             now = self._now()
             waits = {name: wait for name, key in wanted if (wait := self._buckets[name].wait(key, now))}
             for name in waits:
-                REACHED.labels(name).inc()
+                REACHED.labels(name.replace("-", "_")).inc()
             if waits:
                 return too_fast(max(waits.values()))
             for name, key in wanted:

@@ -91,13 +91,13 @@ class Beside(QueueHandler):
 
 
 @contextmanager
-def logging_to(level: int = logging.INFO) -> Iterator[None]:
+def logging_to(level: int = logging.INFO, most: int = MOST) -> Iterator[None]:
     """Log to the standard error output, our own lines from a level on, those of libraries from warnings on."""
     root, before = logging.getLogger(), logging.getLogger().handlers[:]
     writer = logging.StreamHandler(sys.stderr)
     beside = Beside(queue.Queue(MOST_WAITING))
     beside.setFormatter(Lines())
-    beside.addFilter(Enough())
+    beside.addFilter(Enough(most))
     listener = QueueListener(beside.queue, writer)
     root.handlers[:] = [beside]
     LOG.setLevel(level)

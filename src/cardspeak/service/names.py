@@ -70,6 +70,12 @@ class Names:
             self._dropped += 1
             self._known.pop(member, None)
 
+    def invalidate_all(self) -> None:
+        """Ask anew for every name: any of them may have been changed or forgotten; until then they are shown."""
+        with self._lock:
+            self._dropped += 1
+            self._known = OrderedDict((member, (name, -LASTS)) for member, (name, _) in self._known.items())
+
     async def _find(self, members: set[str]) -> None:
         if members:
             await PEOPLE.call(self._learn_all, members)

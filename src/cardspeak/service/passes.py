@@ -82,10 +82,10 @@ class Passes:
                 self._kept.pop(key, None)
 
     def invalidate(self, member: str) -> None:
-        """Ask anew about everything of a member, who was changed or forgotten."""
+        """Ask anew about everything of a member, who was changed or forgotten; "" for all of them."""
         with self._lock:
             self._dropped += 1
-            for key in [key for key, (found, _) in self._kept.items() if found.member.id == member]:
+            for key in [key for key, (found, _) in self._kept.items() if member in ("", found.member.id)]:
                 del self._kept[key]
 
     def _session(self, key: str) -> Pass | None:

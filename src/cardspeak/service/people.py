@@ -12,7 +12,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Member, NameTaken, People, Session, Token
 from cardspeak.record import record
 from cardspeak.service import chance
-from cardspeak.service.limits import Limits
+from cardspeak.service.limits import DAY, Limits
 from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
 from cardspeak.service.passes import SCOPES, Passes, hashed
@@ -20,6 +20,7 @@ from cardspeak.service.passwords import Hashes, unfit
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
 LONGEST_BROWSER = 60
+LOST = "lost"  # the setting that says since when nobody can come in as a guest
 SHOWN = 16  # letters of a hash, by which a session or a token is named in its list
 MOST_TOKENS = 20
 
@@ -55,6 +56,7 @@ class Door:
         self._hashes, self.limits = Hashes(), limits or Limits(clock.now)
         self._lock = threading.Lock()
         self._followers: dict[str, set[Callable[[], object]]] = {}  # what ends with a session or token, by its hash
+        self.tells: Callable[[tuple[str, ...]], object] = lambda hashes: None  # other processes, of what has ended here
 
     def enter(self, member: Member, visitor: Visitor = NOBODY) -> Entered:
         """Start a session of a member and end the one before it in this browser."""
@@ -187,9 +189,18 @@ class Door:
     def sweep(self) -> None:
         """End the sessions whose time is over."""
         self._people.end_sessions_until(self._clock.now())
-        with self._lock:
-            followed = [*self._followers]
-        self._ended(*[each for each in followed if not (self._people.session(each) or self._people.token(each))])
+        self.ended_elsewhere()
+
+    def lost_guests(self) -> list[str]:
+        """Return the guests as whom nobody could come in for as many days as their names are kept."""
+        now, found = self._clock.now(), []
+        for member in self._people.lost_guests():
+            since = self._people.setting(member, LOST)
+            if since is None:
+                self._people.set_setting(member, LOST, str(now))
+            elif now - int(since) >= self.limits["guest-days"] * DAY:
+                found.append(member)
+        return found
 
     def new_token(self, member: Member, label: str, scopes: tuple[str, ...]) -> str | Refused:
         """Make a token for a program that does as this member what its scopes name, and nothing else."""
@@ -233,7 +244,19 @@ class Door:
 
         return unfollow
 
+    def ended_elsewhere(self, *hashes: str) -> None:
+        """End what goes with these sessions and tokens, which another process has ended; with none, look for them."""
+        if not hashes:
+            with self._lock:
+                followed = [*self._followers]
+            hashes = tuple([each for each in followed if not (self._people.session(each) or self._people.token(each))])
+        self._end(hashes)
+
     def _ended(self, *hashes: str) -> None:
+        self._end(hashes)
+        self.tells(hashes)
+
+    def _end(self, hashes: tuple[str, ...]) -> None:
         self.passes.end(*hashes)
         with self._lock:
             over = [ends for each in hashes for ends in self._followers.get(each, ())]

@@ -42,6 +42,10 @@ class PlayerNames:
 
     def restore(self) -> None:
         """Learn the names that are kept; a forgotten player is called by their id."""
+        with self._lock:
+            self._restore()
+
+    def _restore(self) -> None:
         ids: dict[str, str] = {}
         self._known = 0
         while (found := self._people.member(self._id(self._known + 1))) is not None:
@@ -53,15 +57,17 @@ class PlayerNames:
     def learn(self, name: str, at: int) -> str:
         """Give an id to somebody who sits down for the first time, and keep the name."""
         with self._lock:
-            ids = self._called.ids
-            if name not in ids:
-                self._known += 1
-                new = self._id(self._known)
-                # two players of two tables may have one name, so it is not kept alone
-                self._people.add_member(new, f"{name}@{new}", "", PLAYER, at)
-                ids = {**ids, name: new}
-                self._called = _called(ids)
-            return ids[name]
+            while name not in self._called.ids:
+                new = self._id(self._known + 1)
+                try:
+                    # two players of two tables may have one name, so it is not kept alone
+                    self._people.add_member(new, f"{name}@{new}", "", PLAYER, at)
+                except ValueError:
+                    self._restore()  # another process has given this id
+                else:
+                    self._known += 1
+                    self._called = _called({**self._called.ids, name: new})
+            return self._called.ids[name]
 
     def id(self, name: str) -> str:
         """Return the id of a name, the name itself where nobody here has it."""

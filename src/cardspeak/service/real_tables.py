@@ -23,16 +23,22 @@ from cardspeak.service.trouble import refusal
 from cardspeak.story import statements as s
 from cardspeak.story.parser import parse_story
 
+Tells = Callable[[str], object]  # tells other processes that names of a table have changed
+
 MOST_TABLES_OF_ONE = 20
 MOST_SEATS = 10
 MOST_CHIPS = 1 << 50
 
 
+def nobody(table_id: str) -> None:
+    """Tell nobody: there is no other process."""
+
+
 class RealTable:
     """One real table: the table itself, and what its players are called."""
 
-    def __init__(self, running: RunningTable, store: Store, clock: Clock) -> None:
-        self.running, self._clock = running, clock
+    def __init__(self, running: RunningTable, store: Store, clock: Clock, tells: Tells = nobody) -> None:
+        self.running, self._clock, self._tells = running, clock, tells
         self.names = PlayerNames(running.id, store.people)
 
     @property
@@ -195,6 +201,7 @@ class RealTable:
             gone = await PEOPLE.call(self.names.forget, name)
         except Unavailable as error:
             return refusal(error)
+        self._tells(self.id)
         return None if gone else Refused("real_nobody_called", {"name": name})
 
     def wrong_name(self, name: str) -> Refused | None:
@@ -225,13 +232,14 @@ def may_be_undone(table: Table) -> bool:
 class RealTables:
     """All real tables of the room."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store, self._clock = store, clock
+    def __init__(self, store: Store, clock: Clock, tells: Tells = nobody) -> None:
+        self._store, self._clock, self._tells = store, clock, tells
         self.tables: dict[str, RealTable] = {}
+        self.opening: set[str] = set()  # tables that are being opened here, and are not yet among the others
 
     def add(self, running: RunningTable) -> RealTable:
         """Take a table in whose lines are told."""
-        found = self.tables[running.id] = RealTable(running, self._store, self._clock)
+        found = self.tables[running.id] = RealTable(running, self._store, self._clock, self._tells)
         return found
 
     def of(self, member: str) -> list[RealTable]:
@@ -256,19 +264,23 @@ class RealTables:
             return wrong
         running = RunningTable(chance.short_id(""), self._store, self._clock)
         try:
-            real = await PEOPLE.call(RealTable, running, self._store, self._clock)
+            real = await PEOPLE.call(RealTable, running, self._store, self._clock, self._tells)
             ids = [await PEOPLE.call(real.names.learn, name, self._clock.now()) for name in names]
         except Unavailable as error:
             return refusal(error)
         seated = [c.TakeSeat(ids[place], place, chips) for place, (_, chips) in enumerate(players)]
         begun = c.StartHand(button=names.index(button) if button else -1)
-        done = await running.do_all([c.Open(settings, by), *seated, begun])
-        if isinstance(done, Refused):
-            for name in names:
-                await PEOPLE.call(real.names.forget, name)
-            return done
-        self.tables[running.id] = real
-        return real
+        self.opening.add(running.id)
+        try:
+            done = await running.do_all([c.Open(settings, by), *seated, begun])
+            if not isinstance(done, Refused):
+                self.tables[running.id] = real
+                return real
+        finally:
+            self.opening.discard(running.id)
+        for name in names:
+            await PEOPLE.call(real.names.forget, name)
+        return done
 
 
 def _unfit(stakes: Stakes, players: Sequence[tuple[str, int]], button: str) -> Refused | None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.finding import finding
+from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
@@ -24,6 +25,7 @@ from cardspeak.service.figures import REFUSALS
 from cardspeak.service.indexing import index_all
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
+from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Said, Stands
 from cardspeak.service.names import NOBODY, Names
 from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played, Record, kept_of
@@ -31,6 +33,7 @@ from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
+from cardspeak.service.sharing import Sharing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
@@ -66,14 +69,21 @@ class Room:
         self.played = Played(store)
         self.records = Records(store)
         self.owing = Owing(self.tables)
-        self.real = RealTables(store, clock)
+        self.real = RealTables(store, clock, lambda table_id: self._send(Renamed(table_id)))
         self.names, self.chat = Names(store.people), Chat()
         self._tasks: dict[asyncio.Task[None], None] = {}
+        self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: Restored | None = None
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
+        self.opening = self.real.opening
+        self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
+        peers = store.peers(partial(chance.short_id, "process"))
+        self.sharing = Sharing(self, peers) if peers is not None else None
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
+        if self.sharing is not None:
+            self.sharing.begin()
         found = self._restored = restored(self.store, self.clock)
         self.unavailable.update(found.unavailable)
         self.clock.go_on_from(found.recorded)
@@ -87,35 +97,50 @@ class Room:
         if self._restored is None:
             await asyncio.to_thread(self.restore)
         assert self._restored is not None
-        for running in self._restored.open_ones:
-            if running.state.telling is not None:
-                continue
-            since = self._restored.stood.get(running.id, self._restored.recorded)
-            away = self.clock.now() - since
-            if away > 0 and (running.state.playing or kept_seats(running.state)):
-                running.lost_since = since  # where the store fails again nobody's time begins
-                try:
-                    await running.do(c.Resume(away))  # before anybody looks at the time again
-                except Exception as error:  # the driver comes upon it as well, and pauses this table alone
-                    tell("table", running.id, error)
-            self._run(running)
-            self._keep("notes", running.id, partial(self._note_again, running), forever=False)
-            noting = partial(self.records.note, running.id, running.state, self.clock.now())
-            self._keep("notes", running.id, noting, forever=False)
-        if self._restored.is_new:
-            for asked, bots in FIRST_TABLES:
-                settings = settings_from(asked)
-                assert isinstance(settings, Settings)
-                await self.open_table(settings, HOUSE, bots)
-        self._keep("index", "room", partial(index_all, self.store))
-        self._keep("heartbeat", "room", self._heartbeat)
+        online = [running for running in self._restored.open_ones if running.state.telling is None]
+        for running in online:
+            self.take_in(running)
+        if self.sharing is not None:
+            await self.sharing.start(self._restored.recorded)
+        else:
+            await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
+            await self.first_tables()
+        self.keep("index", "room", partial(index_all, self.store))
+        self.keep("heartbeat", "room", self._heartbeat)
+
+    async def first_tables(self) -> None:
+        """Open the tables that a new room begins with, where it is new."""
+        if self._restored is None or not self._restored.is_new or self.tables:
+            return
+        for asked, bots in FIRST_TABLES:
+            settings = settings_from(asked)
+            assert isinstance(settings, Settings)
+            await self.open_table(settings, HOUSE, bots)
+
+    async def _go_on(self, running: RunningTable, recorded: int) -> None:
+        """Let a table go on with the time that was left when the room went away."""
+        since = self._restored.stood.get(running.id, recorded) if self._restored else recorded
+        away = self.clock.now() - since
+        if away > 0 and (running.state.playing or kept_seats(running.state)):
+            running.lost_since = since  # where the store fails again nobody's time begins
+            try:
+                await running.do(c.Resume(away))  # before anybody looks at the time again
+            except Exception as error:  # the driver comes upon it as well, and pauses this table alone
+                tell("table", running.id, error)
+        self.drive(running)
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
         self.store.note(ALIVE, str(self.clock.now()))
+        await self.leave()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def leave(self) -> None:
+        """Where other processes share the store, let them drive from now on."""
+        if self.sharing is not None:
+            await self.sharing.leave()
 
     async def _heartbeat(self) -> None:
         while True:
@@ -125,19 +150,36 @@ class Room:
                     self.chat.tell_all()
             await asyncio.sleep(1)
 
-    def _keep(
-        self, what: str, where: str, work: Callable[[], Awaitable[None]],
+    def keep(
+        self, what: str, where: str, work: Callable[[], Awaitable[object]],
         paused: Callable[[str, float], None] | None = None, forever: bool = True,
-    ) -> None:  # fmt: skip
+    ) -> asyncio.Task[None]:  # fmt: skip
+        """Keep some work up as long as the room is open; see `kept_up`."""
         task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
         self._tasks[task] = None
         task.add_done_callback(self._tasks.pop)
+        return task
 
-    def _run(self, running: RunningTable) -> None:
-        driver = Driver(running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause)
+    def drive(self, running: RunningTable, fence: int = 0) -> None:
+        """Drive a table from now on."""
+        advance = self.ahead.setdefault(running.id, {})
+        driver = Driver(
+            running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause, fence, advance
+        )
         self.drivers[running.id] = driver
-        self.take_in(running)
-        self._keep("table", running.id, partial(self._drive, driver), partial(self._pause, running))
+        self._driven[running.id] = self.keep(
+            "table", running.id, partial(self._drive, driver), partial(self._pause, running)
+        )
+        self.keep("notes", running.id, partial(self._note_again, running), forever=False)
+
+    def rest(self, running: RunningTable) -> None:
+        """Drive a table no longer: another process does, or will."""
+        self.drivers.pop(running.id, None)
+        task = self._driven.pop(running.id, None)
+        if task is not None:
+            task.cancel()
+        if running.paused is not None:
+            running.paused, running.lost_since = None, 0
 
     async def _drive(self, driver: Driver) -> None:
         """Drive a table; where it stood still because something failed, look first at what it has come to."""
@@ -145,11 +187,14 @@ class Room:
         if running.paused is not None:
             await running.caught_up()
             running.stands(None, self.clock.now())
+            self._send(Stands(running.id, "", 0))
         await driver.drive()
 
     def _pause(self, running: RunningTable, why: str, seconds: float) -> None:
         now = self.clock.now()
-        running.stands(Paused(why, now + int(seconds * 1000)), now)
+        until = now + int(seconds * 1000)
+        running.stands(Paused(why, until), now)
+        self._send(Stands(running.id, why, until))
 
     def take_in(self, running: RunningTable) -> None:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
@@ -158,14 +203,28 @@ class Room:
         running.listeners.add(partial(self._happened, running))
 
     def _happened(self, running: RunningTable, update: Update) -> None:
-        if any(isinstance(event, HandFinished) for event in update.events):
+        if running.id not in self.drivers:
+            self._used_up(running, update)
+        elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
-            self._keep("notes", running.id, noting, forever=False)
+            self.keep("notes", running.id, noting, forever=False)
+
+    def _used_up(self, running: RunningTable, update: Update) -> None:
+        """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
+        chosen = self.ahead.get(running.id)
+        if not chosen:
+            return
+        players = running.state.players
+        for event in update.events:
+            if isinstance(event, hand.Checked | hand.Called | hand.Folded):
+                seat = running.state.seats[players[event.seat]]
+                chosen.pop(seat.member if seat else "", None)
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
         for finished in [*running.finished]:
             await self.played.note(running.id, finished, self.clock.now())
+        await self.records.note(running.id, running.state, self.clock.now())
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
         """Make a table with so many bots, each of a level."""
@@ -173,12 +232,20 @@ class Room:
         if len(mine) >= MOST_TABLES_OF_ONE:
             return Refused("too_many_tables", {"most": MOST_TABLES_OF_ONE})
         running = RunningTable(chance.short_id(""), self.store, self.clock)
-        outcome = await running.do(c.Open(settings, by))
-        if isinstance(outcome, Refused):
-            return outcome
-        for level in bots[: settings.seats - 1]:
-            await self.add_bot(running, level)
-        self._run(running)
+        self.opening.add(running.id)
+        try:
+            outcome = await running.do(c.Open(settings, by))
+            if isinstance(outcome, Refused):
+                return outcome
+            for level in bots[: settings.seats - 1]:
+                await self.add_bot(running, level)
+            self.take_in(running)
+        finally:
+            self.opening.discard(running.id)
+        if self.sharing is None:
+            self.drive(running)
+        else:
+            self.sharing.opened(running)
         return running
 
     async def add_bot(self, running: RunningTable, level: str, command_id: str = "") -> Done | Refused:
@@ -215,6 +282,13 @@ class Room:
             free = wanted
         return await self.ask(running, member, Asked("sit", seat=free or 0))
 
+    def needs(self, member: str) -> bool:
+        """Say whether somebody sits at a table, or runs one that is open."""
+        tables = [running.state for running in self.tables.values()]
+        return bool(self.real.of(member)) or any(
+            seat_of(table, member) >= 0 or (member in table.floor and not table.closed) for table in tables
+        )
+
     async def forget(self, member: str) -> None:
         """Forget a person: they leave their tables, and only an id stays in the hands that they played."""
         for running in tuple(self.tables.values()):
@@ -225,6 +299,7 @@ class Room:
         finally:
             self.names.invalidate(member)
         self.names.learn(member, "")
+        self._send(Changed(member))
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
@@ -241,7 +316,9 @@ class Room:
 
     async def _ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         if asked.do == "chat":
-            self.chat.say(running.id, member, asked.text)
+            said = self.chat.say(running.id, member, asked.text)
+            if said:
+                self._send(Said(running.id, member, said))
             return Done(running.version, ())
         if asked.do == "advance":
             return self._choose_ahead(running, member, asked.text)
@@ -288,14 +365,28 @@ class Room:
         return await running.answered(command_id) if command_id else None
 
     def _choose_ahead(self, running: RunningTable, member: str, choice: str) -> Done | Refused:
-        driver = self.drivers[running.id]
-        if choice in AHEAD and seat_of(running.state, member) >= 0:
-            driver.advance[member] = choice
-        else:
-            driver.advance.pop(member, None)
+        if choice not in AHEAD or seat_of(running.state, member) < 0:
+            choice = ""
+        self.choose_ahead(running.id, member, choice)
+        if self.sharing is not None:
+            self.sharing.send_to_driver(running, Ahead(running.id, member, choice))
         self.chat.tell(running.id, member)  # that somebody chose tells the others something
         return Done(running.version, ())
 
     def running(self, table_id: str) -> RunningTable | None:
         """Return a table of the room."""
         return self.tables.get(table_id)
+
+    def _send(self, message: Message) -> None:
+        if self.sharing is not None:
+            self.sharing.send(message)
+
+    def choose_ahead(self, table_id: str, member: str, choice: str) -> None:
+        """Note what a member chose in advance, here or at another process; "" takes it back."""
+        chosen = self.ahead.setdefault(table_id, {})
+        if choice:
+            chosen[member] = choice
+        else:
+            chosen.pop(member, None)
+        if table_id in self.drivers:
+            self.drivers[table_id].look()

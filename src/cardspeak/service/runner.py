@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Append, Repeated, Stale, Unavailable
+from cardspeak.ports import Append, Fenced, Repeated, Stale, Unavailable
 from cardspeak.record import record
 from cardspeak.service.aggregate import Aggregate, Done, Update
 from cardspeak.service.figures import ACTIONS, COMMIT
@@ -33,6 +33,7 @@ class Wanted(NamedTuple):
     plan: Plan
     command_id: str
     seen: int | None
+    fence: int
 
 
 @record
@@ -42,14 +43,17 @@ class Wider(NamedTuple):
     needs: frozenset[One]
 
 
-async def run(first: One, plan: Plan, command_id: str = "", seen: int | None = None) -> Done | Refused:
+async def run(
+    first: One, plan: Plan, command_id: str = "", seen: int | None = None, fence: int = 0
+) -> Done | Refused:  # fmt: skip
     """Carry out a plan: all of it, or nothing.
 
     The same id again returns the first answer. `seen` is the version of the first aggregate for which something was
-    chosen: it is refused when the turn has changed since. What was begun is carried out to its end, whoever stops
-    waiting for the answer.
+    chosen: it is refused when the turn has changed since. `fence` is the number of the lease under which the first
+    aggregate is driven: it is refused when another process drives it. What was begun is carried out to its end, whoever
+    stops waiting for the answer.
     """
-    return await asyncio.shield(asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen))))
+    return await asyncio.shield(asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen, fence))))
 
 
 async def _run(asked: Wanted) -> Done | Refused:
@@ -108,7 +112,7 @@ async def _tried(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider 
     if command_id and not decided.get(first):
         # an acknowledged command is in the stream, so that its id counts once: this one left no trace
         return Refused("nothing_to_change", {})
-    return await _commit(first, {one: events for one, events in decided.items() if events}, at, command_id)
+    return await _commit(asked, {one: events for one, events in decided.items() if events}, at)
 
 
 def _decide(plan: Plan, held: frozenset[One], at: int) -> dict[One, list[Any]] | Refused | Wider:
@@ -141,12 +145,16 @@ def _after(one: One, events: Iterable[Any], at: int) -> Any:
     return state
 
 
-async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id: str) -> Done | Refused | None:
+async def _commit(asked: Wanted, decided: dict[One, list[Any]], at: int) -> Done | Refused | None:
     """Keep what was decided, fold it and tell it; None where another process was first, and was read."""
+    first, command_id = asked.first, asked.command_id
     if not decided:
         return Done(first.version, ())
     ordered = sorted(decided, key=lambda one: one is not first)  # it is in the first stream that a command counts once
-    appends = [Append(one.stream, one.version, [to_new(event) for event in decided[one]]) for one in ordered]
+    appends = [
+        Append(one.stream, one.version, [to_new(event) for event in decided[one]], asked.fence if one is first else 0)
+        for one in ordered
+    ]
     begun = perf_counter()
     try:
         try:
@@ -156,6 +164,8 @@ async def _commit(first: One, decided: dict[One, list[Any]], at: int, command_id
             for one in decided:
                 await one.follow()
             return None
+        except Fenced:
+            return Refused("driven_elsewhere", {})
         except Repeated as repeated:
             return Done(repeated.version, ())
     except Unavailable as error:

@@ -46,7 +46,7 @@ def tell(what: str, where: str, error: Exception, pause: float | None = None, **
 
 
 async def kept_up(
-    what: str, where: str, work: Callable[[], Awaitable[None]], paused: Callable[[str, float], None] | None = None,
+    what: str, where: str, work: Callable[[], Awaitable[object]], paused: Callable[[str, float], None] | None = None,
     pauses: Sequence[float] = (), forever: bool = True,
 ) -> None:  # fmt: skip
     """Do some work to its end; where it fails, tell the operator, pause, and begin it again.

@@ -16,11 +16,12 @@ from cardspeak.room.table.decide import Outcome, decide
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Settings, Table, kept_seats
 from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
+from cardspeak.service.build import build, rules
 from cardspeak.service.runner import run
 
 __all__ = ["LAWS", "Done", "RunningTable", "Update", "stream_of"]
 
-HANDS_A_SNAPSHOT = 50
+HANDS_A_SNAPSHOT = 5
 LAST_TOLD = 400
 
 
@@ -39,8 +40,14 @@ LAWS: Laws = laws  # type: ignore[assignment]
 
 
 def decided(table: Table | None, command: c.Command, at: int) -> Outcome:
-    """Decide under the law of the table's book."""
-    return decide(table, command, LAWS, at)
+    """Decide under the law of the table's book; a hand says by which program and which rules it began."""
+    outcome = decide(table, command, LAWS, at)
+    if isinstance(outcome, Refused) or table is None or not isinstance(command, c.StartHand):
+        return outcome
+    code, book = build(), rules(table.settings.book)
+    return tuple([
+        event._replace(build=code, rules=book) if isinstance(event, e.HandStarted) else event for event in outcome
+    ])  # fmt: skip
 
 
 def new_turn(before: Table | None, after: Table) -> bool:
@@ -98,8 +105,9 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
     def meant(self, command: c.Command, at: int) -> c.Command:
-        """Give the time back that nobody could use: without the store nobody could act."""
-        return c.Resume(self.away(at)) if isinstance(command, c.TimeUp) and self.away(at) else command
+        """Give the time back that nobody could use: without the store, or a process that drives, nobody could act."""
+        given = isinstance(command, c.TimeUp) or (isinstance(command, c.Resume) and self.lost_since)
+        return c.Resume(self.away(at)) if given and self.away(at) else command
 
     def given_back(self, command: c.Command, at: int) -> Sequence[e.Event]:
         """Give everybody the time back for which the table stood still, before anything happens there."""
@@ -117,6 +125,13 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         """Say whether anybody's time runs while nobody can use it."""
         return bool(self.lost_since) and self.away(self.lost_since + 1) > 0
 
+    def followed(self, events: Sequence[e.Event]) -> None:
+        """Take in that others went on: whoever drives the table gives time back for all."""
+        super().followed(events)
+        self.late = 0
+        if any(isinstance(event, e.Resumed) for event in events) and not self.paused:
+            self.lost_since = 0
+
     def begin(self) -> None:
         """Know nothing of the stream."""
         super().begin()
@@ -125,9 +140,11 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         self.told.clear()
         self.finished.clear()
 
-    async def do(self, command: c.Command, command_id: str = "", seen: int | None = None) -> Done | Refused:
+    async def do(
+        self, command: c.Command, command_id: str = "", seen: int | None = None, fence: int = 0
+    ) -> Done | Refused:
         """Carry out one command; see `runner.run`."""
-        return await run(self, lambda: [(self, command)], command_id, seen)
+        return await run(self, lambda: [(self, command)], command_id, seen, fence)
 
     async def do_all(self, commands: Sequence[c.Command]) -> Done | Refused:
         """Carry out commands one after the other, in one commit; or none of them."""

@@ -48,7 +48,7 @@ def guessed(
     """
     heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
-    aligned = _aligned(_slots(situation), mentions(spoken))
+    aligned = _aligned(slots(situation), mentions(spoken))
     street = _street(heard, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
     told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
@@ -137,7 +137,8 @@ def _worth(chips: str) -> Decimal:
     return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
 
 
-def _slots(situation: Situation) -> list[Slot]:
+def slots(situation: Situation) -> list[Slot]:
+    """Return the deeds of a situation, in their order."""
     story, marks = marked(situation, dict(situation.places))
 
     def place(mark: Any) -> str:

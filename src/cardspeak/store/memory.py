@@ -1,7 +1,7 @@
 """Events in memory: what the other stores must agree with, for tests and for rooms that nobody keeps."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
 from cardspeak.ports import Append, Repeated, Snapshot, Stale, Stored, Unavailable
@@ -49,6 +49,9 @@ class MemoryStore:
         if wanted.command:
             for part in wanted.parts:
                 self._commands.setdefault((part.stream, wanted.command), part.end)
+
+    def peers(self, name: Callable[[], str]) -> None:
+        """Return None: nobody else can use it."""
 
     def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
         """Return the events of a stream after a version, up to another."""

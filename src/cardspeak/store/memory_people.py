@@ -45,6 +45,13 @@ class MemoryPeople:
         found = [self._members[id] for id in ids if id in self._members]
         return {member.id: member.name for member in found if member.name}
 
+    def lost_guests(self) -> list[str]:
+        """Return guests without a session and a token."""
+        with self._lock:
+            known = {session.member for session in self._sessions.values()}
+            known |= {token.member for token in self._tokens.values()}
+        return [member.id for member in self.members() if member.kind == "guest" and member.id not in known]
+
     def rename(self, id: str, name: str) -> None:
         """Give another name."""
         with self._lock:

@@ -68,6 +68,13 @@ class SqlPeople:
             found.update(self._database.ask(ask, *some))
         return found
 
+    def lost_guests(self) -> list[str]:
+        """Return guests without a session and a token."""
+        ask = """SELECT id FROM members WHERE kind = 'guest' AND name <> ''
+            AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.member = members.id)
+            AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.member = members.id) ORDER BY at, id"""
+        return [id for (id,) in self._database.ask(ask)]
+
     def rename(self, id: str, name: str) -> None:
         """Give another name."""
         try:

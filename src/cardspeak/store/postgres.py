@@ -16,6 +16,7 @@ from cardspeak.store.doubt import InDoubt
 from cardspeak.store.patient import Late, connect
 from cardspeak.store.people import Clash, SqlPeople, Statement
 from cardspeak.store.pool import Pool
+from cardspeak.store.postgres_peers import PostgresPeers
 from cardspeak.store.postgres_writing import LAST, SPACE, Aside, Connection, Work, transaction
 from cardspeak.store.reading import Reading
 from cardspeak.store.rows import NO_END, Commit, prepare
@@ -279,6 +280,10 @@ class PostgresStore(Reading):
         drawn = int(self.ask(LAST)[0][0])
         announced = self.ask(ANNOUNCED)[0][0]
         return drawn if announced is None else min(drawn, announced)
+
+    def peers(self, name: Callable[[], str]) -> PostgresPeers:
+        """Join the processes that share this server."""
+        return PostgresPeers(name(), self._readers, ANNOUNCED, unavailable, self.signals)
 
     def pause(self, seconds: float) -> None:
         """Wait until a process tells of an append, or until it is time to look."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import psycopg
 
 from cardspeak.record import record
-from cardspeak.store.batch import Batch, asked_of, streams_of
+from cardspeak.store.batch import Batch, asked_of, fenced_of, streams_of
 from cardspeak.store.doubt import InDoubt, is_there
 from cardspeak.store.rows import Commit
 
@@ -23,6 +23,8 @@ CARRIED = """
     SELECT stream, command, version FROM commands JOIN unnest(%s::text[], %s::text[]) AS asked (stream, command)
     USING (stream, command)
 """
+# after the heads are locked: whoever takes a lease locks them too
+FENCES = "SELECT stream, fence FROM leases WHERE stream = ANY(%s)"
 ADD = """
     INSERT INTO events (stream, version, at, name, schema, data, command, along, rest, hash) SELECT * FROM unnest(
     %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::text[], %s::text[],
@@ -71,15 +73,17 @@ def _written(connection: Connection, batch: Sequence[Work]) -> InDoubt:
     Whatever is locked or made is so in the order of the streams' names, so that no two batches wait for each other.
     """
     commits = [work for work in batch if isinstance(work, Commit)]
-    asked = asked_of(commits)
+    asked, fenced = asked_of(commits), fenced_of(commits)
     with connection.pipeline():
         connection.execute(ANNOUNCE)
         which = connection.execute(WHICH)
         found = connection.execute(HEADS, (streams_of(commits),))
         before = connection.execute(CARRIED, [list(column) for column in zip(*asked, strict=True)]) if asked else ()
+        fences = connection.execute(FENCES, (fenced,)) if fenced else ()
         written = Batch(
             {stream: (version, bytes(hash)) for stream, version, hash in found},
             {(stream, command): version for stream, command, version in before},
+            dict(fences),
         )
         known = which.fetchall()[0][0]
     answers = [written.take(work) if isinstance(work, Commit) else 1 for work in batch]

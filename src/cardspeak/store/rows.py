@@ -44,6 +44,7 @@ class Part(NamedTuple):
     stream: str
     expected: int
     events: tuple[tuple[str, int, str], ...]
+    fence: int = 0  # of the lease that whoever drives the stream must still hold
 
     @property
     def end(self) -> int:
@@ -67,7 +68,7 @@ class Commit(NamedTuple):
         rest = sum([len(part.events) for part in parts])
         at, command = self.at, self.command
         made = []
-        for stream, version, events in parts:
+        for stream, version, events, _ in parts:
             hash = before.get(stream, NOTHING)
             for name, schema, data in events:
                 version += 1
@@ -91,7 +92,7 @@ def prepare(appends: Sequence[Append], at: int, command: str) -> Commit:
     if "\0" in command:
         raise ValueError("a command has no NUL in it")
     parts = []
-    for stream, expected, events in appends:
+    for stream, expected, events, fence in appends:
         if not stream or "\0" in stream or not events or not 0 <= expected < MOST:
             raise ValueError("an append needs the name of a stream without a NUL in it, events, a version from 0")
         encoded = []
@@ -99,7 +100,7 @@ def prepare(appends: Sequence[Append], at: int, command: str) -> Commit:
             if type(data) is not dict or not name or "\0" in name or not 1 <= version < 2**31:
                 raise ValueError("an event has a name, a version from 1 and an object of data")
             encoded.append((name, version, _canonical.encode(data).decode()))
-        parts.append(Part(stream, expected, tuple(encoded)))
+        parts.append(Part(stream, expected, tuple(encoded), fence))
     if len(parts) == 1:
         return Commit(tuple(parts), (parts[0].stream,), at, command)
     streams = tuple([part.stream for part in parts])

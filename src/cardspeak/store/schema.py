@@ -7,8 +7,8 @@ from typing import Any
 
 from cardspeak.ports import NewerDatabase
 
-HEAD = "0004"  # the last of migrations/versions; Alembic is only loaded where something has to be migrated
-KNOWN = frozenset({"0001", "0002", "0003", HEAD})
+HEAD = "0005"  # the last of migrations/versions; Alembic is only loaded where something has to be migrated
+KNOWN = frozenset({"0001", "0002", "0003", "0004", HEAD})
 MIGRATIONS = Path(__file__).parent / "migrations"
 WHOLE = Path(__file__).parent / "schema.sql"  # what they come to in SQLite
 _ALONE = threading.Lock()  # Alembic holds what it works on in its module

@@ -44,4 +44,4 @@ CREATE INDEX tokens_of ON tokens (member);
 CREATE TABLE settings (
     member TEXT NOT NULL REFERENCES members, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (member, key)
 );
-INSERT INTO alembic_version VALUES ('0004');
+INSERT INTO alembic_version VALUES ('0005');

@@ -29,7 +29,7 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
 from cardspeak.web.refusals import slowed
-from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, decoded, ended, entered, tended
+from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, cannot, decoded, ended, entered, placed, tended
 
 Asking = Request[object, object, State]
 MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
@@ -158,10 +158,6 @@ def _refused(refused: Refused, status: int) -> Response[dict[str, Any]]:
     return slowed(Response(refusal(refused), status_code=status), refused)
 
 
-def _cannot(text: bytes) -> bool:
-    return False
-
-
 class Listener:
     """One program that follows a table: every event as its member may see it, in order."""
 
@@ -173,7 +169,7 @@ class Listener:
         self.scopes, self.line = scopes, Line(socket, parts, running, member)
         self.waiting: deque[bytes] = deque()
         self.idle = True  # nothing waits, and nothing is being sent
-        self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, _cannot)
+        self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, cannot)
         self.more, self.too_slow = asyncio.Event(), asyncio.Event()
 
     def changed(self, update: Update) -> None:
@@ -231,7 +227,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     parts, me = parts_of(socket), who(socket)
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running), scopes_of(socket))
     listener.put(encode(opening(parts, running, listener.member)))
-    await tended(running, listener.changed, listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket))
+    work = listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket), placed(socket, listener.member)
+    await tended(running, listener.changed, *work)
     if listener.too_slow.is_set():
         await socket.close(code=4408)
 

@@ -15,9 +15,9 @@ from litestar.types import Scope
 
 from cardspeak import __version__
 from cardspeak.ports import Unavailable
+from cardspeak.service import build
 from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
-from cardspeak.service.people import Door
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web import api, api_ask, books, lobby, printed, probes, programs
@@ -35,6 +35,7 @@ from cardspeak.web.render import HERE, page
 from cardspeak.web.table import desk
 from cardspeak.web.table import hands as hand_pages
 from cardspeak.web.table import pages as table_pages
+from cardspeak.web.table.connection import LivePlaces
 from cardspeak.web.table.drawing import Drawings
 
 PAGES = [
@@ -44,6 +45,7 @@ PAGES = [
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
+GONE = "client disconnected prematurely"  # Litestar's words for a body of which the end never comes
 
 
 def refused(request: Request[object, object, State], error: Exception) -> Response[object]:
@@ -65,6 +67,8 @@ async def failed(error: Exception, scope: Scope) -> None:
     """Log what is our own fault; what strangers do wrong is theirs, and a database that is away tells of itself."""
     if isinstance(error, Unavailable | RecursionError) or getattr(error, "status_code", 500) < 500:
         return
+    if getattr(error, "detail", "") == GONE:
+        return
     handler = scope.get("route_handler")
     note(
         "request_failed",
@@ -74,12 +78,20 @@ async def failed(error: Exception, scope: Scope) -> None:
     )
 
 
-async def _sweep(door: Door) -> None:
-    """End the sessions whose time is over, now and then."""
+async def _sweep(parts: Parts) -> None:
+    """End the sessions whose time is over, and free the names of guests who cannot come back, now and then."""
     while True:
         with suppress(Unavailable):
-            await PEOPLE.call(door.sweep)
+            await sweep(parts)
         await asyncio.sleep(SWEEP)
+
+
+async def sweep(parts: Parts) -> None:
+    """Do that once."""
+    await PEOPLE.call(parts.door.sweep)
+    for guest in await PEOPLE.call(parts.door.lost_guests):
+        if not parts.room.needs(guest):
+            await parts.room.forget(guest)
 
 
 def create_app(parts: Parts) -> Litestar:
@@ -87,12 +99,15 @@ def create_app(parts: Parts) -> Litestar:
 
     tasks: list[asyncio.Task[None]] = []
     health = Health(parts.room.store)
+    if parts.room.sharing is not None:
+        parts.door.tells = parts.room.sharing.guard(parts.door.ended_elsewhere, parts.door.passes.invalidate)
 
     async def start() -> None:
         tasks.append(asyncio.create_task(kept_up("health", "room", health.watch)))
         await parts.room.start()
         health.begun = True
-        tasks.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts.door))))
+        tasks.append(asyncio.create_task(kept_up("files", "room", build.watch)))
+        tasks.append(asyncio.create_task(kept_up("sweep", "room", partial(_sweep, parts))))
 
     async def stop() -> None:
         for task in tasks:
@@ -108,6 +123,7 @@ def create_app(parts: Parts) -> Litestar:
         ],
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
+            "live_places": LivePlaces(parts.limits),
         }),
         on_startup=[start],
         on_shutdown=[stop],

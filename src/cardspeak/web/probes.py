@@ -15,6 +15,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_late
 from prometheus_client.registry import Collector
 
 from cardspeak import __version__
+from cardspeak.service.build import build, digests
 from cardspeak.service.figures import REGISTRY
 from cardspeak.service.health import Health
 from cardspeak.service.room import Room
@@ -25,9 +26,9 @@ PROBES = ("/health", "/ready")  # under any name of the machine: whoever probes 
 
 
 @get("/health", sync_to_thread=False)
-def health(request: Asked) -> dict[str, str]:
-    """Say that the process lives, and what it runs."""
-    return {"status": "alive", "version": __version__}
+def health(request: Asked) -> dict[str, object]:
+    """Say that the process lives, and which program and which books it runs."""
+    return {"status": "alive", "version": __version__, "build": build(), "books": digests()}
 
 
 @get("/ready", sync_to_thread=False)

@@ -154,6 +154,8 @@ class HandStarted(NamedTuple):
     players: tuple[int, ...]  # who is dealt in, from the left of the button
     waiting: tuple[int, ...] = ()  # newcomers whose place keeps them waiting
     frozen: bool = False  # as in the table
+    build: str = ""  # the digest of the program that began it; "" where none is known
+    rules: str = ""  # the digest of the book, with those that it stands on
 
 
 @record
@@ -240,7 +242,7 @@ NAMES: dict[type, tuple[str, int]] = {
     ButtonDrawn: ("table.button_drawn", 1),
     GameChanged: ("table.game_changed", 1),
     BlindsMissed: ("table.blinds_missed", 2),
-    HandStarted: ("table.hand_started", 2),
+    HandStarted: ("table.hand_started", 3),
     ClockCalled: ("table.clock_called", 2),
     BankUsed: ("table.bank_used", 1),
     TimeRanOut: ("table.time_ran_out", 1),

@@ -30,7 +30,7 @@ class Meant(NamedTuple):
 
 def meant(language: str, heard: Heard, piece: str, seats: Sequence[str], book: str, near: Sequence[str] = ()) -> Meant:
     """Find what may have been meant by a text under a book; `piece` of it was not understood."""
-    found = offered(heard.text, piece, heard.statements, keys_near(near))
+    found = offered(heard, piece, keys_near(near))
     told = tuple(told_form(language, each, heard, seats) for each in found.situations)
     return Meant(
         tuple(forms(language, piece, seats, found.phrases)), told, clauses_of(language, piece or heard.text, book)

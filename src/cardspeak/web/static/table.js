@@ -154,7 +154,8 @@
   document.addEventListener("htmx:wsClose", (event) => {
     connection(true);
     // the extension connects again after a broken line only; after a door that was closed the whole page is asked for
-    if (![1006, 1012, 1013].includes(event.detail.event?.code)) setTimeout(() => location.reload(), 3000);
+    // (1008: this person has too many pages open, and would only close another one of them)
+    if (![1006, 1008, 1012, 1013].includes(event.detail.event?.code)) setTimeout(() => location.reload(), 3000);
   });
   document.addEventListener("htmx:wsError", () => connection(true));
   document.addEventListener("htmx:wsOpen", () => connection(false));

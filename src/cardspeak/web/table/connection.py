@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket
@@ -15,16 +15,24 @@ from cardspeak.ports import Unavailable
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
 from cardspeak.service.figures import VIEWERS
+from cardspeak.service.limits import Limits
+from cardspeak.service.places import Places
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
-from cardspeak.web.people.session import bearer_of, looked_up, parts_of, secret_of, who
+from cardspeak.web.people.session import address_of, bearer_of, looked_up, parts_of, secret_of, who
 
 ENDED = 4401  # the session or the token of a connection is over
-PERSISTENT = 1008  # a connection goes on sending far more than it may
+TOO_MUCH = 1008  # a connection goes on sending far more than it may, or the account has too many connections
+COME_AGAIN = 1013  # somebody else needs the place
 LONGEST = 4096  # characters of a message
 WRITE_NOW = "write_now"  # in the state of a connection, where the server has it: writes a message at once if it can
 
 Socket = WebSocket[object, object, State]
+
+
+def cannot(text: bytes) -> bool:
+    """Write nothing at once: the server has no way to."""
+    return False
 
 
 async def entered(socket: Socket, table_id: str) -> RunningTable | None:
@@ -77,6 +85,43 @@ async def _is_on(socket: Socket) -> bool:
         return True
 
 
+End: TypeAlias = asyncio.Future[int]
+
+
+class LivePlaces:
+    """The places for live connections, by address and by account; each is known by the future that ends it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._by_address = Places[End](limits["live"], limits["live-per-address"])
+        self._by_account = Places[End](limits["live"], limits["live-per-account"])
+
+    def enter(self, end: End, address: str, member: str) -> None:
+        """Give a connection a place; one of the same account or address may have to end for it."""
+        if member:
+            self._end(self._by_account.enter(end, member), TOO_MUCH)
+        self._end(self._by_address.enter(end, address, member), COME_AGAIN)
+
+    def leave(self, end: End) -> None:
+        """Give the place back."""
+        self._by_account.leave(end)
+        self._by_address.leave(end)
+
+    def _end(self, end: End | None, code: int) -> None:
+        if end is not None and not end.done():
+            end.set_result(code)
+
+
+async def placed(socket: Socket, member: str) -> None:
+    """Keep a place among the live connections; where it is lost, close this one."""
+    places: LivePlaces = socket.app.state.live_places
+    end: End = asyncio.get_running_loop().create_future()
+    places.enter(end, address_of(socket), member)
+    try:
+        await socket.close(code=await end)
+    finally:
+        places.leave(end)
+
+
 def decoded(text: str) -> Message | Refused:
     """Read a message of a browser or program."""
     if len(text) > LONGEST:
@@ -108,8 +153,8 @@ class Line:
         if refused is None:
             return await _carried_out(self._parts, self._running, self._member, asked)
         if self._parts.limits.take(("refusals", self._key)) is not None:
-            await self._socket.close(code=PERSISTENT, reason=refused.code)
-            raise WebSocketDisconnect(detail=refused.code, code=PERSISTENT)
+            await self._socket.close(code=TOO_MUCH, reason=refused.code)
+            raise WebSocketDisconnect(detail=refused.code, code=TOO_MUCH)
         return refused
 
 

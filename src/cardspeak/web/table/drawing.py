@@ -18,11 +18,12 @@ from cardspeak.service.supervision import Paused
 from cardspeak.service.tables import RunningTable
 from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes
-from cardspeak.web.render import book_title, game_title, macros, sentence
+from cardspeak.web.render import book_title, game_title, sentence
 from cardspeak.web.table import felt_markup
 from cardspeak.web.table.boards import boards_won
 from cardspeak.web.table.log import Log
 from cardspeak.web.table.sight import Pod, Sight, sight
+from cardspeak.web.table.talk import Talk
 
 Moment = tuple[int, Paused | None]  # the version of a table, and whether it stands still
 Sights = WeakKeyDictionary[RunningTable, tuple[Moment, Sight]]
@@ -50,6 +51,7 @@ class Drawing:
         self.room, self.running, self.language = room, running, language
         self.words = words_of(language)
         self.log = Log(room, running, language)
+        self.talk = Talk(room.chat, running.id, room.name)
         self.parts: dict[str, Part] = {}
         self.count = 0
         self.sees: Sight
@@ -60,12 +62,11 @@ class Drawing:
     def draw(self, anew: bool = False) -> None:
         """Draw what has changed; `anew` for somebody who comes now, and needs the time that is left now."""
         running, room = self.running, self.room
-        chat = room.chat.at(running.id)
+        self.talk.grow()
         moment = running.version, running.paused
-        now = (*moment, chat)
-        if now == self._drawn and not anew:
+        if moment == self._drawn and not anew:
             return
-        self._drawn = now
+        self._drawn = moment
         self.count += 1
         self._whys.clear()
         self.log.grow()
@@ -81,7 +82,6 @@ class Drawing:
                 self._part(f"at-{number}", self.seat, *self.at_seat(pod))
             elif self.parts.get(f"at-{number}", FREE).html:
                 self.parts[f"at-{number}"] = FREE._replace(since=self.count)
-        self._part("chat", macros(self.language, "beside_parts.html").chat, chat_lines(room, chat))
 
     def since(self, count: int, without: str = "") -> list[str]:
         """Return the parts that are new after a drawing, one of them left out."""
@@ -160,11 +160,6 @@ def names_at(room: Room, table: Table) -> dict[str, str]:
     """Return the names of a table's members by their ids."""
     members = {seat.member for seat in table.seats if seat} | set(table.hand.deal.seats if table.hand else ())
     return {member: room.name(member) for member in members}
-
-
-def chat_lines(room: Room, chat: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    """Return the chat with the name of the speaker of each line."""
-    return tuple([(room.name(who), text) for who, text in chat])
 
 
 def winners(room: Room, sees: Sight, language: str) -> str:

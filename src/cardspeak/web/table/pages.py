@@ -1,6 +1,7 @@
 """The page of a table, and the live connection that keeps it current."""
 
 import asyncio
+from collections.abc import Callable
 
 from litestar import Response, get, websocket
 from litestar.exceptions import NotFoundException
@@ -13,7 +14,7 @@ from cardspeak.web.parts import Parts
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import page, sentence
-from cardspeak.web.table.connection import Line, Socket, decoded, ended, entered, tended
+from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, cannot, decoded, ended, entered, placed, tended
 from cardspeak.web.table.drawing import Drawings, names_at
 from cardspeak.web.table.viewer import View
 
@@ -47,21 +48,23 @@ class Live:
     def __init__(self, socket: Socket, parts: Parts, running: RunningTable, view: View) -> None:
         self.socket, self.parts, self.running, self.view, self.said = socket, parts, running, view, ""
         self.line = Line(socket, parts, running, view.member)
-        self._changed = asyncio.Event()
+        self._changed, self._all = asyncio.Event(), True
+        self._write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, cannot)
 
     def changed(self, update: Update) -> None:
         """Draw again, as soon as what was drawn before is on its way."""
         self.said = ""
-        self._changed.set()
+        self.again(False)
 
-    def again(self) -> None:
-        """Draw again: somebody said something."""
+    def again(self, talk: bool) -> None:
+        """Draw again: somebody said something, and perhaps more is new than `talk`."""
+        self._all |= not talk
         self._changed.set()
 
     def tell(self, sentence: str) -> None:
         """Say something to this viewer alone."""
         self.said = sentence
-        self._changed.set()
+        self.again(False)
 
     async def draw(self) -> None:
         """Send what has changed, again and again; changes that come while it sends are drawn together."""
@@ -69,9 +72,11 @@ class Live:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            new = self.view.changes(self.said)
+            new = self.view.changes(self.said) if self._all else self.view.talk()
+            self._all = False
             if new:
-                await self.socket.send_text(new)
+                if not self._write_now(new.encode()):
+                    await self.socket.send_text(new)
                 FRAMES.inc()
 
     async def listen(self) -> None:
@@ -81,6 +86,8 @@ class Live:
             outcome = await self.line.ask(decoded(await self.socket.receive_text()))
             if isinstance(outcome, Refused):
                 self.tell(sentence(language, outcome, names_at(self.parts.room, self.running.state)))
+                if outcome.code == "too_fast":
+                    await asyncio.sleep(1)  # what is sent meanwhile waits at the sender
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -94,7 +101,9 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     viewer = Live(socket, parts, running, view)
     deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
-        await tended(running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket))
+        await tended(
+            running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket), placed(socket, view.member)
+        )
     finally:
         deaf()
 

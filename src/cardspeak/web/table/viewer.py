@@ -18,6 +18,7 @@ from cardspeak.web.table.controls import Controls, controls
 from cardspeak.web.table.controls_markup import Choice, Seating
 from cardspeak.web.table.drawing import FREE, Drawing
 from cardspeak.web.table.sight import Own, makes, own
+from cardspeak.web.table.talk import Reader
 
 LINES = 60
 RULINGS = 20
@@ -30,6 +31,7 @@ class View:
     def __init__(self, drawing: Drawing, member: str) -> None:
         self.drawing, self.member, self.room, self.running = drawing, member, drawing.room, drawing.running
         self.language, self.words = drawing.language, drawing.words
+        self._talk = Reader(drawing.talk)
         self._sent = -1  # the drawing that was sent last
         self._number = -1  # where the viewer sat in it
         self._mine: dict[str, tuple[object, str]] = {}  # the viewer's own parts: what each was drawn of, and how
@@ -46,7 +48,7 @@ class View:
         middle = drawing.parts["caption"].html + drawing.parts["middle"].html
         inside = [self._place(number) for number in range(len(sees.pods))]
         parts["felt"] = felt_markup.felt(self.words, sees.table.settings.name, self._number, middle, inside)
-        return {**parts, "chat": drawing.parts["chat"].html, "log": self._whole_log()}
+        return {**parts, "chat": self._talk.whole(), "log": self._whole_log()}
 
     def page(self, said: str = "") -> dict[str, Any]:
         """Return all parts as the page is made of them, before there is a live connection."""
@@ -61,9 +63,15 @@ class View:
         found = [self._mine[name][1] for name in self._look(said)]
         found += drawing.since(self._sent, f"at-{self._number}")
         found += [self._place(number) for number in drawing.freed(self._sent)]
+        found += filter(None, [self._talk.rest()])
         found += self._more_log()
         self._sent = drawing.count
         return "\n".join(found)
+
+    def talk(self) -> str:
+        """Return what was said since the last frame, where nothing else can have changed."""
+        self.drawing.talk.grow()
+        return self._talk.rest() if self._sent >= 0 else ""
 
     def _sits(self) -> int:
         return seat_of(self.running.state, self.member) if self.member else -1
@@ -111,8 +119,7 @@ class View:
 
     # ---- what the viewer may do --------------------------------------------------------------------------------------
     def _can(self, table: Table) -> Controls:
-        driver = self.room.drivers.get(self.running.id)
-        return controls(table, self.member, driver.advance.get(self.member, "") if driver else "")
+        return controls(table, self.member, self.room.ahead.get(self.running.id, {}).get(self.member, ""))
 
     def _choice(self, table: Table, can: Controls, mine: Own | None, said: str) -> Choice:
         running, number = self.running, self._number

@@ -1,13 +1,20 @@
 """What the room needs from outside, as protocols: events kept, people known, time, chance, an audience.
 
-Times are milliseconds since the epoch. Whatever stands behind a protocol raises only the five errors of this module.
+Times are milliseconds since the epoch. Whatever stands behind a protocol raises only the six errors of this module.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol
 
+from cardspeak.ports.people import Member, People, Session, Token
 from cardspeak.record import record
+
+__all__ = [
+    "Append", "Clock", "EventStore", "Fenced", "Lease", "Member", "NameTaken", "NewEvent", "NewerDatabase", "Peers",
+    "People", "Process", "Repeated", "Session", "Shuffler", "Snapshot", "Stale", "Store", "Stored", "Token",
+    "Unavailable",
+]  # fmt: skip
 
 
 class Stale(Exception):
@@ -16,6 +23,14 @@ class Stale(Exception):
     def __init__(self, stream: str, actual: int) -> None:
         super().__init__(f"something happened first: {stream} is at version {actual}")
         self.stream, self.actual = stream, actual
+
+
+class Fenced(Exception):
+    """Whoever drives the stream of the commit has lost its lease: another process drives it, or may by now."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(f"another process drives {stream}")
+        self.stream = stream
 
 
 class Repeated(Exception):
@@ -66,11 +81,15 @@ class NewEvent(NamedTuple):
 
 @record
 class Append(NamedTuple):
-    """Events for the end of a stream, and the version that the stream must have; a new stream has version 0."""
+    """Events for the end of a stream, and the version that the stream must have; a new stream has version 0.
+
+    `fence` is the number of the lease under which whoever drives the stream acts; 0: anybody may do this.
+    """
 
     stream: str
     expected: int
     events: Sequence[NewEvent]
+    fence: int = 0
 
 
 @record
@@ -105,10 +124,10 @@ class EventStore(Protocol):
     def commit(self, appends: Sequence[Append], *, at: int, command: str = "") -> Future[tuple[int, ...]]:
         """Keep the events of all these streams or of none; the future gives the streams' new versions, in their order.
 
-        It gives them only after the durable commit, or fails with `Stale`, `Repeated` or `Unavailable`. What no store
-        can keep (no events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at once. The
-        id of a command counts for the whole commit: it is found by each of the streams, and the first of them takes
-        no second commit with it.
+        It gives them only after the durable commit, or fails with `Stale`, `Fenced`, `Repeated` or `Unavailable`. What
+        no store can keep (no events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at
+        once. The id of a command counts for the whole commit: it is found by each of the streams, and the first of
+        them takes no second commit with it.
         """
         ...
 
@@ -172,132 +191,77 @@ class EventStore(Protocol):
 
 
 @record
-class Member(NamedTuple):
-    """A person or program; `kind` is member, guest, program or player (of a real table).
+class Process(NamedTuple):
+    """A process that shares a store: how often it has said that it lives, and what time it had when it last did.
 
-    Forgotten: the name and the secret are empty.
+    `ago` is how many milliseconds ago that was, at most a second: the clock of the database may be set.
     """
 
     id: str
-    name: str
-    secret: str
-    kind: str
+    beat: int
     at: int
+    ago: int
 
 
 @record
-class Session(NamedTuple):
-    """A login, known by the hash of its token; the caller compares `until` with the time."""
+class Lease(NamedTuple):
+    """Who may drive a stream (nobody: ""), under which number; `at` is when it was last given back, or its holder died.
 
-    token_hash: str
-    member: str
-    at: int
-    until: int
-    browser: str = ""
-
-
-@record
-class Token(NamedTuple):
-    """A program's way in: for whom, what the member calls it, what it may do."""
-
-    token_hash: str
-    member: str
-    label: str
-    scopes: tuple[str, ...]
-    at: int
-
-
-class People(Protocol):
-    """Personal data, kept out of the events so that a person can be forgotten.
-
-    Every change is durable when the method returns. A member that is not there, or forgotten, is a `KeyError`.
+    The number grows with every process that takes it.
     """
 
-    def add_member(self, id: str, name: str, secret: str, kind: str, at: int, session: Session | None = None) -> None:
-        """Add a member with the hash of a password, "" for a guest; `NameTaken`, or `ValueError` for an id again.
+    stream: str
+    process: str
+    fence: int
+    at: int
 
-        A session of theirs begins with them, or neither does.
-        """
+
+class Peers(Protocol):
+    """The processes that share a store, and what they tell each other."""
+
+    @property
+    def me(self) -> str:
+        """The name of this process."""
         ...
 
-    def member(self, id: str) -> Member | None:
-        """Return a member, forgotten ones too."""
+    def beat(self, now: int) -> tuple[list[Process], list[Lease]]:
+        """Say that this process lives and what time it has; return all processes and all leases."""
         ...
 
-    def member_named(self, name: str) -> Member | None:
-        """Return who has this name, in whatever case."""
+    def take(self, streams: Sequence[str]) -> list[Lease]:
+        """Take the leases of those of the streams that nobody holds; return them."""
         ...
 
-    def members(self) -> list[Member]:
-        """Return all that are not forgotten, in the order in which they came."""
+    def give_back(self, streams: Sequence[str], at: int) -> None:
+        """Give leases back at a time."""
         ...
 
-    def names(self, ids: Sequence[str]) -> dict[str, str]:
-        """Return the names of these members by their ids, without those who are not there or forgotten."""
+    def end(self, streams: Sequence[str]) -> None:
+        """Let leases of this process go of streams that nobody drives any more."""
         ...
 
-    def rename(self, id: str, name: str) -> None:
-        """Give another name; `NameTaken` where it is somebody else's."""
+    def bury(self, process: Process) -> None:
+        """Give back what a process held that is as it was here, which is taken for dead."""
         ...
 
-    def set_secret(self, id: str, secret: str) -> None:
-        """Give another password hash."""
+    def leave(self, at: int) -> None:
+        """Give everything back, and be one of the processes no longer."""
         ...
 
-    def set_kind(self, id: str, kind: str) -> None:
-        """Make a guest a member, or the like."""
+    def send(self, message: bytes, to: str = "") -> None:
+        """Tell a process something, or all others; soon, once, and not for sure. At most 7,000 bytes."""
         ...
 
-    def forget(self, id: str) -> None:
-        """Erase name, secret, sessions, tokens and settings; the id stays, as the events hold it."""
+    def hear(self, hears: Callable[[bytes | None], object]) -> None:
+        """Hear what others send; None: something may have been missed. It is called in a thread of the store."""
         ...
 
-    def start_session(self, token_hash: str, member: str, at: int, until: int, browser: str = "") -> None:
-        """Begin a session."""
+    def end_of_tail(self) -> int:
+        """Return a position up to which all events are there; `Store.tail` after it has all that are to come."""
         ...
 
-    def session(self, token_hash: str) -> Session | None:
-        """Return a session, also one whose time is over."""
-        ...
-
-    def sessions_of(self, member: str) -> list[Session]:
-        """Return the sessions of a member, oldest first, also those whose time is over."""
-        ...
-
-    def end_session(self, token_hash: str) -> None:
-        """End a session, if it is there."""
-        ...
-
-    def end_sessions_of(self, member: str) -> None:
-        """End all sessions of a member."""
-        ...
-
-    def end_sessions_until(self, time: int) -> None:
-        """Sweep out the sessions that were over by this time."""
-        ...
-
-    def add_token(self, token_hash: str, member: str, label: str, scopes: Sequence[str], at: int) -> None:
-        """Let a program in; scopes are words without spaces."""
-        ...
-
-    def token(self, token_hash: str) -> Token | None:
-        """Return a token."""
-        ...
-
-    def tokens_of(self, member: str) -> list[Token]:
-        """Return the tokens of a member, oldest first."""
-        ...
-
-    def revoke(self, token_hash: str) -> None:
-        """Shut a token out, if it is there."""
-        ...
-
-    def setting(self, member: str, key: str) -> str | None:
-        """Return a preference."""
-        ...
-
-    def set_setting(self, member: str, key: str, value: str) -> None:
-        """Keep a preference."""
+    def news(self, after: int, timeout: float) -> list[Stored]:
+        """Return events after a position as `Store.tail` does; wait until another process tells of some."""
         ...
 
 
@@ -307,6 +271,10 @@ class Store(EventStore, Protocol):
     @property
     def people(self) -> People:
         """The people of the room."""
+        ...
+
+    def peers(self, name: Callable[[], str]) -> Peers | None:
+        """Join the processes that share this store, under a new name; None where only one may use it."""
         ...
 
 
@@ -319,6 +287,10 @@ class Clock(Protocol):
 
     def go_on_from(self, moment: int) -> None:
         """Tell no time before this moment, which is recorded."""
+        ...
+
+    def begin_at(self, moment: int) -> None:
+        """Take the time of those who have played on, before anything happens by this clock."""
         ...
 
 
