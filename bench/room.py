@@ -308,6 +308,8 @@ def serve(file: Path, port: int, profile: str) -> subprocess.Popen[bytes]:
     """Start the server, and wait until it answers."""
     under = ["-m", "cProfile", "-o", profile] if profile else []
     command = [sys.executable, *under, "-m", "cardspeak", "serve", "--db", str(file), "--host", "127.0.0.1"]
+    for limit in ("connections", "connections-per-address", "live", "live-per-address"):  # all come from one address
+        command += ["--limit", f"{limit}=10000"]
     process = subprocess.Popen([*command, "--port", str(port), "--quiet"], stdout=subprocess.DEVNULL)
     while process.poll() is None:
         try:

@@ -13,6 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
+from tests.serving import UNLIMITED
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -31,6 +33,9 @@ def start(playwright: Playwright, path: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
 
 
+FREELY = [word for name, number in UNLIMITED.items() for word in ("--limit", f"{name}={number}")]
+
+
 @contextmanager
 def open_room(folder: Path, pause: tuple[int, int] = (0, 60)) -> Iterator[str]:
     """Open a room, and give its address; its bots think for so many milliseconds."""
@@ -39,7 +44,7 @@ def open_room(folder: Path, pause: tuple[int, int] = (0, 60)) -> Iterator[str]:
         port = int(probe.getsockname()[1])
     command = [
         sys.executable, "-m", "cardspeak", "serve", "--db", str(folder / "room.db"), "--host", "127.0.0.1",
-        "--port", str(port), "--bot-pause", str(pause[0]), str(pause[1]), "--quiet",
+        "--port", str(port), "--bot-pause", str(pause[0]), str(pause[1]), "--quiet", *FREELY,
     ]  # fmt: skip
     said = folder / "said"
     with said.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out) as server:

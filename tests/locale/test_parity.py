@@ -133,7 +133,7 @@ def test_whatever_can_be_chosen_has_a_name() -> None:
 def test_every_message_is_said_somewhere() -> None:
     """What nothing says goes; families of keys are said by what they are about."""
     families = (
-        "penalty- duty- kin- "
+        "penalty- duty- kin- deal- "
         "refused- event- stage- made- rank- suit- option- game- structure- street- post- family- do- label- advance- "
         "box- bot- level- speed- error- book- rotation- hand- offer- ruled- fact- ask-ante- "
         "offers- status- told- heard- ask-event- ask-example- floor-slot- floor-size- floor-penalty- floor-is- "

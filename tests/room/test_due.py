@@ -17,11 +17,11 @@ from cardspeak.law.kinds import EventKind
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.decide import decide, law_now
-from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SupplyOrder, due
+from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, due
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.runs import is_asked
-from cardspeak.room.table.state import Settings, Stakes, Table, seat_of, sitting, to_act
+from cardspeak.room.table.state import Sealed, Settings, Stakes, Table, seat_of, sitting, to_act
 from cardspeak.room.training.wants import KEPT_FOR, TRAINING, with_people
 
 MINUTE = 60_000
@@ -52,11 +52,13 @@ def what(table: Table, now: int, *chosen: str) -> Due | None:
 def command_for(table: Table, found: Due, rng: Random) -> c.Command:
     """What whoever drives the table makes of it: chance, a bot's move, a choice."""
     wanted = found.what
-    if isinstance(wanted, Deal | SupplyOrder):
-        cards = rng.sample(wanted.cards, len(wanted.cards))
-        if isinstance(wanted, SupplyOrder):
-            return c.Supply(hc.Reshuffle(tuple(cards)))
-        return c.StartHand(tuple(cards), tuple(rng.sample(wanted.draw, len(wanted.draw))))
+    if isinstance(wanted, SealDeck):
+        return c.Seal(Sealed("root", "secret", wanted.decks))
+    if isinstance(wanted, SupplyOrder):
+        return c.Supply(hc.Reshuffle(tuple(rng.sample(wanted.cards, len(wanted.cards)))))
+    if isinstance(wanted, Deal):
+        order, draw = rng.sample(DECKS[wanted.deck], wanted.deck), rng.sample(DECKS[52], 52)
+        return c.StartHand(tuple(order), tuple(draw), following=Sealed("root", "secret", (wanted.deck,)))
     if not isinstance(wanted, BotActs | ChoiceInAdvance):
         return wanted
     member, hand = sitting(table, wanted.seat).member, table.hand
@@ -73,14 +75,19 @@ def test_the_first_hand_at_once_the_next_after_a_pause() -> None:
     first = what(table, START + 5)
     assert first is not None
     assert first.at <= START
-    assert first.what == Deal(DECKS[52], DECKS[52])  # the button is drawn for
+    assert first.what == SealDeck((52, 52))  # the button is drawn for
+    table = do(table, command_for(table, first, Random(1)), START)
+    first = what(table, START + 5)
+    assert first is not None
+    assert first.at <= START
+    assert first.what == Deal(52)
     table = do(table, command_for(table, first, Random(1)), START)
     for _ in range(2):
         number = to_act(table)
         table = do(table, c.Act(sitting(table, number).member, hc.Fold(table.players.index(number))), START + 10)
     assert not table.playing
     following = what(table, table.since)
-    assert following == Due(table.since + table.settings.speed.pause, Deal(DECKS[52], ()))
+    assert following == Due(table.since + table.settings.speed.pause, Deal(52))
 
 
 def test_a_turn_is_a_bots_a_choice_or_a_matter_of_time() -> None:
@@ -157,7 +164,7 @@ def test_at_a_training_table_bots_do_not_play_alone_and_buy_in_again() -> None:
     assert bought == Due(START, c.TopUp("A", 2000))
     again = do(broke, command_for(broke, bought, Random(1)), START)
     assert what(again, START) == Due(START, c.SitIn("A", True))
-    assert isinstance(getattr(what(do(again, c.SitIn("A", True), START), START), "what", None), Deal)
+    assert isinstance(getattr(what(do(again, c.SitIn("A", True), START), START), "what", None), SealDeck)
 
 
 @pytest.mark.parametrize(("book", "codes", "event"), tables())
@@ -177,6 +184,11 @@ def test_a_table_never_stands_still_without_a_reason(book: str, codes: tuple[str
             assert not table.playing
             assert isinstance(who_is_dealt_in(table, laws), Refused) or not with_people(table)
             continue
+        if isinstance(found.what, SealDeck):
+            table = do(table, command_for(table, found, rng), max(now, found.at))
+            found = due(table, max(now, found.at), laws, TRAINING, chosen)
+            assert found is not None
+            assert isinstance(found.what, Deal)  # what was sealed fits, and stays
         dealt += isinstance(found.what, Deal)
         do(table, command_for(table, found, rng), max(now, found.at))
     assert dealt > 2

@@ -31,7 +31,7 @@ from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.decide import decide, law_now
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.offence_cost import KNOWN
-from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes, Table, seat_of, to_act
+from cardspeak.room.table.state import Agreement, Came, Sealed, Settings, Speed, Stakes, Table, seat_of, to_act
 
 MEMBERS = tuple("ABCDEFGH")
 EVENTS: tuple[EventKind, ...] = ("cash", "tournament")
@@ -68,6 +68,10 @@ def settings_of(book: str, codes: tuple[str, ...], event: EventKind, rng: Random
     )  # fmt: skip
 
 
+def any_deck(rng: Random) -> Sealed:
+    return Sealed(rng.randbytes(4).hex(), rng.randbytes(4).hex(), rng.choice(((52,), (36,), (52, 52))))
+
+
 def any_command(table: Table, rng: Random) -> c.Command:
     member, other = rng.choice(MEMBERS), rng.choice(MEMBERS)
     seat = rng.randrange(-1, len(table.seats) + 1)
@@ -92,7 +96,7 @@ def any_command(table: Table, rng: Random) -> c.Command:
         sizes = {game.deck, find_game(table.settings.games[following])[0].deck}
         order = [card for card in deck if card in DECKS[min(sizes)]]
         late = tuple(name for name in MEMBERS if rng.random() < 0.05)
-        return c.StartHand(tuple(order), tuple(deck[:10]), late)
+        return c.StartHand(tuple(order), tuple(deck[:10]), late, following=any_deck(rng))
     came = rng.choice(CAME)
     return rng.choice((
         c.TakeSeat(member, seat, rng.choice((15, 200, 2000)), came=came, wait=rng.random() < 0.3),
@@ -116,6 +120,7 @@ def any_command(table: Table, rng: Random) -> c.Command:
         c.CallFloor(member, rng.choice(("", "he sees my cards"))),
         c.CloseCall(rng.choice(("owner", member)), rng.randrange(1, 3)),
         c.Straddle(member, rng.random() < 0.7),
+        c.CutDeck(member, rng.choice(("", "a b", "mine"))) if rng.random() < 0.7 else c.Seal(any_deck(rng)),
         c.PutButtonRight("owner", seat) if rng.random() < 0.3 else c.SetSpeed("owner", Speed(rng.randrange(1, 9_000))),
         c.VoidDeal("owner", "the deck is foul") if rng.random() < 0.3 else c.SetStakes("owner", _stakes(table, rng)),
         c.StopClock("owner"),

@@ -19,6 +19,7 @@ from cardspeak.service.runner import PROMPT
 from cardspeak.service.tables import Done, Update
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.api_events import for_all
+from tests.faulty import Failure, Faulty
 from tests.service.test_room import MINUTE, SETTINGS, Time, actor, my_seat, room_over, run, seated
 
 
@@ -212,6 +213,26 @@ def test_whoever_hears_late_that_it_is_their_turn_has_all_of_it(held: int) -> No
         assert (early.code, early.facts["milliseconds"]) == ("time_is_left", 1)
         clock.at += 1
         assert isinstance(await running.do(c.TimeUp()), Done)
+
+    run(work)
+
+
+def test_time_that_was_given_back_while_nobody_knew_of_it_is_given_back_to_the_end() -> None:
+    """The giving back itself breaks off in its commit, and is kept: what went by since then is nobody's either."""
+
+    async def work() -> None:
+        store, clock = Faulty(MemoryStore()), Time()
+        running = await seated(store, clock)
+        left = deadline(running.state) - clock.now()
+        store.plan = [Failure.BEFORE, Failure.AFTER]
+        assert isinstance(await running.do(c.SitOut(actor(running.state))), Refused)
+        clock.at += 10_000
+        assert isinstance(await running.do(c.Resume(10_000)), Refused)
+        clock.at += 9_000
+        await running.follow()
+        assert isinstance(await running.do(c.Resume(running.away(clock.now()))), Done)
+        assert deadline(running.state) - clock.now() == left
+        await running.follow()
 
     run(work)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from cardspeak.service.chance import SystemShuffler, arranged, place_of, short_id, shuffled, token
+from cardspeak.service.commitment import order_of
 
 SHUFFLES = 6000
 Shuffle = Callable[[Sequence[int], bytes], tuple[int, ...]]
@@ -108,7 +109,9 @@ def test_a_long_run_of_rejected_bytes_is_survived(monkeypatch: pytest.MonkeyPatc
 
 def test_the_system_shuffles_and_guesses_nothing_twice() -> None:
     shuffler = SystemShuffler()
-    orders = {shuffler.order(range(52)) for _ in range(200)}
+    secrets = {shuffler.secret() for _ in range(200)}
+    assert {len(secret) for secret in secrets} == {32}
+    orders = {order_of(secret, range(52)) for secret in secrets}
     assert len(orders) == 200
     assert all(sorted(order) == list(range(52)) for order in orders)
     assert len({token() for _ in range(100)}) == 100

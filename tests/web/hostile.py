@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 VERBS = (
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "sit", "leave", "sit-out",
-    "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
+    "sit-in", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
     "run", "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
 )  # fmt: skip

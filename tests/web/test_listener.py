@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from cardspeak.web.api import MOST_WAITING, Listener
+from cardspeak.web.api import MOST_BEHIND, Listener
 from cardspeak.web.table.connection import WRITE_NOW
 
 
@@ -74,8 +74,9 @@ def test_a_reader_who_stays_behind_is_let_go() -> None:
         wire = Wire(writes=True)
         listener, sending = await listening(wire)
         wire.open.clear()
-        for number in range(MOST_WAITING):
-            listener.put(b"%d" % number)
+        for _ in range(MOST_BEHIND // 1024):
+            listener.put(b"x" * 1024)
+            await quiet()
         assert not listener.too_slow.is_set()
         listener.put(b"one too many")
         assert listener.too_slow.is_set()

@@ -16,6 +16,7 @@ from litestar import Litestar
 from cardspeak.hand.state import State
 from cardspeak.library import games
 from cardspeak.room.table.state import Settings, Speed, Table, seat_of
+from cardspeak.service import opened as openings
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -42,6 +43,7 @@ PAUSE = 3  # milliseconds between two hands: time enough for a newcomer to take 
 PATIENCE = 60.0
 CARD_FIELDS = frozenset("order burns down up board cards open boards stub discards holding secret".split())
 VERSION = re.compile(r'(?:data-version="|"now":\{"version":)(\d+)')
+LONG = re.compile("[0-9a-f]{64}")
 NOBODY = Program("", "")
 
 
@@ -52,6 +54,7 @@ class Found:
         self.hits: list[str] = []
         self.marks: Counter[str] = Counter()
         self.messages: Counter[str] = Counter()
+        self.secrets: set[str] = set()  # of every deck that was shuffled
 
     def search(self, kind: str, marks: Marks, text: str, known: set[int]) -> None:
         """Search one message."""
@@ -60,6 +63,8 @@ class Found:
         self.messages[kind] += 1
         if there - known:
             self.hits.append(f"{kind}: {sorted(there - known)} in {text[:300]}")
+        if not self.secrets.isdisjoint(LONG.findall(text)):
+            self.hits.append(f"{kind}: the secret of a deck in {text[:300]}")
 
 
 def plain_numbers(value: Any, inside: bool = False) -> bool:
@@ -74,6 +79,19 @@ def plain_numbers(value: Any, inside: bool = False) -> bool:
     if isinstance(value, list):
         return any(plain_numbers(entry, inside) for entry in value)
     return inside and isinstance(value, int)
+
+
+class Remembered(SystemShuffler):
+    """Remembers what nobody may be told."""
+
+    def __init__(self, found: Found) -> None:
+        self.found = found
+
+    def secret(self) -> bytes:
+        """Return fresh bits."""
+        fresh = super().secret()
+        self.found.secrets.add(fresh.hex())
+        return fresh
 
 
 class Viewer:
@@ -217,8 +235,9 @@ async def looked_back(evening: Evening, viewers: list[Viewer], number: int) -> N
     for viewer in viewers:
         known = evening.knowledge.later(viewer.me.member, number)
         path = f"/tables/{evening.id}/hands/{number}"
-        for page in (path, f"{path}?step=3", f"{path}?step=999", f"{path}/phh", f"{path}/json"):
+        for page in (path, f"{path}?step=3", f"{path}?step=999", f"{path}/phh", f"{path}/json", f"{path}/deal"):
             await evening.look(viewer, page, known)
+        await evening.look(viewer, f"/api{path}", known)
         await evening.look(viewer, f"/api/tables/{evening.id}")
         await evening.look(viewer, "/", set())
         if viewer.me.token:
@@ -237,7 +256,7 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
     marks, found = Marks(patch), Found()
     for code in codes:  # each in a room of its own: a hand that nobody finishes keeps its table open
         store, clock = MemoryStore(), SystemClock()
-        room = Room(store, clock, SystemShuffler(), Options((0, 0)))
+        room = Room(store, clock, Remembered(found), Options((0, 0)))
         app = create_app(Parts(room, Door(store.people, clock, unlimited(clock))))
         people = programs(store.people, 4)
         try:
@@ -290,6 +309,7 @@ def of_the_next(table: Table, number: int) -> sight.Own | None:
         (table_draw, "hand_seat", by_place, ("newcomer page", "player page")),
         (table_draw, "own", of_the_next, ("newcomer page", "player page")),
         (hand_pages, "told", all_of_it, "spectator hands/"),
+        (openings, "told", all_of_it, "spectator api"),
         (api_events, "hand_seat", by_place, ("newcomer JSON", "player JSON")),
     ],
 )

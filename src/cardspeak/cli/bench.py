@@ -24,6 +24,7 @@ NAMES = (
     "keystroke",
     "restore",
     "soak",
+    "deal",
 )
 QUICK = {
     "engine": ["--quick"],
@@ -36,6 +37,7 @@ QUICK = {
     "table": ["--quick"],
     "keystroke": ["--quick"],
     "rule": ["--quick"],
+    "deal": ["--quick"],
     "restore": ["--quick"],
     "soak": ["--quick"],
 }

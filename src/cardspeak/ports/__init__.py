@@ -295,8 +295,8 @@ class Clock(Protocol):
 
 
 class Shuffler(Protocol):
-    """Shuffles; the one way in for chance."""
+    """Chance for the orders of cards; the one way in for it."""
 
-    def order(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """Return the cards in a new order, each order as likely as any."""
+    def secret(self) -> bytes:
+        """Return 256 fresh bits, from which an order follows; each is as likely as any other."""
         ...

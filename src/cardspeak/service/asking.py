@@ -22,7 +22,7 @@ Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Said = Annotated[str, msgspec.Meta(max_length=300, pattern=NO_NUL)]
 Verb = Literal[
     "fold", "check", "call", "raise", "all-in", "bring-in", "discard", "show", "muck", "run", "sit", "leave", "sit-out",
-    "sit-in", "top-up", "clock", "advance", "chat", "remove", "appoint", "close", "bot",
+    "sit-in", "top-up", "clock", "advance", "chat", "cut", "remove", "appoint", "close", "bot",
     "straddle", "penalise", "forfeit", "undo-penalty", "call-floor", "close-call", "stop-clock", "start-clock",
     "set-stakes", "set-speed", "agree", "dismiss", "hand-over", "put-right", "void-deal",
 ]  # fmt: skip
@@ -42,7 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
     `amount` is a number of chips (for a raise the total), or how often the board is to be run.
     `cards` are places in your own hand, counted from 0.
     `seat` is a seat of the table, counted from 0.
-    `text` is what is said, the level of a bot, a member, or an offence with its penalty.
+    `text` is what is said, the level of a bot, a member, an offence with its penalty, or what a deck is cut with.
     `why` is the reason of the floor.
     `about` is the line of the chat that an offence is about.
     `yes` and `no` are circumstances of an offence that hold, and that do not.
@@ -99,6 +99,8 @@ def command_of(asked: Asked, table: Table, member: str) -> c.Command | Refused:
             return c.SitIn(member, asked.text == "post")
         case "top-up":
             return c.TopUp(member, asked.amount)
+        case "cut":
+            return c.CutDeck(member, asked.text)
         case "straddle":
             return c.Straddle(member, bool(asked.amount))
         case "clock":

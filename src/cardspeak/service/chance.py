@@ -1,7 +1,7 @@
 """Chance: the one module that asks the operating system for it.
 
 A deck takes 256 fresh bits, expanded by SHAKE-256; each place is drawn by rejection, so that no order of the cards is
-favoured. Nothing of it is kept but the order itself, in the stream.
+favoured. The 256 bits are kept in the stream, as the order is, and told to nobody (`service/commitment.py`).
 """
 
 import hashlib
@@ -45,11 +45,11 @@ def shuffled(cards: Sequence[int], seed: bytes) -> tuple[int, ...]:
 
 
 class SystemShuffler:
-    """Shuffles with chance from the operating system."""
+    """Chance from the operating system for the orders of cards."""
 
-    def order(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """Return the cards in a new order."""
-        return shuffled(cards, secrets.token_bytes(32))
+    def secret(self) -> bytes:
+        """Return 256 fresh bits."""
+        return secrets.token_bytes(32)
 
 
 def token() -> str:

@@ -14,9 +14,10 @@ from cardspeak.hand.view import view
 from cardspeak.ports import Clock, Shuffler
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SupplyOrder, Wants, What, due
+from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, Wants, What, due
 from cardspeak.room.table.runs import is_asked
 from cardspeak.room.table.state import sitting
+from cardspeak.service.commitment import sealed, sealed_stub
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
 AGAIN = 1000  # milliseconds until what was not possible is looked at again
@@ -103,11 +104,13 @@ class Driver:
     def command(self, what: What) -> c.Command | None:
         """Return the command that does what is due, with what had to be supplied."""
         match what:
-            case Deal():
-                order = self._shuffler.order(what.cards)
-                return c.StartHand(order, self._shuffler.order(what.draw) if what.draw else ())
+            case SealDeck():
+                return c.Seal(sealed(self._shuffler.secret(), what.decks))
+            case Deal():  # its order is put in when nobody can cut the deck any more (`RunningTable.meant`)
+                return c.StartHand(following=sealed(self._shuffler.secret(), (what.deck,)))
             case SupplyOrder():
-                return c.Supply(hand.Reshuffle(self._shuffler.order(what.cards)))
+                stub, order = sealed_stub(self._shuffler.secret(), what.cards)
+                return c.Supply(hand.Reshuffle(order), stub)
             case BotActs():
                 return self._bot_acts(what.seat)
             case ChoiceInAdvance():

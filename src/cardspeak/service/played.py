@@ -18,12 +18,16 @@ from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.stored import read
 from cardspeak.service.tables import Finished, stream_of
 
+SEALED = frozenset(e.NAMES[kind][0] for kind in (e.DeckInPlay, e.StubSealed))
 A_PAGE = 50
 
 
 @record
 class Record(NamedTuple):
-    """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels."""
+    """A played hand as the stream has it: its table's settings, its events, its players' seats, the bots' levels.
+
+    `sealed` are the commitments to its cards, each with how many events of the hand were before it.
+    """
 
     table: str
     settings: Settings
@@ -32,6 +36,7 @@ class Record(NamedTuple):
     started: e.HandStarted
     events: tuple[hand.Event, ...]
     bots: dict[str, str]
+    sealed: tuple[tuple[int, e.DeckInPlay | e.StubSealed], ...] = ()
 
     @property
     def members(self) -> tuple[str, ...]:
@@ -82,8 +87,16 @@ class Played:
             return None
         rows = self._store.load(stream_of(table_id), kept.first - 1, kept.last)
         started: e.HandStarted = read(rows[0])
-        events: list[hand.Event] = [read(row) for row in rows if row.name.startswith("hand.")]
-        return Record(table_id, kept.settings, number, rows[0].at, started, tuple(events), dict(kept.bots))
+        events: list[hand.Event] = []
+        sealed: list[tuple[int, e.DeckInPlay | e.StubSealed]] = []
+        for row in rows:
+            if row.name.startswith("hand."):
+                events.append(read(row))
+            elif row.name in SEALED:
+                sealed.append((len(events), read(row)))
+        return Record(
+            table_id, kept.settings, number, rows[0].at, started, tuple(events), dict(kept.bots), tuple(sealed)
+        )
 
     def _kept(self, table_id: str, number: int) -> HandKept | None:
         line = self._store.find_command(hands_of(table_id), f"{table_id}/{number}")

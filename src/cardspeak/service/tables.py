@@ -17,6 +17,7 @@ from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Settings, Table, kept_seats
 from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
 from cardspeak.service.build import build, rules
+from cardspeak.service.commitment import dealt_from
 from cardspeak.service.runner import run
 
 __all__ = ["LAWS", "Done", "RunningTable", "Update", "stream_of"]
@@ -105,7 +106,13 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
             self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
     def meant(self, command: c.Command, at: int) -> c.Command:
-        """Give the time back that nobody could use: without the store, or a process that drives, nobody could act."""
+        """Give the time back that nobody could use: without the store, or a process that drives, nobody could act.
+
+        A hand is dealt from the deck that was sealed for it, as it was cut until this moment.
+        """
+        if isinstance(command, c.StartHand) and self.known is not None and self.known.sealed is not None:
+            order, *second = dealt_from(self.known.sealed, self.known.cuts)
+            return command._replace(order=order, draw=second[0] if second else ())
         given = isinstance(command, c.TimeUp) or (isinstance(command, c.Resume) and self.lost_since)
         return c.Resume(self.away(at)) if given and self.away(at) else command
 
@@ -129,7 +136,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         """Take in that others went on: whoever drives the table gives time back for all."""
         super().followed(events)
         self.late = 0
-        if any(isinstance(event, e.Resumed) for event in events) and not self.paused:
+        if any(isinstance(event, e.Resumed) for event in events) and not (self.paused or self.unsure):
             self.lost_since = 0
 
     def begin(self) -> None:

@@ -24,7 +24,7 @@ from cardspeak.service.log import right_refused
 from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
-from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one
+from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one, hand_data
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
@@ -32,7 +32,7 @@ from cardspeak.web.refusals import slowed
 from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, cannot, decoded, ended, entered, placed, tended
 
 Asking = Request[object, object, State]
-MOST_WAITING = 1000  # events that a slow reader may be behind before the connection ends
+MOST_BEHIND = 512 * 1024  # bytes that a slow reader may be behind before the connection ends
 
 
 def refusal(refused: Refused) -> dict[str, Any]:
@@ -168,6 +168,7 @@ class Listener:
         self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
         self.scopes, self.line = scopes, Line(socket, parts, running, member)
         self.waiting: deque[bytes] = deque()
+        self.behind = 0  # bytes that wait, or are being sent
         self.idle = True  # nothing waits, and nothing is being sent
         self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, cannot)
         self.more, self.too_slow = asyncio.Event(), asyncio.Event()
@@ -181,12 +182,13 @@ class Listener:
         FRAMES.inc()
         if self.idle and self.write_now(frame):
             return
-        if len(self.waiting) == MOST_WAITING:
+        if self.behind + len(frame) > MOST_BEHIND:
             self.too_slow.set()
             LIMITS.labels("waiting").inc()
             return
         self.idle = False
         self.waiting.append(frame)
+        self.behind += len(frame)
         self.more.set()
 
     async def send(self) -> None:
@@ -195,7 +197,9 @@ class Listener:
             await self.more.wait()
             self.more.clear()
             while self.waiting:
-                await self.socket.send_text(self.waiting.popleft().decode())
+                frame = self.waiting.popleft()
+                await self.socket.send_text(frame.decode())
+                self.behind -= len(frame)
             self.idle = True
 
     async def listen(self) -> None:
@@ -233,4 +237,15 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.close(code=4408)
 
 
-router = Router("/api", route_handlers=[tables, table, make_table, command, live])
+@get("/tables/{table_id:str}/hands/{number:int}")
+async def hand(request: Asking, table_id: FromPath[str], number: FromPath[int]) -> dict[str, Any]:
+    """Show a hand that is over: its events as you may see them, and what opens the commitments to cards you saw."""
+    room, me = parts_of(request).room, who(request)
+    record = await room.hand(table_id, number)
+    if record is None:
+        raise NotFoundException(f"there is no hand {number} at {table_id[:40]} that is over")
+    seat = record.members.index(me.id) if me and me.id in record.members else SPECTATOR
+    return hand_data(record, seat, [room.name(member) for member in record.members])
+
+
+router = Router("/api", route_handlers=[tables, table, make_table, command, hand, live])

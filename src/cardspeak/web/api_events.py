@@ -17,6 +17,8 @@ from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.runs import unanswered, voices
 from cardspeak.room.table.state import Table, hand_seat, seat_of, to_act
+from cardspeak.service.opened import Card, opened
+from cardspeak.service.played import Record
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
 encode = msgspec.json.Encoder().encode
@@ -38,8 +40,31 @@ def event_data(event: Any, seat: int) -> dict[str, Any]:
             key: spelled(value) if key in CARDS and type(value) is not int else value for key, value in data.items()
         }
     data = as_object(event)
+    if "secret" in data:
+        del data["secret"]  # what the order of a sealed deck follows from
+    if isinstance(event, table_events.DeckInPlay):
+        data["drawn"] = [[at, card_text(card)] for at, card in event.drawn]
     if isinstance(event, table_events.ButtonDrawn):
         data["cards"] = [[at, card_text(card)] for at, card in event.cards]
+    return data
+
+
+def hand_data(record: Record, seat: int, names: list[str]) -> dict[str, Any]:
+    """Return a played hand as one seat of it may see it, with what checks its deal."""
+    players = [{"seat": number, "name": name} for number, name in zip(record.started.players, names, strict=True)]
+    deal = [{**deck._asdict(), "cards": [card_data(card) for card in deck.cards]} for deck in opened(record, seat)]
+    return {
+        "table": record.table, "number": record.number, "at": record.at, "hand_seat": seat, "players": players,
+        "events": [event_data(event, seat) for event in record.events],
+        "deal": deal,
+    }  # fmt: skip
+
+
+def card_data(card: Card) -> dict[str, Any]:
+    """Return a card that left the deck; what it was, and what opens its commitment, only where one saw it."""
+    data: dict[str, Any] = {"at": card.at, "to": card.to}
+    if card.card is not None and card.opening is not None:
+        data |= {"card": card_text(card.card), "salt": card.opening.salt, "path": list(card.opening.path)}
     return data
 
 

@@ -7,7 +7,7 @@ from cardspeak.hand import commands as hand
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.lines.commands import LineCommand
-from cardspeak.room.table.state import Agreement, Came, Settings, Speed, Stakes
+from cardspeak.room.table.state import Agreement, Came, Sealed, Settings, Speed, Stakes
 
 
 @record
@@ -120,6 +120,22 @@ class StartHand(NamedTuple):
     draw: tuple[int, ...] = ()  # cards for the draw of the first button
     late: tuple[str, ...] = ()  # members who came to their seat between the first and the last card of the deal
     button: int = -1  # where the dealer says it is, where the cards lie on felt; -1: where the book has it
+    following: Sealed | None = None  # the deck of the hand after it
+
+
+@record
+class Seal(NamedTuple):
+    """Commit to a deck for the next hand."""
+
+    sealed: Sealed
+
+
+@record
+class CutDeck(NamedTuple):
+    """Cut the deck of the next hand with chance of one's own."""
+
+    member: str
+    nonce: str
 
 
 @record
@@ -135,9 +151,10 @@ class Act(NamedTuple):
 
 @record
 class Supply(NamedTuple):
-    """What the room owes the hand: an order for a new stub."""
+    """What the room owes the hand: an order for a new stub, and the commitment to it."""
 
     command: hand.Reshuffle
+    sealed: Sealed | None = None
 
 
 @record
@@ -330,6 +347,7 @@ class Close(NamedTuple):
 
 Command = (
     Open | TakeSeat | Leave | SitOut | SitIn | TopUp | StartHand | Act | Supply | CallClock | TimeUp | Resume
+    | Seal | CutDeck
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
     | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutButtonRight | VoidDeal | LineCommand

@@ -20,6 +20,7 @@ from cardspeak.room.table import (
     floor_calls,
     put_right,
     runs,
+    sealing,
     seating,
     stacks,
     straddles,
@@ -101,10 +102,14 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return straddles.want(table, command, laws, law)
         case c.StartHand():
             return start(table, command, laws)
+        case c.Seal():
+            return sealing.seal(table, command)
+        case c.CutDeck():
+            return sealing.cut(table, command)
         case c.Act():
             return act(table, command, law, at)
         case c.Supply():
-            return in_the_hand(table, command.command, law, [], at)
+            return in_the_hand(table, command.command, law, sealing.stub(command), at)
         case c.CallClock():
             return clock.call(table, command, law)
         case c.TimeUp():
@@ -141,6 +146,7 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
     if isinstance(found, Refused):
         return found
     events, begin = found
+    events += sealing.in_play(table, command.following, events)
     now = _folded(table, events, 0)
     law = law_now(now, laws)
     outcome = in_the_hand(now, begin, law, events, 0)

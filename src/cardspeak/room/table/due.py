@@ -7,7 +7,6 @@ moment that is named, supplies what is missing (an order of cards, a bot's move,
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from cardspeak.cards.card import DECKS
 from cardspeak.hand.dealing import shuffled_cards
 from cardspeak.hand.refused import Refused
 from cardspeak.record import record
@@ -18,13 +17,21 @@ from cardspeak.room.table.next_hand import next_game, who_is_dealt_in
 from cardspeak.room.table.runs import is_asked, unanswered
 from cardspeak.room.table.state import Table, kept_seats, sitting, to_act
 
+DRAWN_FROM = 52  # the cards of the deck with which the first button is drawn for
+
 
 @record
 class Deal(NamedTuple):
-    """The next hand begins: these cards have to be shuffled; `draw` as well, where the first button is drawn for."""
+    """The next hand begins, from the deck that was sealed for it; one of so many cards is sealed for the hand after."""
 
-    cards: tuple[int, ...]
-    draw: tuple[int, ...]
+    deck: int
+
+
+@record
+class SealDeck(NamedTuple):
+    """A deck of so many cards has to be sealed for the next hand; a second one where the first button is drawn for."""
+
+    decks: tuple[int, ...]
 
 
 @record
@@ -48,7 +55,7 @@ class ChoiceInAdvance(NamedTuple):
     seat: int
 
 
-What = Deal | SupplyOrder | BotActs | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
+What = Deal | SealDeck | SupplyOrder | BotActs | ChoiceInAdvance | c.TimeUp | c.Leave | c.TopUp | c.SitIn
 
 
 @record
@@ -113,5 +120,7 @@ def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     if isinstance(among, Refused) or not wants.hand(table):
         return None
     game = laws(table.settings, table.settings.games[next_game(table, among)], len(among))[0]
-    at = table.since + table.settings.speed.pause if table.number else table.since
-    return Due(at, Deal(tuple(DECKS[game.deck]), tuple(DECKS[52]) if table.button < 0 and not table.placed else ()))
+    decks = (game.deck, DRAWN_FROM) if table.button < 0 and not table.placed else (game.deck,)
+    if table.sealed is None or table.sealed.decks != decks:
+        return Due(table.since, SealDeck(decks))
+    return Due(table.since + table.settings.speed.pause if table.number else table.since, Deal(game.deck))

@@ -159,6 +159,47 @@ class HandStarted(NamedTuple):
 
 
 @record
+class DeckSealed(NamedTuple):
+    """The room committed to the deck of a hand to come, as in `Sealed`; from now on players may cut it."""
+
+    number: int
+    root: str
+    secret: str
+    decks: tuple[int, ...]
+
+
+@record
+class DeckCut(NamedTuple):
+    """A player cut the deck of the hand to come, with chance of their own."""
+
+    seat: int
+    nonce: str
+
+
+@record
+class DeckInPlay(NamedTuple):
+    """The hand is dealt from the deck that was sealed for it, as it was cut: by seat of the table, "" for no cut.
+
+    `drawn` are the cards that the first button was drawn for with, as in `ButtonDrawn`.
+    """
+
+    root: str
+    secret: str
+    decks: tuple[int, ...]
+    cuts: tuple[str, ...]
+    drawn: tuple[tuple[int, int], ...] = ()
+
+
+@record
+class StubSealed(NamedTuple):
+    """The room committed to the order of so many cards that were shuffled in the middle of a hand."""
+
+    root: str
+    secret: str
+    cards: int
+
+
+@record
 class ClockCalled(NamedTuple):
     """The clock was called on the player to act."""
 
@@ -227,7 +268,8 @@ class TableClosed(NamedTuple):
 TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | TableClosed
-    | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | floor.FloorEvent
+    | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | DeckSealed | DeckCut
+    | DeckInPlay | StubSealed | floor.FloorEvent
 )  # fmt: skip
 Event = TableEvent | LineEvent | hand.Event
 
@@ -256,6 +298,10 @@ NAMES: dict[type, tuple[str, int]] = {
     Entrusted: ("table.entrusted", 1),
     RunsWanted: ("table.runs_wanted", 1),
     StraddleWanted: ("table.straddle_wanted", 1),
+    DeckSealed: ("table.deck_sealed", 1),
+    DeckCut: ("table.deck_cut", 1),
+    DeckInPlay: ("table.deck_in_play", 1),
+    StubSealed: ("table.stub_sealed", 1),
     **floor.NAMES,
     **OF_LINES,
 }

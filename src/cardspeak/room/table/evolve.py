@@ -16,7 +16,18 @@ from cardspeak.room.table.floor_evolve import FLOOR, moved
 from cardspeak.room.table.lines import evolve as lines
 from cardspeak.room.table.lines.events import StackCorrected
 from cardspeak.room.table.lines.state import Telling
-from cardspeak.room.table.state import Seat, Table, is_only_kept, later, left_to_miss, misses, moment, put, sitting
+from cardspeak.room.table.state import (
+    Sealed,
+    Seat,
+    Table,
+    is_only_kept,
+    later,
+    left_to_miss,
+    misses,
+    moment,
+    put,
+    sitting,
+)
 
 
 def opened(table: Table | None, event: e.TableOpened, at: int) -> Table:
@@ -114,8 +125,16 @@ def hand_started(table: Table, event: e.HandStarted, at: int) -> Table:
     return table._replace(
         seats=tuple(seats), button=event.button, small=event.small, big=event.big, number=event.number,
         players=event.players, hand=None, dealt=table.dealt + 1, called=None, frozen=event.frozen, runs=(),
-        placed=None, void=False, telling=lines.hand_begins(table),
+        placed=None, void=False, telling=lines.hand_begins(table), sealed=None, cuts=(),
     )  # fmt: skip
+
+
+def deck_sealed(table: Table, event: e.DeckSealed, at: int) -> Table:
+    return table._replace(sealed=Sealed(*event[1:]), cuts=("",) * len(table.seats))
+
+
+def deck_cut(table: Table, event: e.DeckCut, at: int) -> Table:
+    return table._replace(cuts=(*table.cuts[: event.seat], event.nonce, *table.cuts[event.seat + 1 :]))
 
 
 def clock_called(table: Table, event: e.ClockCalled, at: int) -> Table:
@@ -209,6 +228,10 @@ EVOLVE: dict[type, Callable[[Any, Any, int], Table]] = {
     e.Entrusted: entrusted,
     e.RunsWanted: runs_wanted,
     e.StraddleWanted: straddle_wanted,
+    e.DeckSealed: deck_sealed,
+    e.DeckCut: deck_cut,
+    e.DeckInPlay: only_told,
+    e.StubSealed: only_told,
     **FLOOR,
     **lines.EVOLVE,
 }

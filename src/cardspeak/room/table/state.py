@@ -99,7 +99,6 @@ class Seat(NamedTuple):
 
 
 @record
-@record
 class Given(NamedTuple):
     """A penalty that the floor gave at this table."""
 
@@ -152,6 +151,15 @@ class Earlier(NamedTuple):
 
 
 @record
+class Sealed(NamedTuple):
+    """An order of cards that the room has committed to: everybody is told the root, and nobody the secret."""
+
+    root: str  # of the commitments to the single cards; in hexadecimal, as the secret is
+    secret: str  # what the order, and what hides each card in its commitment, follow from
+    decks: tuple[int, ...]  # how many cards: of the deck, and of a second one where the first button is drawn for
+
+
+@record
 class Gone(NamedTuple):
     """Hands that a member misses at other tables for penalties of this one, less those that came, and since when."""
 
@@ -193,6 +201,8 @@ class Table(NamedTuple):
     runs: tuple[tuple[int, int], ...] = ()  # by seat: how often the player wants the board to be run
     telling: Telling | None = None  # where the cards lie on felt and lines are told
     earlier: Earlier | None = None  # before the last hand was closed, while nothing was built on that
+    sealed: Sealed | None = None  # the deck of the next hand
+    cuts: tuple[str, ...] = ()  # by seat: what its player cut that deck with; "": they did not
 
     @property
     def playing(self) -> bool:

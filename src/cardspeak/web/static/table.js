@@ -109,6 +109,19 @@
     tone.start(); tone.stop(context.currentTime + length);
   }
 
+  // ---- what the room committed to, noted before the deal so that the page of the hand can compare ------------------
+  const NOTED = 500; // hands of a table
+  function noteSealed() {
+    const [number, root] = (at("#caption")?.dataset.sealed || "").split(" ");
+    if (!root) return;
+    const key = "sealed " + location.pathname.split("/")[2];
+    const noted = JSON.parse(localStorage.getItem(key) || "{}");
+    if (noted[number] === root) return;
+    noted[number] = root;
+    for (const old of Object.keys(noted).slice(0, -NOTED)) delete noted[old];
+    localStorage.setItem(key, JSON.stringify(noted));
+  }
+
   // ---- what changed -----------------------------------------------------------------------------------------------
   let bets = 0, cards = 0;
   function changed() {
@@ -126,6 +139,7 @@
     if (nowBets > bets) sound(320, 0.07, "triangle");
     if (nowCards > cards) sound(1400, 0.03, "square", 0.015);
     bets = nowBets; cards = nowCards;
+    noteSealed();
     for (const list of all("ol.log")) list.scrollTop = list.scrollHeight;
     tick();
   }
@@ -137,6 +151,10 @@
   });
   document.addEventListener("htmx:wsConfigSend", (event) => {
     const button = event.detail.elt.querySelector("button");
+    if (event.detail.elt.id === "form-cut") { // the chance of this browser, which nobody else has a hand in
+      const nonce = crypto.getRandomValues(new Uint8Array(16));
+      event.detail.parameters.text = Array.from(nonce, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    }
     if (button?.getAttribute("aria-disabled") === "true") { event.preventDefault(); tell(button.dataset.why || ""); }
   });
   document.addEventListener("htmx:wsAfterSend", (event) => {

@@ -40,6 +40,7 @@ class Seating(NamedTuple):
     may_call_clock: bool
     call: int
     last_hand: int
+    may_cut: bool
 
 
 def controls(w: Words, choice: Choice, why: Callable[[Refused], str]) -> str:
@@ -204,6 +205,8 @@ def _seatings(w: Words, table: str, may: Seating) -> str:
             f'{_amount(0 if may.straddles else 1)}<button class="button small" aria-pressed="{_yes(may.straddles)}">'
             f"{w['do-' + may.straddle]}</button></form>"
         )
+    if may.may_cut:
+        rows.append(_plain("cut", w["do-cut"], "small", _text(""), ' id="form-cut"'))
     if may.may_call_clock:
         rows.append(_plain("clock", w["do-clock"], "small"))
     if may.call:

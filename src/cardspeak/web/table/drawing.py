@@ -75,7 +75,8 @@ class Drawing:
             sees = sight(running.state, (running.lost_since or room.clock.now()) - running.late)
             self._sights[running] = moment, sees
         self.sees = sees
-        self._part("caption", self._caption, sees.table.settings, sees.table.game, sees.table.number)
+        self._part("caption", self._caption, sees.table.settings, sees.table.game, sees.table.number,
+                   sees.table.sealed.root if sees.table.sealed else "")  # fmt: skip
         self._part("middle", self._middle, *self._in_the_middle(sees))
         for number, pod in enumerate(sees.pods):
             if pod is not None:
@@ -100,10 +101,10 @@ class Drawing:
         if before is None or before.of != of:
             self.parts[name] = Part(of, draw(*of), self.count)
 
-    def _caption(self, settings: Settings, game: int, number: int) -> str:
+    def _caption(self, settings: Settings, game: int, number: int, sealed: str) -> str:
         language = self.language
         title, book = game_title(language, settings.games[game]), book_title(language, settings.book)
-        return felt_markup.caption(self.words, settings.book, title, stakes(language, settings), book, number)
+        return felt_markup.caption(self.words, settings.book, title, stakes(language, settings), book, number, sealed)
 
     def _in_the_middle(self, sees: Sight) -> tuple[object, ...]:
         won: dict[int, str] = {}

@@ -14,11 +14,14 @@ from cardspeak.web.table.sight import Card, Pod
 MORPH = ' hx-swap-oob="morph"'
 
 
-def caption(w: Words, book: str, game: str, stakes: str, title: str, number: int, swap: str = MORPH) -> str:
-    """Draw what is played here."""
+def caption(
+    w: Words, book: str, game: str, stakes: str, title: str, number: int, sealed: str = "", swap: str = MORPH
+) -> str:
+    """Draw what is played here; `sealed` is the commitment to the deck of the next hand, which the browser notes."""
+    note = f' data-sealed="{number + 1} {sealed}"' if sealed else ""
     hand = f"<span>{w.t('hand-number', number=number)}</span>" if number else ""
     return (
-        f'<div id="caption" class="caption"{swap}><span>{escape(game)}</span><span>{escape(stakes)}</span>'
+        f'<div id="caption" class="caption"{swap}{note}><span>{escape(game)}</span><span>{escape(stakes)}</span>'
         f'<a href="/books/{escape(book)}" target="_blank" rel="noopener">{escape(title)}</a>{hand}</div>'
     )
 

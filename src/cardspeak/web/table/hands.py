@@ -43,6 +43,7 @@ from cardspeak.web.table.viewer import log
 LOOKED_THROUGH = 2000  # hands that one search looks at; the next page goes on from there
 MOST = 1 << 62
 RUNS = 2000
+DEAL = "right wrong burn board shown hidden noted other unnoted cuts uncut deck lost".split()  # what the page says
 
 
 @get("/hands")
@@ -127,10 +128,23 @@ def _replayed(request: Asked, record: Record, seat: int, step: int) -> Response[
     )
     return page(
         request, "replay.html", here="hands", number=number, step=at, steps=len(positions), steps_nav=nav,
-        told=lines[-1] if lines else "", log=Markup(log(lines, "")),
+        sealed=bool(record.sealed), told=lines[-1] if lines else "", log=Markup(log(lines, "")),
         link=f"{request.base_url}".rstrip("/") + path, here_path=path,
         odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
         felt=_felt(room, table, [position.event for position in positions[: at + 1]], record, seat, language),
+    )  # fmt: skip
+
+
+@get("/tables/{table_id:str}/hands/{number:int}/deal")
+async def check_deal(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
+    """Show the page that checks, in the browser, the cards of a hand that one saw against what was committed to."""
+    record, _ = await _record(request, table_id, number)
+    room, language = parts_of(request).room, language_of(request)
+    seats = zip(record.started.players, _names(room, record), strict=True)
+    return page(
+        request, "deal.html", here="hands", number=number, table=table_id, sealed=bool(record.sealed),
+        back=f"/tables/{table_id}/hands/{number}", record=f"/api/tables/{table_id}/hands/{number}",
+        names={str(seat): name for seat, name in seats}, words={key: say(language, f"deal-{key}") for key in DEAL},
     )  # fmt: skip
 
 
@@ -151,7 +165,7 @@ def _felt(room: Room, table: Table, events: list[Event], record: Record, seat: i
     book = book_title(language, settings.book)
     won = boards_won(language, events, name) if len(sees.boards) > 1 else {}
     middle = felt_markup.caption(
-        w, settings.book, titles(language, settings), stakes(language, settings), book, table.number, ""
+        w, settings.book, titles(language, settings), stakes(language, settings), book, table.number, swap=""
     ) + felt_markup.middle(w, sees.boards, sees.pots, sees.pot, won, winners(room, sees, language), "", 0, "")
     return Markup(felt_markup.felt(w, settings.name, number, middle, inside, ""))
 
@@ -213,4 +227,4 @@ async def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath
     return _download(written, f"{table_id}-{number}.ohh.json", "application/json")
 
 
-HANDLERS = (my_hands, replay, as_phh, as_open_hand)
+HANDLERS = (my_hands, replay, check_deal, as_phh, as_open_hand)

@@ -148,6 +148,8 @@ def table_line(room: Room, language: str, event: e.Event) -> str | None:
             return say(language, "log-game")
         case e.ButtonDrawn():
             return say(language, "log-button", seat=event.seat + 1)
+        case e.DeckCut():
+            return say(language, "log-cuts", seat=event.seat + 1)
         case e.ChipsBought():
             return say(language, "log-buys", seat=event.seat + 1, chips=amount(language, event.chips))
         case fe.Penalised(kind="warning"):

@@ -145,6 +145,7 @@ class View:
             "out" if can.state == "out" else "", seat.out, max(most - seat.stack - seat.bought, 0) if most else 0,
             "" if seat.bot else offered(table.settings, LAWS), seat.straddles,
             acting >= 0 and acting != number and table.called is None, call, last_hand(table),
+            table.sealed is not None and not table.cuts[number],
         )  # fmt: skip
 
     def _seating(self, may: Seating | None) -> str:
