@@ -1,6 +1,6 @@
 """A question told by a situation that was offered: filled in as it was meant, and asked as the page asks it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cardspeak.cases.between import runs_between_hands, table_of
@@ -14,8 +14,10 @@ from cardspeak.errors import Unreadable
 from cardspeak.situations import Situation, case_of, fitted, tells_alike
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Acts, Statement
-from cardspeak.telling.acts import Unruled
 from cardspeak.telling.play import play
+
+Expected = Callable[[Sequence[Statement], Sequence[str]], dict[str, Any]]
+"""The answer that is expected, for a story and the names of its seats, in the keys of a case."""
 
 
 def filled_as_meant(situation: Situation, fields: Mapping[str, Any], means: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -55,16 +57,16 @@ def _tellings(story: Sequence[Statement], means: Mapping[str, Any]) -> Iterator[
         yield (*acts, *story)
 
 
-def answer_of(case: Mapping[str, Any], book: str, expected: dict[str, Any], shelf: Shelf) -> Verdict | None:
-    """Ask a case as the page does, and compare the answer; none where there is none."""
+def answer_of(case: Mapping[str, Any], text: str, book: str, expected: Expected, shelf: Shelf) -> Verdict:
+    """Ask a text under the set-up of a case as the page does, and compare the answer.
+
+    Raises `Unreadable` where it stops making sense, `Unruled` where nobody rules on it.
+    """
     set_up = {key: value for key, value in case.items() if key != "play"}
-    story = str(case["play"])
-    try:
-        found, heard_as = typed(set_up, story)
-        if runs_between_hands(heard_as, found.statements):
-            table = table_of(heard_as, book, found.statements, shelf)
-            return compare(expected, book, play_table(table), table, shelf)
-        setting = begun(set_up, book, story, shelf)
-        return compare(expected, book, play(setting), setting, shelf)
-    except (Unreadable, Unruled):
-        return None
+    found, heard_as = typed(set_up, text)
+    if runs_between_hands(heard_as, found.statements):
+        table = table_of(heard_as, book, found.statements, shelf)
+        seated = [seat.member for seat in table.table.seats if seat is not None]
+        return compare(expected(found.statements, seated), book, play_table(table), table, shelf)
+    setting = begun(set_up, book, text, shelf)
+    return compare(expected(found.statements, setting.seats), book, play(setting), setting, shelf)

@@ -4,18 +4,14 @@ A file of questions is data (`bench/README.md`). The answer to a question is com
 """
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardspeak.cases.between import runs_between_hands, table_of
 from cardspeak.cases.chosen import answer_of, filled_as_meant
-from cardspeak.cases.hearing import typed
-from cardspeak.cases.judge import compare, judge
-from cardspeak.cases.rule import begun
+from cardspeak.cases.judge import judge
 from cardspeak.cases.setting import Shelf
-from cardspeak.cases.table_play import play_table
 from cardspeak.cases.verdict import Verdict
 from cardspeak.errors import NotUnderstood, Unreadable
 from cardspeak.record import record
@@ -23,31 +19,16 @@ from cardspeak.situations import Situation
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
+from cardspeak.talk.letters import cyrillic_seat
+from cardspeak.talk.lexicon import position_of
 from cardspeak.talk.positions import places
 from cardspeak.telling.acts import Unruled
-from cardspeak.telling.play import play
 
 KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
 ALSO = {"table", "know", "program", "note"}
 CHOICES = 5  # how many of the likeliest offers a person looks at
 
 READ, OFFERED, FAILED = "read at once", "within one choice", "failed"
-
-# What people call a seat, beside its name in a file; a letter of another alphabet is the seat of the same place in it.
-CALLED: Mapping[str, tuple[str, ...]] = {
-    "hero": ("I", "me", "my", "я", "ja"),
-    "villain": ("opponent", "оппонент", "опонент", "súper"),
-    "SB": ("small blind", "smallblind", "сб", "мб", "малый блайнд", "малий блайнд"),
-    "BB": ("big blind", "bigblind", "бб", "большой блайнд", "великий блайнд"),
-    "UTG": ("under the gun", "утг", "первый", "перший", "prvý"),
-    "MP": ("middle position", "UTG+1", "UTG1", "мп"),
-    "HJ": ("hijack", "хайджек"),
-    "CO": ("cutoff", "cut-off", "катофф", "катоф"),
-    "BTN": ("button", "btn", "bu", "BU", "dealer", "баттон", "батон"),
-    "A": ("А",),
-    "B": ("Б",),
-    "C": ("В",),
-}
 
 Offering = Callable[[str, str], tuple[Sequence[str], Sequence[Situation]]]
 """What is offered to a text and the piece of it that was not understood: an example of each phrase in the story's own
@@ -120,10 +101,11 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
     stands in the place of what was not understood. A situation is meant where it tells the same kinds of acts and
     mishaps as the meant story, and is filled in as that is (`chosen`).
     """
-    why, ruled = _at_once(question, shelf)
+    why, ruled = _asked(question, shelf, question.fields, question.typed)
     case = taken(question.typed, question.fields, ruled)
     if case is not None:
-        why = _by_a_case(question, shelf, case)
+        known = {**question.fields.get("know", {}), **case.get("know", {})}
+        why, _ = _asked(question, shelf, {**case, "know": known}, str(case["play"]))
     if not why:
         return Heard(question, READ, "")
     lost = _not_understood(question.typed)
@@ -141,7 +123,7 @@ def _by_a_phrase(question: Question, shelf: Shelf, lost: str, examples: Sequence
             continue
         before, _, after = question.typed.partition(lost)
         put_right = f"{before.rstrip(' ,;.')}; {line}; {after.lstrip(' ,;.!?')}".strip("; ")
-        if not _at_once(question._replace(typed=put_right), shelf)[0]:
+        if not _asked(question, shelf, question.fields, put_right)[0]:
             return True
     return False
 
@@ -149,8 +131,12 @@ def _by_a_phrase(question: Question, shelf: Shelf, lost: str, examples: Sequence
 def leads_to_the_answer(question: Question, shelf: Shelf, situation: Situation) -> bool:
     """Say whether a situation, filled in as a question was meant, has the answer that is expected."""
     case = filled_as_meant(situation, question.fields, question.means)
-    verdict = answer_of(case, question.book, _answer(question), shelf) if case is not None else None
-    return verdict is not None and verdict.ok
+    if case is None:
+        return False
+    try:
+        return answer_of(case, str(case["play"]), question.book, lambda _story, _seats: _answer(question), shelf).ok
+    except (Unreadable, Unruled):
+        return False
 
 
 def _not_understood(typed: str) -> str:
@@ -159,37 +145,21 @@ def _not_understood(typed: str) -> str:
     return str(dict(stopped.facts).get("text", "")) if stopped else ""
 
 
-def _by_a_case(question: Question, shelf: Shelf, case: Mapping[str, Any]) -> str:
-    """Say why a case that a question was taken for has not the answer that is expected; nothing where it has."""
-    seats = str(case["table"]["seats"]).split()
-    expected = _renamed(_answer(question), _names(question, parse_story(str(case["play"])), seats))
-    verdict = answer_of(
-        {**case, "know": {**question.fields.get("know", {}), **case.get("know", {})}}, question.book, expected, shelf
-    )
-    return _why(verdict) if verdict is not None else "read, not ruled on: what it was taken for"
+def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str) -> tuple[str, bool]:
+    """Say why a text has not the answer that is expected (empty: it has), and whether it has an answer."""
 
+    def expected(story: Sequence[Statement], seats: Sequence[str]) -> dict[str, Any]:
+        answer: dict[str, Any] = _renamed(_answer(question), _names(question, story, seats))
+        return answer
 
-def _at_once(question: Question, shelf: Shelf) -> tuple[str, bool]:
-    """Say why a question as typed has not the answer that is expected (empty: it has), and whether it has an answer."""
-    case = dict(question.fields)
     try:
-        found, heard_as = typed(case, question.typed)
-        if runs_between_hands(heard_as, found.statements):
-            table = table_of(heard_as, question.book, found.statements, shelf)
-            seated = [seat.member for seat in table.table.seats if seat is not None]
-            answer = _renamed(_answer(question), _names(question, found.statements, seated))
-            verdict = compare(answer, question.book, play_table(table), table, shelf)
-        else:
-            setting = begun(case, question.book, question.typed, shelf)
-            answer = _renamed(_answer(question), _names(question, found.statements, setting.seats))
-            verdict = compare(answer, question.book, play(setting), setting, shelf)
+        return _why(answer_of(case, text, question.book, expected, shelf)), True
     except NotUnderstood as error:
         return f"not read: at {error.word or error.statement!r}", False
     except Unruled as error:
         return f"read, not ruled on: {error}", False
     except Unreadable as error:
         return f"not read: {' '.join(str(error).split())}", False
-    return _why(verdict), True
 
 
 def _why(verdict: Verdict) -> str:
@@ -210,25 +180,36 @@ def _kind(statement: Statement) -> tuple[object, ...]:
 def _names(question: Question, story: Sequence[Statement], seats: Sequence[str]) -> dict[str, str]:
     """Return for each seat that was meant the seat that the story has for it.
 
-    By name, or by who does the same, or by who acts in its place; a letter is a name only where the text has it.
+    By name, or by who does the same, or by the position, or by who acts in its place; a letter is a name only where the
+    text has it.
     """
     meant = str(question.means.get("table", {}).get("seats", "")).split()
-    found = {position.casefold(): seat for position, seat in places(seats).items()}
-    found |= {seat.casefold(): seat for seat in seats}
-    names = {}
+    told = parse_story(str(question.means.get("play", "")))
+    names: dict[str, str] = {}
+
+    def name(pairs: Iterable[tuple[str, str]]) -> None:
+        for theirs, ours in pairs:
+            if theirs in meant and theirs not in names and ours not in names.values():
+                names[theirs] = ours
+
+    name(_called(meant, seats, question.typed))
+    name(_same(told, story))
+    name(places(seats).items())
+    theirs = [seat for seat in _acting(told) if seat not in names]
+    ours = [seat for seat in _acting(story) if seat not in names.values()]
+    name(zip(theirs, ours, strict=False))
+    return {**dict(zip(meant, meant, strict=True)), **names}
+
+
+def _called(meant: Sequence[str], seats: Sequence[str], typed: str) -> Iterator[tuple[str, str]]:
+    """Yield the seats that have the same name, or one of the names that talk has for it."""
+    found = {called.casefold(): seat for seat in reversed(seats) for called in (position_of(seat), seat)}
     for name in meant:
         number = re.fullmatch(r"S(\d+)", name)
-        called = (name, f"seat {number[1]}", f"seat{number[1]}") if number else (name, *CALLED.get(name, ()))
-        if len(name) == 1 and not any(re.search(rf"(?<!\w){each}(?!\w)", question.typed) for each in called):
+        called = (name, f"seat {number[1]}", f"seat{number[1]}") if number else (name, position_of(name))
+        if len(name) == 1 and not re.search(rf"(?<!\w)[{name}{cyrillic_seat(name)}](?!\w)", typed):
             continue
-        named = next((found[each.casefold()] for each in called if each.casefold() in found), "")
-        if named:
-            names[name] = named
-    told = parse_story(str(question.means.get("play", "")))
-    for theirs, ours in (*_same(told, story), *zip(_left(told, names), _left(story, names.values()), strict=False)):
-        if theirs in meant and theirs not in names and ours not in names.values():
-            names[theirs] = ours
-    return {**{name: name for name in meant}, **names}
+        yield from ((name, found[each.casefold()]) for each in called if each.casefold() in found)
 
 
 def _same(one: Sequence[Statement], other: Sequence[Statement]) -> list[tuple[str, str]]:
@@ -241,11 +222,6 @@ def _same(one: Sequence[Statement], other: Sequence[Statement]) -> list[tuple[st
         for at in range(block.size)
         if deeds[0][block.a + at][0] and deeds[1][block.b + at][0]
     ]
-
-
-def _left(story: Sequence[Statement], named: Collection[str]) -> list[str]:
-    """Return who acts in a story and has no name in the other, in their order."""
-    return [seat for seat in _acting(story) if seat not in named]
 
 
 def _acting(story: Sequence[Statement]) -> tuple[str, ...]:

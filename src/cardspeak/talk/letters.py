@@ -43,3 +43,9 @@ def _apart(word: str, table: dict[int, int]) -> bool:
 def latin_seat(letter: str) -> str:
     """Return the seat that a single letter names, also where a lookalike was typed."""
     return letter.lower().translate(_TO_LATIN).upper()
+
+
+def cyrillic_seat(letter: str) -> str:
+    """Return the letter by which Cyrillic alphabets call the seat that a Latin one names; empty where they do not."""
+    at = "ABCDE".find(letter)
+    return "АБВГД"[at] if letter and at >= 0 else ""

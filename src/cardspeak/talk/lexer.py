@@ -30,6 +30,7 @@ _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
 _HARD, _SOFT = ";\n.!?", ",:>-"
+SHORT = 2  # letters of a position that is only a position
 _STAKES = re.compile(r"/\d")
 _FRACTION = re.compile(
     r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
@@ -46,7 +47,11 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
     """Return terms in which a word as "player" says nothing before a name, nor before "on" or "after" a position."""
     out = list(found)
     for at, (term, after) in enumerate(zip_longest(found, found[1:])):
-        if term.kind != "seat" or term.value not in UNNAMED or after is None:
+        if term.kind != "seat" or after is None:
+            continue
+        if ("chip" in after.parts or after.kind == "chips") and _is_a_size(term):
+            out[at] = _told_nothing(term)
+        if term.value not in UNNAMED:
             continue
         if after.kind == "seat" and not after.roles.get("act"):
             out[at] = _told_nothing(term)
@@ -56,6 +61,11 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
             out[at : at + 2] = [_told_nothing(term), _told_nothing(after)]
             out[at + 2] = found[at + 2]._replace(value=behind(str(found[at + 2].value), ()))
     return tuple(out)
+
+
+def _is_a_size(term: Term) -> bool:
+    """Say whether a word for a blind may be how big something is: Slovak "veľký žetón" is a big chip."""
+    return term.value in ("SB", "BB") and term.text.islower() and len(term.text) > SHORT
 
 
 def _told_nothing(term: Term) -> Term:

@@ -55,6 +55,15 @@ def lexicon(language: str) -> Lexicon:
     return built(LANGUAGES[language])
 
 
+def position_of(name: str) -> str:
+    """Return the seat that a word names in any language, as BTN for `button` and Hero for `I`; else the word itself."""
+    from cardspeak.talk.languages import LANGUAGES
+
+    key = "".join(map(joint, atoms(folded(name))))
+    entries = (lexicon(language).entries.get(key) for language in LANGUAGES)
+    return next((entry.roles["seat"] for entry in entries if entry is not None and "seat" in entry.roles), name)
+
+
 def is_only_named(act: str, language: str) -> bool:
     """Say whether an act stands in a form that may only speak of it, as in `forgets to call`, `fears a raise`."""
     from cardspeak.talk.languages import LANGUAGES

@@ -97,6 +97,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 found[-1] = found[-1]._replace(amount=term)
             elif (more and found) or (seat == DEALER and len(found) == begins):
                 found.append(Mention(seat, "say" if seat == DEALER else "put", term))
+            elif term.kind == "chips":
+                found.append(Mention(seat, "put", term))  # chips are put out, also where no word says so
             elif waiting is None:
                 waiting = term
     return _with_amount(found, begins, waiting)[0]
@@ -115,14 +117,15 @@ def _with_act(found: list[Mention], begins: int, seat: str, term: Term, waiting:
     if before is not None and before.kind == "say" and not before.words and before.amount is None:
         return [*found[:-1], before._replace(words=term.text, act=str(term.value))]
     kind = KINDS[str(term.value)]
-    if before is not None and before.kind == kind and before.amount is None and before.seat in ("", seat):
-        return found  # two words for one act
+    if before is not None and before.kind == kind and before.seat in ("", seat) and not (before.amount and before.act):
+        return [*found[:-1], before._replace(act=str(term.value))]  # two words for one act
     return [*found, Mention(seat or (before.seat if before else ""), kind, waiting, "", str(term.value))]
 
 
 def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:
     """Say whether an amount is that of the pot, the blinds or a stack, and nobody's deed."""
-    return any(term.parts & {"pot", "blinds", "stack", "ante"} for term in sentence[max(at - 2, 0) : at])
+    before = sentence[max(at - 2, 0) : at]
+    return any(term.kind == "table" or term.parts & {"pot", "blinds", "stack", "ante"} for term in before)
 
 
 def _goes_on(rest: Sequence[Term]) -> bool:

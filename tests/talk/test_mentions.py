@@ -1,0 +1,23 @@
+"""Deeds are read from words also where a text is not understood as a whole."""
+
+import pytest
+
+from cardspeak.talk.lexer import terms
+from cardspeak.talk.mentions import mentions
+
+TOLD = (
+    ("en", "He was all in, dealer said 4,300. I called.",
+     [("", "all_in", None), ("dealer", "say", 4300), ("Hero", "call", None)]),
+    ("en", "bet 600 qqq from UTG then 1200", [("", "bet", 600)]),
+    ("en", "PLO 5/10 UTG bets 40", [("UTG", "bet", 40)]),
+    ("en", "the pot is 60, UTG bets 40", [("UTG", "bet", 40)]),
+    ("ru", "чел на баттоне молча кидает 500 и потом ещё 1000", [("BTN", "put", 500), ("BTN", "put", 1000)]),
+    ("uk", "гравець після ББ кидає 300", [("UTG", "put", 300)]),
+    ("sk", "UTG raise 600, hráč dal jeden veľký žetón 1000", [("UTG", "bet", 600), ("Someone", "put", "1x1000")]),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "told"), TOLD, ids=[text for _, text, _ in TOLD])
+def test_who_does_what_with_how_much(language: str, text: str, told: list[tuple[str, str, object]]) -> None:
+    found = mentions(terms(text, language, ()))
+    assert [(each.seat, each.kind, each.amount and each.amount.value) for each in found] == told
