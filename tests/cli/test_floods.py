@@ -112,9 +112,11 @@ def test_whoever_is_too_slow_is_let_go(tmp_path: Path) -> None:
     body += b"Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
     whole = b"GET /enter HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with server:
-        for sent in (b"", HALF, body, whole, whole + HALF):
-            with flood(server, 1, sent) as wires:
-                assert closed(wires[0]), sent
+        with ExitStack() as stack:
+            for wires in [
+                stack.enter_context(flood(server, 1, each)) for each in (b"", HALF, body, whole, whole + HALF)
+            ]:
+                assert closed(wires[0])
         before = files(server)
         with flood(server, 1, b"GET /static/table.js HTTP/1.1\r\nHost: localhost\r\n\r\n" * 3000):
             while files(server) == before > 0:  # until it is accepted

@@ -9,7 +9,7 @@ from cardspeak.search.ranked import likely_situations
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import Heard
 
-LIKELY = 0.12  # how likely a situation has to be, where nothing else could be ruled on
+LIKELY = 0.08  # how likely a situation has to be, where nothing else could be ruled on
 LIKELIER = 0.25  # and where something could, of which a part was left out
 LEAST = 0.3  # how well its words have to fit: the likeliest of all is still none, where no word speaks for it
 

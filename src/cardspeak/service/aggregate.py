@@ -134,7 +134,9 @@ class Aggregate(Generic[S, C, E]):
         self.known, self.version, self.at, self.turn_version = None, 0, 0, 0
 
     def _restore(self) -> None:
-        while rows := self.store.load(self.stream, self.version, self.version + AT_ONCE):
+        rows = None
+        while rows is None or len(rows) == AT_ONCE:
+            rows = self.store.load(self.stream, self.version, self.version + AT_ONCE)
             for row in rows:
                 self.fold(read(row), row.version, row.at)
 

@@ -22,6 +22,7 @@ from cardspeak.service.bot_names import BOT, bot_name
 from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
 from cardspeak.service.figures import REFUSALS
+from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
 from cardspeak.service.indexing import index_all
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
@@ -40,14 +41,6 @@ from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.trouble import refusal
 
 MOST_TABLES_OF_ONE = 20
-HOUSE = "house"  # whoever owns the tables that a new room begins with
-FIRST_TABLES = (
-    ({"name": "Hold’em", "game": "no-limit holdem", "book": "tda-2024"}, ("calling", "solid", "solid", "crafty")),
-    ({"name": "Omaha", "game": "pot-limit omaha", "book": "diamond-club"}, ("calling", "solid", "solid", "crafty")),
-    ({"name": "Stud", "game": "fixed-limit stud", "book": "fspr-training"}, ("calling", "solid", "crafty")),
-    ({"name": "Triple draw", "game": "fixed-limit deuce-to-seven-triple"}, ("calling", "solid", "crafty")),
-    ({"name": "8-game", "game": "8-game", "book": "tda-2024"}, ("calling", "solid", "crafty")),
-)
 AHEAD = ("check-fold", "call-any")
 
 

@@ -1,6 +1,7 @@
 """Connections that threads take turns with."""
 
 import queue
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Generic, Protocol, TypeVar
@@ -24,6 +25,8 @@ class Pool(Generic[C]):
         self._connect = connect
         self._idle: queue.LifoQueue[tuple[int, C]] = queue.LifoQueue()
         self._age = 0
+        self._closed = False
+        self._lock = threading.Lock()
 
     @contextmanager
     def one(self) -> Iterator[C]:
@@ -34,19 +37,27 @@ class Pool(Generic[C]):
         except BaseException:
             connection.close()
             raise
-        if age == self._age:
-            self._idle.put((age, connection))
-        else:
+        with self._lock:
+            kept = age == self._age and not self._closed
+            if kept:
+                self._idle.put((age, connection))
+        if not kept:
             connection.close()
 
     def renew(self) -> None:
         """Use none of the present connections again."""
-        self._age += 1
+        with self._lock:
+            self._age += 1
         while True:
             try:
                 self._idle.get_nowait()[1].close()
             except queue.Empty:
                 return
+
+    def close(self) -> None:
+        """Let go of all of them, also of those that somebody still uses, as soon as they do not."""
+        self._closed = True
+        self.renew()
 
     def _take(self) -> tuple[int, C]:
         try:

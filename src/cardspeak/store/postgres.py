@@ -176,7 +176,7 @@ class PostgresStore(Reading):
         for writer in self._writers:
             writer.close()
         self.signals.close()
-        self._readers.renew()
+        self._readers.close()
 
     def connect(self) -> Connection:
         """Return a new connection."""

@@ -93,7 +93,7 @@ class SqliteStore(Reading):
     def close(self) -> None:
         """Keep what waits, then let go of the file."""
         self._commits.close()
-        self._readers.renew()
+        self._readers.close()
         self._let_go()
 
     def ask(self, sql: str, *values: object) -> Sequence[Any]:
