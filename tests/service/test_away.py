@@ -11,6 +11,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Append, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.state import sitting, to_act
 from cardspeak.service import aggregate, index
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
@@ -213,6 +214,23 @@ def test_whoever_hears_late_that_it_is_their_turn_has_all_of_it(held: int) -> No
         assert (early.code, early.facts["milliseconds"]) == ("time_is_left", 1)
         clock.at += 1
         assert isinstance(await running.do(c.TimeUp()), Done)
+
+    run(work)
+
+
+def test_an_action_that_had_to_wait_for_others_took_no_time() -> None:
+    async def work() -> None:
+        store, clock = MemoryStore(), Time()
+        running = await seated(store, clock)
+        bank, state = SETTINGS.speed.bank, running.state
+        clock.at += SETTINGS.speed.turn + 1_000
+        async with running.lock:
+            act = c.Act(actor(state), hand.Call(my_seat(state)))
+            asking = asyncio.ensure_future(running.do(act))
+            await asyncio.sleep(0.01)
+            clock.at += 20_000
+        assert isinstance(await asking, Done)
+        assert sitting(running.state, to_act(state)).bank == bank - 1_000
 
     run(work)
 

@@ -15,7 +15,7 @@ class Faults:
         self.world, self.rng = world, world.random("what goes wrong")
         self._kinds = (
             self.kill, self.kill, self.stop, self.reboot, self.set_clock, self.set_clock, self.commits_fail,
-            self.commits_fail, self.away, self.hangs, self.spoils, self.cut, self.slow_network,
+            self.commits_fail, self.away, self.hangs, self.hangs, self.spoils, self.cut, self.slow_network,
         )  # fmt: skip
 
     def one(self) -> None:

@@ -182,6 +182,9 @@ class Player(Member):
             if self.rng.random() < 0.95:  # else their time runs out
                 self.later(self.rng.choice((50, 300, 900, 2_500)), lambda: self._act(now))
 
+        elif now["stage"] and self.rng.random() < 0.02:
+            self.do(self.rng.choice(("call", "check", "fold")), seen=now["version"])  # out of turn
+
     def answered(self, answer: dict[str, Any]) -> None:
         """Take in an answer; who stood up with more chips than they offer brings those back, who has none buys some."""
         super().answered(answer)

@@ -96,6 +96,7 @@ class Promises:
             self.trace.marks[f"refused {code}"] += 1
             if copies is not None and code != UNSURE and isinstance(code, str):
                 copies.refused += 1
+                self._is_not_kept(stream, command, copies)
             table = self.witness(stream).table
             if str(code).startswith("database") and table is not None:
                 self.timing.refused(stream, seat_of(table, member))
@@ -140,9 +141,12 @@ class Promises:
         self.restored(room)
         for key, copies in self.copies.items():
             stream, _, command = key.partition(" ")
-            kept = self.witness(stream).kept.get(command)
-            if copies.came == copies.refused and kept is not None:
-                self.wrong(f"{stream}: {command} was refused each time, and is kept as version {kept}")
+            self._is_not_kept(stream, command, copies)
+
+    def _is_not_kept(self, stream: str, command: str, copies: Copies) -> None:
+        kept = self.witness(stream).kept.get(command)
+        if copies.came == copies.refused and kept is not None:
+            self.wrong(f"{stream}: {command} was refused each time, and is kept as version {kept}")
 
 
 def tables_of(room: Room) -> list[RunningTable]:

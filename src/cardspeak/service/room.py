@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cardspeak.bots.levels import LEVELS
 from cardspeak.finding import finding
 from cardspeak.hand import events as hand
+from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
@@ -301,6 +302,8 @@ class Room:
         except Unavailable as error:
             # the store was asked about what was done before, so nobody can say that this was not
             outcome = refusal(Unavailable(error.reason, unsure=True))
+        except Unreadable:  # the same, where what was done cannot be read
+            outcome = refusal(Unavailable("an entry cannot be read", unsure=True))
         if isinstance(outcome, Refused):
             REFUSALS.labels(outcome.code).inc()
             if outcome.code == "floor_only":

@@ -34,6 +34,7 @@ class Wanted(NamedTuple):
     command_id: str
     seen: int | None
     fence: int
+    came: int  # when it was asked
 
 
 @record
@@ -53,7 +54,7 @@ async def run(
     aggregate is driven: it is refused when another process drives it. What was begun is carried out to its end, whoever
     stops waiting for the answer.
     """
-    return await asyncio.shield(asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen, fence))))
+    return await asyncio.shield(asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen, fence, first.clock.now()))))
 
 
 async def _run(asked: Wanted) -> Done | Refused:
@@ -105,6 +106,9 @@ async def _tried(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider 
     first, command_id = asked.first, asked.command_id
     if asked.seen is not None and asked.seen < first.turn_version:
         return Refused("stale_command", {"seen": asked.seen, "version": first.version})
+    waited = first.clock.now() - asked.came
+    if waited > PROMPT:  # for others, whose commits took long: that is nobody's time
+        first.late = max(first.late, waited)
     at = max(first.clock.now(), *[one.at for one in held])  # in no stream is an event earlier than the one before it
     decided = _decide(asked.plan, held, at)
     if isinstance(decided, Refused | Wider):
