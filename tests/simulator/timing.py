@@ -59,7 +59,10 @@ class Timing:
     def now(self, serves: bool | None = None, answers: bool | None = None) -> None:
         """Note whether a process serves from now on, and whether its database answers."""
         self._served, self._usable, self._looked = self.served, self.usable, self.agenda.now
-        self.restarts += serves is False
+        if serves is False:
+            self.restarts += 1
+            for stream in [stream for stream, turn in self._turns.items() if turn.tried is not None]:
+                self.unknown(stream)  # what the process owed, and had not given back, is forgotten with it
         self.faults += answers is False
         self._serves = self._serves if serves is None else serves
         self._answers = self._answers if answers is None else answers
@@ -75,7 +78,7 @@ class Timing:
         self.faults += 1
 
     def unknown(self, stream: str) -> None:
-        """Leave the turn that is on at a table unmeasured: nobody was told when it began."""
+        """Leave the turn that is on at a table unmeasured: only a process that has died knew what it owed."""
         turn = self._turns.get(stream)
         if turn is not None:
             self._turns[stream] = turn._replace(odd=True)
@@ -92,7 +95,7 @@ class Timing:
                 used = event.time + after.settings.speed.turn
                 if used > came - turn.served + UNDER_WAY:
                     wrong = [f"{used} ms were taken from the player in seat {turn.seat}, of {came - turn.served} used"]
-        changed = before is None or (before.since, before.number) != (after.since, after.number)
+        changed = before is None or moment_of(before) != moment_of(after)
         if turn is None or (changed and not isinstance(event, e.Resumed)):
             self._turns[stream] = turn = self._begun(after)
         if isinstance(event, ODD) and turn is not None:
@@ -119,3 +122,8 @@ class Timing:
         if self.faults == turn.faults and used > most:
             return [f"the player in seat {turn.seat} had {used} ms, and {turn.allowed} were theirs"]
         return []
+
+
+def moment_of(table: Table) -> tuple[int, int, int]:
+    """Return whose turn it is in which hand, and since when."""
+    return table.since, table.number, to_act(table)

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from cardspeak.service import threads
+from cardspeak import library
+from cardspeak.service import tables, threads
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.people import Door
@@ -23,6 +24,7 @@ from cardspeak.web.api_events import Tellings
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
 from cardspeak.web.table.drawing import Drawings
+from tests.properties.reached import Reached, counted
 from tests.simulator.database import Database, Opened
 from tests.simulator.network import Network
 from tests.simulator.promises import Promises
@@ -141,7 +143,7 @@ class World:
 
     def run(self) -> None:
         """Let everything happen until it is over; `Broken` where a promise is."""
-        with seeded_chance(self.random("chance")), self._virtual_threads(), collected_later():
+        with seeded_chance(self.random("chance")), self._measured(), collected_later():
             try:
                 self._watch()
                 self.start()
@@ -158,11 +160,20 @@ class World:
         self.trace.judged(self.seed)
 
     @contextmanager
-    def _virtual_threads(self) -> Iterator[None]:
-        """Measure by virtual time how long a call of the store takes."""
+    def _measured(self) -> Iterator[None]:
+        """Measure by virtual time how long a call of the store takes, and count which points of law are asked."""
+        reached = Reached()
+
+        @cache
+        def law_at(*given: Any) -> Any:
+            return counted(library.law_at(*given), reached)
+
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(threads, "monotonic", lambda: self.agenda.now / 1000)
+            patch.setattr(tables, "law_at", law_at)
             yield
+        for (point, _), times in reached.asked.items():
+            self.trace.marks[f"point {point}"] += times
 
     def _watch(self) -> None:
         """Stop the loop as soon as something is wrong, or all is over."""

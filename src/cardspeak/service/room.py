@@ -7,9 +7,9 @@ from functools import partial
 from typing import NamedTuple
 
 from cardspeak.bots.levels import LEVELS
+from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
 from cardspeak.hand import events as hand
-from cardspeak.errors import Unreadable
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record

@@ -54,7 +54,9 @@ async def run(
     aggregate is driven: it is refused when another process drives it. What was begun is carried out to its end, whoever
     stops waiting for the answer.
     """
-    return await asyncio.shield(asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen, fence, first.clock.now()))))
+    return await asyncio.shield(
+        asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen, fence, first.clock.now())))
+    )
 
 
 async def _run(asked: Wanted) -> Done | Refused:
