@@ -75,7 +75,7 @@ class Soak:
 
     def __init__(self, port: int, stalled: int) -> None:
         self.port, self.stalled = port, stalled
-        self.actions = self.opened = 0
+        self.actions = self.opened = self.closed = 0
 
     async def command(self, path: str, member: str, data: object) -> Any:
         """Send one request of a program."""
@@ -106,11 +106,23 @@ class Soak:
             playing = [asyncio.create_task(self.plays(table, member, Random(member))) for member in members]
             playing += [asyncio.create_task(self.stalls(table)) for _ in range(self.stalled)]
             await asyncio.sleep(rng.expovariate(1 / STAYS) + 5)
-            await self.command(f"/api/tables/{table}/commands", members[0], {"do": "close"})
-            await asyncio.sleep(0.5)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
+            await self.close(table, members)
+
+    async def close(self, table: str, members: list[str]) -> None:
+        """Have everybody leave, and close the table when no hand is on any more."""
+        path = f"/api/tables/{table}/commands"
+        for member in members:
+            await self.command(path, member, {"do": "leave"})
+        for _ in range(600):
+            answer = await self.command(path, members[0], {"do": "close"})
+            if answer.get("ok"):
+                self.closed += 1
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"the table does not close: {answer}")
 
     async def plays(self, table: str, member: str, rng: Random) -> None:
         """Sit down and play; now and then go away and come back."""

@@ -21,7 +21,7 @@ def test_ways_of_telling_find_their_situation(language: str) -> None:
 
 
 def test_what_was_understood_votes() -> None:
-    text = "what happens here"
+    text = "xyzzy"
     told = Heard(text, "en", statements=parse_story("A bets 50; B puts out 1x500"))
     assert "one-chip-facing-bet" in [each.name for each in found_situations(told)]
     assert "one-chip-facing-bet" not in [each.name for each in found_situations(Heard(text, "en"))]

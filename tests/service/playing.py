@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -20,9 +21,10 @@ class Player:
     """One seat: `promised` are the commands that were acknowledged, each with the version it was told."""
 
     def __init__(
-        self, server: Server, table: str, me: Program, rng: Random, heard: Callable[[], None], leaves: float = LEAVES
-    ) -> None:
-        self.server, self.table, self.me, self.rng, self.heard = server, table, me, rng, heard
+        self, server: Server, table: str, me: Program, rng: Random, heard: Callable[[], None], leaves: float = LEAVES,
+        others: Sequence[Server] = (),
+    ) -> None:  # fmt: skip
+        self.servers, self.table, self.me, self.rng, self.heard = deque([server, *others]), table, me, rng, heard
         self.leaves = leaves
         self.sent: dict[str, dict[str, Any]] = {}
         self.promised: dict[str, int] = {}
@@ -37,15 +39,16 @@ class Player:
         self._turn = -1  # the version for which an action was sent
 
     async def play(self) -> None:
-        """Play until cancelled; whenever the connection ends, come back."""
+        """Play until cancelled; whenever the connection ends, come back, to the next of the servers."""
         headers = {"Authorization": f"Bearer {self.me.token}"}
         while True:
             try:
-                address = self.server.live(self.table)
+                address = self.servers[0].live(self.table)
                 async with connect(address, additional_headers=headers, proxy=None) as socket:
                     await self._follow(socket)
             except (OSError, WebSocketException):
                 await asyncio.sleep(0.05)  # the server is away
+            self.servers.rotate()
 
     async def _follow(self, socket: ClientConnection) -> None:
         self._turn = -1

@@ -48,6 +48,24 @@ def test_a_server_that_is_told_to_end_closes_its_database(tmp_path: Path, how: s
     store.close()
 
 
+def test_a_second_process_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    """However the first one ends, the file is free then."""
+    with Server(tmp_path / "room.db") as server:
+        second = Server(tmp_path / "second.db", database=server.database)
+        for _ in range(2):
+            with pytest.raises(AssertionError):
+                second.start()
+            said = second.words().splitlines()
+            second.said.unlink()
+            assert len(said) == 1
+            assert "another process serves room.db already" in said[0]
+            server.kill()
+            server.start()
+        server.kill()
+        second.start()
+        second.kill()
+
+
 def test_a_server_over_another_database_ends_in_order(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     with Server(tmp_path / "room.db", database=request.getfixturevalue("postgres").empty()) as server:
         assert server.kill(signal.SIGTERM) == 0

@@ -5,6 +5,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -27,11 +28,11 @@ from tests.postgres import Postgres
 from tests.service.playing import Player
 from tests.serving import Program, Server, opened, programs
 
+KILLS = int(os.environ.get("CARDSPEAK_KILLS", "10"))  # of a process; a third of it over PostgreSQL, and of one of two
+DATABASE_KILLS = int(os.environ.get("CARDSPEAK_DATABASE_KILLS", "2"))  # of PostgreSQL, half of it under two processes
 TABLES = 20
 SEATS = 3
 PATIENCE = 40.0
-KILLS = int(os.environ.get("CARDSPEAK_KILLS", "10"))  # of the server, with SQLite; with PostgreSQL a third of them
-DATABASE_KILLS = int(os.environ.get("CARDSPEAK_DATABASE_KILLS", "1"))
 GAMES = (
     "no-limit holdem", "pot-limit omaha", "fixed-limit stud", "fixed-limit deuce-to-seven-triple", "8-game",
 )  # fmt: skip
@@ -92,13 +93,17 @@ class Death(NamedTuple):
 
     die: Callable[[], object]
     live: Callable[[], object]
+    then: Callable[[], object] = bool  # what to do when all tables have gone on
 
 
-async def die_and_live(server: Server, tables: list[str], people: list[Program], deaths: Sequence[Death]) -> Load:
+async def die_and_live(
+    servers: Sequence[Server], tables: list[str], people: list[Program], deaths: Sequence[Death]
+) -> Load:  # fmt: skip
     """Play at all tables, dying as often as wanted; then play one more hand everywhere."""
     load, rng = Load(), Random(7)
     for number, me in enumerate(people):
-        load.players.append(Player(server, tables[number // SEATS], me, Random(number), load.heard))
+        first, *others = [*servers[number % len(servers) :], *servers[: number % len(servers)]]
+        load.players.append(Player(first, tables[number // SEATS], me, Random(number), load.heard, others=others))
     tasks = [asyncio.create_task(player.play()) for player in load.players]
     try:
         for number, death in enumerate(deaths):
@@ -108,6 +113,7 @@ async def die_and_live(server: Server, tables: list[str], people: list[Program],
             known = {table: load.version(table) for table in tables}
             await asyncio.to_thread(death.live)
             await load.until(partial(load.went_on, known), f"life {number + 1}")
+            await asyncio.to_thread(death.then)
         ended = {table: load.finished(table) for table in tables}
         await load.until(lambda: all(load.finished(table) > ended[table] for table in tables), "one more hand")
     finally:
@@ -127,36 +133,55 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Server:
 def test_nothing_is_lost_when_the_room_is_killed(server: Server) -> None:
     """A server that is killed again and again loses and doubles no acknowledged action, and no chip."""
     killed = Death(server.kill, server.start)
-    nothing_is_lost(server, [killed] * (KILLS // 3 if server.database.startswith("postgresql") else KILLS))
+    nothing_is_lost([server], [killed] * (KILLS // 3 if server.database.startswith("postgresql") else KILLS))
+
+
+def test_nothing_is_lost_when_one_of_two_is_killed(tmp_path: Path, postgres: Postgres) -> None:
+    """Two processes, the players of each table at both: the other one plays on, before the first one is back."""
+    both = [Server(tmp_path / f"room{number}.db", database=postgres.empty()) for number in range(2)]
+    killed = [Death(server.kill, bool, server.start) for server in both]
+    database = away_and_back(both[0], postgres)
+    deaths = [killed[number % 2] for number in range(KILLS // 3)] + [database] * (DATABASE_KILLS // 2)
+    nothing_is_lost(both, deaths)
 
 
 def test_nothing_is_lost_when_the_database_is_killed(tmp_path: Path, postgres: Postgres) -> None:
     """The room outlives its database server, says so while that is away, and plays on when it is back."""
     server = Server(tmp_path / "room.db", database=postgres.empty())
+    nothing_is_lost([server], [away_and_back(server, postgres)] * (DATABASE_KILLS - DATABASE_KILLS // 2))
+
+
+def away_and_back(server: Server, postgres: Postgres) -> Death:
+    """Return how the database dies, and comes back."""
 
     def back() -> None:
         try:
             time.sleep(1)
             answer = server.json("POST", "/api/tables", {}, "p-token-1")
-            assert answer.data["code"] == "database_away", answer
+            assert answer.status == 503 or answer.data["code"] == "database_away", (
+                answer
+            )  # as the token is known or not
         finally:
             postgres.start()
 
-    nothing_is_lost(server, [Death(postgres.kill, back)] * DATABASE_KILLS)
+    return Death(postgres.kill, back)
 
 
-def nothing_is_lost(server: Server, deaths: Sequence[Death]) -> None:
+def nothing_is_lost(servers: Sequence[Server], deaths: Sequence[Death]) -> None:
     """Play under load, die so often, and compare what was promised with what is there."""
+    server = servers[0]
     store = opened(server.database)
     people = programs(store.people, TABLES * SEATS)
     store.close()
-    with server:
+    with ExitStack() as running:
+        for each in servers:
+            running.enter_context(each)
         tables = []
         for number in range(TABLES):
             asked = {"game": GAMES[number % len(GAMES)], "speed": "instant", "bots": ["calling"], "seats": SEATS + 1}
             tables.append(server.json("POST", "/api/tables", asked, people[0].token).data["id"])
-        load = asyncio.run(die_and_live(server, tables, people, deaths))
-    assert server.faults() == []
+        load = asyncio.run(die_and_live(servers, tables, people, deaths))
+    assert [fault for each in servers for fault in each.faults()] == []
     assert not [wrong for player in load.players for wrong in player.wrong]
     assert sum(player.repeated for player in load.players) > 5 * len(deaths)
     store = opened(server.database)

@@ -1,5 +1,7 @@
 """`cardspeak serve`: open the room in the browser."""
 
+from __future__ import annotations
+
 import argparse
 import gc
 import signal
@@ -8,12 +10,17 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from cardspeak.service.room import Room
 
 DEFAULT_DB = "cardspeak.db"
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     command = commands.add_parser("serve", help="open the room in the browser")
     command.add_argument("--db", default=DEFAULT_DB, help="a file, sqlite:///…, postgresql://… or memory:")
@@ -123,7 +130,7 @@ def run(options: argparse.Namespace) -> int:
     for folder in options.books:
         open_books(Path(folder))
     try:
-        store = open_store(options.db)
+        store = open_store(options.db, alone=True)
     except (Unavailable, NewerDatabase) as error:
         raise Unreadable(f"{options.db}: {error}") from None
     before = signal.signal(signal.SIGTERM, end)
@@ -156,12 +163,24 @@ def run(options: argparse.Namespace) -> int:
                 "started", version=__version__, port=options.port, build=build(), books=digests(),
                 connections=in_all,
             )  # fmt: skip
-            uvicorn.Server(config).run()
+            drained(room, config).run()
             note("ended")
     finally:
         store.close()
         signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def drained(room: Room, config: uvicorn.Config) -> uvicorn.Server:
+    """Return a server that lets other processes drive its tables before it tells anybody to come back."""
+    import uvicorn
+
+    class Drained(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await room.leave()
+            await super().shutdown(sockets)
+
+    return Drained(config)
 
 
 def end(number: int, frame: object) -> NoReturn:

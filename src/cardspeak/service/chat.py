@@ -50,6 +50,11 @@ class Chat:
         for hear in tuple(self._hearers.get(table_id, ())):
             hear(True)
 
+    def forget(self, table_id: str) -> None:
+        """Forget what was said at a table; whoever still hears of it is told nothing more."""
+        for kept in (self._lines, self._said, self._hearers, self._told):
+            kept.pop(table_id, None)
+
     def hear(self, table_id: str, hearer: Hearer, member: str = "") -> Callable[[], None]:
         """Have somebody, perhaps a member, told; return what ends that."""
         hearers = self._hearers.setdefault(table_id, {})

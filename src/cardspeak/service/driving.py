@@ -15,7 +15,7 @@ from typing import Any
 from cardspeak.ports import Clock, Lease, Peers, Process, Unavailable
 
 BEAT = 0.5  # seconds
-DEAD = 2.5  # seconds without a beat after which a process is taken for dead
+DEAD = 2.0  # seconds without a beat after which a process is taken for dead
 ROOM = "room"  # what is done once for all processes is done by whoever holds this lease
 
 

@@ -14,7 +14,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished
+from cardspeak.room.table.events import HandFinished, TableClosed
 from cardspeak.room.table.state import Settings, first_free, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
@@ -42,6 +42,7 @@ from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.trouble import refusal
 
 MOST_TABLES_OF_ONE = 20
+KEPT_CLOSED = 60.0  # seconds for which a table that is over says so
 AHEAD = ("check-fold", "call-any")
 
 
@@ -197,11 +198,24 @@ class Room:
         running.listeners.add(partial(self._happened, running))
 
     def _happened(self, running: RunningTable, update: Update) -> None:
+        if any(isinstance(event, TableClosed) for event in update.events):
+            self.keep("closed", running.id, partial(self._put_away, running), forever=False)
         if running.id not in self.drivers:
             self._used_up(running, update)
         elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
             self.keep("notes", running.id, noting, forever=False)
+
+    async def _put_away(self, running: RunningTable) -> None:
+        """Keep a table that is over in the store alone, after a while in which it says that it is closed."""
+        await asyncio.sleep(KEPT_CLOSED)
+        self.rest(running)
+        self.tables.pop(running.id, None)
+        self.ahead.pop(running.id, None)
+        self.chat.forget(running.id)
+        running.follows = None  # this and who listens hold it in a circle, which the collector looks for hardly ever
+        for listener in running.listeners:
+            running.listeners.discard(listener)
 
     def _used_up(self, running: RunningTable, update: Update) -> None:
         """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""

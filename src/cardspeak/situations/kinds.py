@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias, TypeGuard
 
 from cardspeak.story import statements as s
@@ -44,12 +45,11 @@ def _joined(story: Sequence[Statement], apart: int = 1) -> tuple[Statement, ...]
     than `apart`, and an act after words that were none is told as words too.
     """
     found: list[Statement] = []
-    sayings = sum(
-        isinstance(each, s.Says) or _acts_on(each, before) for before, each in zip((None, *story), story, strict=False)
-    )
+    sayings = sum(isinstance(each, s.Says) for each in story)
+    sayings += sum(_acts_on(each, before) for before, each in pairwise(story))
     for each in story:
         before = found[-1] if found else None
-        if _acts_on(each, before):
+        if before is not None and _acts_on(each, before):
             each = s.Says(each.seat, _in_words(each))
         if isinstance(each, s.PutsOut) and isinstance(before, s.PutsOut) and each.seat == before.seat:
             chips = (*_chips(before.put), *_chips(each.put))
@@ -78,7 +78,7 @@ def _of_one(before: s.Says | s.PutsOut, then: s.Says | s.PutsOut) -> bool:
     return before.seat == then.seat and words.put is None and isinstance(put, s.PutsOut) and not put.words
 
 
-def _acts_on(acts: Statement, before: Statement | None) -> TypeGuard[s.Acts]:
+def _acts_on(acts: Statement, before: Statement) -> TypeGuard[s.Acts]:
     """Say whether a player acts after words of their own that were no act, and owe one."""
     if not isinstance(acts, s.Acts) or not isinstance(before, s.Says) or before.put is not None:
         return False

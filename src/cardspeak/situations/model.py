@@ -18,10 +18,11 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "nth": ("first", "second", "third", "fourth"),
     "nth_other": ("first", "second", "third", "fourth"),
     "number": tuple(map(str, range(1, 11))),
+    "column": ("10", "12", "15", "17", "20", "25"),
     "count": ("one", "two", "three", "four", "five", "six"),
 }
 """Places in which one of a few words stands: the street that it is on (`later`: with a board), the street to come, the
-number of a seat."""
+number of a seat, of chips in a column, of cards or rounds."""
 OF_STREETS = frozenset({"street", "later", "next"})
 SET_UP = ("table", "spot", "stacks", "holdings", "up", "know", "deck", "runout", "record")
 OWN = {"play", "places", "at", *SET_UP}

@@ -32,7 +32,8 @@ def case_of(situation: Situation, given: Values, table: Mapping[str, Any]) -> di
     case = _filled(dict(situation.set_up), values)
     own = case.get("table", {})
     given_table = {key: table[key] for key in OF_THE_TABLE if key in table}
-    case["table"] = {"blinds": usual_blinds(values), **given_table, **own}
+    usual = [2 * own["bring_in"], 4 * own["bring_in"]] if "bring_in" in own else usual_blinds(values)
+    case["table"] = {"blinds": usual, **given_table, **own}
     if "game" in own and any(
         str(given_table.get("game")).startswith(names) for names in ALIKE if own["game"].startswith(names)
     ):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardspeak.ports import Append, Snapshot, Unavailable
+from cardspeak.store.alone import hold, let_go
 from cardspeak.store.commits import Commits
 from cardspeak.store.doubt import InDoubt
 from cardspeak.store.people import Clash, SqlPeople, Statement
@@ -54,10 +55,16 @@ def _nothing(connection: sqlite3.Connection) -> int:
 
 
 class SqliteStore(Reading):
-    """A store in one file, shared by any number of threads; a missing file is made."""
+    """A store in one file, shared by any number of threads; a missing file is made.
 
-    def __init__(self, path: Path | str, create: bool = True, patience: float = PATIENCE) -> None:
+    Whoever serves a room has the file `alone`; others may read and write it all the same.
+    """
+
+    def __init__(
+        self, path: Path | str, create: bool = True, patience: float = PATIENCE, alone: bool = False
+    ) -> None:  # fmt: skip
         self._path = Path(path).absolute()
+        self._held: int | None = None
         self._log = self._path.with_name(self._path.name + "-wal")
         self._patience = patience
         self._grown = threading.Condition()
@@ -69,6 +76,8 @@ class SqliteStore(Reading):
             if create:
                 make_private(self._path)
                 keep_private(self._path)
+            if alone:
+                self._held = hold(self._path)
             self._prepare()
         except OSError as error:
             raise Unavailable(WHY[sqlite3.SQLITE_CANTOPEN]) from error
@@ -95,6 +104,9 @@ class SqliteStore(Reading):
         self._commits.close()
         self._readers.close()
         self._let_go()
+        if self._held is not None:
+            let_go(self._path, self._held)
+            self._held = None
 
     def ask(self, sql: str, *values: object) -> Sequence[Any]:
         """Return the rows that answer a question; where it is in doubt what was kept, that is settled first."""

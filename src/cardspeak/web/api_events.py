@@ -51,7 +51,8 @@ def event_data(event: Any, seat: int) -> dict[str, Any]:
 
 def hand_data(record: Record, seat: int, names: list[str]) -> dict[str, Any]:
     """Return a played hand as one seat of it may see it, with what checks its deal."""
-    players = [{"seat": number, "name": name} for number, name in zip(record.started.players, names, strict=True)]
+    sat = zip(record.started.players, record.members, names, strict=True)
+    players = [{"seat": seat, "name": name, "bot": record.bots.get(member, "")} for seat, member, name in sat]
     deal = [{**deck._asdict(), "cards": [card_data(card) for card in deck.cards]} for deck in opened(record, seat)]
     return {
         "table": record.table, "number": record.number, "at": record.at, "hand_seat": seat, "players": players,

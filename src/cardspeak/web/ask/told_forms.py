@@ -16,7 +16,7 @@ from cardspeak.web.ask.forms import Form, Place
 KINDS = {
     "STREET": tuple(OF_STREETS),
     "NTH": ("nth", "nth_other"),
-    "NUMBER": ("count", "number"),
+    "NUMBER": ("count", "number", "column"),
     "PUT": ("chips",),
     "QUOTE": ("words",),
     "SEAT": ("who",),
@@ -99,4 +99,4 @@ def _said(language: str, place: str, choice: str) -> str:
     """Return a choice as it is said: streets in words, counts in figures."""
     if place in OF_STREETS:
         return street_in_words(language, choice)
-    return str(CHOICES[place].index(choice) + 1)
+    return choice if choice.isdecimal() else str(CHOICES[place].index(choice) + 1)

@@ -99,6 +99,12 @@ def _names(room: Room, record: Record) -> list[str]:
     return [room.name(member) for member in record.members]
 
 
+def _marked(room: Room, record: Record, bot: str = "bot") -> list[str]:
+    """Return the names of the players, those of bots with what says so: for where no seat is drawn that does."""
+    pairs = zip(record.members, _names(room, record), strict=True)
+    return [f"{name} ({bot})" if member in record.bots else name for member, name in pairs]
+
+
 @get("/tables/{table_id:str}/hands/{number:int}")
 async def replay(
     request: Asked, table_id: FromPath[str], number: FromPath[int], step: FromQuery[int] = 0
@@ -140,7 +146,7 @@ async def check_deal(request: Asked, table_id: FromPath[str], number: FromPath[i
     """Show the page that checks, in the browser, the cards of a hand that one saw against what was committed to."""
     record, _ = await _record(request, table_id, number)
     room, language = parts_of(request).room, language_of(request)
-    seats = zip(record.started.players, _names(room, record), strict=True)
+    seats = zip(record.started.players, _marked(room, record, say(language, "bot")), strict=True)
     return page(
         request, "deal.html", here="hands", number=number, table=table_id, sealed=bool(record.sealed),
         back=f"/tables/{table_id}/hands/{number}", record=f"/api/tables/{table_id}/hands/{number}",
@@ -202,7 +208,7 @@ def _download(text: str, name: str, kind: str) -> Response[str]:
 async def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as PHH, with the cards that one may know."""
     record, seat = await _record(request, table_id, number)
-    names = _names(parts_of(request).room, record)
+    names = _marked(parts_of(request).room, record)
     try:
         fields = {"venue": "Cardspeak", "table": record.settings.name, "hand": number, **time_fields(_started(record))}
         written = write_hand(exported(record.events, seat, fields=fields, names=names))
@@ -215,7 +221,7 @@ async def as_phh(request: Asked, table_id: FromPath[str], number: FromPath[int])
 async def as_open_hand(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Download a hand as Open Hand History, with the cards that one may know."""
     record, seat = await _record(request, table_id, number)
-    names = _names(parts_of(request).room, record)
+    names = _marked(parts_of(request).room, record)
     about = About(
         table=record.settings.name, number=f"{table_id}-{number}", started=_started(record), names=tuple(names),
         chairs=tuple([number + 1 for number in record.started.players]), size=record.settings.seats,

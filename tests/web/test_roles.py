@@ -1,0 +1,191 @@
+"""Every route of the application, by every role: who may open it, what they may change, and no card that is not theirs.
+
+The routes are the application's own: one that is not in the tables below fails, until it is said who may use it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from litestar.routes import HTTPRoute
+
+from cardspeak.service.passes import hashed
+from cardspeak.service.real_tables import RealTable, real_settings
+from tests.serving import Program
+from tests.web.asgi import form, headers_of, request
+from tests.web.knowledge import Knowledge
+from tests.web.marks import Marks
+from tests.web.test_deal import does, give_up, until
+from tests.web.test_strangers import House, in_house
+
+ALL, MEMBERS, FLOOR = "nobody stranger seated other floor", "stranger seated other floor", "floor"
+OVER, ON = "hands/1", "hands/2"  # a hand that is over, and one that is on
+GETS = {
+    "/": ALL, "/account": MEMBERS, "/api": ALL, "/api/ask": ALL, "/api/docs": ALL, "/api/openapi.json": ALL,
+    "/api/tables": ALL, "/api/tables/{table_id:str}": ALL, "/api/tables/{table_id:str}/hands/{number:int}": ALL,
+    "/api/{path:str}": "", "/ask": ALL, "/ask/heard": ALL, "/ask/words": ALL, "/books": ALL, "/books/proofs": ALL,
+    "/books/{book_id:str}": ALL, "/books/{book_id:str}/beside/{other_id:str}": ALL, "/books/{book_id:str}/pdf": ALL,
+    "/books/{book_id:str}/points": ALL, "/books/{book_id:str}/print": ALL, "/enter": ALL, "/floor": MEMBERS,
+    "/floor/new": MEMBERS, "/floor/{table_id:str}": FLOOR, "/floor/{table_id:str}/rule": FLOOR,
+    "/floor/{table_id:str}/version": FLOOR, "/floor/{table_id:str}/what": FLOOR, "/hands": MEMBERS, "/health": ALL,
+    "/metrics": ALL, "/ready": ALL, "/static/{file_path:path}": ALL, "/tables/new": MEMBERS,
+    "/tables/{table_id:str}": ALL, "/tables/{table_id:str}/desk": FLOOR,
+    "/tables/{table_id:str}/hands/{number:int}": ALL, "/tables/{table_id:str}/hands/{number:int}/deal": ALL,
+    "/tables/{table_id:str}/hands/{number:int}/json": ALL, "/tables/{table_id:str}/hands/{number:int}/phh": ALL,
+}  # fmt: skip
+# what each role may change at tables that others run and play at; anything else leaves their streams as they were
+POSTS = {
+    "/account/end": "", "/account/forget": "", "/account/keep": "", "/account/password": "", "/account/token": "",
+    "/api/tables": "", "/api/tables/{table_id:str}/commands": FLOOR, "/enter/guest": "", "/enter/member": "",
+    "/floor/new": "", "/floor/{table_id:str}/do/{deed:str}": FLOOR, "/floor/{table_id:str}/say": FLOOR,
+    "/language": "", "/leave": "", "/tables/new": "", "/tables/{table_id:str}/desk": FLOOR,
+    "/tables/{table_id:str}/sit": "stranger floor",
+}  # fmt: skip
+SLOW = ("/pdf", "/proofs")  # of the books, the same to everybody; tests of the books open them
+OPEN = (200, 422, 503)  # also what says that something is missing in the question, or that this is no server yet
+OF_ANY_TABLE = ("/ask", "/books", "/api/ask", "/api/docs", "/api/openapi", "/static", "/metrics")  # examples of cards
+
+
+class Roles:
+    """A house where a hand is over and one is on, with somebody of each role, and a real table of its floor."""
+
+    def __init__(self, house: House, marks: Marks) -> None:
+        self.house, self.marks = house, marks
+        floor, seated, other, stranger = house.people
+        self.who = {
+            "nobody": Program("", ""), "stranger": stranger, "seated": seated, "other": other, "floor": floor,
+        }  # fmt: skip
+        self.knowledge = Knowledge(house.room.store, house.table.id)
+        self.real = ""
+
+    async def begin(self) -> None:
+        """Play a hand, begin another, open a real table."""
+        house = self.house
+        for seat, who in enumerate(house.people[1:3]):
+            assert (await does(house, who, do="sit", seat=seat))[0] == 200
+        await until(house.table, 1, True)
+        await give_up(house)
+        await until(house.table, 2, True)
+        settings = real_settings("Real", "no-limit holdem", "tda-2024", "cash", (100, 200), 0, (25, 100))
+        real = await house.room.real.open(settings, [("Ann", 5000), ("Bob", 5000)], "", house.people[0].member)
+        assert isinstance(real, RealTable)
+        self.real = real.id
+
+    def routes(self, method: str) -> list[str]:
+        """Return the application's routes that answer a method."""
+        return sorted(
+            route.path for route in self.house.app.routes if isinstance(route, HTTPRoute) and method in route.methods
+        )
+
+    def addresses(self, route: str) -> list[str]:
+        """Return addresses of a route: of what there is, and of a hand that is on."""
+        table = self.real if route.startswith("/floor/") else self.house.table.id
+        filled = route.replace("{table_id:str}", table).replace("{file_path:path}", "page.css")
+        filled = filled.replace("{book_id:str}", "basic-holdem").replace("{other_id:str}", "tda-2011")
+        filled = filled.replace("{deed:str}", "hand").replace("{path:str}", "nothing")
+        return [filled.replace("{number:int}", number) for number in ("1", "2")] if "{number" in filled else [filled]
+
+    def known(self, role: str, address: str) -> set[int]:
+        """Return what a role may be shown at an address."""
+        member = self.who[role].member
+        return self.knowledge.later(member, 1) if OVER in address else self.knowledge.of(member)
+
+
+def in_roles(monkeypatch: pytest.MonkeyPatch, test: Any) -> None:
+    """Run a test where there is somebody of each role."""
+
+    async def run(house: House) -> None:
+        roles = Roles(house, Marks(monkeypatch))
+        await roles.begin()
+        await test(roles)
+
+    in_house(run)
+
+
+def test_every_route_says_who_may_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(roles: Roles) -> None:
+        assert roles.routes("GET") == sorted(GETS)
+        assert roles.routes("POST") == sorted(POSTS)
+        routes = [route for route in roles.house.app.routes if isinstance(route, HTTPRoute)]
+        assert {method for route in routes for method in route.methods} == {"GET", "HEAD", "OPTIONS", "POST"}
+
+    in_roles(monkeypatch, test)
+
+
+def test_who_may_open_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every page and answer for every role: only who may gets it, and no hidden card is in it for anybody."""
+
+    async def test(roles: Roles) -> None:
+        wrong: list[str] = []
+        found = 0
+        for route in sorted(GETS):
+            for address in roles.addresses(route):
+                for role, who in roles.who.items():
+                    if address.startswith(OF_ANY_TABLE) and (role != "nobody" or address.endswith(SLOW)):
+                        continue  # what nobody in particular may open is the same for all
+                    reply = await request(roles.house.app, "GET", address, headers_of(who.token))
+                    may = role in GETS[route].split() and ON not in address
+                    if (reply.status in OPEN) is not may:
+                        wrong.append(f"{role} {address}: {reply.status}")
+                    if address.startswith(OF_ANY_TABLE):
+                        continue
+                    cards = roles.marks.cards(reply.text)
+                    found += len(cards)
+                    if cards - roles.known(role, address):
+                        wrong.append(f"{role} {address}: cards")
+        assert wrong == []
+        assert found > 10
+
+    in_roles(monkeypatch, test)
+
+
+def test_who_may_change_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever somebody without the right sends anywhere, the tables of others stay as they were."""
+
+    async def test(roles: Roles) -> None:
+        house = roles.house
+        real = house.room.real.tables[roles.real]
+        tries = {"line": "Ann folds", "do": "close", "confirmed": "1", "name": "Eve", "seat": "2", "text": "x"}
+        for route, may in POSTS.items():
+            for role, who in roles.who.items():
+                if role in may.split() or (role in ("seated", "other") and route == "/leave"):
+                    continue
+                before = house.table.version, real.version
+                for address in roles.addresses(route):
+                    if route.startswith("/api"):
+                        for message in ({"do": "close"}, {"do": "bot", "text": "calling"}, {"do": "remove", "seat": 0}):
+                            kind = (b"content-type", b"application/json")
+                            headers = [*headers_of(who.token), kind]
+                            await request(house.app, "POST", address, headers, json.dumps(message).encode())
+                    elif not route.startswith(("/account/forget", "/leave")):
+                        await form(house.app, address, headers_of(who.token), **tries)
+                await asyncio.sleep(0)
+                assert (house.table.version, real.version) == before, (role, route)
+
+    in_roles(monkeypatch, test)
+
+
+def test_a_token_opens_no_page_and_plays_no_further_than_its_scopes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(roles: Roles) -> None:
+        house, owner = roles.house, roles.who["floor"]
+        for scopes in ((), ("play",), ("floor",)):
+            token = f"token-{'-'.join(scopes)}"
+            house.room.people.add_token(hashed(token), owner.member, "test", scopes, 0)
+            headers = [(b"host", b"test"), (b"authorization", f"Bearer {token}".encode())]
+            for route in sorted(GETS):
+                for address in roles.addresses(route):
+                    if address.startswith(OF_ANY_TABLE):
+                        continue
+                    reply = await request(house.app, "GET", address, headers)
+                    may = "nobody" in GETS[route].split() and ON not in address
+                    assert (reply.status in OPEN) is may, (scopes, address, reply.status)
+            kind = [*headers, (b"content-type", b"application/json")]
+            path = f"/api/tables/{house.table.id}/commands"
+            for do, needs in (("sit-out", "play"), ("stop-clock", "floor"), ("start-clock", "floor")):
+                reply = await request(house.app, "POST", path, kind, json.dumps({"do": do}).encode())
+                assert (reply.status == 403) is (needs not in scopes), (scopes, do, reply.text)
+
+    in_roles(monkeypatch, test)
