@@ -20,7 +20,7 @@ class Floor(Member):
         """Come to the table, and begin to act."""
         super().begin()
         if not self._count:
-            self.later(self.rng.randint(4_000, 12_000), self._acts)
+            self.later(self.rng.randint(2_000, 6_000), self._acts)
 
     def calm(self) -> None:
         """Let the clock run again, if it stands."""
@@ -30,14 +30,14 @@ class Floor(Member):
     def _acts(self) -> None:
         if self.world.calm or self.world.over:
             return
-        self.later(self.rng.randint(3_000, 12_000), self._acts)
+        self.later(self.rng.randint(1_500, 7_000), self._acts)
         seats, why = len(self.seats) or 4, "it was seen"
         seat = self.rng.randrange(seats)
-        match self.rng.randrange(14):
+        match self.rng.randrange(15):
             case 0 | 1:
                 self._cases += 1
                 self.do("penalise", seat=seat, text=self.rng.choice(PENALTIES), why=why)
-            case 2:
+            case 2 | 13:
                 self.do("undo-penalty", amount=self.rng.randint(1, max(self._cases, 1)), why=why)
             case 3:
                 self.do("void-deal", why=why)

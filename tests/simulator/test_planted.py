@@ -13,8 +13,9 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Append, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table.due import due
 from cardspeak.room.table.state import to_act
-from cardspeak.service import aggregate, driver, runner, tables
+from cardspeak.service import aggregate, driver, runner, snapshots, tables
 from cardspeak.service.aggregate import Aggregate, Listeners
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.driver import Driver
@@ -126,11 +127,10 @@ def has_drivers_that_end(patch: pytest.MonkeyPatch) -> None:
 
 
 def stands_still(patch: pytest.MonkeyPatch) -> None:
-    def due(table: Any, *given: Any) -> Any:
-        return due_well(table, *given) if table.number < 2 or not table.playing else None
+    def nothing_due(table: Any, *given: Any) -> Any:
+        return due(table, *given) if table.number < 2 or not table.playing else None
 
-    due_well = driver.due
-    patch.setattr(driver, "due", due)
+    patch.setattr(driver, "due", nothing_due)
 
 
 def tells_not_everything(patch: pytest.MonkeyPatch) -> None:
@@ -146,7 +146,7 @@ def reads_snapshots_wrongly(patch: pytest.MonkeyPatch) -> None:
         state = well(snapshot, kind)
         return state and state._replace(owner="nobody")
 
-    well = aggregate.state_in
+    well = snapshots.state_in
     patch.setattr(aggregate, "state_in", state_in)
 
 
