@@ -128,3 +128,27 @@ def test_a_stranger_sees_nothing_of_a_hand_without_a_showdown(enter: Enter) -> N
         assert stranger.look_at_cards("#position .card") == []
         source = stranger.page.content()
         assert not [card for card in own if f'data-card="{card}"' in source]
+
+
+def test_the_deal_is_checked_in_the_browser(shown: tuple[Person, Person, str]) -> None:
+    """On a page without TLS, as a club has it: all cards that were seen are right, and the root was noted before."""
+    host, _, path = shown
+    page = host.context.new_page()
+    page.goto(host.page.url.partition("/tables/")[0] + path)
+    page.click("a:has-text('This deal can be checked')")
+    page.wait_for_selector("[data-result]")
+    assert {each.get_attribute("data-result") for each in page.query_selector_all("[data-result]")} == {"right"}
+    assert "this browser noted before the deal" in page.inner_text("#deal")
+    assert page.inner_text("#deal").count("✓") > 4
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.wait_for_selector("[data-result]")
+    assert "was not at the table before this deal" in page.inner_text("#deal")
+
+
+def test_a_deck_is_cut_once(enter: Enter) -> None:
+    host, guest = headsup(enter)
+    host.click("#form-cut button")
+    guest.page.wait_for_selector("#log li:has-text('cuts the next deck')")
+    host.page.wait_for_selector("#form-cut", state="detached")
+    assert guest.page.locator("#form-cut").count() == 1
