@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
+from typing import Any
 
 import pytest
 
@@ -240,7 +241,8 @@ def test_time_that_was_given_back_while_nobody_knew_of_it_is_given_back_to_the_e
 
     async def work() -> None:
         store, clock = Faulty(MemoryStore()), Time()
-        running = await seated(store, clock)
+        faulty: Any = store
+        running = await seated(faulty, clock)
         left = deadline(running.state) - clock.now()
         store.plan = [Failure.BEFORE, Failure.AFTER]
         assert isinstance(await running.do(c.SitOut(actor(running.state))), Refused)
