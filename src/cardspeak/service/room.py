@@ -39,7 +39,7 @@ from cardspeak.service.sharing import Sharing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
-from cardspeak.service.trouble import refusal
+from cardspeak.service.trouble import doubt
 
 MOST_TABLES_OF_ONE = 20
 KEPT_CLOSED = 60.0  # seconds for which a table that is over says so
@@ -313,11 +313,9 @@ class Room:
         """Carry out what a member asks of a table."""
         try:
             outcome = await self._ask(running, member, asked)
-        except Unavailable as error:
+        except (Unavailable, Unreadable) as error:
             # the store was asked about what was done before, so nobody can say that this was not
-            outcome = refusal(Unavailable(error.reason, unsure=True))
-        except Unreadable:  # the same, where what was done cannot be read
-            outcome = refusal(Unavailable("an entry cannot be read", unsure=True))
+            outcome = doubt(error)
         if isinstance(outcome, Refused):
             REFUSALS.labels(outcome.code).inc()
             if outcome.code == "floor_only":
