@@ -124,7 +124,9 @@ def test_what_is_done_at_one_process_is_seen_at_the_other(two: Two) -> None:
     assert two.until(lambda: two.driver(table), "a driver")
     two.until(lambda: other.json("GET", f"/api/tables/{table}").status == 200, "the table at the other")
     two.until(lambda: two.now(other, table)["now"]["stage"] == "betting", "the hand at the other")
-    assert len(other.json("GET", "/api/tables").data) == len(one.json("GET", "/api/tables").data)
+    two.until(
+        lambda: len(other.json("GET", "/api/tables").data) == len(one.json("GET", "/api/tables").data), "all tables"
+    )
     acts_and_sees(two, table)
     talks(two, table)
     chooses_ahead(two, table)
