@@ -53,8 +53,9 @@ def test_a_lease_has_one_holder_and_its_number_grows(peers: Both) -> None:
     assert two.take(["table/a"]) == []
     one.give_back(["table/a"], 7)
     assert [(lease.fence, lease.at) for lease in two.take(["table/a"])] == [(2, 7)]
-    two.end(["table/a"])
+    two.give_back(["table/a"], 9)
     assert {lease.stream for lease in two.beat(1)[1]} == {"table/b", "table/c"}
+    assert [(lease.fence, lease.at) for lease in one.take(["table/a"])] == [(3, 9)]
 
 
 def test_who_lost_a_lease_cannot_act_for_the_stream_and_anybody_else_can(stores: Stores, peers: Both) -> None:

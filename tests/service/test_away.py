@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
+from typing import Any
 
 import pytest
 
@@ -11,13 +12,17 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Append, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
+from cardspeak.room.table.state import sitting, to_act
 from cardspeak.service import aggregate, index
 from cardspeak.service.asking import Asked
 from cardspeak.service.index import enter
 from cardspeak.service.member_events import HandPlayed
+from cardspeak.service.runner import PROMPT
 from cardspeak.service.tables import Done, Update
 from cardspeak.store.memory import MemoryStore
-from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
+from cardspeak.web.api_events import for_all
+from tests.faulty import Failure, Faulty
+from tests.service.test_room import MINUTE, SETTINGS, Time, actor, my_seat, room_over, run, seated
 
 
 class Leaving(MemoryStore):
@@ -180,6 +185,95 @@ def test_what_somebody_did_who_went_away_at_once_is_told_to_the_others() -> None
             while not told:
                 await asyncio.sleep(0.01)
         assert running.version == told[0].version == store.version("table/t1")
+
+    run(work)
+
+
+@pytest.mark.parametrize("held", [20_000, PROMPT // 2])
+def test_whoever_hears_late_that_it_is_their_turn_has_all_of_it(held: int) -> None:
+    """A commit that takes so long is nobody's time, unless it is too short to be noticed."""
+
+    async def work() -> None:
+        store, clock = Slow(), Time()
+        running = await seated(store, clock)
+        whole = SETTINGS.speed.turn + SETTINGS.speed.bank
+        store.slow = True
+        act = c.Act(actor(running.state), hand.Call(my_seat(running.state)))
+        asking = asyncio.ensure_future(running.do(act))
+        await asyncio.sleep(0.01)
+        clock.at += held
+        store.waiting[0].set_result((store.version("table/t1"),))
+        assert isinstance(await asking, Done)
+        store.slow = False
+        given = whole if held > PROMPT else whole - held
+        assert for_all(running, clock.now())["time_left"] == given
+        clock.at += given - 1
+        if held > PROMPT:  # the driver finds that time is owed, and gives it back
+            assert isinstance(await running.do(c.TimeUp()), Done)
+        early = await running.do(c.TimeUp())
+        assert isinstance(early, Refused)
+        assert (early.code, early.facts["milliseconds"]) == ("time_is_left", 1)
+        clock.at += 1
+        assert isinstance(await running.do(c.TimeUp()), Done)
+
+    run(work)
+
+
+def test_an_action_that_had_to_wait_for_others_took_no_time() -> None:
+    async def work() -> None:
+        store, clock = MemoryStore(), Time()
+        running = await seated(store, clock)
+        bank, state = SETTINGS.speed.bank, running.state
+        clock.at += SETTINGS.speed.turn + 1_000
+        async with running.lock:
+            act = c.Act(actor(state), hand.Call(my_seat(state)))
+            asking = asyncio.ensure_future(running.do(act))
+            await asyncio.sleep(0.01)
+            clock.at += 20_000
+        assert isinstance(await asking, Done)
+        assert sitting(running.state, to_act(state)).bank == bank - 1_000
+
+    run(work)
+
+
+def test_time_that_was_given_back_while_nobody_knew_of_it_is_given_back_to_the_end() -> None:
+    """The giving back itself breaks off in its commit, and is kept: what went by since then is nobody's either."""
+
+    async def work() -> None:
+        store, clock = Faulty(MemoryStore()), Time()
+        faulty: Any = store
+        running = await seated(faulty, clock)
+        left = deadline(running.state) - clock.now()
+        store.plan = [Failure.BEFORE, Failure.AFTER]
+        assert isinstance(await running.do(c.SitOut(actor(running.state))), Refused)
+        clock.at += 10_000
+        assert isinstance(await running.do(c.Resume(10_000)), Refused)
+        clock.at += 9_000
+        await running.follow()
+        assert isinstance(await running.do(c.Resume(running.away(clock.now()))), Done)
+        assert deadline(running.state) - clock.now() == left
+        await running.follow()
+
+    run(work)
+
+
+def test_a_line_that_two_enter_at_once_is_there_once() -> None:
+    class Late(MemoryStore):
+        """A store that tells the second who asks what it told the first."""
+
+        def without_command(self, streams: Sequence[str], command: str) -> dict[str, int]:
+            asked.append(command)
+            return dict.fromkeys(streams, 0) if len(asked) == 2 else super().without_command(streams, command)
+
+    asked: list[str] = []
+
+    async def work() -> None:
+        store = Late()
+        line = HandPlayed("t1", 1, 1, "nlhe", 20, "Test")
+        await enter(store, {"member/m1": line}, 1, "t1/1")
+        await enter(store, {"member/m1": line}, 1, "t1/1")
+        assert len(asked) == 3
+        assert store.version("member/m1") == 1
 
     run(work)
 

@@ -17,6 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from cardspeak.ports import Append, NewEvent
+from cardspeak.store.postgres import PostgresStore
+from cardspeak.store.schema import HEAD
 from tests.postgres import Postgres
 from tests.serving import Program, Server, opened, programs
 
@@ -121,7 +124,9 @@ def test_what_is_done_at_one_process_is_seen_at_the_other(two: Two) -> None:
     assert two.until(lambda: two.driver(table), "a driver")
     two.until(lambda: other.json("GET", f"/api/tables/{table}").status == 200, "the table at the other")
     two.until(lambda: two.now(other, table)["now"]["stage"] == "betting", "the hand at the other")
-    assert len(other.json("GET", "/api/tables").data) == len(one.json("GET", "/api/tables").data)
+    two.until(
+        lambda: len(other.json("GET", "/api/tables").data) == len(one.json("GET", "/api/tables").data), "all tables"
+    )
     acts_and_sees(two, table)
     talks(two, table)
     chooses_ahead(two, table)
@@ -241,3 +246,51 @@ def plays_on(two: Two, table: str, server: Server) -> None:
         return bool(now["number"] > number)
 
     two.until(another, "the next hand")
+
+
+def test_a_process_that_is_told_to_end_gives_its_tables_away(two: Two) -> None:
+    """At once: the hand goes on at the other, and live connections are told to come back."""
+    one, other = two.servers
+    table = two.playing(one)
+    former = two.until(lambda: two.driver(table), "a driver")
+    hand = two.now(one, table)["now"]["number"]
+    with watch(one, f"/api/tables/{table}/live", two.people[2]) as socket:
+        socket.recv(PATIENCE)
+        assert one.process is not None
+        one.process.send_signal(signal.SIGTERM)
+        two.until(lambda: two.driver(table) not in ("", former), "another driver", TAKEN_OVER)
+        with pytest.raises(ConnectionClosed) as closed:
+            deque(iter(partial(socket.recv, PATIENCE), None))
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    assert one.process.wait(PATIENCE) == 0
+    assert two.now(other, table)["now"]["number"] == hand
+    plays_on(two, table, other)
+
+
+def test_a_newer_version_beside_an_older_one(two: Two) -> None:
+    """What the older one does not know stops that table there; what was added to the database, nothing."""
+    one, other = two.servers
+    table, beside = two.playing(one), two.playing(other)
+    two.until(lambda: two.now(one, beside).get("now") and two.now(other, table).get("now"), "both at both")
+    newer = PostgresStore(two.database)
+    try:
+        newer.change(("ALTER TABLE events ADD COLUMN mood TEXT NOT NULL DEFAULT ''", ()))
+        newer.change(("UPDATE alembic_version SET version_num = '9999'", ()))
+        glowed = Append(f"table/{table}", newer.version(f"table/{table}"), [NewEvent("table.glowed", 1, {})])
+        newer.commit([glowed], at=1).result()
+        for server in two.servers:
+            two.until(partial(is_unavailable, server, table), "the table is not there")
+            assert server.ask("GET", f"/tables/{table}").status == 503
+        plays_on(two, beside, one)
+        third = Server(one.file.with_name("third.db"), database=two.database)
+        with pytest.raises(AssertionError, match="9999"):
+            third.start()
+    finally:
+        newer.change((f"UPDATE alembic_version SET version_num = '{HEAD}'", ()))
+        newer.close()
+
+
+def is_unavailable(server: Server, table: str) -> bool:
+    """Say whether a server does not have a table to show."""
+    return server.ask("GET", f"/api/tables/{table}").status == 503

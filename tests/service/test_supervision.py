@@ -13,7 +13,7 @@ from cardspeak.bots import levels
 from cardspeak.errors import Unreadable
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Append, NewEvent, Snapshot, Stale, Unavailable
+from cardspeak.ports import Append, NewEvent, Snapshot, Stale, Stored, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.state import kept_seats
@@ -201,6 +201,33 @@ def test_an_event_that_cannot_be_read_stops_one_table_of_three(lines: Callable[[
         await until(lambda: all(table.state.number for table in room.tables.values()))
         await room.stop()
         assert lines() == ["table_failed id=t2 why=unreadable after=4"]
+
+    run(work)
+
+
+def test_a_table_that_no_room_could_read_for_an_hour_goes_on_with_the_time_that_was_left() -> None:
+    """A room ran meanwhile without it, and noted all the time that it was there."""
+
+    class Spoilt(MemoryStore):
+        """A store in which an event of the table cannot be read while it is `bad`."""
+
+        bad = False
+
+        def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+            rows = super().load(stream, after, until)
+            return [row._replace(name="table.unknown") for row in rows] if self.bad else rows
+
+    async def work() -> None:
+        store, clock = Spoilt(), Time()
+        running = await seated(store, clock)
+        left = deadline(running.state) - clock.now()
+        for store.bad in (True, True, False):
+            room = room_over(store, clock)
+            await room.start()
+            assert bool(room.unavailable) == store.bad
+            clock.at += 30 * MINUTE if store.bad else 0
+            await room.stop()
+        assert deadline(room.tables["t1"].state) - clock.now() == left
 
     run(work)
 

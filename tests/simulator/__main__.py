@@ -14,7 +14,7 @@ def main() -> None:
     asked = parser.parse_args()
     begun = time.perf_counter()
     world = played(asked.seed, None if asked.quiet else print)
-    print(f"seed {asked.seed}: trace {world.trace_hash}, {time.perf_counter() - begun:.2f} s")
+    print(f"seed {asked.seed}: trace {world.trace.hash}, {time.perf_counter() - begun:.2f} s")
 
 
 if __name__ == "__main__":

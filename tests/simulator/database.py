@@ -18,25 +18,50 @@ READS = ("load", "version", "find_command", "without_command", "snapshot", "stre
 class Database:
     """What lies on the disk, and how it behaves now. `landed` is told of the rows that a commit has kept."""
 
-    def __init__(self, agenda: Agenda, rng: Random, landed: Callable[[list[Stored]], None]) -> None:
-        self.agenda, self.rng, self._landed = agenda, rng, landed
+    def __init__(
+        self, agenda: Agenda, rng: Random, landed: Callable[[list[Stored]], None], troubled: Callable[[], None]
+    ) -> None:
+        self.agenda, self.rng, self._landed, self._troubled = agenda, rng, landed, troubled
         self.core = MemoryStore()
         self.faulty = Faulty(self.core)
         self.failing: list[Failure] = []  # how the next commits fail
         self.slow_until = 0  # commits hang until then
         self.unreadable: set[str] = set()  # streams of which an event cannot be read now
-        self._seen = 0
+        self.waiting: dict[int, tuple[Callable[[], object], list[str]]] = {}  # commits that have not reached the disk
+        self._seen = self._count = 0
 
-    def latency(self) -> int:
-        """Return how many milliseconds a step takes now."""
-        return self.rng.choice((0, 1, 1, 2, 3, 8, 30))
+    def latency(self, rng: Random | None = None) -> int:
+        """Return how many milliseconds a step takes."""
+        return (rng or self.rng).choice((0, 1, 1, 2, 3, 8, 30))
 
     def keep(self, appends: Sequence[Append], at: int, command: str) -> Future[tuple[int, ...]]:
         """Have a commit reach the disk, or fail."""
         self.faulty.plan = [self.failing.pop(0)] if self.failing else []
+        if self.faulty.plan:
+            self._troubled()
         done: Future[tuple[int, ...]] = self.faulty.commit(appends, at=at, command=command)
         self.look()
         return done
+
+    def later(self, commit: Callable[[], object], streams: list[str]) -> None:
+        """Have a commit reach the disk after a while, unless its process is killed before."""
+        self._count += 1
+        number = self._count
+        self.waiting[number] = (commit, streams)
+
+        def keep() -> None:
+            if number in self.waiting:
+                self.waiting.pop(number)[0]()
+
+        self.agenda.at(max(self.agenda.now + self.latency(), self.slow_until), keep)
+
+    def killed(self) -> list[str]:
+        """Keep, or lose, what had not reached the disk when the process was killed; return the streams of all of it."""
+        waiting, self.waiting = self.waiting, {}
+        for commit, _ in waiting.values():
+            if self.rng.random() < 0.5:
+                commit()
+        return [stream for _, streams in waiting.values() for stream in streams]
 
     def look(self) -> None:
         """Tell what the disk has more."""
@@ -60,13 +85,11 @@ class Opened:
         answer: Future[tuple[int, ...]] = Future()
 
         def keep() -> None:
-            if not self._is_alive() and database.rng.random() < 0.5:
-                return  # it never reached the disk
             done = database.keep(appends, at, command)
             agenda.later(database.latency(), lambda: give(done))
 
         def give(done: Future[tuple[int, ...]]) -> None:
-            if not self._is_alive():
+            if not self._is_alive() or not answer.set_running_or_notify_cancel():
                 return
             error = done.exception()
             if error is not None:
@@ -74,7 +97,7 @@ class Opened:
             else:
                 answer.set_result(done.result())
 
-        agenda.at(max(agenda.now + database.latency(), database.slow_until), keep)
+        database.later(keep, [append.stream for append in appends])
         return answer
 
     def load(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:

@@ -116,10 +116,18 @@ class Loop(asyncio.BaseEventLoop):
 
     def bury(self) -> None:
         """Let what was under way come to its end, where nobody sees it."""
-        self._agenda, self._ready, self._stopping = Agenda(), self._left, False
+        self._ready.extendleft(reversed(self._left))
+        self._agenda, self._stopping = Agenda(), False
         self.set_exception_handler(lambda loop, context: None)
-        for task in self._tasks:
-            task.cancel()
-        with suppress(Standstill):
-            self.run_until_complete(asyncio.gather(*self._tasks, return_exceptions=True))
+        for _ in range(3):  # what is cancelled may begin something else
+            tasks = asyncio.all_tasks(self)
+            for task in tasks:
+                task.cancel()
+            with suppress(Standstill):
+                self.run_until_complete(_ended(tasks))
         self.close()
+
+
+async def _ended(tasks: set[asyncio.Task[Any]]) -> None:
+    if tasks:
+        await asyncio.wait(tasks)

@@ -38,6 +38,12 @@ class Witness:
         self._seats: list[str] = []
         self._drawn: list[int] = []
         self._last = ""  # the command of the last event
+        self._acted = ""  # the command of the last action
+
+    @property
+    def is_online(self) -> bool:
+        """Whether players act at the table, and nobody tells lines."""
+        return self.table is not None and self.table.telling is None
 
     @property
     def version(self) -> int:
@@ -52,17 +58,21 @@ class Witness:
         table = self.table = evolve(before, event, row.at)
         self.events.append(event)
         self.tables.append(table)
-        if before is not None and row.command and row.name in ACTIONS and table.telling is None:
-            seat = to_act(before)
-            actor = before.seats[seat] if seat >= 0 else None
-            if actor is None or not row.command.startswith(f"{actor.member}/"):
-                self._wrong(f"{self.stream} {row.version}: {row.command} acted out of turn")
+        if row.name in ACTIONS and before is not None and row.command != self._acted:
+            self._acted = row.command  # what follows in the same commit is of players who have gone
+            self._in_turn(row, before)
         self._chips(row, table, event)
         members = [seat.member for seat in table.seats if seat]
         if len(members) != len({*members}):
             self._wrong(f"{self.stream} {row.version}: somebody sits twice: {members}")
         self._learns(row)
         return event
+
+    def _in_turn(self, row: Stored, before: Table) -> None:
+        who, seat = row.command.partition("/")[0], to_act(before)
+        actor = before.seats[seat] if seat >= 0 else None
+        if who and who not in before.floor and (actor is None or actor.member != who):
+            self._wrong(f"{self.stream} {row.version}: {row.command} acted out of turn")
 
     def _follows(self, row: Stored) -> None:
         if row.version != self.version + 1:

@@ -205,7 +205,7 @@ class Process(NamedTuple):
 
 @record
 class Lease(NamedTuple):
-    """Who may drive a stream (nobody: ""), under which number; `at` is when it was last given back, or its holder died.
+    """Who may drive a stream, under which number; `at` is when it was last given back, or its former holder died.
 
     The number grows with every process that takes it.
     """
@@ -225,7 +225,7 @@ class Peers(Protocol):
         ...
 
     def beat(self, now: int) -> tuple[list[Process], list[Lease]]:
-        """Say that this process lives and what time it has; return all processes and all leases."""
+        """Say that this process lives and what time it has; return all processes, and all leases that anybody holds."""
         ...
 
     def take(self, streams: Sequence[str]) -> list[Lease]:
@@ -234,10 +234,6 @@ class Peers(Protocol):
 
     def give_back(self, streams: Sequence[str], at: int) -> None:
         """Give leases back at a time."""
-        ...
-
-    def end(self, streams: Sequence[str]) -> None:
-        """Let leases of this process go of streams that nobody drives any more."""
         ...
 
     def bury(self, process: Process) -> None:

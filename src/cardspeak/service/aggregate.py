@@ -97,6 +97,9 @@ class Aggregate(Generic[S, C, E]):
         self.listeners = Listeners()
         self.lock = asyncio.Lock()  # one order of commands; several aggregates are locked in the order of their streams
         self.lost_since = 0  # since when nobody's time counts: the store fails, or all is paused; 0: it counts
+        self.late = (
+            0  # milliseconds for which the last commit was under way, where that was too long to be nobody's loss
+        )
         self.paused: Paused | None = None  # while nobody drives it, for something failed
         self.unsure = False  # whether the stream may have more than we know
         self.follows: Follows | None = None  # what follows for others from what happens here
@@ -176,7 +179,7 @@ class Aggregate(Generic[S, C, E]):
 
     def took(self, events: Sequence[E], version: int, at: int) -> None:
         """Fold events that were committed just now."""
-        self.lost_since = at if self.paused else 0
+        self.lost_since, self.late = at if self.paused else 0, 0
         first = version - len(events) + 1
         for number, event in enumerate(events):
             self.fold(event, first + number, at)

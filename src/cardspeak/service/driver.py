@@ -66,7 +66,7 @@ class Driver:
             while not self.running.state.closed:
                 self._awake.clear()
                 if self.running.owes_time():  # before anybody's time is looked at
-                    away = self._clock.now() - self.running.lost_since
+                    away = self.running.away(self._clock.now())
                     if isinstance(await self.running.do(c.Resume(away), fence=self._fence), Refused):
                         await self._wait(NEVER, AGAIN)
                         continue

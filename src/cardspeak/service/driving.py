@@ -103,9 +103,13 @@ class Driving:
             if fences.get(stream) != lease.fence or stream not in wanted:
                 del self.held[stream]
                 self._rest(stream)
+        for lease in leases:
+            # one that was taken though the answer never came
+            if lease.process == self._peers.me and lease.stream in wanted and lease.stream not in self.held:
+                self._holds(lease)
         over = [stream for stream in fences if stream not in wanted]
         if over:
-            await self._do(self._peers.end, over)
+            await self._do(self._peers.give_back, over, self._clock.now())
         await self._take(wanted, [self._peers.me, *[each.id for each in living]])
         self._looked_at()
         if dead:
@@ -121,9 +125,12 @@ class Driving:
         mine = [stream for stream in free if stream in self._free or preferred(stream, living) == self._peers.me]
         self._free = frozenset(free)
         for lease in await self._do(self._peers.take, mine) if mine else ():
-            self.drivers[lease.stream] = lease.process
-            self.held[lease.stream] = lease
-            self._drive(lease)
+            self._holds(lease)
+
+    def _holds(self, lease: Lease) -> None:
+        self.drivers[lease.stream] = lease.process
+        self.held[lease.stream] = lease
+        self._drive(lease)
 
     async def leave(self) -> None:
         """Give everything back, and take nothing more."""

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 
-from cardspeak.ports import Peers, Stored
+from cardspeak.ports import Peers, Stored, Unavailable
 
 PATIENCE = 0.5  # seconds to wait for news at a time
 
@@ -26,7 +26,11 @@ class Following:
         """Follow, again and again."""
         loop = asyncio.get_running_loop()
         while True:
-            rows = await loop.run_in_executor(self._thread, self._peers.news, self._after, PATIENCE)
+            try:
+                rows = await loop.run_in_executor(self._thread, self._peers.news, self._after, PATIENCE)
+            except Unavailable:
+                await asyncio.sleep(PATIENCE)
+                continue
             for stream, more in groupby(rows, key=lambda row: row.stream):
                 await self._takes(stream, [*more])
             if rows:

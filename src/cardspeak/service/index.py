@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
-from cardspeak.ports import Append, EventStore, Stale, Unavailable
+from cardspeak.ports import Append, EventStore, Repeated, Stale, Unavailable
 from cardspeak.service.stored import to_new
 from cardspeak.service.threads import EVENTS
 
@@ -21,8 +21,8 @@ async def enter(store: EventStore, lines: Mapping[str, object], at: int, command
             if new:
                 await asyncio.wrap_future(store.commit(new, at=at, command=command))
             return
-        except Stale:
-            continue  # another table of a player was first
+        except (Stale, Repeated):
+            continue  # another table of a player was first, or somebody who tells the same
         except Unavailable:
             await asyncio.sleep(AGAIN)
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from cardspeak.bots.levels import LEVELS
+from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
 from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
@@ -38,7 +39,7 @@ from cardspeak.service.sharing import Sharing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
-from cardspeak.service.trouble import refusal
+from cardspeak.service.trouble import doubt
 
 MOST_TABLES_OF_ONE = 20
 KEPT_CLOSED = 60.0  # seconds for which a table that is over says so
@@ -113,9 +114,10 @@ class Room:
 
     async def _go_on(self, running: RunningTable, recorded: int) -> None:
         """Let a table go on with the time that was left when the room went away."""
-        away = self.clock.now() - recorded
+        since = self._restored.stood.get(running.id, recorded) if self._restored else recorded
+        away = self.clock.now() - since
         if away > 0 and (running.state.playing or kept_seats(running.state)):
-            running.lost_since = recorded  # where the store fails again nobody's time begins
+            running.lost_since = since  # where the store fails again nobody's time begins
             try:
                 await running.do(c.Resume(away))  # before anybody looks at the time again
             except Exception as error:  # the driver comes upon it as well, and pauses this table alone
@@ -311,9 +313,9 @@ class Room:
         """Carry out what a member asks of a table."""
         try:
             outcome = await self._ask(running, member, asked)
-        except Unavailable as error:
+        except (Unavailable, Unreadable) as error:
             # the store was asked about what was done before, so nobody can say that this was not
-            outcome = refusal(Unavailable(error.reason, unsure=True))
+            outcome = doubt(error)
         if isinstance(outcome, Refused):
             REFUSALS.labels(outcome.code).inc()
             if outcome.code == "floor_only":

@@ -18,6 +18,8 @@ from cardspeak.service.figures import ACTIONS, COMMIT
 from cardspeak.service.stored import to_new
 from cardspeak.service.trouble import refusal
 
+PROMPT = 200  # milliseconds that a commit may take from whoever has to act next
+
 One: TypeAlias = Aggregate[Any, Any, Any]
 Step: TypeAlias = tuple[One, Any]  # a command to an aggregate
 Plan: TypeAlias = Callable[[], Sequence[Step] | Refused]
@@ -32,6 +34,7 @@ class Wanted(NamedTuple):
     command_id: str
     seen: int | None
     fence: int
+    came: int  # when it was asked
 
 
 @record
@@ -51,7 +54,9 @@ async def run(
     aggregate is driven: it is refused when another process drives it. What was begun is carried out to its end, whoever
     stops waiting for the answer.
     """
-    return await asyncio.shield(asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen, fence))))
+    return await asyncio.shield(
+        asyncio.ensure_future(_run(Wanted(first, plan, command_id, seen, fence, first.clock.now())))
+    )
 
 
 async def _run(asked: Wanted) -> Done | Refused:
@@ -103,6 +108,9 @@ async def _tried(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider 
     first, command_id = asked.first, asked.command_id
     if asked.seen is not None and asked.seen < first.turn_version:
         return Refused("stale_command", {"seen": asked.seen, "version": first.version})
+    waited = first.clock.now() - asked.came
+    if waited > PROMPT:  # for others, whose commits took long: that is nobody's time
+        first.late = max(first.late, waited)
     at = max(first.clock.now(), *[one.at for one in held])  # in no stream is an event earlier than the one before it
     decided = _decide(asked.plan, held, at)
     if isinstance(decided, Refused | Wider):
@@ -172,10 +180,12 @@ async def _commit(asked: Wanted, decided: dict[One, list[Any]], at: int) -> Done
         return refusal(error)
     COMMIT.observe(perf_counter() - begun)
     ACTIONS.inc()
+    late = first.clock.now() - at  # meanwhile nobody could know of it
     updates = []
     at_version = dict(zip(ordered, versions, strict=True))
     for one, events in decided.items():
         one.took(events, at_version[one], at)
+        one.late = late if late > PROMPT else 0
         updates.append((one, Update(at_version[one], at, tuple(events), one.state)))
     done = Done(first.version, tuple(decided.get(first, ())))
     if command_id:

@@ -241,6 +241,7 @@ class Sharing:
             case Changed(member):
                 room.names.invalidate(member)
                 self._changed(member)
+                room.keep("sessions", "room", partial(PEOPLE.call, self._ended))  # theirs may have ended with them
             case Ended(hashes):
                 self._ended(*hashes)
 

@@ -113,23 +113,30 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         if isinstance(command, c.StartHand) and self.known is not None and self.known.sealed is not None:
             order, *second = dealt_from(self.known.sealed, self.known.cuts)
             return command._replace(order=order, draw=second[0] if second else ())
-        given = isinstance(command, c.TimeUp | c.Resume) and self.lost_since
-        return c.Resume(at - self.lost_since) if given else command
+        given = isinstance(command, c.TimeUp) or (isinstance(command, c.Resume) and self.lost_since)
+        return c.Resume(self.away(at)) if given and self.away(at) else command
 
     def given_back(self, command: c.Command, at: int) -> Sequence[e.Event]:
         """Give everybody the time back for which the table stood still, before anything happens there."""
-        return () if isinstance(command, c.Resume) or not self.owes_time() else (e.Resumed(at - self.lost_since),)
+        return () if isinstance(command, c.Resume) or not self.away(at) else (e.Resumed(self.away(at)),)
+
+    def away(self, at: int) -> int:
+        """Return for how many milliseconds anybody's time ran while nobody could use it."""
+        if self.known is None or self.known.telling is not None:
+            return 0
+        if not self.known.playing and not kept_seats(self.known):
+            return 0
+        return self.late + (at - self.lost_since if self.lost_since else 0)
 
     def owes_time(self) -> bool:
-        """Say whether anybody's time ran while nobody could use it."""
-        if not self.lost_since or self.known is None or self.known.telling is not None:
-            return False
-        return self.known.playing or bool(kept_seats(self.known))
+        """Say whether anybody's time runs while nobody can use it."""
+        return bool(self.lost_since) and self.away(self.lost_since + 1) > 0
 
     def followed(self, events: Sequence[e.Event]) -> None:
         """Take in that others went on: whoever drives the table gives time back for all."""
         super().followed(events)
-        if any(isinstance(event, e.Resumed) for event in events) and not self.paused:
+        self.late = 0
+        if any(isinstance(event, e.Resumed) for event in events) and not (self.paused or self.unsure):
             self.lost_since = 0
 
     def begin(self) -> None:

@@ -26,7 +26,7 @@ PROCESSES = """
     SELECT id, beat, at, floor(least(greatest(extract(epoch FROM clock_timestamp() - said), 0), 1) * 1000)::bigint
     FROM processes ORDER BY id
 """
-LEASES = "SELECT stream, process, fence, at FROM leases"
+LEASES = "SELECT stream, process, fence, at FROM leases WHERE process <> ''"
 HEADS = "SELECT 1 FROM heads WHERE stream = ANY(%s) ORDER BY stream FOR UPDATE"
 TAKE = """
     INSERT INTO leases (stream, process, fence, at) SELECT stream, %s, 1, 0 FROM unnest(%s::text[]) AS wanted (stream)
@@ -53,7 +53,7 @@ class PostgresPeers:
         signals.name(me)
 
     def beat(self, now: int) -> tuple[list[Process], list[Lease]]:
-        """Say that this process lives; return all processes and all leases."""
+        """Say that this process lives; return all processes and all leases that anybody holds."""
         with self._one() as connection, connection.pipeline():
             connection.execute(BEAT, (self.me, now))
             found, leases = connection.execute(PROCESSES), connection.execute(LEASES)
@@ -73,11 +73,6 @@ class PostgresPeers:
         """Give leases back."""
         with self._alone() as connection:
             connection.execute(f"{GIVE_BACK} AND stream = ANY(%s)", (at, self.me, [*streams]))
-
-    def end(self, streams: Sequence[str]) -> None:
-        """Let leases go for good."""
-        with self._alone() as connection:
-            connection.execute("DELETE FROM leases WHERE process = %s AND stream = ANY(%s)", (self.me, [*streams]))
 
     def bury(self, process: Process) -> None:
         """Give back what a process held, unless it has been heard of since."""

@@ -73,7 +73,7 @@ def for_all(running: RunningTable, now: int) -> dict[str, Any]:
     """Return where a table stands, as far as it is the same for everybody."""
     table = running.state
     state = table.hand
-    paused, counts = running.paused, running.lost_since or now  # until when anybody's time runs
+    paused, counts = running.paused, (running.lost_since or now) - running.late  # until when anybody's time runs
     return {
         "version": running.version, "number": table.number, "stage": state.stage if state and table.playing else "",
         "to_act": to_act(table), "time_left": max(deadline(table) - counts, 0), "asked": unanswered(table),

@@ -72,7 +72,7 @@ class Drawing:
         self.log.grow()
         seen, sees = self._sights.get(running, (None, None))
         if sees is None or seen != moment or anew:
-            sees = sight(running.state, running.lost_since or room.clock.now())
+            sees = sight(running.state, (running.lost_since or room.clock.now()) - running.late)
             self._sights[running] = moment, sees
         self.sees = sees
         self._part("caption", self._caption, sees.table.settings, sees.table.game, sees.table.number,

@@ -22,3 +22,4 @@ def upgrade() -> None:
             stream TEXT PRIMARY KEY, process TEXT NOT NULL, fence BIGINT NOT NULL, at BIGINT NOT NULL
         )
     """)
+    op.execute("CREATE INDEX leases_held ON leases (process) WHERE process <> ''")
