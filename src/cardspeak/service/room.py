@@ -6,9 +6,6 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-from cardspeak.bots.levels import LEVELS
-from cardspeak.errors import Unreadable
-from cardspeak.finding import finding
 from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
@@ -18,32 +15,27 @@ from cardspeak.room.table.events import HandFinished, TableClosed
 from cardspeak.room.table.state import Settings, first_free, kept_seats, seat_of
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
-from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
-from cardspeak.service.bot_names import BOT, bot_name
+from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
-from cardspeak.service.figures import REFUSALS
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
 from cardspeak.service.indexing import index_all
-from cardspeak.service.log import right_refused
-from cardspeak.service.member_names import looks
-from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Said, Stands
-from cardspeak.service.names import NOBODY, Names
+from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Stands
+from cardspeak.service.names import Names
 from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
+from cardspeak.service.requests import Requests
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
-from cardspeak.service.trouble import doubt
 
 MOST_TABLES_OF_ONE = 20
 KEPT_CLOSED = 60.0  # seconds for which a table that is over says so
-AHEAD = ("check-fold", "call-any")
 
 
 @record
@@ -74,6 +66,7 @@ class Room:
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
+        self.requests = Requests(self.names, self.chat, self.records, clock, self._send, self._chosen_ahead)
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
@@ -246,7 +239,7 @@ class Room:
             if isinstance(outcome, Refused):
                 return outcome
             for level in bots[: settings.seats - 1]:
-                await self.add_bot(running, level)
+                await self.requests.add_bot(running, level)
             self.take_in(running)
         finally:
             self.opening.discard(running.id)
@@ -255,19 +248,6 @@ class Room:
         else:
             self.sharing.opened(running)
         return running
-
-    async def add_bot(self, running: RunningTable, level: str, command_id: str = "") -> Done | Refused:
-        """Seat a bot of a level in a free seat; its name says that it is one."""
-        table = running.state
-        if level not in LEVELS:
-            return Refused("no_such_bot", {"level": level}, (), finding("any_of", names=", ".join(LEVELS)))
-        free = [number for number, seat in enumerate(table.seats) if seat is None]
-        if not free:
-            return Refused("table_full", {"seats": table.settings.seats})
-        taken = {self.name(seat.member) for seat in table.seats if seat}
-        member = next(found for found in iter(lambda: chance.short_id(BOT), "") if bot_name(found) not in taken)
-        chips = table.settings.stakes.most_buy_in or table.settings.stakes.big_blind * 100
-        return await running.do(c.TakeSeat(member, free[len(free) // 2], chips, level), command_id)
 
     def name(self, member: str) -> str:
         """Return how a member is called."""
@@ -311,75 +291,7 @@ class Room:
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
-        try:
-            outcome = await self._ask(running, member, asked)
-        except (Unavailable, Unreadable) as error:
-            # the store was asked about what was done before, so nobody can say that this was not
-            outcome = doubt(error)
-        if isinstance(outcome, Refused):
-            REFUSALS.labels(outcome.code).inc()
-            if outcome.code == "floor_only":
-                right_refused(member, outcome.code, running.id)
-        return outcome
-
-    async def _ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
-        if asked.do == "chat":
-            said = self.chat.say(running.id, member, asked.text)
-            if said:
-                self._send(Said(running.id, member, said))
-            return Done(running.version, ())
-        if asked.do == "advance":
-            return self._choose_ahead(running, member, asked.text)
-        # the id is the member's own: nobody gets another's answer
-        command_id = f"{member}/{asked.id}" if asked.id else ""
-        if asked.do == "bot":
-            if member not in running.state.floor:
-                return Refused("floor_only", {})
-            return await self._first(running, command_id) or await self.add_bot(running, asked.text, command_id)
-        command = command_of(asked, running.state, member)
-        if isinstance(command, Refused):
-            # what was done and acknowledged stays so, even if it could not be done now
-            return await self._first(running, command_id) or command
-        if isinstance(command, c.TakeSeat):
-            await self.names.know([member])
-            like = self._like(running, member)
-            if like:
-                return Refused("name_like", {"name": like})
-        if isinstance(command, c.Penalise | c.Undo):
-            return await self._first(running, command_id) or await self._sanction(running, command, command_id)
-        return await running.do(command, command_id, asked.seen if asked.do in IN_THE_HAND else None)
-
-    def _like(self, running: RunningTable, member: str) -> str:
-        """Return the name of somebody at a table that a reader would take for this member's."""
-        mine = looks(self.name(member))
-        if mine == looks(NOBODY):
-            return ""
-        others = [self.name(seat.member) for seat in running.state.seats if seat and seat.member != member]
-        return next((name for name in others if looks(name) == mine), "")
-
-    async def _sanction(self, running: RunningTable, command: c.Penalise | c.Undo, command_id: str) -> Done | Refused:
-        # the record of the player, from all tables, decides the penalty, and takes it in
-        if isinstance(command, c.Penalise) and command.seat < len(running.state.seats):
-            seat = running.state.seats[command.seat]
-            member = seat.member if seat else ""
-            if command.about and (member, command.about) not in self.chat.at(running.id):
-                return Refused("no_such_line", {})
-            command = command._replace(record=await EVENTS.call(self.records.former, member))
-        outcome = await running.do(command, command_id)
-        await self.records.note(running.id, running.state, self.clock.now())
-        return outcome
-
-    async def _first(self, running: RunningTable, command_id: str) -> Done | None:
-        return await running.answered(command_id) if command_id else None
-
-    def _choose_ahead(self, running: RunningTable, member: str, choice: str) -> Done | Refused:
-        if choice not in AHEAD or seat_of(running.state, member) < 0:
-            choice = ""
-        self.choose_ahead(running.id, member, choice)
-        if self.sharing is not None:
-            self.sharing.send_to_driver(running, Ahead(running.id, member, choice))
-        self.chat.tell(running.id, member)  # that somebody chose tells the others something
-        return Done(running.version, ())
+        return await self.requests.carry_out(running, member, asked)
 
     def running(self, table_id: str) -> RunningTable | None:
         """Return a table of the room."""
@@ -388,6 +300,11 @@ class Room:
     def _send(self, message: Message) -> None:
         if self.sharing is not None:
             self.sharing.send(message)
+
+    def _chosen_ahead(self, running: RunningTable, member: str, choice: str) -> None:
+        self.choose_ahead(running.id, member, choice)
+        if self.sharing is not None:
+            self.sharing.send_to_driver(running, Ahead(running.id, member, choice))
 
     def choose_ahead(self, table_id: str, member: str, choice: str) -> None:
         """Note what a member chose in advance, here or at another process; "" takes it back."""
