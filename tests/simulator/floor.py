@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardspeak.room.table.state import Table, misses
 from tests.serving import Program
 from tests.simulator.people import Member
 from tests.simulator.world import World
@@ -22,10 +23,16 @@ class Floor(Member):
         if not self._count:
             self.later(self.rng.randint(2_000, 6_000), self._acts)
 
-    def calm(self) -> None:
-        """Let the clock run again, if it stands."""
-        if not self.waits_for("start-clock"):
+    def calm(self, table: Table) -> None:
+        """Let the clock run again if it stands; where all miss the next hand, which then cannot begin, let them off."""
+        if self.waits_for("start-clock", "undo-penalty"):
+            return
+        if table.stopped:
             self.do("start-clock")
+        elif not table.playing and not any(seat and not misses(seat, table.number + 1) for seat in table.seats):
+            for given in table.given:
+                if given.hands and not given.undone:
+                    self.do("undo-penalty", amount=given.case, why="nobody could play")
 
     def _acts(self) -> None:
         if self.world.calm or self.world.over:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tests.web.asgi import Live, headers_of, request
 
 if TYPE_CHECKING:
@@ -54,8 +56,8 @@ class Network:
         reply = await request(app, "POST", f"/api/tables/{table}/commands", headers, json.dumps(asked).encode())
         if reply.status == 500:
             promises.wrong(f"{asked} was answered with {reply}")
-        frame = {"type": "answer", "id": asked["id"], "status": reply.status, **json.loads(reply.body)}
-        promises.said(token, table, frame)
+        frame = {"type": "answer", "id": asked["id"], "status": reply.status, **msgspec.json.decode(reply.body)}
+        promises.said(token, table, frame, reply.body.decode())
         self.world.agenda.later(self.delay(), lambda: answered(frame))
 
 
@@ -98,8 +100,8 @@ class Line:
 
     def _sent(self, text: str) -> None:
         world = self.network.world
-        frame: dict[str, Any] = json.loads(text) if self.path.startswith("/api") else {"type": "page", "text": text}
-        world.promises.said(self.token, self._table, frame)
+        frame: dict[str, Any] = msgspec.json.decode(text) if self.path.startswith("/api") else {"type": "page"}
+        world.promises.said(self.token, self._table, frame, text)
         if "now" in frame:
             self._goes_on(frame["type"], frame["now"]["version"], len(frame["events"]))
         self._here = max(self._here, world.agenda.now + self.network.delay())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from tests.serving import Program
 
@@ -46,7 +47,7 @@ class Person:
         """Take in a message."""
         if not self.path.startswith("/api"):
             return
-        frame = json.loads(text)
+        frame = msgspec.json.decode(text)
         if frame["type"] == "answer":
             self.answered(frame)
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -79,14 +78,14 @@ class Promises:
             copies.came += 1
             copies.served = self.timing.served
 
-    def said(self, token: str, table: str, frame: dict[str, Any]) -> None:
-        """See what the room says to somebody."""
+    def said(self, token: str, table: str, frame: dict[str, Any], text: str) -> None:
+        """See what the room says to somebody; `text` is how it was sent."""
         member = self.members.get(token, "")
-        self.trace.note(self.timing.agenda.now, "said", member, table, frame)
+        self.trace.note(self.timing.agenda.now, "said", member, table, text)
         if frame["type"] == "answer":
             self._answered(member, f"table/{table}", frame)
         elif "now" in frame:
-            self._fits(self.witness(f"table/{table}"), member, frame)
+            self._fits(self.witness(f"table/{table}"), member, frame, text)
 
     def _answered(self, member: str, stream: str, frame: dict[str, Any]) -> None:
         command = f"{member}/{frame['id']}"
@@ -108,7 +107,7 @@ class Promises:
             self.wrong(f"{stream}: {command} was acknowledged as version {frame['version']}, and is kept as {kept}")
         copies.version = frame["version"]
 
-    def _fits(self, witness: Witness, member: str, frame: dict[str, Any]) -> None:
+    def _fits(self, witness: Witness, member: str, frame: dict[str, Any], text: str) -> None:
         now, events = frame["now"], frame["events"]
         version = now["version"]
         table = witness.tables[version] if version <= witness.version else None
@@ -120,7 +119,7 @@ class Promises:
                 self.wrong(f"{member} was told of version {number} of {witness.stream} as {event}")
         if (now["to_act"], now["number"]) != (to_act(table), table.number):
             self.wrong(f"{member} was told that {witness.stream} stands as {now} at version {version}")
-        hidden = cards_in(json.dumps(frame)) - witness.known(member, version)
+        hidden = cards_in(text) - witness.known(member, version)
         if hidden:
             self.wrong(f"{member} was sent cards that they may not know: {sorted(hidden)} in {frame}")
 

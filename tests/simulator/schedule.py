@@ -12,6 +12,7 @@ from cardspeak.service.settings import settings_from
 from cardspeak.service.stored import to_new
 from tests.serving import Program, programs
 from tests.simulator.faults import Faults
+from tests.simulator.felt import Dealer
 from tests.simulator.floor import Floor
 from tests.simulator.people import Person, Player
 from tests.simulator.world import BEGAN, World
@@ -56,6 +57,8 @@ class Evening:
 
     def _come(self) -> None:
         boss, *players = self.people
+        if self.rng.random() < 0.35:
+            Dealer(self.world, boss).begin()
         for table in self.tables:
             floor = Floor(self.world, table, boss)
             self.floors.append(floor)
@@ -87,8 +90,8 @@ class Evening:
         world = self.world
         for floor in self.floors:
             known = world.promises.witness(f"table/{floor.table}").table
-            if known and known.stopped:
-                floor.calm()
+            if known:
+                floor.calm(known)
         if world.life is not None and world.life.room.unavailable:
             world.stop(1_000)  # as the operator does once everything can be read again
         waiting = [table for table in self.tables if not self._went_on(table)]

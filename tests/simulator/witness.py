@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardspeak.cards.card import parse_card
+from cardspeak.hand.remedies.events import ChipsRemoved
 from cardspeak.hand.view import HOLDS_SECRETS, SPECTATOR
 from cardspeak.ports import Stored
 from cardspeak.room.table import events as e
@@ -71,7 +72,7 @@ class Witness:
     def _in_turn(self, row: Stored, before: Table) -> None:
         who, seat = row.command.partition("/")[0], to_act(before)
         actor = before.seats[seat] if seat >= 0 else None
-        if who and who not in before.floor and (actor is None or actor.member != who):
+        if who and who not in before.floor and (actor is None or (actor.member != who and not actor.leaving)):
             self._wrong(f"{self.stream} {row.version}: {row.command} acted out of turn")
 
     def _follows(self, row: Stored) -> None:
@@ -88,8 +89,11 @@ class Witness:
 
     def _chips(self, row: Stored, table: Table, event: Any) -> None:
         self._ledger.enter(event)
-        if not isinstance(event, e.HandStarted) and table.chips != self._ledger.total:
-            self._wrong(f"{self.stream} {row.version}: {table.chips} chips for {self._ledger.total} of the accounts")
+        there = table.chips
+        if table.telling is not None and table.telling.on:  # what a ruling took goes when the hand is closed
+            there += sum(each.counted for each in table.telling.events if isinstance(each, ChipsRemoved))
+        if not isinstance(event, e.HandStarted) and there != self._ledger.total:
+            self._wrong(f"{self.stream} {row.version}: {there} chips for {self._ledger.total} of the accounts")
 
     def _learns(self, row: Stored) -> None:
         if row.name == "table.button_drawn":

@@ -227,9 +227,9 @@ class World:
 @contextmanager
 def collected_later() -> Iterator[None]:
     """Collect no garbage meanwhile: what is under way in a dead process must not come to its end at any moment."""
+    gc.collect(1)  # what the world before has left, and nothing older
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
-        gc.collect(0)  # what was made meanwhile, and nothing older
