@@ -143,3 +143,7 @@ class Player:
             if frame["code"] == "database_away" and "seen" not in asked:  # nothing was kept: anew
                 await asyncio.sleep(AWAY)
                 await self.do(socket, asked.pop("do"), **{key: asked[key] for key in asked if key != "id"})
+            elif frame["code"] == "buy_in_outside" and asked.pop("amount", 0):  # what was won does not fit: the usual
+                await self.do(socket, "sit", seat=asked["seat"])
+            elif frame["code"] == "seat_taken":
+                await self.do(socket, "sit", seat=self.rng.randrange(4))
