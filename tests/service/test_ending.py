@@ -25,10 +25,19 @@ def open_to_all() -> Iterator[None]:
     os.umask(before)
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A process whose children can be interrupted, also where it was started in the background itself."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def modes(folder: Path) -> dict[str, int]:
     return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.glob("*.db*")}
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_told_to_end_closes_its_database(tmp_path: Path, how: signal.Signals) -> None:
     """Also while somebody plays: exit status 0, or that of an interrupted program, and one file is left, whole."""
