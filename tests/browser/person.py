@@ -64,7 +64,8 @@ class Person:
         return page
 
     def _complain(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.offline:
+        left = message.text.startswith(("htmx:sendAbort", "htmx:afterRequest"))  # the page was left while it asked
+        if message.type in ("error", "warning") and not self.offline and not left:
             self.complaints.append(f"{message.text} ({self.page.url})")
 
     def go(self, path: str) -> None:
