@@ -28,7 +28,7 @@ from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
-from cardspeak.web.refusals import slowed
+from cardspeak.web.slowed import slowed
 from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, cannot, decoded, ended, entered, placed, tended
 
 Asking = Request[object, object, State]

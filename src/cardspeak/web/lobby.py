@@ -17,8 +17,8 @@ from cardspeak.service.tables import RunningTable
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.qr import code
-from cardspeak.web.refusals import slowed
 from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
+from cardspeak.web.slowed import slowed
 
 
 @record

@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
-
-from litestar import Response
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
@@ -15,15 +12,6 @@ from cardspeak.locale import capital, card_signs, say
 from cardspeak.locale.rulings import ruled
 
 NOBODY: Mapping[str, str] = {}
-Answer = TypeVar("Answer", bound=Response[Any])
-
-
-def slowed(answer: Answer, refused: Refused) -> Answer:
-    """Answer what came too fast with the status that says so, and in how many seconds it may come again."""
-    if refused.code == "too_fast":
-        answer.status_code = 429
-        answer.headers["retry-after"] = str(refused.facts["seconds"])
-    return answer
 
 
 def refusal(language: str, refused: Refused, names: Mapping[str, str] = NOBODY) -> str:

@@ -21,8 +21,8 @@ from cardspeak.web.floor.ruling_words import why_not
 from cardspeak.web.lobby import game_groups
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
-from cardspeak.web.refusals import slowed
 from cardspeak.web.render import book_title, game_title, page
+from cardspeak.web.slowed import slowed
 
 USUAL = {
     "name": "", "game": "no-limit holdem", "book": "tda-2024", "event": "cash", "small": "1", "big": "2", "ante": "0",

@@ -13,8 +13,8 @@ from cardspeak.service.people import SHOWN, Entered
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, secret_of, session_cookie, visitor_of, who
-from cardspeak.web.refusals import slowed
 from cardspeak.web.render import page, sentence
+from cardspeak.web.slowed import slowed
 
 ENTER = "/enter?next=/account"
 

@@ -15,8 +15,8 @@ from cardspeak.locale.messages import LANGUAGES
 from cardspeak.service.people import Entered
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.people.session import LANGUAGE, language_of, parts_of, secret_of, session_cookie, visitor_of
-from cardspeak.web.refusals import slowed
 from cardspeak.web.render import page, sentence
+from cardspeak.web.slowed import slowed
 
 Asked = Request[object, object, State]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
