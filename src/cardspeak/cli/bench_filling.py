@@ -30,8 +30,8 @@ def run(options: argparse.Namespace, usual: Path, told: Path) -> int:
         print(f"{each.question.name}: {each.situation}: {each.question.typed}\n    {each.why}")
     right: Counter[str] = Counter()
     every: Counter[str] = Counter()
-    for each in texts:
-        _count(each, right, every, options.failures)
+    for text in texts:
+        _count(text, right, every, options.failures)
     if not options.json:
         _print(asked, right, every)
     return 0
