@@ -1,7 +1,7 @@
 """What play of every game comes to, byte by byte, as digests: the same under every version of Python.
 
-    .venv/bin/python -m tests.golden.digests            print what they are now
-    .venv/bin/python -m tests.golden.digests --write    record that, after a wanted change of a rule, a form or a state
+.venv/bin/python -m tests.golden.digests            print what they are now
+.venv/bin/python -m tests.golden.digests --write    record that, after a wanted change of a rule, a form or a state
 """
 
 from __future__ import annotations
