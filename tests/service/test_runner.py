@@ -73,8 +73,8 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyStore]:
     """A store of each kind."""
-    urls = {"memory": lambda: "memory:", "postgresql": lambda: request.getfixturevalue("postgres").empty()}
-    found = open_store(urls.get(request.param, lambda: str(tmp_path / "room.db"))())
+    url = "memory:" if request.param == "memory" else str(tmp_path / "room.db")
+    found = open_store(request.getfixturevalue("postgres").empty() if request.param == "postgresql" else url)
     yield found
     found.close()
 
