@@ -139,6 +139,9 @@ OF_A_SPOT: dict[str, Shape] = {
     "out": TEXT,
     "folded": TEXT,
     "opener": TEXT,
+    "raised": TEXT,
+    "raiser": TEXT,
+    "gave_up": TEXT,
 }
 SET_UP: dict[str, Shape] = {
     "name": TEXT,
