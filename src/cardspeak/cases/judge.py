@@ -16,7 +16,7 @@ from cardspeak.cases.table_expect import TABLE_EXPECT
 from cardspeak.cases.table_play import TablePlayed, play_table
 from cardspeak.cases.table_setting import TableSetting, at_a_table, table_setting
 from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT
-from cardspeak.cases.tournament_setting import TournamentSetting, in_a_tournament, tournament_setting
+from cardspeak.cases.tournament_setting import in_a_tournament, tournament_setting
 from cardspeak.cases.verdict import Answer, Verdict
 from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding
@@ -66,7 +66,7 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
     try:
         _check_keys(case)
         if in_a_tournament(case):
-            return _compared(case, under, tournament_setting(case, under, shelf), shelf, elsewhere=bool(book))
+            return _of_a_tournament(case, under, shelf, elsewhere=bool(book))
         story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
         if at_a_table(case, story):
             table = table_setting(case, under, story, shelf)
@@ -101,11 +101,12 @@ def compare(
     return _verdict(case, book, played.law, answers, played.refused, shelf, elsewhere)
 
 
-def _compared(case: dict[str, Any], book: str, begun: TournamentSetting, shelf: Shelf, elsewhere: bool) -> Verdict:
+def _of_a_tournament(case: dict[str, Any], book: str, shelf: Shelf, elsewhere: bool) -> Verdict:
     """Compare what a case of a tournament expects; each expectation asks the tournament itself."""
     expected = _expected(case)
     _check_known(expected, TOURNAMENT_EXPECT)
     try:
+        begun = tournament_setting(case, book, shelf)
         answers = {key: TOURNAMENT_EXPECT[key](case[key], begun) for key in expected}
     except ValueError as error:
         raise Unreadable(f"tournament: {error}") from error

@@ -28,6 +28,10 @@ def _number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
 
 
+def _positive(value: Any) -> bool:
+    return _number(value) and 0 < value <= 10_000
+
+
 def _chips(value: Any) -> bool:
     return _number(value) or (isinstance(value, str) and PIECES.fullmatch(value) is not None)
 
@@ -89,6 +93,7 @@ RAKE = _table({"percent": _number}, {"cap": _number, "no_flop_no_drop": _flag})
 TEXT = Shape(_text, "a text")
 FLAG = Shape(_flag, "true or false")
 NUMBER = Shape(_number, "a whole number")
+POSITIVE = Shape(_positive, "a whole number above 0, of 10,000 at the most")
 CARDS = Shape(_cards, "cards, as 'As Kd'")
 NAMES = Shape(_either(lambda value: _text(value) and len(value.split()) > 1, _row(_text, 2)), "names, as 'A B C'")
 AMOUNTS = Shape(
@@ -144,7 +149,7 @@ SEATS_BY_TABLE = Shape(_row(_number, 1), "a row with a seat of each table, 0 whe
 OF_A_TOURNAMENT: dict[str, Shape] = {
     "game": TEXT,
     # tables, each with its seats from 1 on
-    "size": NUMBER,
+    "size": POSITIVE,
     "wide": FLAG,
     "guest": FLAG,
     "turbo": FLAG,
@@ -152,11 +157,11 @@ OF_A_TOURNAMENT: dict[str, Shape] = {
     "button": SEATS_BY_TABLE,
     "small": SEATS_BY_TABLE,
     "big": SEATS_BY_TABLE,
-    "vacated": ROW,
+    "vacated": Shape(_row(_row(_positive)), "a row of seats of each table, as [[], [4, 2]]"),
     "entries": NAMES,
-    "order": Shape(_row(_number, 1), "a row of numbers from 1, shuffled"),
+    "order": Shape(_row(_positive, 1), "a row of numbers from 1, shuffled"),
     "cards": CARDS,
-    "breaks": NUMBER,
+    "breaks": POSITIVE,
     # levels
     "time_up": FLAG,
     "announced": FLAG,
@@ -165,14 +170,14 @@ OF_A_TOURNAMENT: dict[str, Shape] = {
     "seconds_left": NUMBER,
     # chips
     "chips": Shape(_named(_chips), "chips by player, as { A = '3x25+2x100' }"),
-    "removed": NUMBER,
+    "removed": POSITIVE,
     "found": NUMBER,
-    "smallest": NUMBER,
+    "smallest": POSITIVE,
     "starting": NUMBER,
     "stack": NUMBER,
     "right_stack": FLAG,
     # places and prizes
-    "left": NUMBER,
+    "left": POSITIVE,
     "out": Shape(_named(_number), "the chips with which each began the hand, as { A = 500 }"),
     "at": NUMBER_BY_SEAT,
     "hands": NUMBER_BY_SEAT,

@@ -35,6 +35,8 @@ def _told(move: Move) -> str:
 
 
 def _moves(wanted: list[str], begun: TournamentSetting) -> Answer:
+    if not begun.tables:
+        raise Unreadable("nobody is moved without tables")
     if "breaks" in begun.given:
         here = next((table for table in begun.tables if table.number == begun.given["breaks"]), None)
         if here is None:

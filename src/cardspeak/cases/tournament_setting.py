@@ -54,6 +54,8 @@ def tournament_setting(case: dict[str, Any], book: str, shelf: Shelf) -> Tournam
 
 def _tables(given: dict[str, Any], law: Law) -> tuple[Seating, ...]:
     rows = [row.split() for row in given.get("tables", ())]
+    if not all(2 <= len(row) <= 12 for row in rows):
+        raise Unreadable("a table has 2 to 12 seats, as 'A B - D'")
     named = {key: given.get(key, ()) for key in ("button", "small", "big", "vacated")}
     for key, row in named.items():
         if len(row) not in (0, len(rows)):
@@ -64,7 +66,7 @@ def _tables(given: dict[str, Any], law: Law) -> tuple[Seating, ...]:
     tables = []
     for at, row in enumerate(rows):
         table = Seating(at + 1, tuple("" if name == "-" else name for name in row))
-        left = [int(seat) - 1 for seat in str(named["vacated"][at]).split()] if named["vacated"] else []
+        left = [seat - 1 for seat in named["vacated"][at]] if named["vacated"] else []
         table = table._replace(vacated=tuple(left))
         if named["button"] and law.context.family != "stud":
             lay = [named[key][at] - 1 if named[key] else -2 for key in ("button", "small", "big")]
