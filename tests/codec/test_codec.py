@@ -147,11 +147,13 @@ def test_deals_of_other_kinds_come_back(more: dict[str, Any]) -> None:
 
 
 NOW = Round((5, 6), (1, 2), 3, (0, 1), 2, 2, 2, 0, 2, 2, (-1, 2), 0, -1, 0, -1)
+SPOT = e.SpotSet(
+    dealt("holdem", "no-limit", 2)[0], 1, NOW, Pot((4, 4), (0, 1), ((7, 3),), 0, 0),
+    Cards(((1, 2, 3),), ((52, 52), (52, 52)), ((), ()), 0), Secret(((4, 5), (52, 52)), HIDDEN[40], (6,), ((), ())),
+    1, 0, 1, (0,),
+)  # fmt: skip
 RARE: list[e.Event] = [
-    e.SpotSet(
-        dealt("holdem", "no-limit", 2)[0], 1, NOW, Pot((4, 4), (0, 1), ((7, 3),), 0, 0),
-        Cards(((1, 2, 3),), ((52, 52), (52, 52)), ((), ()), 0), Secret(((4, 5), (52, 52)), HIDDEN[40], (6,), ((), ())),
-    ),
+    SPOT,
     e.Posted((Post(0, "small blind", 1), Post(1, "no-look", 4)), (0, 0), (1, 0), NOW),
     e.Exposed(1, (0,), (51,), NOW), e.Reshuffled((3, 52), (1, 0)), e.RunsAsked(2), e.RunsAgreed(2), e.CardsAsked(2),
     e.ShuffleAsked(9), e.CardShown(0, (1,), (7,)), e.BoardPlayed(1, NOW), e.WinnersAsked(2), e.Raked(3),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import pytest
+from tests.codec.test_codec import SPOT
 
 from cardspeak.codec.codec import Codec, Data
 from cardspeak.codec.older import OLDER
@@ -83,6 +84,17 @@ def test_the_first_forms_are_read(name: str, data: Data, event: object) -> None:
     before = {**data}
     assert EVENTS.read(name, 1, data) == event
     assert data == before  # what was loaded is not written into
+
+
+def test_a_hand_that_was_set_up_is_noted_as_its_round_shows() -> None:
+    opening = Round((5, 6), (0, 0), 3, (1, 0), 0, 0, 4, 0, 2, 2, (-1, -1), 0, -1, 0, -1)
+    raised = opening._replace(bets=(0, 4), queue=(0,), level=4, full=4, aggressor=1)
+    for now, opener, increase in ((opening, 1, -1), (raised, -1, 1)):
+        there = hand.SpotSet(*SPOT[:2], now, *SPOT[3:6], opener, increase)
+        _, _, data = EVENTS.write(there)
+        for name in ("opener", "increase", "idle", "left"):
+            del data[name]
+        assert EVENTS.read("hand.set_up", 1, data) == there
 
 
 def test_settings_that_stood_flat_are_read() -> None:

@@ -17,6 +17,9 @@ OF_A_SPOT = (
     "out",
     "folded",
     "opener",
+    "raised",
+    "raiser",
+    "gave-up",
     "to-act",
     "holdings",
     "up",
@@ -91,6 +94,8 @@ def read_spot(text: str) -> dict[str, Any]:
             spot[word] = [{"size": _number(size), "among": " ".join(who)} for who, size in _pots(given)]
         elif word == "board":
             spot[word] = _cards(given)
+        elif word == "raised":
+            spot[word] = ", ".join(f"{name} {_number(total)}" for name, total in _pairs(given))
         else:
             spot[word.replace("-", "_")] = given.replace(",", " ")
     if street:

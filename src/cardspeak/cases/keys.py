@@ -144,6 +144,9 @@ OF_A_SPOT: dict[str, Shape] = {
     "out": TEXT,
     "folded": TEXT,
     "opener": TEXT,
+    "raised": TEXT,
+    "raiser": TEXT,
+    "gave_up": TEXT,
 }
 SEATS_BY_TABLE = Shape(_row(_number, 1), "a row with a seat of each table, 0 where there is none")
 OF_A_TOURNAMENT: dict[str, Shape] = {

@@ -1,7 +1,7 @@
 """What was done in a round, found from the chips that lie in front: the shortest play that leaves them there.
 
-Who bets or raises again hides their bet before; where nothing shows it, the play that is found is the one with fewest
-acts. Such a round is better told from its beginning.
+Who bets or raises again hides their bet before. Where nothing shows it, and nobody says which bets and raises there
+were, the play that is found is the one with fewest acts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,12 +27,16 @@ FORBIDDEN = 20  # and what a raise costs that the book does not have: such chips
 class Lies(NamedTuple):
     """What lies there: the chips in front by seat, the hands that are still in as bits, and who is to act.
 
-    `to_act` is -1 where the bets say it, and the number of seats where the betting is over.
+    `to_act` is -1 where the bets say it, and the number of seats where the betting is over. `raised` are the bets and
+    raises of the round by seat, in their order, where they are told; `gave_up` the hands, as bits, that left without
+    facing a bet.
     """
 
     bets: tuple[int, ...]
     live: int
     to_act: int = -1
+    raised: tuple[tuple[int, int], ...] | None = None
+    gave_up: int = 0
 
 
 def played_to(openings: Sequence[State], lies: Lies, law: Law) -> State | None:
@@ -41,17 +45,18 @@ def played_to(openings: Sequence[State], lies: Lies, law: Law) -> State | None:
     Chips in front count as they lie, whether or not the book would have let them in.
     """
     number = count()
-    waiting = [(0, next(number), state) for state in openings]
+    waiting = [(0, next(number), state, 0) for state in openings]
     for _ in range(MOST):
         if not waiting:
             return None
-        cost, _, state = heappop(waiting)
-        if _is_there(state.round, lies):
+        cost, _, state, raises = heappop(waiting)
+        if _is_there(state.round, lies) and (lies.raised is None or raises == len(lies.raised)):
             return state
         if not state.round.queue:
             continue
-        for more, event in _acts(state, lies, law):
-            heappush(waiting, (cost + more, next(number), EVOLVE[type(event)](state, event)))
+        for more, event in _acts(state, lies, law, raises):
+            done = raises + isinstance(event, e.RaisedTo)
+            heappush(waiting, (cost + more, next(number), EVOLVE[type(event)](state, event), done))
     return None
 
 
@@ -63,8 +68,8 @@ def _is_there(now: Round, lies: Lies) -> bool:
     return now.queue[:1] == (lies.to_act,) if lies.to_act < len(now.bets) else not now.queue
 
 
-def _acts(state: State, lies: Lies, law: Law) -> Iterator[tuple[int, e.Event]]:
-    """Yield what the player to act may have done, with what it costs."""
+def _acts(state: State, lies: Lies, law: Law, raises: int) -> Iterator[tuple[int, e.Event]]:
+    """Yield what the player to act may have done, with what it costs; so many bets and raises were made before."""
     now = state.round
     seat = now.queue[0]
     wanted, front, level = lies.bets[seat], now.bets[seat], now.level
@@ -72,7 +77,7 @@ def _acts(state: State, lies: Lies, law: Law) -> Iterator[tuple[int, e.Event]]:
         return
     stays = lies.live >> seat & 1 == 1
     if state.deal.bring_in and betting.brings_in(state):
-        yield from _brings_in(state, seat, wanted, law)
+        yield from _brings_in(state, seat, lies, law)
     elif wanted == level:
         yield 1, _matches(state, seat)
     elif wanted < level:
@@ -81,23 +86,35 @@ def _acts(state: State, lies: Lies, law: Law) -> Iterator[tuple[int, e.Event]]:
     else:
         yield LATER, _matches(state, seat)
         reach = betting.bounds(state, law, seat)
-        # a bet that others have matched may be of a player who has put in more since
-        for total in sorted({bet for bet in lies.bets if level < bet <= wanted}):
+        for total in _totals(lies, seat, level, raises):
             allowed = not isinstance(reach, betting.Barred) and reach[0] <= total <= reach[1]
             cost = (1 if allowed else FORBIDDEN) + (0 if total == wanted else LATER)
             yield cost, _raises(state, law, seat, total, allowed)
-    if not stays and wanted == front:
+    if not stays and wanted == front and (front == level or not lies.gave_up >> seat & 1):
         folded = betting.fold(state, c.Fold(seat), law)
         if not isinstance(folded, Refused):
-            yield 1 if front < level else 2 * LATER, folded
+            yield 1 if front < level or lies.gave_up >> seat & 1 else 2 * LATER, folded
 
 
-def _brings_in(state: State, seat: int, wanted: int, law: Law) -> Iterator[tuple[int, e.Event]]:
+def _totals(lies: Lies, seat: int, level: int, raises: int) -> list[int]:
+    """Return to what a seat may have bet or raised next: what is told, else the bets that lie there."""
+    wanted = lies.bets[seat]
+    if lies.raised is not None:
+        told = lies.raised[raises : raises + 1]
+        return [total for who, total in told if who == seat and level < total <= wanted]
+    # a bet that others have matched may be of a player who has put in more since
+    return sorted({bet for bet in lies.bets if level < bet <= wanted})
+
+
+def _brings_in(state: State, seat: int, lies: Lies, law: Law) -> Iterator[tuple[int, e.Event]]:
+    wanted = lies.bets[seat]
     brought = betting.bring_in(state, c.BringIn(seat), law)
     if isinstance(brought, e.BroughtIn) and brought.amount <= wanted:
         yield 1 if brought.amount == wanted else LATER, brought
-    if wanted > state.deal.bring_in:
-        yield 1, _raises(state, law, seat, wanted, False)
+    first = [wanted] if lies.raised is None else [total for who, total in lies.raised[:1] if who == seat]
+    for total in first:
+        if state.deal.bring_in < total <= wanted:
+            yield 1, _raises(state, law, seat, total, False)
 
 
 def _matches(state: State, seat: int) -> e.Called | e.Checked:

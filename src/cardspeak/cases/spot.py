@@ -13,8 +13,8 @@ from cardspeak.hand.events import RoundOpened
 from cardspeak.hand.evolve import evolve
 from cardspeak.hand.posting import LIVE_POSTS, posting
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import AFTER, HIDDEN, Deal, Post, Pot, Round, State, seats_in
-from cardspeak.hand.turn import first_round, later_round, opened_round
+from cardspeak.hand.state import AFTER, HIDDEN, NOTHING_YET, Deal, Noted, Post, Pot, Round, State, seats_in
+from cardspeak.hand.turn import first_round, first_speaker, later_round, opened_round
 from cardspeak.law.law import Law
 
 NOBODY = "nobody"
@@ -56,15 +56,18 @@ def spot_of(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, pl
     stub = _numbered(spot.get("stub", ""))
     burns = HIDDEN[int(spot.get("burns", 0))]
     told = spot.get("bets", case.get("front"))
-    lies = Lies(tuple(by_seat("bets", told, place, [0] * players)), live, _to_act(spot, place))
+    bets = tuple(by_seat("bets", told, place, [0] * players))
+    gave_up = _seats(spot.get("gave_up"), place)
+    lies = Lies(bets, live, _to_act(spot, place), _raised(spot, place), gave_up)
     deal = deal._replace(stacks=tuple(map(sum, zip(deal.stacks, lies.bets, paid, strict=True))))
     if index == 0:
         deal = deal._replace(posts=_in_front(deal, lies, told is None))
         if told is None:
             lies = lies._replace(bets=posting(deal, law).round.bets)
     command = c.SetUp(
-        deal, index, _nothing_yet(deal, lies, paid, folded), pot, board, tuple(down), tuple(up), stub, burns
-    )
+        deal, index, _nothing_yet(deal, lies, paid, folded), pot, board, tuple(down), tuple(up), stub, burns, (),
+        _noted(spot, place, gave_up),
+    )  # fmt: skip
     outcome = set_up(None, command, law)
     if isinstance(outcome, Refused):
         return command  # whoever sets it up is told why it cannot be
@@ -75,7 +78,29 @@ def spot_of(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, pl
     there = played_to(openings, lies, law)
     if there is None:
         raise Unreadable(_impossible(openings, law, lies))
-    return command._replace(round=there.round)
+    return command._replace(round=there.round, noted=there.noted)
+
+
+def _raised(spot: dict[str, Any], place: dict[str, int]) -> tuple[tuple[int, int], ...] | None:
+    """Read the bets and raises of the round in their order, as `A 100, B 300`; none where they are not told."""
+    if "raised" not in spot:
+        return None
+    found: list[tuple[int, int]] = []
+    for each in str(spot["raised"]).split(","):
+        name, _, total = each.strip().rpartition(" ")
+        if not total.isdecimal():
+            raise Unreadable(f"spot: raised is the bets and raises in their order, as 'A 100, B 300', not {each!r}")
+        found.append((place[seat_named(name.strip(), place)], int(total)))
+    return tuple(found)
+
+
+def _noted(spot: dict[str, Any], place: dict[str, int], gave_up: int) -> Noted:
+    """Return what earlier rounds left to ask about: who raised last, who left, in which order, and without a bet."""
+    raiser = place[seat_named(spot["raiser"], place)] if "raiser" in spot else -1
+    folded = _seats(spot.get("folded"), place)
+    left = [place[name] for name in str(spot.get("out") or "").split()]
+    earlier = tuple([seat for seat in dict.fromkeys(left) if not folded >> seat & 1])
+    return NOTHING_YET._replace(increase=raiser, idle=gave_up & ~folded, left=earlier)
 
 
 def _seats(given: Any, place: dict[str, int]) -> int:
@@ -127,7 +152,7 @@ def _openings(state: State, law: Law, lies: Lies, opener: int) -> list[State]:
         return [evolve(state, first_round(state, law))]
     if opener >= 0:
         openers = [opener]
-    elif deal.game.family != "stud" or _seen(state):
+    elif deal.game.family != "stud" or (_seen(state) and not _asks_who_opened(state, law)):
         return [evolve(state, later_round(state, law) if state.street else first_round(state, law))]
     else:
         first = lies.to_act if 0 <= lies.to_act < players and not any(lies.bets) else AFTER[players][deal.button][0]
@@ -142,9 +167,18 @@ def _opened_by(state: State, seat: int, law: Law) -> State:
     return evolve(state, RoundOpened(opening, seat))
 
 
+def _asks_who_opened(state: State, law: Law) -> bool:
+    """Say whether the law looks at the round before: over a common card some books let the same player open."""
+    each = [first_speaker(state._replace(noted=state.noted._replace(opener=seat)), law) for seat in _in(state)]
+    return state.street > 0 and len(set(each)) > 1
+
+
+def _in(state: State) -> tuple[int, ...]:
+    return seats_in(state.round.live, len(state.deal.seats))
+
+
 def _seen(state: State) -> bool:
-    live = seats_in(state.round.live, len(state.deal.seats))
-    return all(state.cards.up[seat] and UNKNOWN not in state.cards.up[seat] for seat in live)
+    return all(state.cards.up[seat] and UNKNOWN not in state.cards.up[seat] for seat in _in(state))
 
 
 def _impossible(openings: list[State], law: Law, lies: Lies) -> str:

@@ -53,7 +53,15 @@ def waiting(**defaults: object) -> Upcast:
     return upcast
 
 
+def noted(data: Data) -> Data:
+    """Give a hand that was set up in the middle what its round shows of it."""
+    _, _, _, queue, level, *rest = data["round"]
+    opener = queue[0] if queue and not level else -1
+    return {"opener": opener, "increase": rest[7], "idle": 0, "left": [], **data}
+
+
 OLDER: dict[Named, Upcast] = {
+    ("hand.set_up", 1): noted,
     ("table.opened", 1): named(
         "settings",
         "name games book seats small_blind big_blind ante bring_in small_bet big_bet chips least_buy_in most_buy_in "
@@ -86,6 +94,7 @@ OLDER: dict[Named, Upcast] = {
     ("table.hand_undone", 1): filled(back=[]),
     ("table.line_told", 1): waiting(turns=[], held={"words": None}),
     ("table.line_told", 2): filled(),  # statements of sizes, of everybody and of streets reached came to those told
+    ("table.line_told", 3): filled(),  # a hand that is set up says more of what came before, and none waits in a line
     ("table.stack_corrected", 1): filled(account="house/counted"),
     ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
     ("real.hand_begun", 1): filled(absent=[]),

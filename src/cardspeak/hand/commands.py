@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from cardspeak.hand.state import Deal, Pot, Round
+from cardspeak.hand.state import Deal, Noted, Pot, Round
 from cardspeak.record import record
 
 Verb = Literal["fold", "check", "call", "bet", "raise to", "complete", "bring in", "stand pat", "draw"]
@@ -20,7 +20,10 @@ class Begin(NamedTuple):
 
 @record
 class SetUp(NamedTuple):
-    """Begin in the middle: a spot, with the round, the pot and the cards as they lie."""
+    """Begin in the middle: a spot, with the round, the pot and the cards as they lie.
+
+    `noted` is what a later point of law will ask about the hand so far; without it, what the round itself shows.
+    """
 
     deal: Deal
     street: int
@@ -32,6 +35,7 @@ class SetUp(NamedTuple):
     stub: tuple[int, ...] = ()
     burns: tuple[int, ...] = ()
     discards: tuple[tuple[int, ...], ...] = ()
+    noted: Noted | None = None
 
 
 @record

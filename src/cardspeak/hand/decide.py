@@ -17,7 +17,7 @@ from cardspeak.hand.faces import FACES, impossible, no_such_card
 from cardspeak.hand.posting import unfit
 from cardspeak.hand.pots import pots
 from cardspeak.hand.refused import Refused
-from cardspeak.hand.state import HIDDEN, Cards, Secret, Stage, State, new, seats_in
+from cardspeak.hand.state import HIDDEN, NOTHING_YET, Cards, Secret, Stage, State, new, seats_in
 from cardspeak.law.law import Law
 
 Outcome = Sequence[e.Event] | Refused
@@ -68,7 +68,12 @@ def set_up(state: State | None, command: c.SetUp, law: Law) -> Outcome:
     opened = tuple([HIDDEN[len(row)] for row in down])
     cards = Cards((command.board,), opened, up, 0)
     secret = Secret(down, stub, command.burns, discards)
-    return (e.SpotSet(deal, command.street, command.round, command.pot, cards, secret),)
+    now = command.round
+    # who speaks first in a round without a bet has opened it
+    opener = now.queue[0] if now.queue and not now.level else -1
+    noted = command.noted or NOTHING_YET._replace(opener=opener, increase=now.aggressor)
+    so_far = noted.opener, noted.increase, noted.idle, noted.left
+    return (e.SpotSet(deal, command.street, now, command.pot, cards, secret, *so_far),)
 
 
 def _not_now(state: State, command: Any, law: Law, stage: Stage) -> Refused:

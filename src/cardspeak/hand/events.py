@@ -19,7 +19,7 @@ class HandBegun(NamedTuple):
 
 @record
 class SpotSet(NamedTuple):
-    """A deal was set up in the middle."""
+    """A deal was set up in the middle; the rest of it is what is noted of the hand so far."""
 
     deal: Deal
     street: int
@@ -27,6 +27,10 @@ class SpotSet(NamedTuple):
     pot: Pot
     cards: Cards
     secret: Secret
+    opener: int = -1  # the seat that opened the round
+    increase: int = -1  # the seat that bet or raised last
+    idle: int = 0  # the seats that gave up without facing a bet, while nobody has bet since
+    left: tuple[int, ...] = ()  # the seats whose hands are out, in the order in which they went
 
 
 @record
@@ -327,7 +331,7 @@ Event = (
 
 NAMES: dict[type, tuple[str, int]] = {
     HandBegun: ("hand.begun", 1),
-    SpotSet: ("hand.set_up", 1),
+    SpotSet: ("hand.set_up", 2),
     Shuffled: ("hand.shuffled", 1),
     Posted: ("hand.posted", 1),
     Dealt: ("hand.dealt", 1),

@@ -30,11 +30,11 @@ def begun(state: State | None, event: e.HandBegun) -> State:
 
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
-    """The deal stands as it was set up; who speaks first in a round without a bet has opened it."""
-    now = event.round
-    opener = now.queue[0] if now.queue and not now.level else -1
-    noted = new(Noted, (opener, now.aggressor, *NOTHING_YET[2:]))
-    return new(State, (event.deal, event.street, "betting", event.round, event.pot, event.cards, event.secret, noted))
+    """The deal stands as it was set up."""
+    deal, street, now, pot, cards, secret, *noted = event
+    opener, increase, idle, left = noted
+    so_far = NOTHING_YET._replace(opener=opener, increase=increase, idle=idle, left=left)
+    return new(State, (deal, street, "betting", now, pot, cards, secret, so_far))
 
 
 def shuffled(state: State, event: e.Shuffled) -> State:

@@ -141,7 +141,7 @@ def of_cards(state: State, events: Sequence[e.Event]) -> Points:
     found = ["deal.deck", "deal.order", "deal.holding", "deal.sequence", "deal.burn"]
     if state.deal.game.family == "flop":
         found.append("deal.board")
-    elif any(isinstance(event, e.Folded) for event in events):
+    elif any(isinstance(event, e.Folded) or (isinstance(event, e.SpotSet) and event.left) for event in events):
         found.append("deal.folded")
     if any(isinstance(event, e.RunsAgreed) for event in events):
         found.append("deal.runs")

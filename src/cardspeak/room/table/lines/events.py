@@ -83,7 +83,7 @@ LineEvent = Continued | LineTold | LineUndone | LineCorrected | HandUndone | Sta
 
 NAMES: dict[type, tuple[str, int]] = {
     Continued: ("table.continued", 1),
-    LineTold: ("table.line_told", 3),
+    LineTold: ("table.line_told", 4),
     LineUndone: ("table.line_undone", 1),
     LineCorrected: ("table.line_corrected", 1),
     HandUndone: ("table.hand_undone", 2),
