@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cardspeak.cases.deeds import deed
+from cardspeak.cases.deeds import DEEDS
 from cardspeak.cases.setting import Shelf
 from cardspeak.cases.table_play import TablePlayed, play_table
 from cardspeak.cases.table_setting import TableSetting, at_a_table, in_a_hand, table_setting
@@ -122,5 +122,5 @@ def _done(event: Event, table: Table) -> Finding | None:
     if isinstance(event, ClockCalled):
         seat = hand_seat(table, event.seat)
         return finding("clock_is_called", seat=seat, seconds=event.seconds, countdown=event.countdown)
-    done = deed(event)
-    return done[0] if done is not None else None
+    made = DEEDS.get(type(event))
+    return made(event)[0] if made is not None else None
