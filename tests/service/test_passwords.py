@@ -7,6 +7,7 @@ import pytest
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Member
+from cardspeak.service import chance
 from cardspeak.service.limits import LIMITS, Limits
 from cardspeak.service.passwords import HASHING, MOST_WAITING, Hashes, unfit
 from cardspeak.service.people import Door, Entered, Visitor
@@ -41,6 +42,25 @@ def test_passwords_that_nobody_should_have(password: str, why: str) -> None:
     """Too short, too long, among the commonest, or one's own name."""
     refused = unfit(password, "Annalena")
     assert (refused.code if refused else "") == why
+
+
+@pytest.mark.parametrize("kind", ["member", "guest"])
+def test_a_change_that_fails_in_the_middle_has_changed_nothing(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """A new password, the end of all sessions and the new session are one commit: a guest stays a guest without one."""
+    door, store, *_ = house()
+    entered, bystander = door.guest("Gus") if kind == "guest" else door.sign_in("Ann", GOOD), door.guest("Bob")
+    assert isinstance(entered, Entered)
+    assert isinstance(bystander, Entered)
+    before = store.people.member(entered.member.id)
+    monkeypatch.setattr(chance, "token", lambda: bystander.secret)  # under it no other session can begin
+    asks = (entered.member, OTHER) if kind == "guest" else (entered.member, GOOD, OTHER)
+    with pytest.raises(ValueError, match="session"):
+        (door.keep if kind == "guest" else door.change_password)(*asks, HOME)  # type: ignore[operator]
+    assert store.people.member(entered.member.id) == before
+    for each in (entered, bystander):
+        found = door.passes.look(each.secret)
+        assert found is not None
+        assert found.member == each.member
 
 
 def test_guessing_locks_out_who_guesses() -> None:
