@@ -90,7 +90,7 @@ def test_a_table_that_cannot_be_read_is_not_available_and_the_others_are(
         assert (await request(app, "GET", "/tables/t1", spoken(language))).status == 200
         assert [
             each for each in caplog.records if each.levelno >= logging.ERROR
-        ] == []  # it told of itself at the start
+        ] == []
         await room.stop()
 
     asyncio.run(work())
