@@ -88,9 +88,7 @@ def test_a_table_that_cannot_be_read_is_not_available_and_the_others_are(
         told = await request(app, "GET", "/api/tables/t2", spoken(language))
         assert (told.status, json.loads(told.body)["error"]) == (503, say("en", "refused-table-unavailable"))
         assert (await request(app, "GET", "/tables/t1", spoken(language))).status == 200
-        assert [
-            each for each in caplog.records if each.levelno >= logging.ERROR
-        ] == []
+        assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
         await room.stop()
 
     asyncio.run(work())

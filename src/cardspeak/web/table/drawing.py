@@ -66,9 +66,9 @@ class Drawing:
         running, room = self.running, self.room
         self.talk.grow()
         moment = running.version, running.paused
-        if moment == self._drawn and not anew:
+        if (moment, room.names.found) == self._drawn and not anew:
             return
-        self._drawn = moment
+        self._drawn = moment, room.names.found
         self.count += 1
         self._whys.clear()
         self.log.grow()
