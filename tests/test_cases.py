@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from cardspeak.cases.judge import EXPECT, EXPECT_AT_TABLE, judge, with_defaults
 from cardspeak.cases.keys import EXPECTED
+from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT
 from cardspeak.cli.shelf import SHELF
 from cardspeak.library import case_files, read_toml
 
@@ -61,4 +62,4 @@ def test_the_line_says_what_would_be_right(wrong: dict[str, Any], says: str) -> 
 
 
 def test_whatever_may_be_expected_has_its_shape() -> None:
-    assert {*EXPECT, *EXPECT_AT_TABLE, "differs"} == EXPECTED.keys()
+    assert {*EXPECT, *EXPECT_AT_TABLE, *TOURNAMENT_EXPECT, "differs"} == EXPECTED.keys()

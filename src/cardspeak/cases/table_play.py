@@ -30,20 +30,26 @@ FOR_ANOTHER: dict[str, Callable[[int], hand.Command]] = {"fold": hand.Fold, "che
 
 @record
 class TablePlayed(NamedTuple):
-    """What became of a story at a table: the table, all events, the refusal that ended it, the law at the end."""
+    """What became of a story at a table: the table, all events, the refusal that ended it, the law at the end.
+
+    `last` are the events of the last statement.
+    """
 
     table: Table
     events: tuple[e.Event, ...]
     refused: Refused | None
     refused_at: int
     law: Law
+    last: tuple[e.Event, ...] = ()
 
 
 def play_table(begun: TableSetting) -> TablePlayed:
     """Play a story at a table to its end, or to the first refusal."""
     table, now = begun.table, 0
     told: list[e.Event] = []
+    before = 0
     for at, said in enumerate(begun.story):
+        before = len(told)
         if isinstance(said, s.TimePasses):
             now += said.seconds * 1000
         if isinstance(said, s.Room) and said.what == "next_hand":
@@ -52,6 +58,8 @@ def play_table(begun: TableSetting) -> TablePlayed:
                 if isinstance(outcome, Refused):
                     raise Unruled(finding("hand_is_not_played_out", text=outcome.code.replace("_", " ")))
                 table, told = _folded(table, outcome, told, now)
+        if (elsewhere := _not_on_the_clock(table, begun, said)) is not None:
+            return TablePlayed(table, tuple(told), elsewhere, at, law_now(table, begun.laws))
         commanded = _command(table, begun, at, now)
         if commanded is None:
             continue
@@ -59,7 +67,7 @@ def play_table(begun: TableSetting) -> TablePlayed:
         if isinstance(outcome, Refused):
             return TablePlayed(table, tuple(told), outcome, at, law_now(table, begun.laws))
         table, told = _folded(table, outcome, told, now)
-    return TablePlayed(table, tuple(told), None, -1, law_now(table, begun.laws))
+    return TablePlayed(table, tuple(told), None, -1, law_now(table, begun.laws), tuple(told[before:]))
 
 
 def _folded(table: Table, events: Sequence[e.Event], told: list[e.Event], now: int) -> tuple[Table, list[e.Event]]:
@@ -166,6 +174,20 @@ def _person(said: s.Person) -> c.Command | None:
     if said.what == "away":
         return None  # told with the beginning of the hand
     raise Unruled(_not_here(f"{said.seat} {said.what.replace('_', ' ')}"))
+
+
+def _not_on_the_clock(table: Table, begun: TableSetting, said: s.Statement) -> Refused | None:
+    """Refuse a clock that is called on a player whose turn it is not."""
+    if not isinstance(said, s.Person) or said.what != "calls_time" or not said.other:
+        return None
+    number = to_act(table)
+    if number == _seated(table, said.other):
+        return None
+    law = law_now(table, begun.laws)
+    if number < 0:
+        return Refused("nobody_to_act", {}, law.cites("clock.time"))
+    facts = {"seat": said.other, "to_act": _name(table, number)}
+    return Refused("out_of_turn", facts, law.cites("clock.call"), finding("to_act", name=facts["to_act"]))
 
 
 def _stakes(said: s.Stakes) -> c.Command:

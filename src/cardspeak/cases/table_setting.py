@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.cases.by_seat import by_seat
-from cardspeak.cases.setting import Shelf, event_of, stakes_of
+from cardspeak.cases.setting import Shelf, event_of, setting, stakes_of
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
+from cardspeak.hand.decide import step
+from cardspeak.hand.refused import Refused
 from cardspeak.law.kinds import EventKind, Structure
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
@@ -42,6 +44,7 @@ def at_a_table(case: dict[str, Any], story: Sequence[s.Statement]) -> bool:
         not ROOM_KEYS.isdisjoint(table)
         or "-" in str(table.get("seats", "")).split()
         or any(isinstance(said, ROOM_WORDS) or (isinstance(said, s.Asks) and said.what == "stack") for said in story)
+        or any(isinstance(said, s.Person) and said.what == "calls_time" for said in story)
     )
 
 
@@ -83,6 +86,29 @@ def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...
     asked: set[str] = set()
     draw = {name: parse_cards(card)[0] for name, card in table.get("draw", {}).items()}
     return TableSetting(begun, _watched(shelf, asked), asked, parse_cards(case.get("deck", "")), draw, story)
+
+
+def in_a_hand(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], shelf: Shelf) -> TableSetting:
+    """Return the table with the hand on that a story begins in, from its start or in the middle."""
+    begun = setting(case, book, story, shelf)
+    made = table_setting(
+        {**case, "stacks": dict(zip(begun.seats, begun.stacks, strict=True))}, book, begun.story, shelf
+    )
+    outcome = step(None, begun.command, begun.law)
+    if isinstance(outcome, Refused):
+        raise Unreadable(f"the hand cannot begin so: {outcome.code.replace('_', ' ')}")
+    state, table = outcome[0], made.table
+    if len(table.seats) != len(state.deal.seats):
+        raise Unreadable("a hand that is on has no free places")
+    seats = tuple(
+        [seat and seat._replace(stack=stack) for seat, stack in zip(table.seats, state.deal.stacks, strict=True)]
+    )
+    posts = {post.kind: post.seat for post in state.deal.posts}
+    table = table._replace(
+        seats=seats, hand=state, players=tuple(range(len(seats))), button=state.deal.button,
+        small=posts.get("small blind", table.small), big=posts.get("big blind", table.big),
+    )  # fmt: skip
+    return made._replace(table=table)
 
 
 def _after_a_hand(table: Table, places: Sequence[str], named: Any) -> Table:

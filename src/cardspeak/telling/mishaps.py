@@ -17,6 +17,8 @@ from cardspeak.telling.acts import seat_of
 from cardspeak.telling.known import Known
 
 Fact = tuple[str, str | int | bool]
+AGGRESSIVE = ("bet", "raise_to", "raise_by", "all_in")
+RAISES = (c.RaiseTo, c.RaiseBy, c.AllIn)
 
 
 @record
@@ -41,6 +43,22 @@ def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -
         cards = found.cards or state.secret.down[seat][: story[at].number]
         ruling = ruling._replace(remedies=(), command=c.Show(seat, cards))
     return ruling, 1
+
+
+def passed_by(
+    state: State, story: Sequence[Any], at: int, known: Known, law: Law, found: tuple[Ruling, int] | None
+) -> tuple[Ruling, int] | None:
+    """Rule on a player who was passed by and would now bet or raise, after others have acted behind.
+
+    `found` is what the floor made of the statement so far; it stays where the book lets the player act.
+    """
+    said, command = story[at], found[0].command if found else None
+    if not (isinstance(said, s.Acts) and said.verb in AGGRESSIVE) and not isinstance(command, RAISES):
+        return found
+    if state.stage != "betting" or not state.round.queue or known.seats[state.round.queue[0]] != said.seat:
+        return found
+    skipped = rules(state, (*story[:at], s.Mishap("skipped", said.seat)), at, known, law)
+    return found if skipped is None or skipped[0].outcome.code == "skipped_player_acts" else skipped
 
 
 def incident(story: Sequence[Any], at: int, known: Known, state: State) -> Incident | None:

@@ -17,6 +17,7 @@ from cardspeak.story import statements as s
 from cardspeak.telling.acts import command_of, turned_up
 from cardspeak.telling.early import applied, supposed
 from cardspeak.telling.known import Known
+from cardspeak.telling.mishaps import passed_by
 from cardspeak.telling.resolved import resolved
 from cardspeak.telling.rulers import ruled
 from cardspeak.telling.turn import Moment, further, goes_on_in, turns_after
@@ -125,6 +126,8 @@ def tell(
             seen = supposed(state, others_held(waiting, story[at], known), story[at], known, law)
         at_once = added or (again(waiting, state, story[at], known, law) if waiting.held else None)
         by_the_floor = ruled(seen, story, at, known, law) if at_once is None else (at_once, 1)
+        if waiting.held:
+            by_the_floor = passed_by(state, story, at, known, law, by_the_floor)
         ruling: Ruling | None = None
         if by_the_floor is not None:
             ruling, used = by_the_floor

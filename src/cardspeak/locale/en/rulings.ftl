@@ -186,6 +186,10 @@ ruled-chips-stay-in-call-or-fold = { $seat }'s { $amount } stays in; the player 
 ruled-chips-stay-in-call-raise-or-fold = { $seat }'s { $amount } stays in; the player calls, raises or folds
 ruled-claim-is-heard = the claim is heard
 ruled-claim-is-too-late = the claim is too late
+ruled-clock-is-called = { $countdown ->
+    [0] the clock is called on { $seat }: { $seconds } seconds
+   *[other] the clock is called on { $seat }: { $seconds } seconds, then { $countdown } are counted down
+}
 ruled-collusion = collusion
 ruled-coming-back-to-seat = coming back to the seat
 ruled-complete-flop = complete the flop with the next card of the stub

@@ -186,6 +186,10 @@ ruled-chips-stay-in-call-or-fold = { $seat }: { $amount } остаются; ко
 ruled-chips-stay-in-call-raise-or-fold = { $seat }: { $amount } остаются; колл, рейз или пас
 ruled-claim-is-heard = претензию рассматривают
 ruled-claim-is-too-late = заявлено слишком поздно
+ruled-clock-is-called = { $countdown ->
+    [0] игроку { $seat } назначено время: { $seconds } секунд
+   *[other] игроку { $seat } назначено время: { $seconds } секунд, затем отсчёт { $countdown }
+}
 ruled-collusion = сговор
 ruled-coming-back-to-seat = вернуться на место
 ruled-complete-flop = дополните флоп следующей картой остатка

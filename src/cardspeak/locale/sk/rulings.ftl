@@ -186,6 +186,10 @@ ruled-chips-stay-in-call-or-fold = { $seat }: { $amount } ostáva; call alebo fo
 ruled-chips-stay-in-call-raise-or-fold = { $seat }: { $amount } ostáva; call, raise alebo fold
 ruled-claim-is-heard = nárok sa vypočuje
 ruled-claim-is-too-late = nárok prišiel neskoro
+ruled-clock-is-called = { $countdown ->
+    [0] hráč { $seat } dostáva čas: { $seconds } sekúnd
+   *[other] hráč { $seat } dostáva čas: { $seconds } sekúnd, potom odpočet { $countdown }
+}
 ruled-collusion = tajná dohoda
 ruled-coming-back-to-seat = vrátiť sa na miesto
 ruled-complete-flop = doplňte flop ďalšou kartou zo zvyšku

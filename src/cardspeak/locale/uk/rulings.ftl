@@ -186,6 +186,10 @@ ruled-chips-stay-in-call-or-fold = { $seat }: { $amount } лишаються; к
 ruled-chips-stay-in-call-raise-or-fold = { $seat }: { $amount } лишаються; кол, рейз або пас
 ruled-claim-is-heard = претензію розглядають
 ruled-claim-is-too-late = заявлено запізно
+ruled-clock-is-called = { $countdown ->
+    [0] гравцеві { $seat } призначено час: { $seconds } секунд
+   *[other] гравцеві { $seat } призначено час: { $seconds } секунд, потім відлік { $countdown }
+}
 ruled-collusion = змова
 ruled-coming-back-to-seat = повернутися на місце
 ruled-complete-flop = доповніть флоп наступною картою залишку
