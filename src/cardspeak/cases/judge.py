@@ -14,7 +14,7 @@ from cardspeak.cases.setting import Shelf, setting
 from cardspeak.cases.spot import board_is_set_up
 from cardspeak.cases.table_expect import TABLE_EXPECT
 from cardspeak.cases.table_play import TablePlayed, play_table
-from cardspeak.cases.table_setting import TableSetting, at_a_table, in_a_hand, table_setting
+from cardspeak.cases.table_setting import TableSetting, at_a_table, begun_at_table
 from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT
 from cardspeak.cases.tournament_setting import in_a_tournament, tournament_setting
 from cardspeak.cases.verdict import Answer, Verdict
@@ -69,8 +69,7 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
             return _of_a_tournament(case, under, shelf, elsewhere=bool(book))
         story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
         if at_a_table(case, story):
-            begin = in_a_hand if case.get("spot") else table_setting
-            table = begin(case, under, story, shelf)
+            table = begun_at_table(case, under, story, shelf)
             return compare(case, under, play_table(table), table, shelf, elsewhere=bool(book))
         begun = setting(case, under, story, shelf)
         return compare(case, under, play(begun), begun, shelf, elsewhere=bool(book))

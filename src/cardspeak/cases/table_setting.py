@@ -48,6 +48,12 @@ def at_a_table(case: dict[str, Any], story: Sequence[s.Statement]) -> bool:
     )
 
 
+def begun_at_table(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], shelf: Shelf) -> TableSetting:
+    """Return how a case at a table begins: in the hand of its spot, else between two hands."""
+    begin = in_a_hand if case.get("spot") else table_setting
+    return begin(case, book, story, shelf)
+
+
 def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], shelf: Shelf) -> TableSetting:
     """Read the set-up of a case at a table; `Unreadable` says which key is wrong."""
     table = dict(case.get("table", {}))

@@ -12,7 +12,7 @@ from cardspeak.cases.judge import judge
 from cardspeak.cases.rule import tell
 from cardspeak.cases.setting import setting
 from cardspeak.cases.table_play import play_table
-from cardspeak.cases.table_setting import at_a_table, table_setting
+from cardspeak.cases.table_setting import at_a_table, begun_at_table
 from cardspeak.cases.tournament_setting import in_a_tournament
 from cardspeak.cli.shelf import SHELF, case_files, cases_in
 from cardspeak.errors import Ambiguous, Unreadable
@@ -79,7 +79,7 @@ def _ruled(case: dict[str, Any], book: str, heard: Heard) -> Row:
         return {"found": judge(case, SHELF, book).got}
     story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
     if at_a_table(case, story):
-        return rows_at_table(play_table(table_setting(case, book, story, SHELF)), heard)
+        return rows_at_table(play_table(begun_at_table(case, book, story, SHELF)), heard)
     row = rows_of(play(setting(case, book, story, SHELF)), heard)
     asked, page = _asked(case, book, heard)
     elsewhere = {other: _short(_asked(case, other, heard)[0]) for other in books() if other != book}
