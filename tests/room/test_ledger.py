@@ -22,7 +22,7 @@ def after(ledger: Ledger, *transactions: Transaction) -> Ledger:
 
 def test_an_entry_and_its_refund() -> None:
     now = after(Ledger(), e.bought("7", "ann", PRICE))
-    assert now.balances == {"player:ann": -135, "prizes:7": 100, "bounty:7/ann": 25, "fees:7": 10}
+    assert now.balances == {"player/ann": -135, "prizes/7": 100, "bounty/7/ann": 25, "fees/7": 10}
     assert after(now, e.refunded("7", "ann", PRICE)).balances == {}
 
 
@@ -32,25 +32,25 @@ def test_a_ticket_is_worth_what_was_won() -> None:
     now = after(now, e.ticket_won("7", "T1", 110), e.prize_paid("7", "bob", 90))
     assert e.settled(now, "7")
     now = after(now, e.bought("8", "ann", price, by_ticket="T1"))
-    assert now.on("player:ann") == -110
+    assert now.on("player/ann") == -110
     again = posted(now, e.bought("8", "ann", price, by_ticket="T1"))
-    assert again == Refused("account_overdrawn", {"account": "ticket:T1", "has": 0, "amount": 110})
+    assert again == Refused("account_overdrawn", {"account": "ticket/T1", "has": 0, "amount": 110})
 
 
 def test_what_does_not_add_up_is_refused_whole() -> None:
     now = after(Ledger(), e.bought("7", "ann", PRICE))
-    assert posted(now, transaction("odd", ("player:ann", -5), ("prizes:7", 4))) == Refused(
+    assert posted(now, transaction("odd", ("player/ann", -5), ("prizes/7", 4))) == Refused(
         "posting_not_balanced", {"amount": -1}
     )
     both = posted(now, e.prize_paid("7", "ann", 60), e.prize_paid("7", "ann", 60))
-    assert both == Refused("account_overdrawn", {"account": "prizes:7", "has": 40, "amount": 60})
-    assert now.on("prizes:7") == 100
+    assert both == Refused("account_overdrawn", {"account": "prizes/7", "has": 40, "amount": 60})
+    assert now.on("prizes/7") == 100
 
 
 def test_a_progressive_bounty() -> None:
     now = after(Ledger(), e.bought("7", "ann", PRICE), e.bought("7", "bob", PRICE))
     now = after(now, e.bounty_won("7", "ann", "bob", 25, progressive=True))
-    assert (now.on("player:bob"), now.on("bounty:7/bob")) == (-135 + 13, 25 + 12)
+    assert (now.on("player/bob"), now.on("bounty/7/bob")) == (-135 + 13, 25 + 12)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -65,7 +65,7 @@ def test_every_coin_is_somewhere(seed: int) -> None:
     for player in chance.sample(names, len(names) // 5):
         again = after(ledger, e.bought("7", player, PRICE))
         assert after(again, e.refunded("7", player, PRICE)) == ledger, "a refund leaves nothing behind"
-    collected = ledger.on("prizes:7")
+    collected = ledger.on("prizes/7")
     pool = pool_of(collected, chance.choice([0, 1500, 6000]), len(names), law)
     ledger = after(ledger, e.overlaid("7", pool.overlay))
     order = chance.sample(names, len(names))
@@ -78,6 +78,6 @@ def test_every_coin_is_somewhere(seed: int) -> None:
     won = payout_table(pool.prizes, places, chance.choice([0, 80, 150]), unit=5)
     ledger = after(ledger, *[e.prize_paid("7", player, prize) for player, prize in zip(order[::-1], won, strict=False)])
     assert e.settled(ledger, "7")
-    assert of_kind(ledger, ["player", "house"]) == -ledger.on("fees:7")
-    assert ledger.on("house") == -pool.overlay
-    assert ledger.on("fees:7") == paid // PRICE.total * PRICE.fee
+    assert of_kind(ledger, ["player", "house"]) == -ledger.on("fees/7")
+    assert ledger.on(e.OVERLAY) == -pool.overlay
+    assert ledger.on("fees/7") == paid // PRICE.total * PRICE.fee

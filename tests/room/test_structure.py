@@ -4,6 +4,7 @@ import itertools
 from random import Random
 
 import pytest
+from tests.room.nights import tournament_law
 
 from cardspeak.chips import total
 from cardspeak.hand.refused import Refused
@@ -26,12 +27,13 @@ LEVELS = (
     Level(200, 400, 400),
     Level(500, 1000, 1000),
 )
+LAW = tournament_law("tda-2024")
 CLUB = {25: 300, 100: 300, 500: 200, 1000: 150, 5000: 60}
 
 
 def test_when_chips_are_coloured_up() -> None:
     structure = Structure(LEVELS, 5000, (25, 100, 500))
-    assert wrong(structure) is None
+    assert wrong(structure, LAW) is None
     assert colour_ups(structure) == (ColourUp(3, 25, 100), ColourUp(5, 100, 500))
     assert total_seconds(LEVELS) == 6 * 1200
 
@@ -39,7 +41,11 @@ def test_when_chips_are_coloured_up() -> None:
 @pytest.mark.parametrize(
     ("levels", "starting", "refused"),
     [
-        ((*LEVELS, Level(600, 1200, 900)), 5000, Refused("ante_falls", {"level": 7, "ante": 900, "before": 1000})),
+        (
+            (*LEVELS, Level(600, 1200, 900)),
+            5000,
+            Refused("ante_falls", {"level": 7, "ante": 900, "before": 1000}, ("tda-2024:rp11b",)),
+        ),
         ((*LEVELS, Level(300, 600, 1000)), 5000, Refused("blinds_fall", {"level": 7})),
         ((Level(10, 20),), 5000, Refused("chips_cannot_make", {"amount": 10, "smallest": 25, "level": 1})),
         ((Level(100, 50),), 5000, Refused("no_level", {"level": 1})),
@@ -48,14 +54,14 @@ def test_when_chips_are_coloured_up() -> None:
     ],
 )
 def test_what_nobody_could_play(levels: tuple[Level, ...], starting: int, refused: Refused) -> None:
-    assert wrong(Structure(levels, starting, (25, 100, 500))) == refused
+    assert wrong(Structure(levels, starting, (25, 100, 500)), LAW) == refused
 
 
 def test_an_evening_of_23() -> None:
     """4 hours with 23 players; the chips of the club are enough for 5,000 each."""
     evening = built(Wanted(23, 5000, 240, CLUB))
     assert isinstance(evening, Built)
-    assert wrong(evening.structure) is None
+    assert wrong(evening.structure, LAW) is None
     assert evening.structure.levels[0][:3] == (25, 50, 0)
     assert abs(evening.minutes - 240) <= 15
     assert total(evening.stack) == 5000
@@ -82,7 +88,7 @@ def test_every_structure_that_is_built_can_be_played(seed: int) -> None:
     if isinstance(evening, Refused):
         assert evening.code == "chips_do_not_reach"
         return
-    assert wrong(evening.structure) is None
+    assert wrong(evening.structure, LAW) is None
     assert total(evening.stack) == starting
     assert all(count * players <= owned[value] for count, value in evening.stack)
     bigs = [level.big for level in evening.structure.levels]

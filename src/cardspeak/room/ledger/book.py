@@ -1,6 +1,6 @@
 """Accounts and postings: every transaction takes from some accounts what it gives to others, coin for coin.
 
-An account is named by its kind and whose it is (`player:ann`, `prizes:7`, `fees:7`). Players and the house stand
+An account is named by its kind and whose it is (`player/ann`, `prizes/7`, `fees/7`). Players and the house stand
 outside: what they have paid in is below zero on their accounts, and no other account may be. So all accounts together
 are zero at every moment.
 """
@@ -43,8 +43,8 @@ class Ledger(NamedTuple):
 
 
 def kind_of(account: str) -> str:
-    """Return the kind of an account, the part before the colon."""
-    return account.partition(":")[0]
+    """Return the kind of an account, the part before the first stroke."""
+    return account.partition("/")[0]
 
 
 def transaction(what: str, *postings: tuple[str, int]) -> Transaction:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cardspeak.record import record
 from cardspeak.room.ledger.book import Ledger, Transaction, transaction
 
-HOUSE = "house"
+OVERLAY = "house/overlay"
 
 
 @record
@@ -28,27 +28,27 @@ class Price(NamedTuple):
 
 def prizes(event: str) -> str:
     """Return the account of the prizes of an event."""
-    return f"prizes:{event}"
+    return f"prizes/{event}"
 
 
 def fees(event: str) -> str:
     """Return the account of the fees of an event."""
-    return f"fees:{event}"
+    return f"fees/{event}"
 
 
 def bounty(event: str, player: str) -> str:
     """Return the account of the bounty on a player."""
-    return f"bounty:{event}/{player}"
+    return f"bounty/{event}/{player}"
 
 
 def ticket(number: str) -> str:
     """Return the account of a ticket."""
-    return f"ticket:{number}"
+    return f"ticket/{number}"
 
 
 def bought(event: str, player: str, price: Price, what: str = "entry", by_ticket: str = "") -> Transaction:
     """A player pays for an entry, a re-entry, a rebuy or an add-on, with money or with a ticket that is worth it."""
-    source = ticket(by_ticket) if by_ticket else f"player:{player}"
+    source = ticket(by_ticket) if by_ticket else f"player/{player}"
     return transaction(
         what, (source, -price.total), (prizes(event), price.prize), (bounty(event, player), price.bounty),
         (fees(event), price.fee),
@@ -59,18 +59,18 @@ def refunded(event: str, player: str, price: Price) -> Transaction:
     """A player gets back what was paid, since the event is cancelled or the entry was a mistake."""
     return transaction(
         "refund", (prizes(event), -price.prize), (bounty(event, player), -price.bounty), (fees(event), -price.fee),
-        (f"player:{player}", price.total),
+        (f"player/{player}", price.total),
     )  # fmt: skip
 
 
 def overlaid(event: str, amount: int) -> Transaction:
     """The house adds to the prizes what is missing to the guarantee."""
-    return transaction("overlay", (HOUSE, -amount), (prizes(event), amount))
+    return transaction("overlay", (OVERLAY, -amount), (prizes(event), amount))
 
 
 def prize_paid(event: str, player: str, amount: int) -> Transaction:
     """A player is paid a prize."""
-    return transaction("prize", (prizes(event), -amount), (f"player:{player}", amount))
+    return transaction("prize", (prizes(event), -amount), (f"player/{player}", amount))
 
 
 def ticket_won(event: str, number: str, amount: int) -> Transaction:
@@ -85,11 +85,11 @@ def bounty_won(event: str, out: str, by: str, worth: int, progressive: bool = Fa
     """
     kept = worth // 2 if progressive else 0
     return transaction(
-        "bounty", (bounty(event, out), -worth), (f"player:{by}", worth - kept), (bounty(event, by), kept)
+        "bounty", (bounty(event, out), -worth), (f"player/{by}", worth - kept), (bounty(event, by), kept)
     )  # fmt: skip
 
 
 def settled(ledger: Ledger, event: str) -> bool:
     """Say whether everything but the fees of an event is paid out."""
-    held = (prizes(event), f"bounty:{event}/")
+    held = (prizes(event), f"bounty/{event}/")
     return not any(account == held[0] or account.startswith(held[1]) for account in ledger.balances)

@@ -9,7 +9,9 @@ from math import gcd
 from typing import Literal, NamedTuple
 
 from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
 from cardspeak.record import record
+from cardspeak.room.tournament.levels import ante_may_follow
 
 Ante = Literal["each", "big blind", "button"]
 
@@ -49,10 +51,11 @@ def amounts(level: Level) -> tuple[int, ...]:
     return tuple([amount for amount in row if amount])
 
 
-def wrong(structure: Structure) -> Refused | None:
+def wrong(structure: Structure, law: Law) -> Refused | None:
     """Return what is wrong with a structure; none when it can be played.
 
-    Blinds and antes never fall, and every amount, like the starting stack, can be made with the chips in play.
+    Blinds never fall, nor antes where the law forbids it (point `ante.later`); every amount, like the starting stack,
+    can be made with the chips in play.
     """
     chips = sorted(structure.chips)
     if not structure.levels or not chips or structure.starting % chips[0]:
@@ -62,8 +65,9 @@ def wrong(structure: Structure) -> Refused | None:
         for amount in amounts(level):
             if amount % chips[0]:
                 return Refused("chips_cannot_make", {"amount": amount, "smallest": chips[0], "level": number})
-        if level.ante < before.ante and level.ante_kind == before.ante_kind:
-            return Refused("ante_falls", {"level": number, "ante": level.ante, "before": before.ante})
+        if level.ante_kind == before.ante_kind and not ante_may_follow(law, level.ante, before.ante):
+            facts = {"level": number, "ante": level.ante, "before": before.ante}
+            return Refused("ante_falls", facts, law.cites("ante.later"))
         if (level.big or level.upper) < (before.big or before.upper):
             return Refused("blinds_fall", {"level": number})
         if level.seconds < 1 or level.small > level.big:
