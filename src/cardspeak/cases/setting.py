@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
+from cardspeak.cases.boards import boards_told
 from cardspeak.cases.by_seat import by_seat, cards_of, seat_named
 from cardspeak.cases.spot import NOBODY, spot_of
 from cardspeak.chips import parse_chips
@@ -19,7 +20,7 @@ from cardspeak.hand.state import Deal, Event, Post, Rake, Source
 from cardspeak.law.kinds import AnyEvent, Structure
 from cardspeak.law.law import Law
 from cardspeak.record import record
-from cardspeak.story.statements import Acts, Dealt, Statement
+from cardspeak.story.statements import Acts, Dealt, Runs, Statement
 from cardspeak.telling.known import check_facts
 from cardspeak.telling.posts import posted
 from cardspeak.telling.setting import Setting
@@ -55,15 +56,21 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     stakes = stakes_of(table, game, structure)
     stacks = by_seat("stacks", case.get("stacks"), place, _usual_stacks(table.get("stacks"), place, stakes))
     waits = spot is not None and spot.get("to_act") == NOBODY
+    times = max([each.times for each in story if isinstance(each, Runs)], default=1)
     posts, rest = _posts(table, game, law, players, button, stakes, story, place, spot is not None)
     deal = Deal(
         game, structure, seats, tuple(stacks), button, posts, stakes["small"], stakes["big"], stakes["bring_in"],
         stakes["lower"], stakes["upper"], tuple(table.get("chips", (1,))), event or Event(law.context.event),
-        _rake(table.get("rake")), "dictated" if waits else _source(story), "asked", int(table.get("runs", 1)),
+        _rake(table.get("rake")), "dictated" if waits else _source(story), "asked", int(table.get("runs", times)),
         bool(table.get("straddles", True)),
     )  # fmt: skip
     if spot is not None:
-        command: c.Begin | c.SetUp = spot_of(case, spot, deal, law, place)
+        begun = spot_of(case, spot, deal, law, place)
+        command: c.Begin | c.SetUp = begun
+        if times > 1 and deal.source == "dictated" and not waits:
+            # boards that are run at once come from the stub, in the order in which they were told
+            stub, rest = boards_told(rest, game.streets[begun.street + 1 :], law)
+            command = begun._replace(deal=begun.deal._replace(source="order"), stub=stub or begun.stub)
     else:
         command = c.Begin(deal, _order(case, deal, law, place))
     asked = bool(FLOOR_KEYS & case.keys())
