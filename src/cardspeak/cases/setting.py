@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from cardspeak.cards.card import UNKNOWN, parse_cards
 from cardspeak.cases.boards import boards_told
 from cardspeak.cases.by_seat import by_seat, cards_of, seat_named
+from cardspeak.cases.malformed import Malformed
 from cardspeak.cases.spot import NOBODY, spot_of
 from cardspeak.chips import parse_chips
-from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
 from cardspeak.hand.posting import antes, blinds
@@ -45,7 +45,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     game, structure = shelf.game(str(table.get("game", "nlhe")))
     structure = table.get("structure", structure)
     if structure not in game.structures:
-        raise Unreadable(f"{game.name} is played {', '.join(game.structures)}, not {structure!r}")
+        raise Malformed("is_not_played_so", game=game.name, allowed=", ".join(game.structures), given=repr(structure))
     spot = case.get("spot") or None
     seats = _seats(table.get("seats"), story, game)
     players = len(seats)
@@ -93,7 +93,7 @@ def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...
     if given is not None:
         names = tuple(given.split()) if isinstance(given, str) else tuple(str(name) for name in given)
         if len(set(names)) != len(names):
-            raise Unreadable(f"two seats have one name: {' '.join(names)}")
+            raise Malformed("two_seats_one_name", names=" ".join(names))
         return names
     # who is only spoken of sits there too
     spoke = [str(getattr(statement, key, "")) for key in ("seat", "other") for statement in story]
@@ -112,7 +112,7 @@ def event_of(given: Any) -> Event | None:
         given = {"kind": given}
     kind = given.get("kind", "tournament")
     if kind not in ("cash", "tournament"):
-        raise Unreadable(f"an event is cash or tournament, not {kind!r}")
+        raise Malformed("no_such_event", given=repr(kind))
     return Event(kind, int(given.get("left", 0)))
 
 
@@ -154,11 +154,11 @@ def _posts(
     ante = int(table.get("ante", 0))
     kind = table.get("ante_kind", "each")
     if kind not in ("each", "big blind", "button"):
-        raise Unreadable(f"ante_kind is each, big blind or button, not {kind!r}")
+        raise Malformed("ante_is_paid_by", allowed="each, big blind, button", given=repr(kind))
     if kind != "each" and not ante:
-        raise Unreadable(f"an ante of the {kind} needs its amount")
+        raise Malformed("ante_needs_amount")
     if kind != "each" and game.forced != "blinds":
-        raise Unreadable(f"{game.name} has no blinds: everybody pays the ante, not the {kind}")
+        raise Malformed("no_blinds_everybody_antes", game=game.name)
     if ante and kind == "each":
         posts = antes(players, ante)
     if game.forced == "blinds":
