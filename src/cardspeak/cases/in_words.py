@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from cardspeak.errors import Unreadable
+from cardspeak.cases.malformed import Malformed
 
 BLINDS = re.compile(r"(\d+)/(\d+)")
 ANTES = {"each": "each", "big-blind": "big blind", "button": "button"}
@@ -64,7 +64,7 @@ def _of_a_table(word: str, given: str, table: Mapping[str, Any]) -> dict[str, An
     if word == "ante":
         amount, _, kind = given.partition("/")
         if kind and kind not in ANTES:
-            raise Unreadable(f"an ante is paid by {', '.join(ANTES)}, not {kind!r}")
+            raise Malformed("ante_is_paid_by", allowed=", ".join(ANTES), given=repr(kind))
         return {"ante": _number(amount), **({"ante_kind": ANTES[kind]} if kind else {})}
     return {word.replace("-", "_"): _number(given)}
 
@@ -113,7 +113,7 @@ def _pairs(text: str) -> list[tuple[str, str]]:
     for each in text.split(","):
         name, equals, given = each.partition("=")
         if not equals or not name or not given:
-            raise Unreadable(f"{each!r} is not NAME=WHAT, in {text!r}")
+            raise Malformed("no_pair", given=repr(each), text=repr(text))
         found.append((name, given))
     return found
 
@@ -129,5 +129,5 @@ def _cards(text: str) -> str:
 
 def _number(text: str) -> int:
     if not text.isdigit():
-        raise Unreadable(f"{text!r} is no amount")
+        raise Malformed("no_amount", given=repr(text))
     return int(text)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
+from cardspeak.cases.boards import boards_told
 from cardspeak.cases.by_seat import by_seat, cards_of, seat_named
+from cardspeak.cases.malformed import Malformed
 from cardspeak.cases.spot import NOBODY, spot_of
 from cardspeak.chips import parse_chips
-from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.hand import commands as c
 from cardspeak.hand.posting import antes, blinds
@@ -19,7 +20,7 @@ from cardspeak.hand.state import Deal, Event, Post, Rake, Source
 from cardspeak.law.kinds import AnyEvent, Structure
 from cardspeak.law.law import Law
 from cardspeak.record import record
-from cardspeak.story.statements import Acts, Dealt, Statement
+from cardspeak.story.statements import Acts, Dealt, Runs, Statement
 from cardspeak.telling.known import check_facts
 from cardspeak.telling.posts import posted
 from cardspeak.telling.setting import Setting
@@ -44,7 +45,7 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     game, structure = shelf.game(str(table.get("game", "nlhe")))
     structure = table.get("structure", structure)
     if structure not in game.structures:
-        raise Unreadable(f"{game.name} is played {', '.join(game.structures)}, not {structure!r}")
+        raise Malformed("is_not_played_so", game=game.name, allowed=", ".join(game.structures), given=repr(structure))
     spot = case.get("spot") or None
     seats = _seats(table.get("seats"), story, game)
     players = len(seats)
@@ -55,15 +56,21 @@ def setting(case: dict[str, Any], book: str, story: Sequence[Statement], shelf: 
     stakes = stakes_of(table, game, structure)
     stacks = by_seat("stacks", case.get("stacks"), place, _usual_stacks(table.get("stacks"), place, stakes))
     waits = spot is not None and spot.get("to_act") == NOBODY
+    times = max([each.times for each in story if isinstance(each, Runs)], default=1)
     posts, rest = _posts(table, game, law, players, button, stakes, story, place, spot is not None)
     deal = Deal(
         game, structure, seats, tuple(stacks), button, posts, stakes["small"], stakes["big"], stakes["bring_in"],
         stakes["lower"], stakes["upper"], tuple(table.get("chips", (1,))), event or Event(law.context.event),
-        _rake(table.get("rake")), "dictated" if waits else _source(story), "asked", int(table.get("runs", 1)),
+        _rake(table.get("rake")), "dictated" if waits else _source(story), "asked", int(table.get("runs", times)),
         bool(table.get("straddles", True)),
     )  # fmt: skip
     if spot is not None:
-        command: c.Begin | c.SetUp = spot_of(case, spot, deal, law, place)
+        begun = spot_of(case, spot, deal, law, place)
+        command: c.Begin | c.SetUp = begun
+        if times > 1 and deal.source == "dictated" and not waits:
+            # boards that are run at once come from the stub, in the order in which they were told
+            stub, rest = boards_told(rest, game.streets[begun.street + 1 :], law)
+            command = begun._replace(deal=begun.deal._replace(source="order"), stub=stub or begun.stub)
     else:
         command = c.Begin(deal, _order(case, deal, law, place))
     asked = bool(FLOOR_KEYS & case.keys())
@@ -86,7 +93,7 @@ def _seats(given: Any, story: Sequence[Statement], game: Game) -> tuple[str, ...
     if given is not None:
         names = tuple(given.split()) if isinstance(given, str) else tuple(str(name) for name in given)
         if len(set(names)) != len(names):
-            raise Unreadable(f"two seats have one name: {' '.join(names)}")
+            raise Malformed("two_seats_one_name", names=" ".join(names))
         return names
     # who is only spoken of sits there too
     spoke = [str(getattr(statement, key, "")) for key in ("seat", "other") for statement in story]
@@ -105,7 +112,7 @@ def event_of(given: Any) -> Event | None:
         given = {"kind": given}
     kind = given.get("kind", "tournament")
     if kind not in ("cash", "tournament"):
-        raise Unreadable(f"an event is cash or tournament, not {kind!r}")
+        raise Malformed("no_such_event", given=repr(kind))
     return Event(kind, int(given.get("left", 0)))
 
 
@@ -147,11 +154,11 @@ def _posts(
     ante = int(table.get("ante", 0))
     kind = table.get("ante_kind", "each")
     if kind not in ("each", "big blind", "button"):
-        raise Unreadable(f"ante_kind is each, big blind or button, not {kind!r}")
+        raise Malformed("ante_is_paid_by", allowed="each, big blind, button", given=repr(kind))
     if kind != "each" and not ante:
-        raise Unreadable(f"an ante of the {kind} needs its amount")
+        raise Malformed("ante_needs_amount")
     if kind != "each" and game.forced != "blinds":
-        raise Unreadable(f"{game.name} has no blinds: everybody pays the ante, not the {kind}")
+        raise Malformed("no_blinds_everybody_antes", game=game.name)
     if ante and kind == "each":
         posts = antes(players, ante)
     if game.forced == "blinds":

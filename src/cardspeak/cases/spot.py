@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cardspeak.cards.card import UNKNOWN, parse_cards
-from cardspeak.cases.by_seat import by_seat, cards_of, seat_named
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.cases.by_seat import by_seat, cards_named, cards_of, seat_named
+from cardspeak.cases.malformed import Malformed
 from cardspeak.cases.so_far import Lies, played_to
-from cardspeak.errors import Unreadable
 from cardspeak.hand import commands as c
 from cardspeak.hand.decide import set_up
 from cardspeak.hand.events import RoundOpened
@@ -28,7 +28,7 @@ def board_is_set_up(case: dict[str, Any]) -> bool:
 def _numbered(text: Any) -> tuple[int, ...]:
     """Read cards; numbers stand for cards nobody knows."""
     words = str(text or "").split()
-    return (UNKNOWN,) * len(words) if words and all(word.isdigit() for word in words) else parse_cards(str(text or ""))
+    return (UNKNOWN,) * len(words) if words and all(word.isdigit() for word in words) else cards_named(str(text or ""))
 
 
 def spot_of(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, place: dict[str, int]) -> c.SetUp:
@@ -36,7 +36,7 @@ def spot_of(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, pl
     names = [street.name for street in deal.game.streets]
     named = spot.get("street", names[0])
     if named not in names:
-        raise Unreadable(f"spot: {deal.game.name} has no street {named!r} (streets: {', '.join(names)})")
+        raise Malformed("no_such_street", game=deal.game.name, given=repr(named), allowed=", ".join(names))
     index = names.index(named)
     players = len(deal.seats)
     down = cards_of(case.get("holdings"), place)
@@ -72,12 +72,12 @@ def spot_of(case: dict[str, Any], spot: dict[str, Any], deal: Deal, law: Law, pl
     if isinstance(outcome, Refused):
         return command  # whoever sets it up is told why it cannot be
     if not live:
-        raise Unreadable("spot: nobody is in the hand")
+        raise Malformed("nobody_in_hand")
     opener = place[seat_named(spot["opener"], place)] if "opener" in spot else -1
     openings = _openings(evolve(None, outcome[0]), law, lies, opener)
     there = played_to(openings, lies, law)
     if there is None:
-        raise Unreadable(_impossible(openings, law, lies))
+        raise _impossible(openings, law, lies)
     return command._replace(round=there.round, noted=there.noted)
 
 
@@ -89,7 +89,7 @@ def _raised(spot: dict[str, Any], place: dict[str, int]) -> tuple[tuple[int, int
     for each in str(spot["raised"]).split(","):
         name, _, total = each.strip().rpartition(" ")
         if not total.isdecimal():
-            raise Unreadable(f"spot: raised is the bets and raises in their order, as 'A 100, B 300', not {each!r}")
+            raise Malformed("no_row_of_raises", given=repr(each))
         found.append((place[seat_named(name.strip(), place)], int(total)))
     return tuple(found)
 
@@ -181,18 +181,19 @@ def _seen(state: State) -> bool:
     return all(state.cards.up[seat] and UNKNOWN not in state.cards.up[seat] for seat in _in(state))
 
 
-def _impossible(openings: list[State], law: Law, lies: Lies) -> str:
+def _impossible(openings: list[State], law: Law, lies: Lies) -> Malformed:
     """Say why the chips cannot have come to lie as they do."""
     names = openings[0].deal.seats
     if lies.to_act >= 0:
         there = played_to(openings, lies._replace(to_act=-1), law)
         if there is not None:
             queue = there.round.queue
-            turn = f"it is the turn of {names[queue[0]]}" if queue else "nobody is to act"
             said = names[lies.to_act] if lies.to_act < len(names) else NOBODY
-            return f"spot: to_act is {said}, but with these bets {turn}"
+            if not queue:
+                return Malformed("turn_is_nobodys", given=said)
+            return Malformed("turn_is_anothers", given=said, name=names[queue[0]])
     bets = ", ".join(f"{name} {bet}" for name, bet in zip(names, lies.bets, strict=True) if bet)
-    return f"spot: one round of betting does not lead to {bets or 'this'}; tell it from its beginning"
+    return Malformed("bets_cannot_lie_so", given=bets or "–")
 
 
 def _carried(spot: dict[str, Any], live: int, place: dict[str, int]) -> tuple[tuple[int, int], ...]:
@@ -201,7 +202,6 @@ def _carried(spot: dict[str, Any], live: int, place: dict[str, int]) -> tuple[tu
         for number, (_, among) in enumerate(pots, 1):
             gone = [name for name, seat in place.items() if among & ~live & 1 << seat]
             if gone or not among:
-                who = f"{', '.join(gone)} out of the hand" if gone else "nobody"
-                raise Unreadable(f"spot: pot {number} is played for by those who are in the hand, not by {who}")
+                raise Malformed("pot_is_for_players_in_hand", number=number, names=", ".join(gone) or "–")
         return pots
     return ((int(spot["pot"]), live),) if spot.get("pot") else ()

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.cases.by_seat import by_seat
+from cardspeak.cases.malformed import Malformed
 from cardspeak.cases.setting import Shelf, event_of, setting, stakes_of
 from cardspeak.errors import Unreadable
 from cardspeak.games import Game
@@ -64,7 +65,7 @@ def table_setting(case: dict[str, Any], book: str, story: tuple[s.Statement, ...
     places = named.split() if isinstance(named, str) else [str(name) for name in named]
     names = tuple(name for name in places if name != "-")
     if len(names) < 2 or len(set(names)) != len(names):
-        raise Unreadable(f"a table has two players or more, each in one seat, not {' '.join(places)!r}")
+        raise Malformed("too_few_players", given=repr(" ".join(places)))
     given = event_of(table.get("event"))
     kind = given.kind if given else shelf.law(book, game, structure, len(names), "").context.event
     event: EventKind = "cash" if kind == "cash" else "tournament"
@@ -105,7 +106,7 @@ def in_a_hand(case: dict[str, Any], book: str, story: tuple[s.Statement, ...], s
         raise Unreadable(f"the hand cannot begin so: {outcome.code.replace('_', ' ')}")
     state, table = outcome[0], made.table
     if len(table.seats) != len(state.deal.seats):
-        raise Unreadable("a hand that is on has no free places")
+        raise Malformed("no_free_places_in_hand")
     seats = tuple(
         [seat and seat._replace(stack=stack) for seat, stack in zip(table.seats, state.deal.stacks, strict=True)]
     )

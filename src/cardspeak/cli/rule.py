@@ -9,6 +9,7 @@ from cardspeak.cases.hearing import typed
 from cardspeak.cases.in_words import read_spot, read_table
 from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.keys import SET_UP
+from cardspeak.cases.malformed import Malformed
 from cardspeak.cases.rule import rule, same
 from cardspeak.cli.judged import row
 from cardspeak.cli.language import add_language, language_of
@@ -19,6 +20,7 @@ from cardspeak.library import books, find_book, read_toml
 from cardspeak.library.texts import cited_in
 from cardspeak.locale import messages
 from cardspeak.locale.reading import offered
+from cardspeak.locale.rulings import ruled
 from cardspeak.locale.words import street_in_words
 from cardspeak.situations import OF_STREETS, Situation, fill, guessed, line_of
 from cardspeak.talk import heard as listened
@@ -54,7 +56,14 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the ruling, and which other books decide otherwise."""
+    """Print the ruling, and which other books decide otherwise; a set-up that cannot be is refused in words."""
+    try:
+        return _run(options)
+    except Malformed as error:
+        raise Unreadable(ruled(language_of(options), error.why)) from error
+
+
+def _run(options: argparse.Namespace) -> int:
     case = _case(options)
     book = options.book or str(case.get("book", "common"))
     find_book(book)

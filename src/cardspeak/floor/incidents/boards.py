@@ -6,6 +6,10 @@ from cardspeak.floor.incidents.hearing import Hearing
 from cardspeak.floor.incidents.procedures import impossible, ruling
 from cardspeak.floor.incidents.sight import next_street
 from cardspeak.floor.ruling import Ruling
+from cardspeak.law import steps as s
+
+# what these say is done before a street that comes
+OF_LATER_STREETS = frozenset({s.TWO_BURNS, s.SURPLUS_BURNS_NEXT, s.ONE_BURN})
 
 
 def opened_early(hearing: Hearing) -> Ruling:
@@ -41,7 +45,10 @@ def wrong_burn(hearing: Hearing) -> Ruling:
         found = hearing.procedure("flop.unburned")
         if found.outcome != "as_on_other_streets":
             return ruling(hearing, found)
-    return ruling(hearing, hearing.procedure("burn.wrong"))
+    found = hearing.procedure("burn.wrong")
+    if hearing.facts.yes("last street"):  # no street comes before which anything could burn
+        found = found._replace(steps=tuple([step for step in found.steps if step not in OF_LATER_STREETS]))
+    return ruling(hearing, found)
 
 
 def wrong_cards(hearing: Hearing) -> Ruling:

@@ -122,7 +122,7 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
 
 def _why(language: str, problem: Problem) -> str:
     """Say why there is no answer, in the language of the reader where it is the story that stops making sense."""
-    if problem.unruled and problem.stopped:
+    if (problem.unruled or problem.malformed) and problem.stopped:
         return phrase(language, problem.stopped)
     return stopped(language, problem.stopped) if problem.stopped else problem.text
 

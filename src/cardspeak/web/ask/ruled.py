@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardspeak.cases.malformed import Malformed
 from cardspeak.cases.rule import Judged, answered
 from cardspeak.errors import Ambiguous, NotUnderstood, Unreadable
 from cardspeak.finding import Finding
@@ -25,7 +26,8 @@ class Told(NamedTuple):
 class Problem(NamedTuple):
     """What could not be answered, and why: of a story that stops making sense where it does, and what is near that.
 
-    `statement` is the part that was not understood, `readings` are what it may mean where it has several.
+    `statement` is the part that was not understood, `readings` are what it may mean where it has several. Of a set-up
+    that cannot be (`malformed`), `stopped` says what is wrong with it.
     """
 
     text: str
@@ -35,6 +37,7 @@ class Problem(NamedTuple):
     readings: tuple[str, ...] = ()
     stopped: Finding | None = None
     unruled: bool = False
+    malformed: bool = False
 
 
 def told_under(fields: Fields, book: str) -> Told | Problem:
@@ -45,6 +48,8 @@ def told_under(fields: Fields, book: str) -> Told | Problem:
         return _where_it_stops(fields, fault)
     except Unruled as fault:
         return Problem(str(fault), unruled=True, stopped=fault.why)
+    except Malformed as fault:
+        return Problem(str(fault), stopped=fault.why, malformed=True)
     except Unreadable as fault:
         return Problem(str(fault))
 
