@@ -90,7 +90,7 @@ def test_a_hand_that_was_set_up_is_noted_as_its_round_shows() -> None:
     opening = Round((5, 6), (0, 0), 3, (1, 0), 0, 0, 4, 0, 2, 2, (-1, -1), 0, -1, 0, -1)
     raised = opening._replace(bets=(0, 4), queue=(0,), level=4, full=4, aggressor=1)
     for now, opener, increase in ((opening, 1, -1), (raised, -1, 1)):
-        there = hand.SpotSet(*SPOT[:2], now, *SPOT[3:6], opener, increase)
+        there = SPOT._replace(round=now, opener=opener, increase=increase, idle=0, left=())
         _, _, data = EVENTS.write(there)
         for name in ("opener", "increase", "idle", "left"):
             del data[name]

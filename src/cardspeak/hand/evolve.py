@@ -31,8 +31,7 @@ def begun(state: State | None, event: e.HandBegun) -> State:
 
 def set_up(state: State | None, event: e.SpotSet) -> State:
     """The deal stands as it was set up."""
-    deal, street, now, pot, cards, secret, *noted = event
-    opener, increase, idle, left = noted
+    deal, street, now, pot, cards, secret, opener, increase, idle, left = event
     so_far = NOTHING_YET._replace(opener=opener, increase=increase, idle=idle, left=left)
     return new(State, (deal, street, "betting", now, pot, cards, secret, so_far))
 
