@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, 
 
 from cardspeak.locale.messages import chosen, say
 from cardspeak.service.figures import ANSWERS
+from cardspeak.service.limits import Limits, network
 from cardspeak.service.log import note
 from cardspeak.web.people.session import is_foreign
 from cardspeak.web.probes import PROBES
@@ -40,8 +41,10 @@ class Gate:
     neither.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str] = (), behind_proxy: bool = False) -> None:
-        self.app, self.behind_proxy = app, behind_proxy
+    def __init__(
+        self, app: ASGIApp, limits: Limits, hosts: Collection[str] = (), behind_proxy: bool = False
+    ) -> None:  # fmt: skip
+        self.app, self.limits, self.behind_proxy = app, limits, behind_proxy
         self.hosts = LOCAL | {host.casefold() for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,6 +72,11 @@ class Gate:
 
         if scope["path"] in PROBES:
             await self.app(scope, receive, answer)
+            return
+        too_fast = self.limits.take(("requests", network(_address(scope))))
+        if too_fast is not None:
+            rules.append((b"retry-after", str(too_fast.facts["seconds"]).encode()))
+            await _refuse(answer, scope, 429, "error-429")
         elif not self._is_ours(scope, host):
             name = _name(host)[:80]
             note("host_refused", logging.WARNING, address=_address(scope))
