@@ -24,10 +24,11 @@ from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Stands
 from cardspeak.service.names import Names
 from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played, Record, kept_of
+from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.requests import Requests
-from cardspeak.service.restoring import ALIVE, Restored, restored
+from cardspeak.service.restoring import ALIVE, Restored, note_stood, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
 from cardspeak.service.supervision import Paused, kept_up, tell
@@ -58,6 +59,7 @@ class Room:
         self.owing = Owing(self.tables)
         self.real = RealTables(store, clock, lambda table_id: self._send(Renamed(table_id)))
         self.names, self.chat = Names(store.people), Chat()
+        self.presence = Presence(self._connected, self._tell_connected)
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: Restored | None = None
@@ -95,6 +97,7 @@ class Room:
             await self.first_tables()
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
+        self.keep("presence", "room", self.presence.keep)
 
     async def first_tables(self) -> None:
         """Open the tables that a new room begins with, where it is new."""
@@ -119,7 +122,7 @@ class Room:
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
-        self.store.note(ALIVE, str(self.clock.now()))
+        self._note_alive()
         await self.leave()
         for task in self._tasks:
             task.cancel()
@@ -130,9 +133,16 @@ class Room:
         if self.sharing is not None:
             await self.sharing.leave()
 
+    def _note_alive(self) -> None:
+        """Note that the room was there until now, but for tables to which it could not give their time back yet."""
+        for running in self.tables.values():
+            if running.owes_time():
+                note_stood(self.store, running.id, running.version, running.lost_since)
+        self.store.note(ALIVE, str(self.clock.now()))
+
     async def _heartbeat(self) -> None:
         while True:
-            self.store.note(ALIVE, str(self.clock.now()))
+            self._note_alive()
             with suppress(Unavailable):
                 if await self.names.renew():
                     self.chat.tell_all()
@@ -206,6 +216,7 @@ class Room:
         self.tables.pop(running.id, None)
         self.ahead.pop(running.id, None)
         self.chat.forget(running.id)
+        self.presence.forget(running.id)
         running.follows = None  # this and who listens hold it in a circle, which the collector looks for hardly ever
         for listener in running.listeners:
             running.listeners.discard(listener)
@@ -296,6 +307,16 @@ class Room:
     def running(self, table_id: str) -> RunningTable | None:
         """Return a table of the room."""
         return self.tables.get(table_id)
+
+    def _connected(self, table_id: str, member: str) -> None:
+        """Show that somebody who sits at a table has lost the connection, or has it again."""
+        running = self.tables.get(table_id)
+        if running is not None and running.known is not None and seat_of(running.state, member) >= 0:
+            self.chat.tell(table_id)
+
+    def _tell_connected(self, seen: Seen) -> None:
+        if self.sharing is not None:
+            self.sharing.tell_connected(seen)
 
     def _send(self, message: Message) -> None:
         if self.sharing is not None:

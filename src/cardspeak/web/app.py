@@ -137,5 +137,5 @@ def create_app(parts: Parts) -> Litestar:
         after_exception=[failed],
     )  # fmt: skip
     # around errors and unknown pages too
-    app.asgi_handler = Gate(Identified(app.asgi_handler), parts.limits, parts.hosts, parts.behind_proxy)
+    app.asgi_handler = Gate(Identified(app.asgi_handler), parts.hosts, parts.behind_proxy)
     return app

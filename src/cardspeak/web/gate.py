@@ -41,10 +41,8 @@ class Gate:
     neither.
     """
 
-    def __init__(
-        self, app: ASGIApp, limits: Limits, hosts: Collection[str] = (), behind_proxy: bool = False
-    ) -> None:  # fmt: skip
-        self.app, self.limits, self.behind_proxy = app, limits, behind_proxy
+    def __init__(self, app: ASGIApp, hosts: Collection[str] = (), behind_proxy: bool = False) -> None:
+        self.app, self.behind_proxy = app, behind_proxy
         self.hosts = LOCAL | {host.casefold() for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +71,8 @@ class Gate:
         if scope["path"] in PROBES:
             await self.app(scope, receive, answer)
             return
-        too_fast = self.limits.take(("requests", network(_address(scope))))
+        limits: Limits = scope["litestar_app"].state.parts.limits
+        too_fast = limits.take(("requests", network(_address(scope))))
         if too_fast is not None:
             rules.append((b"retry-after", str(too_fast.facts["seconds"]).encode()))
             await _refuse(answer, scope, 429, "error-429")
