@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,6 @@ from cardspeak.service.restoring import ALIVE
 from cardspeak.service.room import Options, Room
 from cardspeak.service.tables import LAWS, Done, RunningTable
 from cardspeak.store.memory import MemoryStore
-from tests.faulty import Failure, Faulty
 from tests.service.test_room import MINUTE, SETTINGS, actor, my_seat, seated
 
 HOUR = 60 * MINUTE
@@ -50,7 +48,7 @@ class Machine:
 class Process:
     """A room that is started and killed over one store; `clock` is that of the process that runs."""
 
-    def __init__(self, machine: Machine, store: Any) -> None:
+    def __init__(self, machine: Machine, store: MemoryStore) -> None:
         self.machine, self.store = machine, store
         self.clock = machine.clock()
 
@@ -124,26 +122,6 @@ def test_a_player_has_the_time_of_a_turn_and_their_bank_exactly(back: int, withi
         assert isinstance(await again.do(c.TimeUp()), Done)
         assert actor(again.state) != member
         assert not falls(store.load("table/t1"))
-
-    asyncio.run(work())
-
-
-def test_a_room_that_ends_before_it_could_give_time_back_gives_it_back_at_the_next_start() -> None:
-    """The store failed between the two starts; what it could not keep is not forgotten."""
-
-    async def work() -> None:
-        machine, store = Machine(), Faulty(MemoryStore())
-        process = Process(machine, store)
-        running = await seated(store, process.clock)
-        machine.passes(5_000)
-        left = deadline(running.state) - process.clock.now()
-        store.note(ALIVE, str(process.clock.now()))
-        store.plan = [Failure.BEFORE] * 5
-        again = await process.again(0, 10 * MINUTE)
-        assert again.version == running.version
-        store.plan.clear()
-        last = await process.again(0, MINUTE)
-        assert deadline(last.state) - process.clock.now() == left
 
     asyncio.run(work())
 

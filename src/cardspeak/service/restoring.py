@@ -13,7 +13,7 @@ from cardspeak.service.supervision import tell
 from cardspeak.service.tables import TABLES, RunningTable
 
 ALIVE = "room.alive"
-STOOD = "table.stood/"  # the note for each table at which nobody can do anything: its version, and since when
+STOOD = "table.stood/"  # the note for each table that cannot be read: its version, and since when it stands
 
 
 @record
@@ -23,7 +23,7 @@ class Restored(NamedTuple):
     open_ones: tuple[RunningTable, ...]
     unavailable: dict[str, str]
     recorded: int  # the last moment of which the store knows
-    stood: dict[str, int]  # since when a table has stood that no room could read, or give its time back, until now
+    stood: dict[str, int]  # since when a table has stood that no room could read until now
     is_new: bool  # whether there was never a table online
 
     @property
@@ -47,15 +47,10 @@ def restored(store: Store, clock: Clock) -> Restored:
     stood = {running.id: since for running in open_ones if (since := _stood(store, running.id))}
     for table_id in unavailable:
         if not _stood(store, table_id):
-            note_stood(store, table_id, store.version(TABLES.prefix + table_id), recorded)
+            store.note(STOOD + table_id, f"{store.version(TABLES.prefix + table_id)}/{recorded}")
     real = [running for running in open_ones if running.state.telling is not None]
     is_new = not unavailable and len(streams) == len(real)
     return Restored(tuple(open_ones), unavailable, recorded, stood, is_new)
-
-
-def note_stood(store: Store, table_id: str, version: int, since: int) -> None:
-    """Note since when nobody could do anything at a table; it holds until something happens there."""
-    store.note(STOOD + table_id, f"{version}/{since}")
 
 
 def _is_read(running: RunningTable, unavailable: dict[str, str]) -> bool:

@@ -28,7 +28,7 @@ from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.requests import Requests
-from cardspeak.service.restoring import ALIVE, Restored, note_stood, restored
+from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
 from cardspeak.service.supervision import Paused, kept_up, tell
@@ -92,12 +92,12 @@ class Room:
             self.take_in(running)
         if self.sharing is not None:
             await self.sharing.start(self._restored.recorded)
+            self.keep("presence", "room", self.presence.keep)
         else:
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
-        self.keep("presence", "room", self.presence.keep)
 
     async def first_tables(self) -> None:
         """Open the tables that a new room begins with, where it is new."""
@@ -122,7 +122,7 @@ class Room:
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
-        self._note_alive()
+        self.store.note(ALIVE, str(self.clock.now()))
         await self.leave()
         for task in self._tasks:
             task.cancel()
@@ -133,16 +133,9 @@ class Room:
         if self.sharing is not None:
             await self.sharing.leave()
 
-    def _note_alive(self) -> None:
-        """Note that the room was there until now, but for tables to which it could not give their time back yet."""
-        for running in self.tables.values():
-            if running.owes_time():
-                note_stood(self.store, running.id, running.version, running.lost_since)
-        self.store.note(ALIVE, str(self.clock.now()))
-
     async def _heartbeat(self) -> None:
         while True:
-            self._note_alive()
+            self.store.note(ALIVE, str(self.clock.now()))
             with suppress(Unavailable):
                 if await self.names.renew():
                     self.chat.tell_all()
