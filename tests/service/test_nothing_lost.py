@@ -200,6 +200,11 @@ def nothing_is_lost(servers: Sequence[Server], deaths: Sequence[Death]) -> None:
                 promises_were_kept(player, rows)
                 assert_hands_are_found(player, rows, store)
         assert finished > TABLES + len(deaths)
+        repeated = sum(player.repeated for player in load.players)
+        print(
+            f"figure: {len(deaths)} deaths, {len(people)} players, {load.promised()} acknowledged, "
+            f"{repeated} of them sent again, 0 lost, 0 doubled; {finished} hands"
+        )
     finally:
         store.close()
 

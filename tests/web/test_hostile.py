@@ -127,7 +127,7 @@ async def attack(server: Server, tables: list[str], tokens: list[str], control: 
             assert server.process is not None
             memory.append(resident(server.process.pid))
         assert sum(total.values()) + sent >= LIVE + 4_000
-        print(f"{LIVE} hostile frames: {memory[0]:.0f} MiB after half of them, {memory[1]:.0f} after all")
+        print(f"figure: {LIVE} hostile frames: {memory[0]:.0f} MiB after half of them, {memory[1]:.0f} after all")
         assert memory[1] < 1.1 * memory[0]
         played = [player.finished for player in control]
         for _ in range(2000):  # and afterwards they play on
