@@ -162,6 +162,8 @@ async def _commit(asked: Wanted, decided: dict[One, list[Any]], at: int) -> Done
         for one in ordered
     ]
     begun = perf_counter()
+    for one in decided:
+        one.committing = at
     try:
         try:
             kept = first.store.commit(appends, at=at, command=command_id)
@@ -178,6 +180,9 @@ async def _commit(asked: Wanted, decided: dict[One, list[Any]], at: int) -> Done
         for one in decided:
             one.lost(at, error.unsure)
         return refusal(error)
+    finally:
+        for one in decided:
+            one.committing = 0
     COMMIT.observe(perf_counter() - begun)
     ACTIONS.inc()
     late = first.clock.now() - at  # meanwhile nobody could know of it
