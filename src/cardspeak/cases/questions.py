@@ -3,13 +3,12 @@
 A file of questions is data (`bench/README.md`). The answer to a question is compared as that of a case is.
 """
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from difflib import SequenceMatcher
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardspeak.cases.chosen import answer_of, filled_as_meant
+from cardspeak.cases.counterparts import answered
 from cardspeak.cases.judge import judge
 from cardspeak.cases.setting import Shelf
 from cardspeak.cases.verdict import Verdict
@@ -19,9 +18,6 @@ from cardspeak.situations import Situation
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
-from cardspeak.talk.letters import cyrillic_seat
-from cardspeak.talk.lexicon import position_of
-from cardspeak.talk.positions import places
 from cardspeak.telling.acts import Unruled
 
 KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
@@ -104,8 +100,7 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
     why, ruled = _asked(question, shelf, question.fields, question.typed)
     case = taken(question.typed, question.fields, ruled)
     if case is not None:
-        known = {**question.fields.get("know", {}), **case.get("know", {})}
-        why, _ = _asked(question, shelf, {**case, "know": known}, str(case["play"]))
+        why = why_another(question, shelf, case)
     if not why:
         return Heard(question, READ, "")
     lost = _not_understood(question.typed)
@@ -114,6 +109,12 @@ def heard(question: Question, shelf: Shelf, offered: Offering, taken: Taking) ->
         leads_to_the_answer(question, shelf, each) for each in situations[: CHOICES - len(examples)]
     )
     return Heard(question, OFFERED if found else FAILED, why)
+
+
+def why_another(question: Question, shelf: Shelf, case: Mapping[str, Any]) -> str:
+    """Say why a case that a question is taken for has not the answer that is expected; empty: it has."""
+    known = {**question.fields.get("know", {}), **case.get("know", {})}
+    return _asked(question, shelf, {**case, "know": known}, str(case["play"]))[0]
 
 
 def _by_a_phrase(question: Question, shelf: Shelf, lost: str, examples: Sequence[str]) -> bool:
@@ -149,8 +150,7 @@ def _asked(question: Question, shelf: Shelf, case: Mapping[str, Any], text: str)
     """Say why a text has not the answer that is expected (empty: it has), and whether it has an answer."""
 
     def expected(story: Sequence[Statement], seats: Sequence[str]) -> dict[str, Any]:
-        answer: dict[str, Any] = _renamed(_answer(question), _names(question, story, seats))
-        return answer
+        return answered(_answer(question), question.means, question.typed, story, seats)
 
     try:
         return _why(answer_of(case, text, question.book, expected, shelf)), True
@@ -175,65 +175,3 @@ def _kind(statement: Statement) -> tuple[object, ...]:
     """Return what a statement tells, whoever did it and with how much."""
     said = statement._asdict()
     return type(statement), said.get("what"), said.get("verb")
-
-
-def _names(question: Question, story: Sequence[Statement], seats: Sequence[str]) -> dict[str, str]:
-    """Return for each seat that was meant the seat that the story has for it.
-
-    By name, or by who does the same, or by the position, or by who acts in its place; a letter is a name only where the
-    text has it.
-    """
-    meant = str(question.means.get("table", {}).get("seats", "")).split()
-    told = parse_story(str(question.means.get("play", "")))
-    names: dict[str, str] = {}
-
-    def name(pairs: Iterable[tuple[str, str]]) -> None:
-        for theirs, ours in pairs:
-            if theirs in meant and theirs not in names and ours not in names.values():
-                names[theirs] = ours
-
-    name(_called(meant, seats, question.typed))
-    name(_same(told, story))
-    name(places(seats).items())
-    theirs = [seat for seat in _acting(told) if seat not in names]
-    ours = [seat for seat in _acting(story) if seat not in names.values()]
-    name(zip(theirs, ours, strict=False))
-    return {**dict(zip(meant, meant, strict=True)), **names}
-
-
-def _called(meant: Sequence[str], seats: Sequence[str], typed: str) -> Iterator[tuple[str, str]]:
-    """Yield the seats that have the same name, or one of the names that talk has for it."""
-    found = {called.casefold(): seat for seat in reversed(seats) for called in (position_of(seat), seat)}
-    for name in meant:
-        number = re.fullmatch(r"S(\d+)", name)
-        called = (name, f"seat {number[1]}", f"seat{number[1]}") if number else (name, position_of(name))
-        if len(name) == 1 and not re.search(rf"(?<!\w)[{name}{cyrillic_seat(name)}](?!\w)", typed):
-            continue
-        yield from ((name, found[each.casefold()]) for each in called if each.casefold() in found)
-
-
-def _same(one: Sequence[Statement], other: Sequence[Statement]) -> list[tuple[str, str]]:
-    """Return who does the same in two stories, as far as they tell the same in one order."""
-    deeds = [[(str(getattr(said, "seat", "")), _kind(said)) for said in story] for story in (one, other)]
-    alike = SequenceMatcher(None, [kind for _, kind in deeds[0]], [kind for _, kind in deeds[1]], autojunk=False)
-    return [
-        (deeds[0][block.a + at][0], deeds[1][block.b + at][0])
-        for block in alike.get_matching_blocks()
-        for at in range(block.size)
-        if deeds[0][block.a + at][0] and deeds[1][block.b + at][0]
-    ]
-
-
-def _acting(story: Sequence[Statement]) -> tuple[str, ...]:
-    """Return who acts in a story, in the order in which they do."""
-    return tuple(dict.fromkeys(seat for said in story if (seat := str(getattr(said, "seat", "")))))
-
-
-def _renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """Return an answer with the seats renamed."""
-    if isinstance(value, str) and names:
-        words = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-        return re.sub(rf"(?<![\w:.-])(?:{words})(?!\w)", lambda found: names[found[0]], value)
-    if isinstance(value, dict):
-        return {names.get(key, key): _renamed(each, names) for key, each in value.items()}
-    return [_renamed(each, names) for each in value] if isinstance(value, list) else value

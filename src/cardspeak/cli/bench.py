@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from cardspeak.cli import bench_ask
+from cardspeak.cli import bench_ask, bench_filling
 from cardspeak.errors import Unreadable
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "bench"
@@ -51,12 +51,18 @@ def add(commands: Any) -> None:
     command.add_argument("--quick", action="store_true", help="fewer rounds, for a rough idea")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.add_argument("--failures", action="store_true", help="of ask: each question that failed, and why")
+    filling = (
+        "of ask: how many are filled in right once the right situation is given, and how many places of bench/told"
+    )
+    command.add_argument("--filling", action="store_true", help=filling)
     command.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Run the scripts one after the other; exit status 1 where a figure misses its target."""
     if options.names[:1] == ["ask"]:
+        if options.filling:
+            return bench_filling.run(options, SCRIPTS / "questions", SCRIPTS / "told")
         return bench_ask.run(options, SCRIPTS / "questions")
     for name in options.names:
         if name not in NAMES:
