@@ -21,7 +21,7 @@ from cardspeak.store import AnyStore, open_store
 
 FOREVER = 1 << 50
 PORTS = range(12_000, 32_000)  # systems give ports above 32,768 or 49,152 to outgoing connections
-PATIENCE = 30.0  # seconds until a server that does not answer is given up
+PATIENCE = 120.0  # seconds until a server that does not answer is given up: on a busy machine it starts slowly
 UNLIMITED = {name: 10**6 for name, limit in LIMITS.items() if limit.per}  # for loads that no person makes
 
 

@@ -19,7 +19,7 @@ from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
-from cardspeak.service.indexing import index_all
+from cardspeak.service.indexing import enter_again, index_all
 from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Stands
 from cardspeak.service.names import Names
 from cardspeak.service.owing import Owing
@@ -232,8 +232,7 @@ class Room:
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
-        for finished in [*running.finished]:
-            await self.played.note(running.id, finished, self.clock.now())
+        await enter_again(self.store, self.played, running, self.clock.now())
         await self.records.note(running.id, running.state, self.clock.now())
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
