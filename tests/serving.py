@@ -3,6 +3,7 @@
 import http.client
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -19,7 +20,8 @@ from cardspeak.service.passes import hashed
 from cardspeak.store import AnyStore, open_store
 
 FOREVER = 1 << 50
-PATIENCE = 30.0  # seconds until a server that does not answer is given up
+PORTS = range(12_000, 32_000)  # systems give ports above 32,768 or 49,152 to outgoing connections
+PATIENCE = 120.0  # seconds until a server that does not answer is given up: on a busy machine it starts slowly
 UNLIMITED = {name: 10**6 for name, limit in LIMITS.items() if limit.per}  # for loads that no person makes
 
 
@@ -67,11 +69,18 @@ def programs(people: People, count: int, prefix: str = "p") -> list[Program]:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody listens on, and that the system gives to no outgoing connection.
+
+    Otherwise whoever calls a server that is away may be given its port, reach themselves, and keep it from coming back.
+    """
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Server:
@@ -111,6 +120,7 @@ class Server:
                 return
             except OSError:
                 if self.process.poll() is not None or time.monotonic() > until:
+                    self.kill()  # nobody else would
                     raise AssertionError(f"no server: {self.words()}") from None
                 time.sleep(0.02)
 

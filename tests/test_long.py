@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +28,21 @@ def parts() -> dict[str, Any]:
 @pytest.mark.parametrize("name", [*parts()])
 def test_a_part_runs_what_there_is(name: str) -> None:
     part = parts()[name]
-    path = ROOT / part.runs[0]
-    files = [path] if path.is_file() else [*path.glob("*.py")]
-    assert files, f"{part.runs[0]} is not there"
-    read = "".join(file.read_text(encoding="utf-8") for file in files)
-    for size in part.sizes:
-        assert f'"{size}"' in read, f"nothing in {part.runs[0]} asks for {size}"
+    for runs in part.runs:
+        file, _, test = runs[0].partition("::")
+        path = ROOT / file
+        files = [path] if path.is_file() else [*path.glob("*.py")]
+        assert files, f"{file} is not there"
+        read = "".join(file.read_text(encoding="utf-8") for file in files)
+        assert f"def {test.partition('[')[0]}" in read
+        for size in part.sizes:
+            assert f'"{size}"' in read, f"nothing in {file} asks for {size}"
+
+
+@pytest.mark.parametrize("name", [name for name, part in parts().items() if len(part.runs) > 1])
+def test_the_processes_of_a_part_are_the_whole_test(name: str) -> None:
+    runs = [one for each in parts()[name].runs for one in each]
+    tests = {one.partition("[")[0] for one in runs}
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *sorted(tests)]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert sorted(line for line in said.splitlines() if "::" in line) == sorted(runs)

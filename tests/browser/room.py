@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
-from tests.serving import UNLIMITED
+from tests.serving import UNLIMITED, free_port
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -39,9 +39,7 @@ FREELY = [word for name, number in UNLIMITED.items() for word in ("--limit", f"{
 @contextmanager
 def open_room(folder: Path, pause: tuple[int, int] = (0, 60)) -> Iterator[str]:
     """Open a room, and give its address; its bots think for so many milliseconds."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     command = [
         sys.executable, "-m", "cardspeak", "serve", "--db", str(folder / "room.db"), "--host", "127.0.0.1",
         "--port", str(port), "--bot-pause", str(pause[0]), str(pause[1]), "--quiet", *FREELY,

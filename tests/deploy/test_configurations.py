@@ -276,10 +276,18 @@ def addresses(proxy: Proxy, server: Server) -> None:
     )  # fmt: skip
     assert reply.status == 303
     assert reply.headers["set-cookie"].startswith("__Host-cardspeak=")
-    lines = [json.loads(line) for line in server.words().splitlines() if line.startswith("{")]
-    assert [line["address"] for line in lines if line["event"] == "came"] == [PHONE]
+    end = time.monotonic() + PATIENCE
+    while not (came := [line["address"] for line in logged(server) if line["event"] == "came"]):
+        assert time.monotonic() < end  # a thread writes the log: it may come after the answer
+        time.sleep(0.02)
+    assert came == [PHONE]
     foreign = proxy.ask("POST", "/enter/guest", "name=Zed", Origin="https://evil.example")
     assert foreign.status == 403
+
+
+def logged(server: Server) -> list[dict[str, str]]:
+    """Return the whole lines that a server has logged."""
+    return [json.loads(line) for line in server.words().splitlines(True) if line[:1] == "{" and line.endswith("}\n")]
 
 
 def plays(proxy: Proxy, person: Program) -> None:

@@ -18,7 +18,10 @@ from cardspeak.ports import Stored
 from cardspeak.room.table import events as e
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
+from cardspeak.service.chance import SystemShuffler
+from cardspeak.service.clock import SystemClock
 from cardspeak.service.refolded import false_snapshots
+from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import read
 from cardspeak.store import AnyStore
 from cardspeak.store.chain import audit
@@ -32,7 +35,7 @@ KILLS = int(os.environ.get("CARDSPEAK_KILLS", "10"))  # of processes: a third ov
 DATABASE_KILLS = int(os.environ.get("CARDSPEAK_DATABASE_KILLS", "2"))  # of PostgreSQL, half of it under two processes
 TABLES = 20
 SEATS = 3
-PATIENCE = 40.0
+PATIENCE = 120.0
 GAMES = (
     "no-limit holdem", "pot-limit omaha", "fixed-limit stud", "fixed-limit deuce-to-seven-triple", "8-game",
 )  # fmt: skip
@@ -191,15 +194,19 @@ def nothing_is_lost(servers: Sequence[Server], deaths: Sequence[Death]) -> None:
         assert all(finding.broken is None for finding in audit(store))
         assert not isinstance(store, MemoryStore)
         assert [*examine(store), *false_snapshots(store)] == []
-        finished = 0
-        for table in tables:
-            rows = store.load(f"table/{table}")
-            finished += hands_finished(rows)
+        streams = {table: store.load(f"table/{table}") for table in tables}
+        for table, rows in streams.items():
             chips_are_conserved(rows)
             for player in load.at(table):
                 promises_were_kept(player, rows)
-                assert_hands_are_found(player, rows, store)
+        finished = sum(hands_finished(rows) for rows in streams.values())
         assert finished > TABLES + len(deaths)
+        asyncio.run(hands_are_found(load, streams, store))
+        repeated = sum(player.repeated for player in load.players)
+        print(
+            f"figure: {len(deaths)} deaths, {len(people)} players, {load.promised()} acknowledged, "
+            f"{repeated} of them sent again, 0 lost, 0 doubled; {finished} hands"
+        )
     finally:
         store.close()
 
@@ -251,8 +258,23 @@ def hands_finished(rows: list[Stored]) -> int:
     return len(numbers)
 
 
-def assert_hands_are_found(player: Player, rows: list[Stored], store: AnyStore) -> None:
-    """Every hand that a player was dealt, to its end, is found once among their hands; the last perhaps not yet."""
+async def hands_are_found(load: Load, streams: dict[str, list[Stored]], store: AnyStore) -> None:
+    """Every hand that a player was dealt, to its end, is found once among their hands, as soon as a room is back."""
+    room = Room(store, SystemClock(), SystemShuffler(), Options((0, 0)))
+    await room.start()
+    try:
+        end = time.monotonic() + PATIENCE
+        for player in load.players:
+            wanted = hands_of(player, streams[player.table])
+            while (found := lines_of(player, wanted, store)) != wanted:
+                assert time.monotonic() < end, (player.me.member, player.table, found, wanted)
+                await asyncio.sleep(0.05)
+    finally:
+        await room.stop()
+
+
+def hands_of(player: Player, rows: list[Stored]) -> list[int]:
+    """Return the hands that a player was dealt, to their end."""
     dealt: list[str] = []
     played = []
     for row in rows:
@@ -260,5 +282,10 @@ def assert_hands_are_found(player: Player, rows: list[Stored], store: AnyStore) 
             dealt = row.data["deal"]["seats"]
         elif row.name == "table.hand_finished" and player.me.member in dealt:
             played.append(row.data["number"])
+    return played
+
+
+def lines_of(player: Player, until: list[int], store: AnyStore) -> list[int]:
+    """Return the hands that are among a player's, up to the last of these."""
     lines = store.load(f"member/{player.me.member}")
-    assert sorted(line.data["number"] for line in lines) in (played, played[:-1])
+    return sorted(line.data["number"] for line in lines if until and line.data["number"] <= until[-1])

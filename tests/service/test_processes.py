@@ -130,7 +130,26 @@ def test_what_is_done_at_one_process_is_seen_at_the_other(two: Two) -> None:
     acts_and_sees(two, table)
     talks(two, table)
     chooses_ahead(two, table)
+    loses_the_connection(two, table)
     leaves(two, table)
+
+
+def loses_the_connection(two: Two, table: str) -> None:
+    """Who is connected to neither process any more is marked at both, until they are back."""
+    one, other = two.servers
+
+    def marked(server: Server) -> bool:
+        cookie = {"Cookie": f"cardspeak={two.people[2].token}", "Accept-Language": "en"}
+        return b"not connected" in server.ask("GET", f"/tables/{table}", headers=cookie).body
+
+    with watch(other, f"/tables/{table}/live", two.people[1]) as socket:
+        socket.recv(PATIENCE)
+        assert not marked(one)
+    for server in two.servers:
+        two.until(partial(marked, server), "the mark")
+    with watch(one, f"/tables/{table}/live", two.people[1]) as socket:
+        socket.recv(PATIENCE)
+        two.until(lambda: not marked(other), "the end of the mark")
 
 
 def acts_and_sees(two: Two, table: str) -> None:

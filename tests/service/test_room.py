@@ -19,9 +19,10 @@ from cardspeak.room.training.wants import TRAINING
 from cardspeak.service.asking import Asked, read_asked
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.driver import Driver
-from cardspeak.service.indexing import index_all
+from cardspeak.service.indexing import INDEXED, index_all
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.people import Door, Entered, Visitor
+from cardspeak.service.played import Played
 from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import to_new
 from cardspeak.service.tables import HANDS_A_SNAPSHOT, Done, RunningTable
@@ -218,6 +219,37 @@ def test_hands_that_a_killed_room_did_not_enter_are_found(tmp_path: Path) -> Non
             await asyncio.sleep(0.01)
         await room.stop()
         assert sorted(line.number for _, line in room.played.of("m1", most=1000))[:3] == [1, 2, 3]
+
+    run(work)
+
+
+def test_hands_before_the_last_snapshot_are_found_though_a_killed_room_did_not_enter_them(tmp_path: Path) -> None:
+    """The room entered the first three, and was killed while it entered the fourth and played the fifth and sixth."""
+
+    async def work() -> None:
+        store, clock = opened(tmp_path / "room.db"), Time()
+        store.note(INDEXED, "all")
+        running = await seated(store, clock)
+        played = Played(store)
+        while running.state.number < HANDS_A_SNAPSHOT + 2:
+            now = running.state
+            if now.playing:
+                await running.do(c.Act(actor(now), hand.Fold(my_seat(now))))
+            else:
+                if now.number < HANDS_A_SNAPSHOT - 1:
+                    await played.note("t1", running.finished[-1], clock.now())
+                await running.do(c.StartHand(DECKS[52]))
+        assert store.snapshot("table/t1") is not None
+        room = room_over(store, clock)
+        assert len(room.played.of("m1")) == HANDS_A_SNAPSHOT - 2
+        await room.start()
+        wanted = list(range(1, HANDS_A_SNAPSHOT + 2))
+        for _ in range(200):
+            if [*wanted] == sorted(line.number for _, line in room.played.of("m1", most=1000))[: len(wanted)]:
+                break
+            await asyncio.sleep(0.01)
+        await room.stop()
+        assert sorted(line.number for _, line in room.played.of("m1", most=1000))[: len(wanted)] == wanted
 
     run(work)
 

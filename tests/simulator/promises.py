@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from cardspeak.ports import Stored
 from cardspeak.room.table.state import seat_of, to_act
 from cardspeak.service.room import Room
@@ -102,6 +100,7 @@ class Promises:
             return
         if copies is None:
             return
+        self.trace.marks["acknowledged"] += 1
         kept = self.witness(stream).kept.get(command)
         if frame["version"] != kept and not is_talk(frame):
             self.wrong(f"{stream}: {command} was acknowledged as version {frame['version']}, and is kept as {kept}")
@@ -115,7 +114,7 @@ class Promises:
             self.wrong(f"{member} was told of version {version} of {witness.stream}, which was never kept")
             return
         for number, event in enumerate(events, version - len(events) + 1):
-            if event != sent(witness.shown(number, member, version)):
+            if event != witness.shown(number, member, version):
                 self.wrong(f"{member} was told of version {number} of {witness.stream} as {event}")
         if (now["to_act"], now["number"]) != (to_act(table), table.number):
             self.wrong(f"{member} was told that {witness.stream} stands as {now} at version {version}")
@@ -156,8 +155,3 @@ def tables_of(room: Room) -> list[RunningTable]:
 def is_talk(frame: dict[str, Any]) -> bool:
     """Say whether an answer is to something that no stream keeps."""
     return str(frame["id"]).startswith("talk")
-
-
-def sent(data: Any) -> Any:
-    """Return data as it is after it was sent as JSON."""
-    return msgspec.json.decode(msgspec.json.encode(data))

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from cardspeak.cards.card import parse_card
 from cardspeak.hand.remedies.events import ChipsRemoved
 from cardspeak.hand.view import HOLDS_SECRETS, SPECTATOR
@@ -111,7 +113,7 @@ class Witness:
         return self.hands[self._hand_at[version]].of(member, version)
 
     def shown(self, version: int, member: str, told_at: int) -> Any:
-        """Return an event as a member is told of it, in a message of the table at a version."""
+        """Return an event as a member is sent it, in a message of the table at a version."""
         event, after = self.events[version], self.tables[told_at]
         seat = SPECTATOR
         if type(event) in HOLDS_SECRETS and after is not None:
@@ -119,8 +121,13 @@ class Witness:
             seat = hand_seat(after, number) if number >= 0 else SPECTATOR
         key = (version, seat)
         if key not in self._shown:
-            self._shown[key] = event_data(event, seat)
+            self._shown[key] = sent(event_data(event, seat))
         return self._shown[key]
+
+
+def sent(data: Any) -> Any:
+    """Return data as it is after it was sent as JSON."""
+    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 def cards_in(text: str) -> set[int]:

@@ -34,19 +34,23 @@ def headers_of(token: str = "", **more: str) -> Headers:
     return found + [(key.replace("_", "-").encode(), value.encode("latin-1")) for key, value in more.items()]
 
 
-def scope_of(kind: str, path: str, headers: Headers, method: str = "GET") -> dict[str, Any]:
+def scope_of(
+    kind: str, path: str, headers: Headers, method: str = "GET", client: str = "127.0.0.1"
+) -> dict[str, Any]:  # fmt: skip
     """Return what a server tells the application of a request."""
     where, _, query = path.partition("?")
     found: dict[str, Any] = {
         "type": kind, "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1",
         "scheme": "http" if kind == "http" else "ws", "path": where, "raw_path": where.encode(),
-        "query_string": query.encode(), "root_path": "", "headers": headers, "client": ("127.0.0.1", 1),
+        "query_string": query.encode(), "root_path": "", "headers": headers, "client": (client, 1),
         "server": ("test", 80), "state": {},
     }  # fmt: skip
     return {**found, **({"method": method} if kind == "http" else {"subprotocols": []})}
 
 
-async def request(app: Litestar, method: str, path: str, headers: Headers | None = None, body: bytes = b"") -> Reply:
+async def request(
+    app: Litestar, method: str, path: str, headers: Headers | None = None, body: bytes = b"", client: str = "127.0.0.1"
+) -> Reply:  # fmt: skip
     """Send one request."""
     sent = [{"type": "http.request", "body": body, "more_body": False}]
     got: list[dict[str, Any]] = []
@@ -60,7 +64,7 @@ async def request(app: Litestar, method: str, path: str, headers: Headers | None
     given = headers_of() if headers is None else headers
     if body:
         given = [*given, (b"content-length", str(len(body)).encode())]
-    await app(scope_of("http", path, given, method), receive, send)  # type: ignore[arg-type]
+    await app(scope_of("http", path, given, method, client), receive, send)  # type: ignore[arg-type]
     fields = {key.decode(): value.decode("latin-1") for key, value in got[0]["headers"]}
     return Reply(got[0]["status"], fields, b"".join(message.get("body", b"") for message in got[1:]))
 

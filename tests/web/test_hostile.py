@@ -25,6 +25,7 @@ NO_HTTP = (
     b"\x16\x03\x01", b"GET", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 50,
     b"POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
 )  # fmt: skip
+PATIENCE = 120  # seconds until a server that does not answer is given up, though eight others storm it
 ATTACKERS = 8
 WINDOW = 100  # frames sent before their answers are read
 
@@ -74,7 +75,7 @@ async def answered(live: ClientConnection) -> None:
 def requests(server: Server, table: str, count: int, seed: int) -> Counter[int]:
     """Send so many requests; how often each status came back."""
     rng, found = Random(seed), Counter[int]()
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     for _ in range(count):
         method, path, body, headers = odd_request(rng, table)
         try:
@@ -100,7 +101,7 @@ def bytes_that_are_no_http(server: Server, count: int) -> None:
     """Send what is no HTTP, or half of it."""
     rng = Random(3)
     for _ in range(count):
-        with sockets.create_connection(("127.0.0.1", server.port), 20) as wire:
+        with sockets.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
             wire.sendall(rng.choice((*NO_HTTP, rng.randbytes(300))))
 
 
@@ -127,7 +128,7 @@ async def attack(server: Server, tables: list[str], tokens: list[str], control: 
             assert server.process is not None
             memory.append(resident(server.process.pid))
         assert sum(total.values()) + sent >= LIVE + 4_000
-        print(f"{LIVE} hostile frames: {memory[0]:.0f} MiB after half of them, {memory[1]:.0f} after all")
+        print(f"figure: {LIVE} hostile frames: {memory[0]:.0f} MiB after half of them, {memory[1]:.0f} after all")
         assert memory[1] < 1.1 * memory[0]
         played = [player.finished for player in control]
         for _ in range(2000):  # and afterwards they play on

@@ -72,6 +72,23 @@ def told_to_wait(reply: Reply) -> bool:
     return reply.status == 429 and int(reply.headers["retry-after"]) > 0
 
 
+def test_requests_beyond_the_limit_are_told_when_to_come_again() -> None:
+    """Whatever they ask for; probes are answered, and so is who comes from elsewhere."""
+
+    async def test(house: House) -> None:
+        paths = ["/", "/ask", "/api/tables", "/static/page.css", "/nowhere"]
+        assert [(await request(house.app, "GET", path)).status for path in paths] == [200, 200, 200, 200, 404]
+        for path in paths:
+            reply = await request(house.app, "GET", path)
+            assert told_to_wait(reply)
+            assert reply.text == "That was too much at once. Wait a moment."
+        assert told_to_wait(await form(house.app, "/enter/guest", name="Ann"))
+        assert (await request(house.app, "GET", "/health")).status == 200
+        assert (await request(house.app, "GET", "/", client="192.0.2.1")).status == 200
+
+    in_house(test, requests=5)
+
+
 def test_guests_beyond_the_limit_are_told_when_to_come_again() -> None:
     """In their language, on a page; the form is as they filled it in."""
 

@@ -100,6 +100,7 @@ class Aggregate(Generic[S, C, E]):
         self.late = (
             0  # milliseconds for which the last commit was under way, where that was too long to be nobody's loss
         )
+        self.committing = 0  # since when a commit is under way; 0: none is
         self.paused: Paused | None = None  # while nobody drives it, for something failed
         self.unsure = False  # whether the stream may have more than we know
         self.follows: Follows | None = None  # what follows for others from what happens here

@@ -37,6 +37,7 @@ LIMITS: Mapping[str, Limit] = MappingProxyType({
     "live": Limit(3000),  # connections that follow a table
     "live-per-address": Limit(500),
     "live-per-account": Limit(40),
+    "requests": Limit(5000, 10 * SECOND),
     "log-lines": Limit(100, MINUTE),  # of one event
     "sign-ins": Limit(120, 10 * MINUTE),
     "guesses": Limit(10, 15 * MINUTE),  # of the password of one name, from one address

@@ -49,11 +49,18 @@ class Stands(msgspec.Struct, frozen=True, tag=True):
     until: int
 
 
+class Connected(msgspec.Struct, frozen=True, tag=True):
+    """Who follows these tables over live connections to a process; of other tables it says nothing."""
+
+    process: str
+    seen: dict[str, list[str]]
+
+
 class GivenBack(msgspec.Struct, frozen=True, tag=True):
     """Somebody gave leases back."""
 
 
-Message = Said | Ahead | Ended | Changed | Renamed | Stands | GivenBack
+Message = Said | Ahead | Ended | Changed | Renamed | Stands | Connected | GivenBack
 
 _read = msgspec.json.Decoder(Message)
 

@@ -8,12 +8,11 @@ from cardspeak.library import books
 from cardspeak.ports import Clock, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table.state import Table
-from cardspeak.service import older_tables
+from cardspeak.service import older_tables, standing
 from cardspeak.service.supervision import tell
 from cardspeak.service.tables import TABLES, RunningTable
 
 ALIVE = "room.alive"
-STOOD = "table.stood/"  # the note for each table that cannot be read: its version, and since when it stands
 
 
 @record
@@ -23,7 +22,7 @@ class Restored(NamedTuple):
     open_ones: tuple[RunningTable, ...]
     unavailable: dict[str, str]
     recorded: int  # the last moment of which the store knows
-    stood: dict[str, int]  # since when a table has stood that no room could read until now
+    stood: dict[str, int]  # since when a table has stood that no room could read, or give its time back, until now
     is_new: bool  # whether there was never a table online
 
     @property
@@ -44,10 +43,9 @@ def restored(store: Store, clock: Clock) -> Restored:
         if book not in books():
             raise Unreadable(f"the table {name} plays under the book {book}, which is not here: name its folder")
     recorded = max([_alive(store), *[running.at for running in found]])
-    stood = {running.id: since for running in open_ones if (since := _stood(store, running.id))}
+    stood = {each.id: since for each in open_ones if (since := standing.stood(store, each.id, each.version, each.at))}
     for table_id in unavailable:
-        if not _stood(store, table_id):
-            store.note(STOOD + table_id, f"{store.version(TABLES.prefix + table_id)}/{recorded}")
+        standing.note_unreadable(store, table_id, store.version(TABLES.prefix + table_id), recorded)
     real = [running for running in open_ones if running.state.telling is not None]
     is_new = not unavailable and len(streams) == len(real)
     return Restored(tuple(open_ones), unavailable, recorded, stood, is_new)
@@ -66,12 +64,6 @@ def _is_read(running: RunningTable, unavailable: dict[str, str]) -> bool:
         unavailable[running.id] = known.settings.name if known and shown else running.id
         return False
     return True
-
-
-def _stood(store: Store, table_id: str) -> int:
-    """Return since when a table has stood because it could not be read; 0: something has happened there since."""
-    version, _, moment = (store.noted(STOOD + table_id) or "").partition("/")
-    return int(moment) if moment and version == str(store.version(TABLES.prefix + table_id)) else 0
 
 
 def _alive(store: Store) -> int:

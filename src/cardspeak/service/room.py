@@ -19,17 +19,19 @@ from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
 from cardspeak.service.driver import Driver
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
-from cardspeak.service.indexing import index_all
+from cardspeak.service.indexing import enter_again, index_all
 from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Stands
 from cardspeak.service.names import Names
 from cardspeak.service.owing import Owing
 from cardspeak.service.played import Played, Record, kept_of
+from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
 from cardspeak.service.requests import Requests
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
+from cardspeak.service.standing import Standing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
@@ -58,9 +60,11 @@ class Room:
         self.owing = Owing(self.tables)
         self.real = RealTables(store, clock, lambda table_id: self._send(Renamed(table_id)))
         self.names, self.chat = Names(store.people), Chat()
+        self.presence = Presence(self._connected, self._tell_connected)
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: Restored | None = None
+        self._standing = Standing(store, clock)
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self.opening = self.real.opening
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
@@ -73,6 +77,7 @@ class Room:
         if self.sharing is not None:
             self.sharing.begin()
         found = self._restored = restored(self.store, self.clock)
+        self._standing.begin(found.stood)
         self.unavailable.update(found.unavailable)
         self.clock.go_on_from(found.recorded)
         for running in found.open_ones:
@@ -90,6 +95,7 @@ class Room:
             self.take_in(running)
         if self.sharing is not None:
             await self.sharing.start(self._restored.recorded)
+            self.keep("presence", "room", self.presence.keep)
         else:
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
@@ -119,7 +125,7 @@ class Room:
 
     async def stop(self) -> None:
         """Stop driving; the streams hold everything."""
-        self.store.note(ALIVE, str(self.clock.now()))
+        self._note()
         await self.leave()
         for task in self._tasks:
             task.cancel()
@@ -130,9 +136,15 @@ class Room:
         if self.sharing is not None:
             await self.sharing.leave()
 
+    def _note(self) -> None:
+        """Note that the room is there, and at which tables nobody's time counts; where several drive, they know."""
+        if self.sharing is None:
+            self._standing.note(self.tables.values())
+        self.store.note(ALIVE, str(self.clock.now()))
+
     async def _heartbeat(self) -> None:
         while True:
-            self.store.note(ALIVE, str(self.clock.now()))
+            self._note()
             with suppress(Unavailable):
                 if await self.names.renew():
                     self.chat.tell_all()
@@ -206,6 +218,7 @@ class Room:
         self.tables.pop(running.id, None)
         self.ahead.pop(running.id, None)
         self.chat.forget(running.id)
+        self.presence.forget(running.id)
         running.follows = None  # this and who listens hold it in a circle, which the collector looks for hardly ever
         for listener in running.listeners:
             running.listeners.discard(listener)
@@ -223,8 +236,7 @@ class Room:
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
-        for finished in [*running.finished]:
-            await self.played.note(running.id, finished, self.clock.now())
+        await enter_again(self.store, self.played, running, self.clock.now())
         await self.records.note(running.id, running.state, self.clock.now())
 
     async def open_table(self, settings: Settings, by: str, bots: Sequence[str] = ()) -> RunningTable | Refused:
@@ -296,6 +308,16 @@ class Room:
     def running(self, table_id: str) -> RunningTable | None:
         """Return a table of the room."""
         return self.tables.get(table_id)
+
+    def _connected(self, table_id: str, member: str) -> None:
+        """Show that somebody who sits at a table has lost the connection, or has it again."""
+        running = self.tables.get(table_id)
+        if running is not None and running.known is not None and seat_of(running.state, member) >= 0:
+            self.chat.tell(table_id)
+
+    def _tell_connected(self, seen: Seen) -> None:
+        if self.sharing is not None:
+            self.sharing.tell_connected(seen)
 
     def _send(self, message: Message) -> None:
         if self.sharing is not None:

@@ -174,6 +174,8 @@ async def _commit(asked: Wanted, found: Decided, at: int) -> Done | Refused | No
         for one in ordered
     ]  # fmt: skip
     begun = perf_counter()
+    for one in decided:
+        one.committing = at
     try:
         try:
             kept = first.store.commit(appends, at=at, command=command_id)
@@ -190,6 +192,9 @@ async def _commit(asked: Wanted, found: Decided, at: int) -> Done | Refused | No
         for one in decided:
             one.lost(at, error.unsure)
         return refusal(error)
+    finally:
+        for one in decided:
+            one.committing = 0
     COMMIT.observe(perf_counter() - begun)
     ACTIONS.inc()
     late = first.clock.now() - at  # meanwhile nobody could know of it

@@ -15,6 +15,7 @@ from cardspeak.service.following import Following
 from cardspeak.service.messages import (
     Ahead,
     Changed,
+    Connected,
     Ended,
     GivenBack,
     Message,
@@ -25,6 +26,7 @@ from cardspeak.service.messages import (
 )
 from cardspeak.service.messages import send as send_to
 from cardspeak.service.names import Names
+from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.supervision import Paused, tell
 from cardspeak.service.tables import TABLES, RunningTable
@@ -40,6 +42,7 @@ class Shared(Protocol):
     real: RealTables
     names: Names
     chat: Chat
+    presence: Presence
     drivers: dict[str, Driver]
     unavailable: dict[str, str]
     ahead: dict[str, dict[str, str]]  # what members chose in advance, by table
@@ -115,6 +118,10 @@ class Sharing:
         """Let the others drive."""
         await self._driving.leave()
         self.send(GivenBack())
+
+    def tell_connected(self, seen: Seen) -> None:
+        """Tell the others who follows some tables here."""
+        self.send(Connected(self._peers.me, {table: list(members) for table, members in seen.items()}))
 
     def send(self, message: Message, to: str = "") -> None:
         """Tell the others, or one of them."""
@@ -232,6 +239,8 @@ class Sharing:
                 self._driving.soon()
             case Said(table, member, text):
                 room.chat.say(table, member, text)
+            case Connected(process, seen):
+                room.presence.heard(process, seen)
             case Ahead(table, member, choice):
                 room.choose_ahead(table, member, choice)
             case Stands(table, why, until) if table in room.tables and table not in room.drivers:
@@ -248,6 +257,7 @@ class Sharing:
     def _missed(self) -> None:
         """Take in that others may have told something that did not arrive."""
         room = self._room
+        room.presence.say_all()  # whoever told something in vain has not heard of this process either
         room.names.invalidate_all()
         self._changed("")
         room.keep("sessions", "room", partial(PEOPLE.call, self._ended))

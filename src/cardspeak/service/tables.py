@@ -18,7 +18,7 @@ from cardspeak.room.table.state import Settings, Table, kept_seats
 from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
 from cardspeak.service.build import build, rules
 from cardspeak.service.commitment import dealt_from
-from cardspeak.service.runner import run
+from cardspeak.service.runner import PROMPT, run
 
 __all__ = ["LAWS", "Done", "RunningTable", "Update", "stream_of"]
 
@@ -127,6 +127,11 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         if not self.known.playing and not kept_seats(self.known):
             return 0
         return self.late + (at - self.lost_since if self.lost_since else 0)
+
+    def owed(self, at: int) -> int:
+        """Return for how many milliseconds, up to now, time was nobody's and was not given back yet."""
+        waits = at - self.committing if self.committing else 0
+        return max(self.away(at), waits if waits > PROMPT else 0)
 
     def owes_time(self) -> bool:
         """Say whether anybody's time runs while nobody can use it."""

@@ -232,7 +232,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     listener = Listener(socket, parts, running, me.id if me else "", tellings_of(socket).of(running), scopes_of(socket))
     listener.put(encode(opening(parts, running, listener.member)))
     work = listener.send(), listener.listen(), listener.too_slow.wait(), ended(socket), placed(socket, listener.member)
-    await tended(running, listener.changed, *work)
+    await tended(parts.room.presence, running, listener.member, listener.changed, *work)
     if listener.too_slow.is_set():
         await socket.close(code=4408)
 

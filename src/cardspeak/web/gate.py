@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, 
 
 from cardspeak.locale.messages import chosen, say
 from cardspeak.service.figures import ANSWERS
+from cardspeak.service.limits import Limits, network
 from cardspeak.service.log import note
 from cardspeak.web.people.session import is_foreign
 from cardspeak.web.probes import PROBES
@@ -69,6 +70,12 @@ class Gate:
 
         if scope["path"] in PROBES:
             await self.app(scope, receive, answer)
+            return
+        limits: Limits = scope["litestar_app"].state.parts.limits
+        too_fast = limits.take(("requests", network(_address(scope))))
+        if too_fast is not None:
+            rules.append((b"retry-after", str(too_fast.facts["seconds"]).encode()))
+            await _refuse(answer, scope, 429, "error-429")
         elif not self._is_ours(scope, host):
             name = _name(host)[:80]
             note("host_refused", logging.WARNING, address=_address(scope))

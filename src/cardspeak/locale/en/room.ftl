@@ -123,6 +123,7 @@ table-seat = Seat { $number }
 table-sit = Sit here · { $number }
 table-all-in = all-in
 table-sits-out = sits out
+table-disconnected = not connected
 table-waits = waits to come in
 table-dealer-button = Dealer button
 table-wins = { $name } wins { $amount }

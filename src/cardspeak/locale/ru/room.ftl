@@ -123,6 +123,7 @@ table-seat = Место { $number }
 table-sit = Сесть · { $number }
 table-all-in = олл-ин
 table-sits-out = отошёл
+table-disconnected = нет связи
 table-waits = ждёт входа
 table-dealer-button = Баттон
 table-wins = { $name } выигрывает { $amount }

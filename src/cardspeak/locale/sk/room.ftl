@@ -123,6 +123,7 @@ table-seat = Miesto { $number }
 table-sit = Sadnúť si · { $number }
 table-all-in = all-in
 table-sits-out = vynecháva
+table-disconnected = bez spojenia
 table-waits = čaká na vstup
 table-dealer-button = Button
 table-wins = { $name } vyhráva { $amount }

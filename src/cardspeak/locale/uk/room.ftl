@@ -123,6 +123,7 @@ table-seat = Місце { $number }
 table-sit = Сісти · { $number }
 table-all-in = ол-ін
 table-sits-out = пропускає
+table-disconnected = немає зв’язку
 table-waits = чекає входу
 table-dealer-button = Баттон
 table-wins = { $name } виграє { $amount }

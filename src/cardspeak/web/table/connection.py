@@ -17,6 +17,7 @@ from cardspeak.service.asking import read_asked
 from cardspeak.service.figures import VIEWERS
 from cardspeak.service.limits import Limits
 from cardspeak.service.places import Places
+from cardspeak.service.presence import Presence
 from cardspeak.service.tables import RunningTable, Update
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import address_of, bearer_of, looked_up, parts_of, secret_of, who
@@ -45,15 +46,24 @@ async def entered(socket: Socket, table_id: str) -> RunningTable | None:
     return running
 
 
-async def tended(running: RunningTable, changed: Callable[[Update], None], *work: Coroutine[Any, Any, object]) -> None:
-    """Tell `changed` of every update of the table until any part of the work ends; then all of it ends."""
+async def tended(
+    presence: Presence, running: RunningTable, member: str, changed: Callable[[Update], None],
+    *work: Coroutine[Any, Any, object],
+) -> None:  # fmt: skip
+    """Tell `changed` of every update of the table until any part of the work ends; then all of it ends.
+
+    As long as it lasts a member is connected to the table; a stranger is "".
+    """
     running.listeners.add(changed)
+    went = presence.came(running.id, member) if member else None
     VIEWERS.inc()
     tasks = [asyncio.ensure_future(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         running.listeners.discard(changed)
+        if went is not None:
+            went()
         VIEWERS.dec()
         for task in tasks:
             task.cancel()

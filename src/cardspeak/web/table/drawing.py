@@ -66,9 +66,10 @@ class Drawing:
         running, room = self.running, self.room
         self.talk.grow()
         moment = running.version, running.paused
-        if (moment, room.names.found) == self._drawn and not anew:
+        now = moment, room.names.found, room.presence.changes
+        if now == self._drawn and not anew:
             return
-        self._drawn = moment, room.names.found
+        self._drawn = now
         self.count += 1
         self._whys.clear()
         self.log.grow()
@@ -127,6 +128,8 @@ class Drawing:
         """Return what the part of a seat is drawn of."""
         table = self.sees.table
         label = "" if pod.number == self.sees.acting else self.log.did.get(pod.number, "")
+        if self.room.presence.is_gone(self.running.id, pod.member):
+            label = self.words["table-disconnected"]
         stands = table.stopped or (self.running.lost_since if self.running.paused else 0)
         turn = (self.running.turn_version, table.called is not None, stands) if pod.acting else (0, False, 0)
         return pod, self.room.name(pod.member), label, table.number, *turn

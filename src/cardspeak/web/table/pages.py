@@ -101,9 +101,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     viewer = Live(socket, parts, running, view)
     deaf = parts.room.chat.hear(running.id, viewer.again, view.member)
     try:
-        await tended(
-            running, viewer.changed, viewer.draw(), viewer.listen(), ended(socket), placed(socket, view.member)
-        )
+        work = viewer.draw(), viewer.listen(), ended(socket), placed(socket, view.member)
+        await tended(parts.room.presence, running, view.member, viewer.changed, *work)
     finally:
         deaf()
 
