@@ -102,9 +102,11 @@ class Postgres:
             try:
                 self._server.ensure_postgres_running()
                 return
-            except subprocess.SubprocessError:  # it gives up after ten seconds, which is little on a busy machine
+            except (subprocess.SubprocessError, AssertionError):
+                # it gives up after ten seconds, which is little on a busy machine, and then finds it still starting
                 if time.monotonic() > end:
                     raise
+                time.sleep(0.2)
 
 
 def _tell(pid: int, what: signal.Signals) -> None:

@@ -92,6 +92,7 @@ def test_a_lease_is_not_taken_in_the_middle_of_a_commit(stores: Stores, peers: B
     try:
         while True:
             was_taken = taken.is_set()
+            assert thread.is_alive() or taken.is_set()  # otherwise this would go on for ever
             version = append(stores[0], "table/a", version, fence)
             assert not was_taken
             last_before = version

@@ -11,11 +11,13 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
+from typing import LiteralString
 
 import psycopg
 import pytest
@@ -286,9 +288,16 @@ def held(served: PostgresStore) -> Iterator[psycopg.Connection[tuple[int, ...]]]
 
 def until_commit(held: psycopg.Connection[tuple[int, ...]]) -> int:
     """Wait until somebody is at COMMIT; who."""
-    while not (found := held.execute(AT_COMMIT).fetchone()):
+    return int(until_row(held, AT_COMMIT)[0])
+
+
+def until_row(held: psycopg.Connection[tuple[int, ...]], query: LiteralString) -> tuple[int, ...]:
+    """Wait until there is what is asked for."""
+    end = time.monotonic() + 60
+    while not (found := held.execute(query).fetchone()):
+        assert time.monotonic() < end, query
         time.sleep(0.01)
-    return found[0]
+    return found
 
 
 def cut(store: PostgresStore) -> None:
@@ -335,9 +344,7 @@ def test_a_commit_that_does_not_end_leaves_doubt_until_it_does(
         served.version("a")  # nothing is told of a stream of which nobody knows
     refused(appended(served, "b", 0, SOME, at=1))
     held.execute("SELECT pg_advisory_unlock(42)")
-    while not (there := held.execute("SELECT 1 FROM commands WHERE command = 'c'").fetchone()):
-        time.sleep(0.01)
-    assert there
+    until_row(held, "SELECT 1 FROM commands WHERE command = 'c'")
     assert served.version("a") == 2
     assert isinstance(appended(served, "a", 2, SOME, at=1, command="c").exception(10), Repeated)
 
@@ -422,11 +429,14 @@ def test_a_killed_process_loses_nothing_that_it_was_told_is_kept(url: str) -> No
     for kill in range(3):
         player = subprocess.Popen([sys.executable, "-c", PLAYER, url], stdout=subprocess.PIPE, text=True)
         assert player.stdout
+        deadline = threading.Timer(120, player.kill)  # one that hangs says nothing
+        deadline.start()
         for number, line in enumerate(player.stdout):
             stream, version, command = line.split()
             acknowledged[stream].append((int(version), command))
             if number == 80 + 70 * kill:
                 player.send_signal(signal.SIGKILL)  # what it had said until then is still read
+        deadline.cancel()
         assert player.wait(10) == -signal.SIGKILL
         player.stdout.close()
         store = open_store(url)

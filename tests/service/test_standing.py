@@ -8,9 +8,11 @@ from typing import Any
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
+from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.state import to_act
 from cardspeak.service.restoring import ALIVE
 from cardspeak.service.room import Room
+from cardspeak.service.tables import Done
 from cardspeak.store.memory import MemoryStore
 from tests.faulty import Failure, Faulty
 from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
@@ -84,5 +86,28 @@ def test_what_was_under_way_when_the_room_ended_takes_nobodys_time() -> None:
         after = last.tables["t1"].state
         await last.stop()
         assert clock.now() - after.since == 3_000
+
+    run(work)
+
+
+def test_who_was_told_that_the_database_is_away_loses_no_time_from_then_on() -> None:
+    """Also where it was asked only whether something had been done before."""
+
+    async def work() -> None:
+        faulty: Any = Faulty(MemoryStore())
+        clock = Time()
+        running = await seated(faulty, clock)
+        first = actor(running.state)
+        clock.at += 1_000
+        left = deadline(running.state) - clock.now()
+        faulty.away = True
+        refused = await running.do(c.TakeSeat(first, 3, 1000), "again")
+        assert isinstance(refused, Refused)
+        assert refused.code == "database_unsure"
+        clock.at += MINUTE
+        faulty.away = False
+        assert isinstance(await running.do(c.TimeUp()), Done)
+        assert actor(running.state) == first
+        assert deadline(running.state) - clock.now() == left
 
     run(work)

@@ -105,8 +105,8 @@ class Evening:
 
     def _went_on(self, table: str) -> bool:
         known = self.world.promises.witness(f"table/{table}").table
-        if known is None or known.closed:
-            return True
+        if known is None or known.closed or all(seat and seat.bot for seat in known.seats):
+            return True  # bots alone do not play, and where they have all seats nobody can come
         over = known.number - known.playing
         return over > self._numbers[table]
 

@@ -166,7 +166,7 @@ def test_threads_that_are_all_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
         done: list[int] = []
 
         def slow(number: int) -> int:
-            goes_on.wait()
+            goes_on.wait(60)
             done.append(number)
             return number
 

@@ -98,6 +98,7 @@ async def _locked(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider
             if one.unsure:
                 await one.follow()
     except Unavailable as error:
+        first.lost(first.clock.now(), unsure=False)
         return refusal(Unavailable(error.reason, unsure=True))  # it may be this that is not known
     while True:
         outcome = await _tried(asked, held)
@@ -106,6 +107,7 @@ async def _locked(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider
             try:
                 return await first.answered(command_id) or outcome
             except Unavailable as error:
+                first.lost(first.clock.now(), unsure=False)  # nor could whoever asked have done anything else
                 return refusal(Unavailable(error.reason, unsure=True))
         if outcome is not None:
             return outcome
