@@ -146,3 +146,21 @@ def test_the_address_that_a_proxy_names_counts_behind_a_proxy_alone(tmp_path: Pa
             for n in (1, 2, 2)
         ]
     assert came == ([303, 303, 429] if behind else [303, 429, 429])
+
+
+def test_what_never_reaches_the_application_has_the_rules_too(tmp_path: Path) -> None:
+    """What is no request, and live connections that are refused: the rules for browsers are on every answer."""
+    there = UPGRADE.format(path="/tables/no/live", port=1).encode()
+    refused = {
+        b"GET / HTTP/1.1\r\n\r\n": 400, b"\x16\x03\x01\r\n\r\n": 400, there: 403,
+        there.replace(b"127.0.0.1", b"evil.test"): 403,
+        there.replace(b"Upgrade: web", b"Origin: http://evil.test\r\nUpgrade: web"): 403,
+    }  # fmt: skip
+    with Server(tmp_path / "room.db") as server:
+        for sent, status in refused.items():
+            with socket.create_connection(("127.0.0.1", server.port), 30) as wire:
+                wire.sendall(sent)
+                answer = b"".join(iter(lambda: wire.recv(65536), b"")).decode().lower()
+            assert answer.startswith(f"http/1.1 {status} "), sent
+            for rule in ("nosniff", "x-frame-options: deny", "frame-ancestors 'none'", "cache-control: no-store"):
+                assert rule in answer, (sent, rule)

@@ -336,7 +336,7 @@ def test_a_form_that_is_not_filled_in_says_so(app: Any, given: dict[str, str]) -
             "not by C out of the hand",
         ),
         ({"story": 'A says "raise'}, "not closed"),
-        ({"story": "A bets 50; " * 800}, "4000 characters"),
+        ({"story": "A bets 50; " * 800}, "4,000 characters"),
     ],
 )
 def test_what_cannot_be_set_up_says_why(app: Any, fields: dict[str, str], said: str) -> None:

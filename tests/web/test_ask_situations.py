@@ -7,7 +7,11 @@ from urllib.parse import parse_qs, urlencode, urlparse
 
 import pytest
 
+from cardspeak.finding import finding
 from cardspeak.locale.messages import LANGUAGES, say
+from cardspeak.locale.talk import stopped
+from cardspeak.talk.heard import MOST
+from cardspeak.talk.model import TOO_LONG
 from tests.web.test_ask import app, asked, forms_on, get, words
 
 __all__ = ["app"]
@@ -126,3 +130,20 @@ def test_programs_are_told_what_a_story_was_taken_for(app: Any) -> None:
     assert found["taken_for"]["key"] == "one-chip-facing-bet"
     assert found["taken_for"]["fields"]["story"].endswith("puts out 1x1000")
     assert not json.loads(get(app, f"/api/ask?{urlencode({'story': story, 'plain': 1})}").body)["ok"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_story_too_long_is_taken_for_nothing(app: Any, language: str) -> None:
+    """It is refused in one sentence before anything is computed of it: whoever sends many of them keeps nobody busy."""
+    reply = asked(app, language, story="A raises to 100; " * 300, book="tda-2024")
+    assert told_on(reply) == {}
+    said = stopped(language, finding(TOO_LONG, most=MOST))
+    assert " ".join(said.split()) in words(reply)
+
+
+def test_a_story_too_long_for_programs(app: Any) -> None:
+    """Programs get the same sentence, and no offers."""
+    reply = get(app, f"/api/ask?{urlencode({'story': 'A folds; ' * 600})}")
+    assert reply.status == 422
+    assert (json.loads(reply.text)["offers"], json.loads(reply.text)["situations"]) == ([], [])
+    assert str(MOST) in json.loads(reply.text)["why"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from litestar.routes import HTTPRoute
@@ -138,6 +139,40 @@ def test_who_may_open_what(monkeypatch: pytest.MonkeyPatch) -> None:
                         wrong.append(f"{role} {address}: cards")
         assert wrong == []
         assert found > 10
+
+    in_roles(monkeypatch, test)
+
+
+def test_nothing_changes_by_opening_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever stands in an address, nobody does anything by opening it: not even who may."""
+
+    async def test(roles: Roles) -> None:
+        house = roles.house
+        room, people = house.room, house.room.people
+        real = room.real.tables[roles.real]
+        kind = (b"content-type", b"application/json")
+        table, floor = f"/api/tables/{house.table.id}/commands", headers_of(roles.who["floor"].token)
+        await request(house.app, "POST", table, [*floor, kind], b'{"do": "stop-clock"}')  # so that no time runs out
+
+        def kept() -> tuple[object, ...]:
+            members = people.members()
+            inside = [(people.sessions_of(each.id), people.tokens_of(each.id)) for each in members]
+            return house.table.version, real.version, [*room.tables], [*room.real.tables], members, inside
+
+        before = kept()
+        tries = {
+            "sit": "1", "seat": "2", "do": "close", "text": "solid", "confirmed": "1", "line": "Ann folds",
+            "name": "Eve", "password": "a very good password", "way": "register", "label": "x", "language": "sk",
+            "session": "x", "hand": "1",
+        }  # fmt: skip
+        for route in sorted(GETS):
+            for address in roles.addresses(route):
+                for role, who in roles.who.items():
+                    if address.startswith(OF_ANY_TABLE):
+                        continue  # what is the same for everybody, and knows nothing of the room
+                    reply = await request(house.app, "GET", f"{address}?{urlencode(tries)}", headers_of(who.token))
+                    assert "set-cookie" not in reply.headers, (role, address)
+                    assert kept() == before, (role, address)
 
     in_roles(monkeypatch, test)
 

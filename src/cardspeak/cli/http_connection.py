@@ -3,12 +3,20 @@
 import asyncio
 from typing import Any, Protocol, TypeAlias
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cardspeak.service.limits import Limits, network
 from cardspeak.service.places import Places
+from cardspeak.web.gate import HEADERS
 
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+RULES = {
+    **HEADERS, b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'", b"cache-control": b"no-store",
+    b"content-length": b"0", b"connection": b"close",
+}  # fmt: skip
+LINES = b"".join(b"%b: %b\r\n" % rule for rule in RULES.items())
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n%b\r\n" % LINES
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\n%b\r\n" % LINES
 
 
 class Connection(Protocol):
@@ -59,6 +67,12 @@ class HttpConnection(H11Protocol):
         super().on_response_complete()
         if self.cycle.response_complete and not self.transport.is_closing():
             self._wait_for("idle")
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request with the same rules for browsers as everything else; a page half sent just ends."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(UNREADABLE)
+        self.transport.close()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the place over."""

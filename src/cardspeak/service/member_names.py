@@ -7,25 +7,35 @@ from functools import cache
 LONGEST_NAME = 24
 MOST_MARKS = 1  # on one letter: more of them hide the lines around them
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
+UNSEEN = BLANK | frozenset(  # and marks: joiners, vowels that are not written, selectors of how a sign looks
+    chr(code)
+    for first, last in ((0x34F, 0x34F), (0x17B4, 0x17B5), (0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+    for code in range(first, last + 1)
+) | {"\U0001d159"}  # fmt: skip
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")  # that have letters which look alike
 
 
-def tidy(name: str) -> str:
+def tidy(name: str, most: int = LONGEST_NAME, unseen: frozenset[str] = UNSEEN) -> str:
     """Return a name as it is kept: composed, without marks that show nothing; empty when nothing is left."""
-    while (kept := _tidied(name)) != name:  # what stood between two letters may have kept them apart
+    while (kept := _tidied(name, most, unseen)) != name:  # what stood between two letters may have kept them apart
         name = kept
     return kept
 
 
-def _tidied(name: str) -> str:
+def spellings(name: str) -> tuple[str, ...]:
+    """Return how a name may be kept: as it is now, and as it was while marks that show nothing were left in it."""
+    return tuple(dict.fromkeys((tidy(name), tidy(name, unseen=BLANK))))
+
+
+def _tidied(name: str, most: int, unseen: frozenset[str]) -> str:
     plain: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFKC", name):
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
-        if kind[0] != "C" and letter not in BLANK and marks <= MOST_MARKS:
+        if kind[0] != "C" and letter not in unseen and marks <= MOST_MARKS:
             plain.append(letter if plain or kind[0] != "M" else "")
-    return " ".join("".join(plain).split())[:LONGEST_NAME].strip()
+    return " ".join("".join(plain).split())[:most].strip()
 
 
 def in_two_scripts(name: str) -> bool:

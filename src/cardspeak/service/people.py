@@ -14,7 +14,7 @@ from cardspeak.record import record
 from cardspeak.service import chance
 from cardspeak.service.limits import DAY, Limits
 from cardspeak.service.log import note
-from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, tidy
+from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, spellings, tidy
 from cardspeak.service.passes import SCOPES, Passes, hashed
 from cardspeak.service.passwords import Hashes, unfit
 
@@ -139,7 +139,7 @@ class Door:
         if too_fast is not None:
             return too_fast
         wanted = tidy(name)
-        member = self._people.member_named(wanted)
+        member = next(filter(None, map(self._people.member_named, spellings(name))), None)
         wrong = self._wrong(member, wanted, password, visitor)
         if wrong is not None:
             return wrong

@@ -17,7 +17,7 @@ from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import looks
 from cardspeak.service.messages import Message, Said
-from cardspeak.service.names import NOBODY, Names
+from cardspeak.service.names import NOBODY, UNKNOWN, Names
 from cardspeak.service.records import Records
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.service.threads import EVENTS
@@ -51,6 +51,8 @@ class Requests:
 
     async def _carry_out(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         if asked.do == "chat":
+            if like := self._like(running, member):
+                return Refused("name_like", {"name": like})
             said = self._chat.say(running.id, member, asked.text)
             if said:
                 self._send(Said(running.id, member, said))
@@ -69,8 +71,7 @@ class Requests:
             return await _first(running, command_id) or command
         if isinstance(command, c.TakeSeat):
             await self._names.know([member])
-            like = self._like(running, member)
-            if like:
+            if like := self._like(running, member):
                 return Refused("name_like", {"name": like})
         if isinstance(command, c.Penalise | c.Undo):
             return await _first(running, command_id) or await self._sanction(running, command, command_id)
@@ -92,7 +93,7 @@ class Requests:
     def _like(self, running: RunningTable, member: str) -> str:
         """Return the name of somebody at a table that a reader would take for this member's."""
         mine = looks(self._names.of(member))
-        if mine == looks(NOBODY):
+        if mine in (looks(NOBODY), looks(UNKNOWN)):
             return ""
         others = [self._names.of(seat.member) for seat in running.state.seats if seat and seat.member != member]
         return next((name for name in others if looks(name) == mine), "")

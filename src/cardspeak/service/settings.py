@@ -9,8 +9,10 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game, rotations
 from cardspeak.room.table.changes import unfit
 from cardspeak.room.table.state import Agreement, Settings, Speed, Stakes
+from cardspeak.service.member_names import tidy
 from cardspeak.service.tables import LAWS
 
+LONGEST_TITLE = 40  # letters of the name of a table
 SPEEDS = {
     "slow": Speed(40_000, 120_000, 6_000),
     "normal": Speed(20_000, 60_000, 4_000),
@@ -78,7 +80,7 @@ def settings_from(asked: Mapping[str, str]) -> Settings | Refused:
         return Refused(
             "no_such_speed", {"speed": str(asked.get("speed"))[:40]}, (), finding("any_of", names=", ".join(SPEEDS))
         )
-    name = " ".join(str(asked.get("name", "")).split())[:40] or "Table"
+    name = tidy(str(asked.get("name", "")), LONGEST_TITLE) or "Table"
     found = [find_game(code) for code in games]
     most = max(
         players for players in range(2, 11) if all(cards_needed(game, players) <= game.deck for game, _ in found)

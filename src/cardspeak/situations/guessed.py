@@ -1,9 +1,9 @@
 """What the words of a text show of the places of a situation: who, how much, which words and cards, on which street."""
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
-from itertools import permutations
 from math import log10
 from typing import Any, NamedTuple
 
@@ -274,9 +274,12 @@ def _money(heard: Heard, spoken: Sequence[Term]) -> Iterator[int]:
         if term.kind == "number" and term.value == int(term.value) and str(term.value) not in aside
         and (term.value > FEW or (term.value >= least and not _counts(spoken, at)))
     ]  # fmt: skip
-    for at, each in enumerate(told):
-        if not any(one - other == each for one, other in permutations(told[:at], 2)):  # what two others differ by
+    before: Counter[int] = Counter()
+    for each in told:
+        # what two others differ by
+        if not any(before[one - each] > (not each) for one in before):
             yield each
+        before[each] += 1
 
 
 def _counts(spoken: Sequence[Term], at: int) -> bool:

@@ -7,9 +7,9 @@ from cardspeak.talk.hearing import Hearing
 from cardspeak.talk.languages import LANGUAGES
 from cardspeak.talk.letters import folded
 from cardspeak.talk.lexicon import atoms, laid_out, lexicon
-from cardspeak.talk.model import Heard
+from cardspeak.talk.model import TOO_LONG, Heard
 
-MOST = 5000  # letters of a text; nobody tells more of one hand
+MOST = 4000  # letters of a text; nobody tells more of one hand
 
 
 def heard(
@@ -23,7 +23,7 @@ def heard(
     `seats` are the players of the table and `places` who sits at each position, where they are known.
     """
     if len(text) > MOST:
-        return Heard(text, language or "en", stopped=finding("talk_too_long", most=MOST))
+        return Heard(text, language or "en", stopped=finding(TOO_LONG, most=MOST))
     first, *others = _likely(text, language)
     best = Hearing(text, first, tuple(seats), places or {}).run()
     for code in others:

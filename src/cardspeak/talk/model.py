@@ -35,6 +35,7 @@ class Language(NamedTuple):
     keyboard: str = ""  # the letters on the keys of `letters.KEYS`, where a text may be typed on the wrong layout
 
 
+TOO_LONG = "talk_too_long"
 NO_ROLES: Mapping[str, str] = {}
 NO_PARTS: frozenset[str] = frozenset()
 
@@ -91,6 +92,11 @@ class Heard(NamedTuple):
     def whole(self) -> bool:
         """Whether everything was understood."""
         return self.stopped is None
+
+    @property
+    def too_long(self) -> bool:
+        """Whether nothing was heard, as there is more than anybody tells of one hand."""
+        return self.stopped is not None and self.stopped.code == TOO_LONG
 
     @property
     def every_word(self) -> bool:

@@ -48,19 +48,25 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse at the gate, or pass on with the rules for the browser on the answer."""
         host = _header(scope, b"host").lower()
+        rules = self._rules(scope, host)
         if scope["type"] == ScopeType.HTTP:
-            await self._http(scope, receive, send, host)
-        elif not self._is_ours(scope, host) or is_foreign(scope):
+            await self._http(scope, receive, send, host, rules)
+            return
+        answer = _in_full(send, rules) if "websocket.http.response" in (scope.get("extensions") or {}) else send
+        if not self._is_ours(scope, host) or is_foreign(scope):
             note("foreign_refused", logging.WARNING, address=_address(scope))
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+            await answer({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, answer)
 
-    async def _http(self, scope: HTTPScope, receive: Receive, send: Send, host: str) -> None:
+    def _rules(self, scope: HTTPScope | WebSocketScope, host: str) -> list[tuple[bytes, bytes]]:
         secure = (_header(scope, b"x-forwarded-proto") if self.behind_proxy else "") or scope["scheme"]
         rules = [*HEADERS.items(), (b"content-security-policy", _policy(host))]
-        if secure == "https":
-            rules.append((b"strict-transport-security", YEAR))
+        return [*rules, (b"strict-transport-security", YEAR)] if secure in ("https", "wss") else rules
+
+    async def _http(
+        self, scope: HTTPScope, receive: Receive, send: Send, host: str, rules: list[tuple[bytes, bytes]]
+    ) -> None:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -123,6 +129,23 @@ def _put(start: HTTPResponseStartEvent, rules: list[tuple[bytes, bytes]], scope:
     if b"cache-control" not in given and not scope["path"].startswith("/static/"):
         rules = [*rules, (b"cache-control", b"no-store")]
     start["headers"] = [*start["headers"], *[rule for rule in rules if rule[0] not in given]]
+
+
+def _in_full(send: Send, rules: list[tuple[bytes, bytes]]) -> Send:
+    """Have a live connection that is refused answered as other requests are; a server alone says nothing but 403."""
+    begun = False
+
+    async def answer(message: Message) -> None:
+        nonlocal begun
+        if message["type"] != "websocket.close" or begun:
+            begun = True
+            await send(message)
+            return
+        head = [*rules, (b"cache-control", b"no-store"), (b"content-length", b"0")]
+        await send({"type": "websocket.http.response.start", "status": 403, "headers": head})  # type: ignore[typeddict-item]
+        await send({"type": "websocket.http.response.body", "body": b""})  # type: ignore[typeddict-item]
+
+    return answer
 
 
 async def _refuse(send: Send, scope: HTTPScope, status: int, message: str, **facts: str) -> None:

@@ -10,6 +10,7 @@ from cardspeak.cases.spot import board_is_set_up
 from cardspeak.errors import Unreadable
 from cardspeak.floor.incidents.questions import ANSWERS, question_of
 from cardspeak.locale.rulings import english
+from cardspeak.talk.heard import MOST
 
 Fields = Mapping[str, str]
 
@@ -41,7 +42,6 @@ KEPT = ("stacks", "front", "holdings", "up", "runout", "deck", "board", "record"
 OF_SEATS = (*SEATED, "among", "out", "turn", "button")
 AS_READ = "plain"  # set where a story is to be taken for nothing but what was read of it
 MOST_SEATS = 11
-MOST = 4000  # characters of a story or of what else is known
 
 
 def known(given: Mapping[str, Any]) -> dict[str, str]:

@@ -30,6 +30,8 @@ class Meant(NamedTuple):
 
 def meant(language: str, heard: Heard, piece: str, seats: Sequence[str], book: str, near: Sequence[str] = ()) -> Meant:
     """Find what may have been meant by a text under a book; `piece` of it was not understood."""
+    if heard.too_long:
+        return Meant((), (), ())
     found = offered(heard, piece, keys_near(near))
     told = tuple(told_form(language, each, heard, seats) for each in found.situations)
     return Meant(

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
+from cardspeak.locale.rulings import english
 from cardspeak.record import record
 from cardspeak.search import Taken, taken_for
 from cardspeak.talk import Heard
@@ -26,6 +27,8 @@ def asked(fields: Fields, heard: Heard, book: str) -> Asked:
 
     It is taken for none where a hand was set up beside it, or where somebody wants it as it was read.
     """
+    if heard.too_long:
+        return Asked(fields, Problem(english(heard.stopped), stopped=heard.stopped))
     found = told_under(fields, book)
     beside = {key for key in fields if key.partition(".")[0] not in (*KEPT, "story", "know")}
     try:

@@ -14,7 +14,9 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.ports import Member
 from cardspeak.room.table.state import Stakes, Table
 from cardspeak.service.log import right_refused
+from cardspeak.service.member_names import tidy
 from cardspeak.service.real_tables import MOST_SEATS, RealTable, last_line, may_be_undone, real_settings
+from cardspeak.service.settings import LONGEST_TITLE
 from cardspeak.web.floor.draw import facts
 from cardspeak.web.floor.log import log
 from cardspeak.web.floor.ruling_words import why_not
@@ -101,7 +103,7 @@ async def open_real_table(request: Asked, data: Form) -> Response[str] | Redirec
     chips = tuple(sorted({whole(each) for each in re.split(r"[\s,;/]+", wanted["chips"].strip()) if each}))
     seats = read_players(wanted["players"], numbers["stack"])
     settings = real_settings(
-        wanted["name"].strip()[:40] or say(language, "floor-table"), wanted["game"], wanted["book"],
+        tidy(wanted["name"], LONGEST_TITLE) or say(language, "floor-table"), wanted["game"], wanted["book"],
         "tournament" if wanted["event"] == "tournament" else "cash", (numbers["small"], numbers["big"]),
         max(numbers["ante"], 0), chips,
     )  # fmt: skip
