@@ -22,6 +22,7 @@ from tests.test_readme import ROOT, blocks, commands, difference, run_console, r
 
 PAGE = ROOT / "docs" / "writing-a-rulebook.md"
 CASES = ROOT / "docs" / "cases.md"
+TOURNAMENTS = ROOT / "docs" / "tournaments.md"
 EXAMPLE = ROOT / "examples" / "house-rules"
 
 
@@ -64,6 +65,12 @@ def test_the_page_goes_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     cardspeak.library.law_for.cache_clear()
     assert not wrong, "\n" + "\n".join(wrong)
     assert read(tmp_path / "house-rules") == read(EXAMPLE), "the page and examples/house-rules are not the same book"
+
+
+def test_the_page_on_tournaments_goes_as_it_says() -> None:
+    names: dict[str, Any] = {"__name__": "page"}
+    for block in blocks(TOURNAMENTS.read_text(encoding="utf-8")):
+        assert run_python(block, names, str(TOURNAMENTS)) == []
 
 
 def test_all_keys_and_facts_of_cases_are_told() -> None:

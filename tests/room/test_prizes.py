@@ -14,7 +14,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament import icm as icm_module
 from cardspeak.room.tournament.deals import deal_as_agreed, deal_by_chips, deal_by_icm
 from cardspeak.room.tournament.icm import icm
-from cardspeak.room.tournament.payouts import payout_table, places_paid, pool_of, to_coins
+from cardspeak.room.tournament.payouts import payout_table, places_paid, pool_of, satellite, to_coins
 
 
 @given(
@@ -143,3 +143,7 @@ def test_a_deal_is_everybodys() -> None:
     short = deal_as_agreed([700, 700, 500], [1000, 600, 400], 3, law)
     assert isinstance(short, Refused)
     assert (short.code, short.facts) == ("deal_does_not_add_up", {"total": 1900, "prizes": 2000})
+
+
+def test_a_satellite_pays_seats() -> None:
+    assert satellite(2450, 550) == (4, 250)

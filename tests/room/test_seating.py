@@ -7,10 +7,13 @@ from scipy.stats import chisquare
 from tests.room.nights import tournament_law
 
 from cardspeak.cards.card import parse_cards
+from cardspeak.library import find_game
+from cardspeak.room.table.button import Places
 from cardspeak.room.tournament.balance import balanced, halted
 from cardspeak.room.tournament.breaking import broken, due, final_size, final_table
 from cardspeak.room.tournament.draw import drawn, handed_out, spread, table_size, tables_needed
 from cardspeak.room.tournament.late import entered, open_seats
+from cardspeak.room.tournament.mixed import field_game
 from cardspeak.room.tournament.places import Finish, moved_down
 from cardspeak.room.tournament.seating import Seating, after_a_hand, coming, taken, waits, with_player, without
 
@@ -185,3 +188,24 @@ def test_a_table_is_opened_when_all_are_full() -> None:
 
 def test_a_place_moves_down_for_those_who_come_later() -> None:
     assert moved_down([Finish("A", 9, 10, ())], 2)[0][1:3] == (11, 12)
+
+
+def test_a_big_blind_alone_is_followed_from_where_the_small_one_would_be() -> None:
+    """In this book no small blind is posted when the last big blind is out; who comes from another table is the next
+    big blind all the same, not the first free seat of the table."""
+    law = tournament_law("fspr-training")
+    here = without(after_a_hand(table(2, "J K L M - -", 3, 0, 1), law), "L")
+    assert coming(here, law) == Places(1, -1, 3)
+    (move,) = balanced((table(1, "A B C D E F", 0, 1, 2), here), law).moves[:1]
+    assert (move.player, move.to_place) == ("D", 4)
+
+
+def test_a_game_without_blinds_leaves_the_button_where_it_was() -> None:
+    here = after_a_hand(table(1, "A B C D", 0, 1, 2), tournament_law("tda-2024"))
+    assert after_a_hand(here, tournament_law("tda-2024", "stud"))[2:5] == here[2:5] == (1, 2, 3)
+
+
+def test_the_tables_of_a_mixed_event_are_those_of_a_game_with_blinds() -> None:
+    games = [find_game(name)[0] for name in ("stud", "plo8", "razz")]
+    assert field_game(games).family == "flop"
+    assert field_game(games[::2]).family == "stud"

@@ -151,6 +151,7 @@ OF_A_SPOT: dict[str, Shape] = {
 SEATS_BY_TABLE = Shape(_row(_number, 1), "a row with a seat of each table, 0 where there is none")
 OF_A_TOURNAMENT: dict[str, Shape] = {
     "game": TEXT,
+    "games": Shape(_row(_text, 1), "a row of games, as ['nlhe', 'stud']"),
     # tables, each with its seats from 1 on
     "size": POSITIVE,
     "wide": FLAG,
@@ -281,6 +282,7 @@ EXPECTED: dict[str, Shape] = {
     "prize": NUMBER_BY_SEAT,
     "pool": NUMBER,
     "deal": FLAG,
+    "stud_together": FLAG,
     "players_only": FLAG,
     "needs_first": FLAG,
     "rebuy_told": TEXT,

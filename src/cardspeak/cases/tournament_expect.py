@@ -13,6 +13,7 @@ from cardspeak.room.tournament.balance import Move, balanced, halted
 from cardspeak.room.tournament.breaking import broken, carried, due, final_size, final_table, steps_of_a_break
 from cardspeak.room.tournament.deals import deal_is_paid
 from cardspeak.room.tournament.draw import drawn, table_size
+from cardspeak.room.tournament.mixed import stud_games_follow
 from cardspeak.room.tournament.payouts import pool_of
 from cardspeak.room.tournament.places import Finish, Out, placed, prizes_of
 from cardspeak.room.tournament.race import after, colour_up_now, found_late, raced, steps_of_a_race, unowned_leave_play
@@ -157,6 +158,7 @@ TOURNAMENT_EXPECT: dict[str, Expect] = {
         lambda begun: pool_of(begun.of("collected"), begun.of("guaranteed"), begun.of("entered"), begun.law).prizes
     ),
     "steps": _steps,
+    "stud_together": _simply(lambda begun: stud_games_follow(begun.law)),
     "players_only": _simply(lambda begun: entries.only_players_sit(begun.law)),
     "needs_first": _simply(lambda begun: entries.needs_come_first(begun.law)),
     "rebuy_told": _simply(lambda begun: entries.told_of_a_rebuy(begun.law)),

@@ -9,6 +9,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
+from cardspeak.room.tournament.mixed import field_game
 from cardspeak.room.tournament.seating import Seating, taken
 
 
@@ -46,7 +47,9 @@ def tournament_setting(case: dict[str, Any], book: str, shelf: Shelf) -> Tournam
     given = dict(case["tournament"])
     if case.get("play") or case.get("table"):
         raise Unreadable("a case of a tournament has neither play nor table: its facts stand in tournament")
-    game, structure = shelf.game(str(given.get("game", "nlhe")))
+    games = [shelf.game(str(name)) for name in given.get("games", [given.get("game", "nlhe")])]
+    game = field_game([game for game, _ in games])
+    structure = next(structure for each, structure in games if each == game)
     asked: set[str] = set()
     law = noting(shelf.law(book, game, structure, 6, "tournament"), asked)
     return TournamentSetting(law, asked, _tables(given, law), given)

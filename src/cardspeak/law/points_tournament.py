@@ -22,6 +22,7 @@ ROWS = (
     ("tables.players", "Who may sit at a table?"),
     ("tables.needs", "A player has special needs: does the draw decide the seat all the same?"),
     ("breaking.steps", "What else is done when a table breaks?"),
+    ("games.order", "Must the stud games of a mixed event follow each other?"),
     ("start.late", "How late may play begin before the event may be changed or cancelled?"),
     # levels
     ("level.starts", "What has to happen for a new level to hold?"),

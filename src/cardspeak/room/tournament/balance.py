@@ -82,10 +82,11 @@ def balanced(tables: Sequence[Seating], law: Law, order: Sequence[int] = (), gap
 def one_move(giver: Seating, taker: Seating, law: Law) -> Move | None:
     """Return who goes from one table to another and where to; none when there is no seat to which anybody may go."""
     here, there = coming(giver, law), coming(taker, law)
-    seats = len(taker.places)
+    # a hand without a small blind: its place is that of the last big blind all the same
+    small = there.small if there.small >= 0 else taker.big
     place = law.balance_seat(
-        seats=seats, taken=taken(taker), small=there.small, big=there.big, vacated=taker.vacated
-    )  # fmt: skip
+        seats=len(taker.places), taken=taken(taker), small=small, big=there.big, vacated=taker.vacated
+    )
     if place < 0:
         return None
     who = law.balance_mover(seats=len(giver.places), taken=taken(giver), big=here.big, filled=place)

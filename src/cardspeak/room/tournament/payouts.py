@@ -82,3 +82,8 @@ def to_coins(shares: Sequence[Fraction | int], total: int, unit: int = 1) -> tup
     if left % unit:
         coins[order[0]] += left % unit
     return tuple(coins)
+
+
+def satellite(pool: int, seat: int) -> tuple[int, int]:
+    """Return how many seats of another event a pool pays, and the coins that are left for the next place."""
+    return divmod(pool, seat)

@@ -19,7 +19,7 @@ class Seating(NamedTuple):
 
     `vacated` are the places from which players went, the latest at the end; a place that is taken again is no longer
     among them. `came` are the places of those who were not dealt in yet, each with how they came: "" for a new player,
-    else broken or balanced.
+    else broken or balanced. `dealt` are the places that were dealt into the hand before.
     """
 
     number: int
@@ -29,6 +29,7 @@ class Seating(NamedTuple):
     big: int = -1
     vacated: tuple[int, ...] = ()
     came: tuple[tuple[int, str], ...] = ()
+    dealt: tuple[int, ...] = ()
 
 
 def taken(table: Seating) -> tuple[int, ...]:
@@ -88,7 +89,8 @@ def next_hand(table: Seating, law: Law) -> tuple[Places, tuple[int, ...]]:
     if len(regular) < 3:
         return _after_heads_up(table, everybody), ()
     at, seats = _places(table, regular, law), len(table.places)
-    blind = next_after(at.small, [*[place for place in new if place != at.small], at.big], seats)
+    small = at.small if at.small >= 0 else table.big
+    blind = next_after(small, [*[place for place in new if place != small], at.big], seats)
     at = at._replace(big=blind)
     barred = [
         place
@@ -101,11 +103,21 @@ def next_hand(table: Seating, law: Law) -> tuple[Places, tuple[int, ...]]:
 def _places(table: Seating, active: tuple[int, ...], law: Law) -> Places:
     seats = len(table.places)
     if table.big >= 0:
-        move = law.button_heads_up if len(active) == 2 else law.button_moves
-        return Places(*move(seats=seats, active=active, button=table.button, small=table.small, big=table.big))
+        last = {"button": table.button, "small": table.small, "big": table.big}
+        if len(active) == 2:
+            return Places(*law.button_heads_up(seats=seats, active=active, **last))
+        return Places(*law.button_moves(seats=seats, active=active, **last, behind=_both_behind(table)))
     button = table.button if table.button in active else active[-1]
     small = button if len(active) == 2 else next_after(button, active, seats)
     return Places(button, small, next_after(small, active, seats))
+
+
+def _both_behind(table: Seating) -> bool:
+    # the players on the big blind of the hand before, and behind it: are both still there?
+    new = dict(table.came)
+    stayed = [place for place in taken(table) if place not in new]
+    after = next_after(table.big, table.dealt, len(table.places)) if table.dealt else table.big
+    return table.big in stayed and (after in stayed or not table.dealt)
 
 
 def _after_heads_up(table: Seating, active: tuple[int, ...]) -> Places:
@@ -115,10 +127,16 @@ def _after_heads_up(table: Seating, active: tuple[int, ...]) -> Places:
 
 
 def after_a_hand(table: Seating, law: Law) -> Seating:
-    """Return the table with button and blinds where the coming hand has them, once that hand is dealt."""
+    """Return the table with button and blinds where the coming hand has them, once that hand is dealt.
+
+    In a game without blinds they stay where they were, for a mixed event that comes back to blinds.
+    """
     at, waiting = next_hand(table, law)
     came = tuple([each for each in table.came if each[0] in waiting])
-    return table._replace(button=at.button, small=at.small, big=at.big, came=came)
+    dealt = tuple([place for place in taken(table) if place not in waiting])
+    if at == NOBODY:
+        return table._replace(came=came, dealt=dealt)
+    return table._replace(button=at.button, small=at.small, big=at.big, came=came, dealt=dealt)
 
 
 def blinds_missing(table: Seating, law: Law) -> bool:
