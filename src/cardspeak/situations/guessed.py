@@ -1,7 +1,7 @@
 """What the words of a text show of the places of a situation: who, how much, which words and cards, on which street."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import permutations
 from math import log10
@@ -13,15 +13,17 @@ from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, is_se
 from cardspeak.situations.set_up import usual_blinds
 from cardspeak.story import statements as s
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import DEALER, KINDS, Mention, is_rank, mentions, name_of
+from cardspeak.talk.mentions import DEALER, KINDS, Mention, counts, is_rank, mentions, name_of, tells_of_the_teller
 from cardspeak.talk.model import Heard, Term
-from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.positions import RANKS, UNNAMED
+from cardspeak.talk.said import HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
 COUNTS = ("one", "two", "three", "four", "five", "six")
 AFTER = 3  # terms after a number, among which it says of what it is
 
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
+PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 BOARD, HAND = 5, 2  # cards
 NEAR = ({"bet", "put"}, {"say", "bet"}, {"put", "all_in"})
 """Kinds of deeds that may be told as each other: `bets two chips of 500` are chips put out."""
@@ -56,7 +58,7 @@ def guessed(
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
     found = _once(found, told) | told
-    found |= _rest(situation, heard, spoken, found, {slot.seat for slot, _ in aligned})
+    found |= _rest(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
     found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
@@ -198,11 +200,11 @@ def _alike(slot: Slot, told: Mention) -> float:
     if not same and {slot.kind, told.kind} not in NEAR:
         return 0.0
     amount = bool(slot.amount) == (told.amount is not None)
-    return (2.0 if same else 0.8) + amount * 1.0 + bool(told.seat) * 0.2
+    return (2.0 if same else 0.8) + amount * 1.0 + bool(told.seat) * 0.2 - told.wished * 0.7
 
 
 def _rest(
-    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str], done: Collection[str]
+    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str], done: Mapping[str, str]
 ) -> dict[str, int | str]:
     """Return players and amounts that no deed has: players as they were spoken of, first where nobody is known to act.
 
@@ -211,10 +213,19 @@ def _rest(
     sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
+    sits_at = _seat_of_the_teller(spoken)
+    names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
+    if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
+        who.sort(key=RANKS.__getitem__)  # behind the flop who sits first speaks first
     every = list(dict.fromkeys(PLACE.findall(f"{situation.play} {dict(situation.set_up)}")))
     players = [place for place in dict.fromkeys((*every, *situation.seats)) if is_seat(place) and place not in found]
-    if len(who) == 1:  # who asks has often done nothing yet
+    teller = {}
+    if HERO in who or (not sits_at and HERO not in found.values() and tells_of_the_teller(heard.text)):
+        who = [name for name in who if name != HERO]
+        teller = dict.fromkeys(_of_the_teller(situation, players, done)[:1], HERO)
+        players = [place for place in players if place not in teller]
+    if len(who) == 1:  # who is only spoken of has often done nothing yet
         players.sort(key=lambda place: place in done)
     amounts = [place for place in every if isinstance(situation.places.get(place), int) and place not in found]
     chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
@@ -224,7 +235,27 @@ def _rest(
     left = [each for each in amounts if each not in rest][: len(money)]
     left.sort(key=lambda place: int(situation.places[place]))
     rest |= dict(zip(left, sorted(money[: len(left)]), strict=True))
-    return rest | dict(zip(players, who, strict=False))
+    return rest | dict(zip(players, who, strict=False)) | teller
+
+
+def _seat_of_the_teller(spoken: Sequence[Term]) -> str:
+    """Return the position at which the teller says that they are: `I'm on the button`, `I (BB)`."""
+    for at, term in enumerate(spoken):
+        if term.kind == "seat" and term.value == HERO and not term.owns:
+            rest = [each for each in spoken[at + 1 : at + 4] if not (each.kind == "filler" or each.parts & PLACING)]
+            if rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
+                return str(rest[0].value)
+    return ""
+
+
+def _of_the_teller(situation: Situation, players: Sequence[str], done: Mapping[str, str]) -> list[str]:
+    """Return the places where the teller may stand, the likeliest first: who is asked about, then who did something.
+
+    `done` says who did what the players of places do; nobody where none was named, as the teller often is not.
+    """
+    asked = [place for place in PLACE.findall(situation.sentences["en"]) if place in players][-1:]
+    free = [place for place in players if not done.get(place)]
+    return sorted(free or players, key=lambda place: (place not in asked, place not in done))
 
 
 def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -272,18 +303,11 @@ def _money(heard: Heard, spoken: Sequence[Term]) -> Iterator[int]:
         int(term.value)
         for at, term in enumerate(spoken)
         if term.kind == "number" and term.value == int(term.value) and str(term.value) not in aside
-        and (term.value > FEW or (term.value >= least and not _counts(spoken, at)))
+        and (term.value > FEW or (term.value >= least and not counts(spoken, at)))
     ]  # fmt: skip
     for at, each in enumerate(told):
         if not any(one - other == each for one, other in permutations(told[:at], 2)):  # what two others differ by
             yield each
-
-
-def _counts(spoken: Sequence[Term], at: int) -> bool:
-    """Say whether a number counts players, cards or chips, or is written in letters."""
-    after = spoken[at + 1] if at + 1 < len(spoken) else None
-    counted = after is not None and (after.kind in ("seat", "table") or after.parts & {"cards", "chip", "limpers"})
-    return bool(counted) or spoken[at].text.isalpha()
 
 
 def _is_chip(spoken: Sequence[Term], at: int) -> bool:
