@@ -11,6 +11,15 @@ SHOWN = (
     ("raise-sizes", "min reraise? raise to 125, now i want to 3bet", {"B": "Hero", "bet": 125}),
     ("several-chips-facing-bet", "Передо мной бет 400. Я выставил две фишки по 500 без слов. Прав ли он?",
      {"B": "Hero", "bet": 400, "chips": "2x500", "street": "flop"}),
+    # who is asked about is the teller, or whose deed has no other player
+    ("call-short-all-in-call", "I was the caller, shortie behind shoved, the bettor matched it. Can I backraise?",
+     {"B": "Hero"}),
+    ("early-check-then-all-in", "Прочекал не в очередь, а первый запушил 4000 на флопе. Могу коллировать?",
+     {"B": "Hero", "allin": 4000}),
+    # who says where they sit is called by that; behind the flop the small blind sits first
+    ("who-shows-checked", "river check check, kto ukazuje prvy? ja som na BB on na buttone", {"A": "BB", "B": "BTN"}),
+    ("who-shows-checked", "рівер прочекали. хто перший показує, якщо на терні ставив CO, а першим ходив SB?",
+     {"A": "SB", "B": "CO"}),
     # what a bet is called tells the street
     ("word-then-chips", "Ставка 1000, второй объявляет рейз и двигает 1500, верно?", {"bet": 1000, "street": "flop"}),
     # an amount behind what was done, and the bet that was faced

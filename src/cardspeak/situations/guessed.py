@@ -210,10 +210,11 @@ def _rest(
 
     Of amounts the greatest stands where the greatest stood at first.
     """
-    sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
+    sits_at = _seat_of_the_teller(spoken)
+    places = heard.table.get("places", {})
+    sits = {seat: player for player, seat in places.items() if not (sits_at and player == HERO)}
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
-    sits_at = _seat_of_the_teller(spoken)
     names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
     if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):

@@ -68,6 +68,11 @@ def _is_a_size(term: Term) -> bool:
     return term.value in ("SB", "BB") and term.text.islower() and len(term.text) > SHORT
 
 
+def _is_a_name(seat: str, key: str) -> bool:
+    """Say whether the letters of an entry are a form of the name of a person, which is one word."""
+    return seat.istitle() and seat not in UNNAMED and key.startswith(folded(seat)[:3])
+
+
 def _told_nothing(term: Term) -> Term:
     return term._replace(kind="filler", roles=NO_ROLES, parts=frozenset({"filler"}))
 
@@ -186,6 +191,8 @@ class _Lexer:
                 entry = self.lexicon.entries.get(key[:-2])
                 if entry is not None and "seat" not in entry.roles:
                     entry = None
+            if entry is not None and count > 1 and _is_a_name(entry.roles.get("seat", ""), key):
+                entry = None  # Slovak "ja na" is no "Jana"
             stakes = word.isdigit() and _STAKES.match(low, atom.end())  # "PLO 5/10" is no PLO 5
             if entry is not None and not stakes and not (best[0] and word in _JOINING and low[atom.start() - 1] == " "):
                 best = (entry, count, atom.end() - self.at)

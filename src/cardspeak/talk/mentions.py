@@ -90,7 +90,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         if term.kind == "break":
             found, waiting = _with_amount(found, begins, waiting)
             begins, wished = len(found), wished and term.text == ","
-            if not _goes_on(sentence[at + 1 : at + 4]):
+            if not (_goes_on(sentence[at + 1 : at + 4]) or (seat in UNNAMED and term.text in "-:")):
                 seat = ""
         elif term.kind == "seat" and act and not term.owns:  # a form that only the teller uses of an act
             seat = name_of(term)
@@ -122,7 +122,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         elif act:
             found += [Mention(name, KINDS[act], None, "", act, wished) for name in beside]
             found = _with_act(found, begins, seat, term, waiting, wished)
-            found += [found[-1]._replace(seat="", amount=None)] * (many - 1)
+            found += [found[-1]._replace(amount=None)] * (many - 1)
             waiting, many, beside = None, 1, []
         elif term.kind == "quote":
             if len(found) > begins and found[-1].kind == "say":
@@ -135,8 +135,9 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
         elif term.kind in AMOUNTS and not _is_of_the_table(sentence, at):
             more = before is not None and "another" in before.parts
             without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
-            if without < 0 and found and _lacks(found[-1]) and not seat:
-                without = len(found) - 1
+            if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
+                alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))
+                without = len(found) - max(alike, 1)  # the first of several who do the same
             if without >= 0 and not (more and found[without].amount):
                 found[without] = found[without]._replace(amount=term)
             elif (more and found) or (seat == DEALER and len(found) == begins):
