@@ -27,6 +27,20 @@ SHOWN = (
      {"bet": 300, "chips": "900"}),
     # motions one after the other
     ("string-bet", "bet 200, he put 200 over the line, then reached back for another 400", {"chips": "1x200+1x400"}),
+    ("string-opening", "Хайджек поставил 500, рука вернулась к стеку, и ещё 1000 сверху.",
+     {"A": "HJ", "chips": "1x500+1x1000"}),
+    ("string-bet", "Hero bets 600. Villain slides 600 over the line, brings another 1200. Does the 1200 stay?",
+     {"bet": 600, "chips": "1x600+1x1200"}),
+    # chips by a count, by the names of their worth, and several where only their sum is told
+    ("several-chips-facing-bet", "seat 3 bets 800, seat 6 slides out 1,100 in hundreds", {"chips": "11x100"}),
+    ("several-chips-facing-bet", "бет 600, чел ставит 1000 двумя пятисотками. рейз?", {"chips": "2x500"}),
+    ("several-chips-facing-bet", "ставка 1000, висунув 1600 (тисячна, п'ятсотка і сотка)",
+     {"chips": "1x1000+1x500+1x100"}),
+    ("several-chips-facing-bet", "UTG vsadil 500 a ďalší hráč mlčky dal 800. Je to raise?", {"chips": "4x200"}),
+    ("word-then-chips-opening", "каже \"рейз\" і кидає одну сотенну фішку", {"chips": "1x100"}),
+    # players by the numbers of their seats, and a bet that is told later
+    ("early-chips-then-bet", "Игрок 3 поставил 500 вне очереди, игрок 2 ставит 1500", {"B": "seat3", "A": "seat2"}),
+    ("gesture-facing-bet", "Олег кивнул на 6 месте, а ставка была 400", {"bet": 400}),
     # the greater amount stands where the greater one stood; what two differ by is no amount of its own
     ("all-in-miscounted-told", "He was all in, dealer said 4,300. I called. It was 5,100. Do I owe the other 800",
      {"said": 4300, "allin": 5100, "B": "Hero"}),

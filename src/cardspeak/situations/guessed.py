@@ -8,6 +8,7 @@ from math import log10
 from typing import Any, NamedTuple
 
 from cardspeak.record import record
+from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
 from cardspeak.situations.fitting import fitted, marked
 from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
@@ -57,8 +58,12 @@ def guessed(
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
+    if "chips" in found and str(told.get("chips", "")).isdecimal():
+        del told["chips"]  # what was found is told in chips
     found = _once(found, told) | told
     found |= _rest(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
+    if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
+        found["chips"] = in_several(int(found["chips"]))
     found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
@@ -104,22 +109,24 @@ def _told_by_deeds(
             elif told.amount.kind == "number" and told.amount.value == int(told.amount.value):
                 found.setdefault(slot.amount, int(told.amount.value))
         if slot.motions > 1:
-            found |= _in_motions(slot.amount, mentions(spoken), found)
+            worded = any(other.words for other, _ in aligned)
+            found |= _in_motions(slot.amount, mentions(spoken), found, worded)
     if "words" in found and "bet" in situation.places and "bet" not in found:
         found |= _called(str(found["words"]), heard.language)
     return found
 
 
-def _in_motions(place: str, told: Sequence[Mention], found: Mapping[str, int | str]) -> dict[str, int | str]:
-    """Return the chips of several motions, and the bet that they faced: the first motion was to call it."""
-    put = [term for each in told if each.kind == "put" and (term := each.amount) is not None]
-    motions = [str(term.value) if term.kind == "chips" else f"1x{term.value}" for term in put]
-    if len(motions) == 1 and "bet" in found and motions[0] != f"1x{found['bet']}":
+def _in_motions(
+    place: str, told: Sequence[Mention], found: Mapping[str, int | str], worded: bool
+) -> dict[str, int | str]:
+    """Return the chips of several motions, and the bet that they faced: without words the first was to call it."""
+    motions = in_motions(told, found.get("bet"))
+    if len(motions) == 1 and not worded and "bet" in found and motions[0] != f"1x{found['bet']}":
         motions = [f"1x{found['bet']}", *motions]
     if len(motions) < 2:
         return {}
-    first = put[0].value if len(put) > 1 and put[0].kind == "number" else None
-    return {place: "+".join(motions), **({"bet": int(first)} if first and "bet" not in found else {})}
+    first = motions[0].removeprefix("1x")
+    return {place: "+".join(motions), **({"bet": int(first)} if first.isdecimal() and "bet" not in found else {})}
 
 
 def _called(words: str, language: str) -> dict[str, int | str]:
@@ -156,7 +163,7 @@ def slots(situation: Situation) -> list[Slot]:
             found.append(Slot(seat, "bet"))
         elif isinstance(each, s.Says):
             found.append(Slot(seat, "say", "", place(each.words)))
-            found += [Slot(seat, "put", _put(each.put, place))] if each.put else []
+            found += [Slot(seat, "put", _put(each.put, place), "", each.motions)] if each.put else []
         elif isinstance(each, s.PutsOut):
             found.append(Slot(seat, "put", _put(each.put, place), "", each.motions))
         elif isinstance(each, s.Gestures):
@@ -188,7 +195,21 @@ def _aligned(slots: Sequence[Slot], told: Sequence[Mention]) -> list[tuple[Slot,
                 options.append((worth + like, (*pairs, (slot, mention))))
             row.append(max(options, key=lambda option: option[0]))
         best.append(row)
-    return list(best[-1][-1][1])
+    return [*best[-1][-1][1], *_told_later(slots, told, best[-1][-1][1])]
+
+
+def _told_later(
+    slots: Sequence[Slot], told: Sequence[Mention], pairs: Sequence[tuple[Slot, Mention]]
+) -> Iterator[tuple[Slot, Mention]]:
+    """Yield the deeds that are told out of order, as a bet that stood before: `he called 300. The bet was 500`."""
+    done = [id(mention) for _, mention in pairs]
+    left = [each for each in told if id(each) not in done and each.amount is not None and not each.wished]
+    for slot in slots:
+        if slot.amount and all(slot is not mine for mine, _ in pairs):
+            alike = [each for each in left if each.kind == slot.kind and each.seat in ("", *UNNAMED)]
+            if alike:
+                left.remove(alike[0])
+                yield slot, alike[0]
 
 
 def _alike(slot: Slot, told: Mention) -> float:
@@ -331,6 +352,9 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
         "board": [_spaced(each) for each in cards if len(each) == 2 * BOARD],
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}
+    named = chips_of(heard.text) if "chips" in situation.places else ""
+    if named and named.count("+") >= (chips[0].count("+") + 1 if chips else 0):
+        found["chips"] = named
     found |= dict(zip(("a", "b", "c"), [_spaced(each) for each in cards if len(each) == 2 * HAND], strict=False))
     return {place: value for place, value in found.items() if place in situation.places}
 

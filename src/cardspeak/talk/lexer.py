@@ -26,6 +26,11 @@ _LATIN_CARD = re.compile(r"[AK]s|A[dh]|Th")
 _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
 _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
+_NUMBERED = re.compile(
+    r"(?:(?:игрок|гравець|hrac|chlapik)\s+)?(?:(?:на|na|с|з|z)\s+(\d{1,2})(?:-?\w{1,3}|\.)?\s+(?:месте|місці|mieste)"
+    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadle|sedadla)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
+    r"|(?:игрок[ауе]?|гравец?ц?[ьяю]|hrac[ai]?)\s+(?:c\.?\s*|№\s*)?(\d{1,2}))(?![\w/.,-]*\d)(?!\w)"
+)  # a player by the number of the seat
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
@@ -253,7 +258,9 @@ class _Lexer:
             return (letter[0] if _ALPHABET.search(self.text) else latin_seat(letter[0])), 1, False
         found = _NAME.match(self.text, self.at)
         if found is None:
-            return None
+            numbered = _NUMBERED.match(self.low, self.at)
+            number = next(filter(None, numbered.groups()), "") if numbered else ""
+            return (f"seat {number}", len(numbered[0]), False) if numbered and number else None
         written, owns = found[1], bool(found[2])
         named = written.upper() in self.names.values() and not self._a_word(written)
         if len(written) == 1 and (written.islower() or written == "I") and not named:

@@ -32,6 +32,7 @@ WISHES = re.compile(
     r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|(ne)?(chc|moz|môž|smie|mien)"
 )
 """Words behind which an act is only wished for."""
+AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
 TELLER = re.compile(
     r"(?<![\w'])(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine"
     r"|я|меня|мне|мной|мо[йяюеи]|мое[йм]|моего|мою|могу|хочу|должен ли я|буду"
@@ -133,7 +134,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             many = int(term.value) if _counts_players(sentence, at) else 1
             seat = "" if many > 1 else seat
         elif term.kind in AMOUNTS and not _is_of_the_table(sentence, at):
-            more = before is not None and "another" in before.parts
+            more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
             without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
             if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
                 alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))
