@@ -41,6 +41,22 @@ SHOWN = (
     # players by the numbers of their seats, and a bet that is told later
     ("early-chips-then-bet", "Игрок 3 поставил 500 вне очереди, игрок 2 ставит 1500", {"B": "seat3", "A": "seat2"}),
     ("gesture-facing-bet", "Олег кивнул на 6 месте, а ставка была 400", {"bet": 400}),
+    # hands by their ranks, in suits that make no flush, and by what they make; what is only said of one is none
+    ("misread-hand", "board reads 5 6 7 8 9, I've got pocket aces he's got T 2. chop or what",
+     {"A": "Hero", "board": "5c 6d 7h 8s 9c", "a": "Ac Ad", "b": "Td 2h"}),
+    ("misread-hand", "Hráč povedal \"dva páry\", ale mal postupku, board 7 8 9 K K, on mal J T. Súper mal K4.",
+     {"B": "Villain", "a": "Jc Td", "b": "Kd 4h"}),
+    ("misread-hand", 'Lady announces "two pair", it is actually a flush. Does it win over her opponent\'s straight?',
+     {"B": "Villain", "a": "Ah 3h", "b": "Jc Tc"}),
+    ("misread-hand", "Суперник сказав «у мене дві пари» а на столі лежить фулхаус, я з флешем",
+     {"A": "Villain", "a": "9c 9d", "B": "Hero", "b": "Ah 3h"}),
+    # who has how much, in whatever order; how many sit there; the street that is opened
+    ("three-all-ins-stacks", "все в олл-ине: у Коли 4000, у Пети 1500, у Димы 9000",
+     {"A": "Петя", "B": "Коля", "C": "Дима", "first": 1500, "second": 4000, "third": 9000}),
+    ("big-blind-eliminated", "bb busted last hand, three left. who posts what", {"seats": "SB BB BTN"}),
+    ("street-too-early-unknown", "dealer put out the flop before BB had a chance to act", {"next": "flop"}),
+    ("street-too-early-unknown", "turn otočil priskoro, button nehral na flope. ktorá karta bude river?",
+     {"next": "turn"}),
     # the greater amount stands where the greater one stood; what two differ by is no amount of its own
     ("all-in-miscounted-told", "He was all in, dealer said 4,300. I called. It was 5,100. Do I owe the other 800",
      {"said": 4300, "allin": 5100, "B": "Hero"}),

@@ -5,16 +5,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import permutations
 from math import log10
-from typing import Any, NamedTuple
+from typing import Any
 
-from cardspeak.record import record
+from cardspeak.situations.around import next_street, seats_told, stacks_told
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
-from cardspeak.situations.fitting import fitted, marked
-from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, is_seat
+from cardspeak.situations.deeds import Slot, aligned_deeds, slots
+from cardspeak.situations.fitting import fitted
+from cardspeak.situations.hands_told import hands_of
+from cardspeak.situations.model import CHOICES, PLACE, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
-from cardspeak.story import statements as s
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import DEALER, KINDS, Mention, counts, is_rank, mentions, name_of, tells_of_the_teller
+from cardspeak.talk.mentions import DEALER, Mention, counts, is_rank, mentions, name_of, tells_of_the_teller
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HERO
@@ -26,19 +27,6 @@ AFTER = 3  # terms after a number, among which it says of what it is
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 BOARD, HAND = 5, 2  # cards
-NEAR = ({"bet", "put"}, {"say", "bet"}, {"put", "all_in"})
-"""Kinds of deeds that may be told as each other: `bets two chips of 500` are chips put out."""
-
-
-@record
-class Slot(NamedTuple):
-    """A deed of a situation: the places of the player, the amount and the words."""
-
-    seat: str
-    kind: str
-    amount: str = ""
-    words: str = ""
-    motions: int = 1
 
 
 def guessed(
@@ -51,7 +39,7 @@ def guessed(
     """
     heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
-    aligned = _aligned(slots(situation), mentions(spoken))
+    aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
     told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
@@ -61,6 +49,10 @@ def guessed(
     if "chips" in found and str(told.get("chips", "")).isdecimal():
         del told["chips"]  # what was found is told in chips
     found = _once(found, told) | told
+    stacks = stacks_told(situation, spoken, mentions(spoken))
+    found = _once(found, stacks) | stacks
+    hands = _hands(situation, heard, spoken, found)
+    found = _once(found, hands) | hands
     found |= _rest(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
@@ -68,8 +60,10 @@ def guessed(
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street
-    if "next" in situation.places and street in STREETS[:-1]:
-        found["next"] = STREETS[STREETS.index(street) + 1]
+    if "next" in situation.places and (comes := next_street(spoken)):
+        found["next"] = comes
+    if seats_around := seats_told(situation, heard):
+        found["seats"] = seats_around
     return found
 
 
@@ -144,84 +138,6 @@ def _in_chips(amount: Term, spoken: Sequence[Term]) -> str:
 
 def _worth(chips: str) -> Decimal:
     return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
-
-
-def slots(situation: Situation) -> list[Slot]:
-    """Return the deeds of a situation, in their order."""
-    story, marks = marked(situation, dict(situation.places))
-
-    def place(mark: Any) -> str:
-        return marks.get(mark, "") if isinstance(mark, str | int | s.Put) else ""
-
-    found: list[Slot] = []
-    for each in story:
-        seat = place(getattr(each, "seat", ""))
-        if isinstance(each, s.Acts):
-            kind = "bet" if each.verb in ("raise_to", "raise_by", "raise_pot", "bet_pot") else each.verb
-            found.append(Slot(seat, kind, place(each.amount)))
-        elif isinstance(each, s.Sized):
-            found.append(Slot(seat, "bet"))
-        elif isinstance(each, s.Says):
-            found.append(Slot(seat, "say", "", place(each.words)))
-            found += [Slot(seat, "put", _put(each.put, place), "", each.motions)] if each.put else []
-        elif isinstance(each, s.PutsOut):
-            found.append(Slot(seat, "put", _put(each.put, place), "", each.motions))
-        elif isinstance(each, s.Gestures):
-            found.append(Slot(seat, "tap" if each.what == "taps_table" else ""))
-        elif isinstance(each, s.Shows):
-            found.append(Slot(seat, "show"))
-        elif isinstance(each, s.DealerDoes) and each.what == "says":
-            found.append(Slot(DEALER, "say", place(each.amount), place(each.words)))
-        elif seat:
-            found.append(Slot(seat, ""))
-    return found
-
-
-def _put(put: s.Put, place: Any) -> str:
-    return str(
-        place(put) or next((found for _, worth in put.chips if (found := place(worth))), "") or place(put.amount)
-    )
-
-
-def _aligned(slots: Sequence[Slot], told: Sequence[Mention]) -> list[tuple[Slot, Mention]]:
-    """Return the deeds of both that are the same, as many as can be in one order."""
-    best: list[list[tuple[float, tuple[tuple[Slot, Mention], ...]]]] = [[(0.0, ())] * (len(told) + 1)]
-    for slot in slots:
-        row = [best[-1][0]]
-        for at, mention in enumerate(told):
-            worth, pairs = best[-1][at]
-            options = [best[-1][at + 1], row[-1]]
-            if like := _alike(slot, mention):
-                options.append((worth + like, (*pairs, (slot, mention))))
-            row.append(max(options, key=lambda option: option[0]))
-        best.append(row)
-    return [*best[-1][-1][1], *_told_later(slots, told, best[-1][-1][1])]
-
-
-def _told_later(
-    slots: Sequence[Slot], told: Sequence[Mention], pairs: Sequence[tuple[Slot, Mention]]
-) -> Iterator[tuple[Slot, Mention]]:
-    """Yield the deeds that are told out of order, as a bet that stood before: `he called 300. The bet was 500`."""
-    done = [id(mention) for _, mention in pairs]
-    left = [each for each in told if id(each) not in done and each.amount is not None and not each.wished]
-    for slot in slots:
-        if slot.amount and all(slot is not mine for mine, _ in pairs):
-            alike = [each for each in left if each.kind == slot.kind and each.seat in ("", *UNNAMED)]
-            if alike:
-                left.remove(alike[0])
-                yield slot, alike[0]
-
-
-def _alike(slot: Slot, told: Mention) -> float:
-    """Return how well a deed of a text may be one of a situation; 0: it cannot be."""
-    if (slot.seat == DEALER) != (told.seat == DEALER):
-        return 0.0
-    said = told.kind == "say" and KINDS.get(told.act) == slot.kind
-    same = said or slot.kind == told.kind
-    if not same and {slot.kind, told.kind} not in NEAR:
-        return 0.0
-    amount = bool(slot.amount) == (told.amount is not None)
-    return (2.0 if same else 0.8) + amount * 1.0 + bool(told.seat) * 0.2 - told.wished * 0.7
 
 
 def _rest(
@@ -364,6 +280,29 @@ def _counts_cards(spoken: Sequence[Term], at: int) -> bool:
     if spoken[at].kind != "number" or not 1 <= spoken[at].value <= len(COUNTS):
         return False
     return any(term.parts & {"cards"} for term in spoken[at + 1 : at + 1 + AFTER])
+
+
+def _hands(
+    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str]
+) -> dict[str, int | str]:
+    """Return board and hands that are told by ranks, or by what they make, and whose they are."""
+    places = [place for place in ("a", "b", "c") if len(str(situation.places.get(place, "")).split()) == HAND]
+    if not places or len(str(situation.places.get("board", "")).split()) != BOARD or "board" in found:
+        return {}
+    omaha = "plo" in str(heard.table.get("table", {}).get("game", ""))
+    board, hands = hands_of(heard.text, spoken, omaha)
+    if not board or len(hands) < min(len(places), HAND):
+        return {}
+    cards = " ".join(
+        (board, *(cards for cards, _ in hands), *(str(situation.places[each]) for each in places[len(hands) :]))
+    )
+    if len(set(cards.split())) < len(cards.split()):
+        return {}
+    told: dict[str, int | str] = {"board": board, **dict(zip(places, (cards for cards, _ in hands), strict=False))}
+    for place, (_, whose) in zip(places, hands, strict=False):
+        if whose and whose not in (*UNNAMED, *told.values()):
+            told[place.upper()] = re.sub(r"\s", "", whose)
+    return told
 
 
 def _spaced(cards: str) -> str:
