@@ -15,7 +15,7 @@ SMALL_WORDS = {
     "sk": "som sa je na a ze si uz ked ako pri po za moze ale co kto do ma mi bol bola dal aj s v z ja to ten ktory "
     "este mu jeho ho som mam mal ani tam lebo len sme ktora",
     "ru": "и что он она был была уже пока или это когда потом еще кто меня мой если только его",
-    "uk": "та чи що він вона був була вже поки це коли потім ще хто мене мій якщо тільки його й бо столу за",
+    "uk": "та чи що він вона був була вже поки це потім ще хто мене мій якщо тільки його й бо столу за",
 }
 """Words that nearly every text of a language has, by which it is told from others in the same letters."""
 _WORD = re.compile(r"[^\W\d_]+")
