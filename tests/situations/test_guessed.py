@@ -57,6 +57,12 @@ SHOWN = (
     ("street-too-early-unknown", "dealer put out the flop before BB had a chance to act", {"next": "flop"}),
     ("street-too-early-unknown", "turn otočil priskoro, button nehral na flope. ktorá karta bude river?",
      {"next": "turn"}),
+    ("turn-of-two-cards", "dealer otocil na riveri dve karty namiesto jednej", {"next": "river"}),
+    # numbers of seats, of cards, the first or the second, chips in a column; the street on which it is
+    ("newcomer-in-seat", "новенький сел на место 2 сразу за малым, ему сдают?", {"number": "2"}),
+    ("second-card-falls-off-in-deal", "my second one skidded over the edge, face down", {"nth": "second"}),
+    ("chips-in-columns", "I stack mine in 15s because it looks cool", {"column": "15"}),
+    ("early-fold", "Flop was ugly so I folded before Hank had spoken. I'd get the turn for free", {"later": "flop"}),
     # the greater amount stands where the greater one stood; what two differ by is no amount of its own
     ("all-in-miscounted-told", "He was all in, dealer said 4,300. I called. It was 5,100. Do I owe the other 800",
      {"said": 4300, "allin": 5100, "B": "Hero"}),

@@ -74,8 +74,10 @@ def stacks_of(spoken: Sequence[Term]) -> Mapping[str, int]:
     return found
 
 
-def next_street(spoken: Sequence[Term]) -> str:
-    """Return the street that is opened: the last that the first such sentence names without *on*; or that behind it."""
+def next_street(spoken: Sequence[Term], acted: bool) -> str:
+    """Return the street that is opened: the last that the first such sentence names without *on*; else of the one on
+    which it happens that one, or where players `acted` the one behind it.
+    """
     on = ""
     opened: list[str] = []
     for term in spoken:
@@ -84,6 +86,17 @@ def next_street(spoken: Sequence[Term]) -> str:
             break
         if street in STREETS[1:] and not _ON.match(folded(term.text)):
             opened.append(street)
-        on = street if street in STREETS[:-1] else on
-    behind = STREETS[STREETS.index(on) + 1] if on else ""
+        on = street if street in (STREETS[:-1] if acted else STREETS[1:]) else on
+    behind = STREETS[STREETS.index(on) + 1] if on and acted else on
     return max(opened, key=STREETS.index) if opened else behind
+
+
+def street_told(spoken: Sequence[Term]) -> str:
+    """Return the street on which a text says that it is: the first that it names with *on*, else the first of all."""
+    named = [
+        (part.removeprefix("street-"), bool(_ON.match(folded(term.text))))
+        for term in spoken
+        for part in term.parts
+        if part.startswith("street-")
+    ]
+    return next((street for street, on in named if on), named[0][0] if named else "")

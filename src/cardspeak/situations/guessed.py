@@ -7,8 +7,9 @@ from itertools import permutations
 from math import log10
 from typing import Any
 
-from cardspeak.situations.around import next_street, seats_told, stacks_told
+from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
 from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
+from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted
 from cardspeak.situations.hands_told import hands_of
@@ -21,9 +22,6 @@ from cardspeak.talk.positions import RANKS, UNNAMED
 from cardspeak.talk.said import HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
-COUNTS = ("one", "two", "three", "four", "five", "six")
-AFTER = 3  # terms after a number, among which it says of what it is
-
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
 PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 BOARD, HAND = 5, 2  # cards
@@ -40,12 +38,13 @@ def guessed(
     heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
     aligned = aligned_deeds(slots(situation), mentions(spoken))
-    street = _street(heard, aligned)
+    street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
     told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
+    told = {place: value for place, value in told.items() if not (place in CHOICES and place in found)}
     if "chips" in found and str(told.get("chips", "")).isdecimal():
         del told["chips"]  # what was found is told in chips
     found = _once(found, told) | told
@@ -60,18 +59,22 @@ def guessed(
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street
-    if "next" in situation.places and (comes := next_street(spoken)):
+    if "next" in situation.places and (comes := next_street(spoken, any(slot.kind for slot in slots(situation)))):
         found["next"] = comes
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
     return found
 
 
-def _street(heard: Heard, aligned: Sequence[tuple[Slot, Mention]]) -> str:
-    """Return the street that is told, or the one on which the first who puts chips in bets, and does not raise."""
-    told = str(heard.table.get("street", heard.table.get("spoken-of", "")))
+def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]) -> str:
+    """Return the street that is told; else the one on which the first who puts chips in bets, and does not raise.
+
+    Where neither is told, players who are called by the positions before the flop are still before it.
+    """
+    told = street_told(spoken) or str(heard.table.get("street", ""))
     first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
-    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, "")
+    early = any(term.kind == "seat" and term.value in RANKS and term.value != "BTN" for term in spoken)
+    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, "preflop" if early else "")
 
 
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -261,25 +264,18 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]
     one = [each.removeprefix("1x") for each in chips if each.startswith("1x") and "+" not in each]
-    counts = [COUNTS[int(term.value) - 1] for at, term in enumerate(spoken) if _counts_cards(spoken, at)]
     first: dict[str, Sequence[int | str]] = {
-        "words": quotes, "words_first": quotes, "chips": chips, "count": counts,
+        "words": quotes, "words_first": quotes, "chips": chips,
         "chip": [int(each) for each in one if each.isdecimal()],
         "board": [_spaced(each) for each in cards if len(each) == 2 * BOARD],
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}
+    found |= choices_told(heard.text, spoken)
     named = chips_of(heard.text) if "chips" in situation.places else ""
     if named and named.count("+") >= (chips[0].count("+") + 1 if chips else 0):
         found["chips"] = named
     found |= dict(zip(("a", "b", "c"), [_spaced(each) for each in cards if len(each) == 2 * HAND], strict=False))
     return {place: value for place, value in found.items() if place in situation.places}
-
-
-def _counts_cards(spoken: Sequence[Term], at: int) -> bool:
-    """Say whether a number, as `three` in `three hole cards`, is that of cards."""
-    if spoken[at].kind != "number" or not 1 <= spoken[at].value <= len(COUNTS):
-        return False
-    return any(term.parts & {"cards"} for term in spoken[at + 1 : at + 1 + AFTER])
 
 
 def _hands(
