@@ -11,6 +11,15 @@ SHOWN = (
     ("raise-sizes", "min reraise? raise to 125, now i want to 3bet", {"B": "Hero", "bet": 125}),
     ("several-chips-facing-bet", "Передо мной бет 400. Я выставил две фишки по 500 без слов. Прав ли он?",
      {"B": "Hero", "bet": 400, "chips": "2x500", "street": "flop"}),
+    # who is asked about is the teller, or whose deed has no other player
+    ("call-short-all-in-call", "I was the caller, shortie behind shoved, the bettor matched it. Can I backraise?",
+     {"B": "Hero"}),
+    ("early-check-then-all-in", "Прочекал не в очередь, а первый запушил 4000 на флопе. Могу коллировать?",
+     {"B": "Hero", "allin": 4000}),
+    # who says where they sit is called by that; behind the flop the small blind sits first
+    ("who-shows-checked", "river check check, kto ukazuje prvy? ja som na BB on na buttone", {"A": "BB", "B": "BTN"}),
+    ("who-shows-checked", "рівер прочекали. хто перший показує, якщо на терні ставив CO, а першим ходив SB?",
+     {"A": "SB", "B": "CO"}),
     # what a bet is called tells the street
     ("word-then-chips", "Ставка 1000, второй объявляет рейз и двигает 1500, верно?", {"bet": 1000, "street": "flop"}),
     # an amount behind what was done, and the bet that was faced
@@ -18,6 +27,42 @@ SHOWN = (
      {"bet": 300, "chips": "900"}),
     # motions one after the other
     ("string-bet", "bet 200, he put 200 over the line, then reached back for another 400", {"chips": "1x200+1x400"}),
+    ("string-opening", "Хайджек поставил 500, рука вернулась к стеку, и ещё 1000 сверху.",
+     {"A": "HJ", "chips": "1x500+1x1000"}),
+    ("string-bet", "Hero bets 600. Villain slides 600 over the line, brings another 1200. Does the 1200 stay?",
+     {"bet": 600, "chips": "1x600+1x1200"}),
+    # chips by a count, by the names of their worth, and several where only their sum is told
+    ("several-chips-facing-bet", "seat 3 bets 800, seat 6 slides out 1,100 in hundreds", {"chips": "11x100"}),
+    ("several-chips-facing-bet", "бет 600, чел ставит 1000 двумя пятисотками. рейз?", {"chips": "2x500"}),
+    ("several-chips-facing-bet", "ставка 1000, висунув 1600 (тисячна, п'ятсотка і сотка)",
+     {"chips": "1x1000+1x500+1x100"}),
+    ("several-chips-facing-bet", "UTG vsadil 500 a ďalší hráč mlčky dal 800. Je to raise?", {"chips": "4x200"}),
+    ("word-then-chips-opening", "каже \"рейз\" і кидає одну сотенну фішку", {"chips": "1x100"}),
+    # players by the numbers of their seats, and a bet that is told later
+    ("early-chips-then-bet", "Игрок 3 поставил 500 вне очереди, игрок 2 ставит 1500", {"B": "seat3", "A": "seat2"}),
+    ("gesture-facing-bet", "Олег кивнул на 6 месте, а ставка была 400", {"bet": 400}),
+    # hands by their ranks, in suits that make no flush, and by what they make; what is only said of one is none
+    ("misread-hand", "board reads 5 6 7 8 9, I've got pocket aces he's got T 2. chop or what",
+     {"A": "Hero", "board": "5c 6d 7h 8s 9c", "a": "Ac Ad", "b": "Td 2h"}),
+    ("misread-hand", "Hráč povedal \"dva páry\", ale mal postupku, board 7 8 9 K K, on mal J T. Súper mal K4.",
+     {"B": "Villain", "a": "Jc Td", "b": "Kd 4h"}),
+    ("misread-hand", 'Lady announces "two pair", it is actually a flush. Does it win over her opponent\'s straight?',
+     {"B": "Villain", "a": "Ah 3h", "b": "Jc Tc"}),
+    ("misread-hand", "Суперник сказав «у мене дві пари» а на столі лежить фулхаус, я з флешем",
+     {"A": "Villain", "a": "9c 9d", "B": "Hero", "b": "Ah 3h"}),
+    # who has how much, in whatever order; how many sit there; the street that is opened
+    ("three-all-ins-stacks", "все в олл-ине: у Коли 4000, у Пети 1500, у Димы 9000",
+     {"A": "Петя", "B": "Коля", "C": "Дима", "first": 1500, "second": 4000, "third": 9000}),
+    ("big-blind-eliminated", "bb busted last hand, three left. who posts what", {"seats": "SB BB BTN"}),
+    ("street-too-early-unknown", "dealer put out the flop before BB had a chance to act", {"next": "flop"}),
+    ("street-too-early-unknown", "turn otočil priskoro, button nehral na flope. ktorá karta bude river?",
+     {"next": "turn"}),
+    ("turn-of-two-cards", "dealer otocil na riveri dve karty namiesto jednej", {"next": "river"}),
+    # numbers of seats, of cards, the first or the second, chips in a column; the street on which it is
+    ("newcomer-in-seat", "новенький сел на место 2 сразу за малым, ему сдают?", {"number": "2"}),
+    ("second-card-falls-off-in-deal", "my second one skidded over the edge, face down", {"nth": "second"}),
+    ("chips-in-columns", "I stack mine in 15s because it looks cool", {"column": "15"}),
+    ("early-fold", "Flop was ugly so I folded before Hank had spoken. I'd get the turn for free", {"later": "flop"}),
     # the greater amount stands where the greater one stood; what two differ by is no amount of its own
     ("all-in-miscounted-told", "He was all in, dealer said 4,300. I called. It was 5,100. Do I owe the other 800",
      {"said": 4300, "allin": 5100, "B": "Hero"}),

@@ -7,7 +7,16 @@ from cardspeak.talk.mentions import mentions
 
 TOLD = (
     ("en", "He was all in, dealer said 4,300. I called.",
-     [("", "all_in", None), ("dealer", "say", 4300), ("Hero", "call", None)]),
+     [("Someone", "all_in", None), ("dealer", "say", 4300), ("Hero", "call", None)]),
+    # what only the teller says of an act is a deed too; numbers that count players are no amounts
+    ("ru", "ставлю 1000, один алл ин 1500", [("Hero", "bet", 1000), ("Someone", "all_in", 1500)]),
+    ("en", "next three players all shove - 450, 600, 750",
+     [("Someone", "all_in", 450), ("Someone", "all_in", 600), ("Someone", "all_in", 750)]),
+    ("en", "my bet of 300, seat 4 and seat 7 call",
+     [("Hero", "bet", 300), ("seat4", "call", None), ("seat7", "call", None)]),
+    ("uk", "Катя й Артур кол", [("Катя", "call", None), ("Артур", "call", None)]),
+    ("sk", "Danka stavila 300, Peter s Palom fold a ja na BB call",
+     [("Danka", "bet", 300), ("Paľo", "fold", None), ("BB", "call", None)]),
     ("en", "bet 600 qqq from UTG then 1200", [("", "bet", 600)]),
     ("en", "PLO 5/10 UTG bets 40", [("UTG", "bet", 40)]),
     ("en", "the pot is 60, UTG bets 40", [("UTG", "bet", 40)]),

@@ -9,7 +9,7 @@ from cardspeak.situations.kinds import as_act, kind_of
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard
-from cardspeak.talk.letters import cyrillic_seat
+from cardspeak.talk.letters import cyrillic_seat, folded
 from cardspeak.talk.lexicon import position_of
 from cardspeak.talk.positions import places
 
@@ -28,12 +28,12 @@ def answered(
     names = counterparts(meant, told, typed, story, seats)
     expected: dict[str, Any] = _renamed(dict(answer), names)
     silent = [seat for seat in meant if seat not in (*_acting(told), *_spoken_of(typed))]
-    others = [seat for seat in seats if seat not in (*_acting(story), *_spoken_of(typed))]
+    known = {names[seat] for seat in meant if seat not in silent}
+    others = [seat for seat in seats if seat not in known and seat not in _acting(story)]
     for key in WHO_PLAYS:
         play = str(answer.get(key, "")).split()
         if play and silent and set(silent) <= set(play):
-            known = [names[seat] for seat in play if seat not in silent]
-            expected[key] = " ".join((*known, *(seat for seat in others if seat not in known)))
+            expected[key] = " ".join((*(names[seat] for seat in play if seat not in silent), *others))
     return expected
 
 
@@ -79,7 +79,7 @@ def _behind(seats: Sequence[str], story: Sequence[Statement]) -> list[str]:
 
 def _called(meant: Sequence[str], seats: Sequence[str], typed: str) -> Iterator[tuple[str, str]]:
     """Yield the seats that have the same name, or one of the names that talk has for it."""
-    found = {called.casefold(): seat for seat in reversed(seats) for called in (position_of(seat), seat)}
+    found = {folded(called): seat for seat in reversed(seats) for called in (position_of(seat), seat)}
     for name in meant:
         number = re.fullmatch(r"S(\d+)", name)
         called = (name, f"seat {number[1]}", f"seat{number[1]}") if number else (name, position_of(name))
@@ -88,7 +88,7 @@ def _called(meant: Sequence[str], seats: Sequence[str], typed: str) -> Iterator[
             if not re.search(rf"(?<!\w)[{name}{twins}](?!\w)", typed):
                 continue
             called = (*called, *twins)
-        yield from ((name, found[each.casefold()]) for each in called if each.casefold() in found)
+        yield from ((name, found[folded(each)]) for each in called if folded(each) in found)
 
 
 def _same(one: Sequence[Statement], other: Sequence[Statement]) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.situations import Situation
 from cardspeak.situations.model import CHOICES, is_seat
+from cardspeak.talk.letters import folded
 
 Filling = Callable[[Situation], Mapping[str, Any] | None]
 """The case that a situation is with its places filled from a text; none where two have one name."""
@@ -74,5 +75,5 @@ def as_told(told: Told, values: Mapping[str, int | str]) -> dict[str, bool]:
 def _same(told: object, filled: object) -> bool:
     if isinstance(told, int | float):
         return filled == told
-    one, other = (re.sub(r"^seat ?(?=\d)", "s", str(each).casefold()).replace(" ", "") for each in (told, filled))
+    one, other = (re.sub(r"^seat ?(?=\d)", "s", folded(str(each))).replace(" ", "") for each in (told, filled))
     return one == other

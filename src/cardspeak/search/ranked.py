@@ -16,8 +16,8 @@ from cardspeak.library import read_toml
 from cardspeak.record import record
 from cardspeak.search.told import index, situations
 from cardspeak.situations import Situation
+from cardspeak.situations.deeds import slots
 from cardspeak.situations.fitting import kinds_told
-from cardspeak.situations.guessed import slots
 from cardspeak.situations.kinds import kinds_of
 from cardspeak.talk.lexer import terms
 from cardspeak.talk.mentions import mentions

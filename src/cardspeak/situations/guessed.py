@@ -2,40 +2,29 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from math import log10
-from typing import Any, NamedTuple
+from typing import Any
 
-from cardspeak.record import record
-from cardspeak.situations.fitting import fitted, marked
-from cardspeak.situations.model import CHOICES, PLACE, STREETS, Situation, is_seat
+from cardspeak.situations.around import next_street, seats_told, stacks_told, street_told
+from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is_several
+from cardspeak.situations.counted import choices_told
+from cardspeak.situations.deeds import Slot, aligned_deeds, slots
+from cardspeak.situations.fitting import fitted
+from cardspeak.situations.hands_told import hands_of
+from cardspeak.situations.model import CHOICES, PLACE, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
-from cardspeak.story import statements as s
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import DEALER, KINDS, Mention, is_rank, mentions, name_of
+from cardspeak.talk.mentions import DEALER, Mention, counts, is_rank, mentions, name_of, tells_of_the_teller
 from cardspeak.talk.model import Heard, Term
-from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.positions import RANKS, UNNAMED
+from cardspeak.talk.said import HERO
 
 FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
-COUNTS = ("one", "two", "three", "four", "five", "six")
-AFTER = 3  # terms after a number, among which it says of what it is
-
 FACTS = ("pot", "smallest")  # places that a fact of the table fills
+PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 BOARD, HAND = 5, 2  # cards
-NEAR = ({"bet", "put"}, {"say", "bet"}, {"put", "all_in"})
-"""Kinds of deeds that may be told as each other: `bets two chips of 500` are chips put out."""
-
-
-@record
-class Slot(NamedTuple):
-    """A deed of a situation: the places of the player, the amount and the words."""
-
-    seat: str
-    kind: str
-    amount: str = ""
-    words: str = ""
-    motions: int = 1
 
 
 def guessed(
@@ -48,29 +37,44 @@ def guessed(
     """
     heard = heard._replace(table={**heard.table, "table": {**heard.table.get("table", {}), **(table or {})}})
     spoken = terms(heard.text, heard.language, tuple(dict.fromkeys(seats)))
-    aligned = _aligned(slots(situation), mentions(spoken))
-    street = _street(heard, aligned)
+    aligned = aligned_deeds(slots(situation), mentions(spoken))
+    street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
     told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
+    told = {place: value for place, value in told.items() if not (place in CHOICES and place in found)}
+    if "chips" in found and str(told.get("chips", "")).isdecimal():
+        del told["chips"]  # what was found is told in chips
     found = _once(found, told) | told
-    found |= _rest(situation, heard, spoken, found, {slot.seat for slot, _ in aligned})
+    stacks = stacks_told(situation, spoken, mentions(spoken))
+    found = _once(found, stacks) | stacks
+    hands = _hands(situation, heard, spoken, found)
+    found = _once(found, hands) | hands
+    found |= _rest(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
+    if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
+        found["chips"] = in_several(int(found["chips"]))
     found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
     for place in ("street", "later"):
         if place in situation.places and street in CHOICES[place]:
             found[place] = street
-    if "next" in situation.places and street in STREETS[:-1]:
-        found["next"] = STREETS[STREETS.index(street) + 1]
+    if "next" in situation.places and (comes := next_street(spoken, any(slot.kind for slot in slots(situation)))):
+        found["next"] = comes
+    if seats_around := seats_told(situation, heard):
+        found["seats"] = seats_around
     return found
 
 
-def _street(heard: Heard, aligned: Sequence[tuple[Slot, Mention]]) -> str:
-    """Return the street that is told, or the one on which the first who puts chips in bets, and does not raise."""
-    told = str(heard.table.get("street", heard.table.get("spoken-of", "")))
+def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]) -> str:
+    """Return the street that is told; else the one on which the first who puts chips in bets, and does not raise.
+
+    Where neither is told, players who are called by the positions before the flop are still before it.
+    """
+    told = street_told(spoken) or str(heard.table.get("street", ""))
     first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
-    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, "")
+    early = any(term.kind == "seat" and term.value in RANKS and term.value != "BTN" for term in spoken)
+    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, "preflop" if early else "")
 
 
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -102,22 +106,24 @@ def _told_by_deeds(
             elif told.amount.kind == "number" and told.amount.value == int(told.amount.value):
                 found.setdefault(slot.amount, int(told.amount.value))
         if slot.motions > 1:
-            found |= _in_motions(slot.amount, mentions(spoken), found)
+            worded = any(other.words for other, _ in aligned)
+            found |= _in_motions(slot.amount, mentions(spoken), found, worded)
     if "words" in found and "bet" in situation.places and "bet" not in found:
         found |= _called(str(found["words"]), heard.language)
     return found
 
 
-def _in_motions(place: str, told: Sequence[Mention], found: Mapping[str, int | str]) -> dict[str, int | str]:
-    """Return the chips of several motions, and the bet that they faced: the first motion was to call it."""
-    put = [term for each in told if each.kind == "put" and (term := each.amount) is not None]
-    motions = [str(term.value) if term.kind == "chips" else f"1x{term.value}" for term in put]
-    if len(motions) == 1 and "bet" in found and motions[0] != f"1x{found['bet']}":
+def _in_motions(
+    place: str, told: Sequence[Mention], found: Mapping[str, int | str], worded: bool
+) -> dict[str, int | str]:
+    """Return the chips of several motions, and the bet that they faced: without words the first was to call it."""
+    motions = in_motions(told, found.get("bet"))
+    if len(motions) == 1 and not worded and "bet" in found and motions[0] != f"1x{found['bet']}":
         motions = [f"1x{found['bet']}", *motions]
     if len(motions) < 2:
         return {}
-    first = put[0].value if len(put) > 1 and put[0].kind == "number" else None
-    return {place: "+".join(motions), **({"bet": int(first)} if first and "bet" not in found else {})}
+    first = motions[0].removeprefix("1x")
+    return {place: "+".join(motions), **({"bet": int(first)} if first.isdecimal() and "bet" not in found else {})}
 
 
 def _called(words: str, language: str) -> dict[str, int | str]:
@@ -137,84 +143,30 @@ def _worth(chips: str) -> Decimal:
     return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
 
 
-def slots(situation: Situation) -> list[Slot]:
-    """Return the deeds of a situation, in their order."""
-    story, marks = marked(situation, dict(situation.places))
-
-    def place(mark: Any) -> str:
-        return marks.get(mark, "") if isinstance(mark, str | int | s.Put) else ""
-
-    found: list[Slot] = []
-    for each in story:
-        seat = place(getattr(each, "seat", ""))
-        if isinstance(each, s.Acts):
-            kind = "bet" if each.verb in ("raise_to", "raise_by", "raise_pot", "bet_pot") else each.verb
-            found.append(Slot(seat, kind, place(each.amount)))
-        elif isinstance(each, s.Sized):
-            found.append(Slot(seat, "bet"))
-        elif isinstance(each, s.Says):
-            found.append(Slot(seat, "say", "", place(each.words)))
-            found += [Slot(seat, "put", _put(each.put, place))] if each.put else []
-        elif isinstance(each, s.PutsOut):
-            found.append(Slot(seat, "put", _put(each.put, place), "", each.motions))
-        elif isinstance(each, s.Gestures):
-            found.append(Slot(seat, "tap" if each.what == "taps_table" else ""))
-        elif isinstance(each, s.Shows):
-            found.append(Slot(seat, "show"))
-        elif isinstance(each, s.DealerDoes) and each.what == "says":
-            found.append(Slot(DEALER, "say", place(each.amount), place(each.words)))
-        elif seat:
-            found.append(Slot(seat, ""))
-    return found
-
-
-def _put(put: s.Put, place: Any) -> str:
-    return str(
-        place(put) or next((found for _, worth in put.chips if (found := place(worth))), "") or place(put.amount)
-    )
-
-
-def _aligned(slots: Sequence[Slot], told: Sequence[Mention]) -> list[tuple[Slot, Mention]]:
-    """Return the deeds of both that are the same, as many as can be in one order."""
-    best: list[list[tuple[float, tuple[tuple[Slot, Mention], ...]]]] = [[(0.0, ())] * (len(told) + 1)]
-    for slot in slots:
-        row = [best[-1][0]]
-        for at, mention in enumerate(told):
-            worth, pairs = best[-1][at]
-            options = [best[-1][at + 1], row[-1]]
-            if like := _alike(slot, mention):
-                options.append((worth + like, (*pairs, (slot, mention))))
-            row.append(max(options, key=lambda option: option[0]))
-        best.append(row)
-    return list(best[-1][-1][1])
-
-
-def _alike(slot: Slot, told: Mention) -> float:
-    """Return how well a deed of a text may be one of a situation; 0: it cannot be."""
-    if (slot.seat == DEALER) != (told.seat == DEALER):
-        return 0.0
-    said = told.kind == "say" and KINDS.get(told.act) == slot.kind
-    same = said or slot.kind == told.kind
-    if not same and {slot.kind, told.kind} not in NEAR:
-        return 0.0
-    amount = bool(slot.amount) == (told.amount is not None)
-    return (2.0 if same else 0.8) + amount * 1.0 + bool(told.seat) * 0.2
-
-
 def _rest(
-    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str], done: Collection[str]
+    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str], done: Mapping[str, str]
 ) -> dict[str, int | str]:
     """Return players and amounts that no deed has: players as they were spoken of, first where nobody is known to act.
 
     Of amounts the greatest stands where the greatest stood at first.
     """
-    sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
+    sits_at = _seat_of_the_teller(spoken)
+    places = heard.table.get("places", {})
+    sits = {seat: player for player, seat in places.items() if not (sits_at and player == HERO)}
     named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
     names = [sits.get(name, name) for name in named]
+    names = [sits_at if name == HERO and sits_at else name for name in names]
     who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
+    if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
+        who.sort(key=RANKS.__getitem__)  # behind the flop who sits first speaks first
     every = list(dict.fromkeys(PLACE.findall(f"{situation.play} {dict(situation.set_up)}")))
     players = [place for place in dict.fromkeys((*every, *situation.seats)) if is_seat(place) and place not in found]
-    if len(who) == 1:  # who asks has often done nothing yet
+    teller = {}
+    if HERO in who or (not sits_at and HERO not in found.values() and tells_of_the_teller(heard.text)):
+        who = [name for name in who if name != HERO]
+        teller = dict.fromkeys(_of_the_teller(situation, players, done)[:1], HERO)
+        players = [place for place in players if place not in teller]
+    if len(who) == 1:  # who is only spoken of has often done nothing yet
         players.sort(key=lambda place: place in done)
     amounts = [place for place in every if isinstance(situation.places.get(place), int) and place not in found]
     chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
@@ -224,7 +176,27 @@ def _rest(
     left = [each for each in amounts if each not in rest][: len(money)]
     left.sort(key=lambda place: int(situation.places[place]))
     rest |= dict(zip(left, sorted(money[: len(left)]), strict=True))
-    return rest | dict(zip(players, who, strict=False))
+    return rest | dict(zip(players, who, strict=False)) | teller
+
+
+def _seat_of_the_teller(spoken: Sequence[Term]) -> str:
+    """Return the position at which the teller says that they are: `I'm on the button`, `I (BB)`."""
+    for at, term in enumerate(spoken):
+        if term.kind == "seat" and term.value == HERO and not term.owns:
+            rest = [each for each in spoken[at + 1 : at + 4] if not (each.kind == "filler" or each.parts & PLACING)]
+            if rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
+                return str(rest[0].value)
+    return ""
+
+
+def _of_the_teller(situation: Situation, players: Sequence[str], done: Mapping[str, str]) -> list[str]:
+    """Return the places where the teller may stand, the likeliest first: who is asked about, then who did something.
+
+    `done` says who did what the players of places do; nobody where none was named, as the teller often is not.
+    """
+    asked = [place for place in PLACE.findall(situation.sentences["en"]) if place in players][-1:]
+    free = [place for place in players if not done.get(place)]
+    return sorted(free or players, key=lambda place: (place not in asked, place not in done))
 
 
 def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -272,7 +244,7 @@ def _money(heard: Heard, spoken: Sequence[Term]) -> Iterator[int]:
         int(term.value)
         for at, term in enumerate(spoken)
         if term.kind == "number" and term.value == int(term.value) and str(term.value) not in aside
-        and (term.value > FEW or (term.value >= least and not _counts(spoken, at)))
+        and (term.value > FEW or (term.value >= least and not counts(spoken, at)))
     ]  # fmt: skip
     before: Counter[int] = Counter()
     for each in told:
@@ -280,13 +252,6 @@ def _money(heard: Heard, spoken: Sequence[Term]) -> Iterator[int]:
         if not any(before[one - each] > (not each) for one in before):
             yield each
         before[each] += 1
-
-
-def _counts(spoken: Sequence[Term], at: int) -> bool:
-    """Say whether a number counts players, cards or chips, or is written in letters."""
-    after = spoken[at + 1] if at + 1 < len(spoken) else None
-    counted = after is not None and (after.kind in ("seat", "table") or after.parts & {"cards", "chip", "limpers"})
-    return bool(counted) or spoken[at].text.isalpha()
 
 
 def _is_chip(spoken: Sequence[Term], at: int) -> bool:
@@ -302,22 +267,41 @@ def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[st
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]
     one = [each.removeprefix("1x") for each in chips if each.startswith("1x") and "+" not in each]
-    counts = [COUNTS[int(term.value) - 1] for at, term in enumerate(spoken) if _counts_cards(spoken, at)]
     first: dict[str, Sequence[int | str]] = {
-        "words": quotes, "words_first": quotes, "chips": chips, "count": counts,
+        "words": quotes, "words_first": quotes, "chips": chips,
         "chip": [int(each) for each in one if each.isdecimal()],
         "board": [_spaced(each) for each in cards if len(each) == 2 * BOARD],
     }  # fmt: skip
     found |= {place: each[0] for place, each in first.items() if each}
+    found |= choices_told(heard.text, spoken)
+    named = chips_of(heard.text) if "chips" in situation.places else ""
+    if named and named.count("+") >= (chips[0].count("+") + 1 if chips else 0):
+        found["chips"] = named
     found |= dict(zip(("a", "b", "c"), [_spaced(each) for each in cards if len(each) == 2 * HAND], strict=False))
     return {place: value for place, value in found.items() if place in situation.places}
 
 
-def _counts_cards(spoken: Sequence[Term], at: int) -> bool:
-    """Say whether a number, as `three` in `three hole cards`, is that of cards."""
-    if spoken[at].kind != "number" or not 1 <= spoken[at].value <= len(COUNTS):
-        return False
-    return any(term.parts & {"cards"} for term in spoken[at + 1 : at + 1 + AFTER])
+def _hands(
+    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str]
+) -> dict[str, int | str]:
+    """Return board and hands that are told by ranks, or by what they make, and whose they are."""
+    places = [place for place in ("a", "b", "c") if len(str(situation.places.get(place, "")).split()) == HAND]
+    if not places or len(str(situation.places.get("board", "")).split()) != BOARD or "board" in found:
+        return {}
+    omaha = "plo" in str(heard.table.get("table", {}).get("game", ""))
+    board, hands = hands_of(heard.text, spoken, omaha)
+    if not board or len(hands) < min(len(places), HAND):
+        return {}
+    cards = " ".join(
+        (board, *(cards for cards, _ in hands), *(str(situation.places[each]) for each in places[len(hands) :]))
+    )
+    if len(set(cards.split())) < len(cards.split()):
+        return {}
+    told: dict[str, int | str] = {"board": board, **dict(zip(places, (cards for cards, _ in hands), strict=False))}
+    for place, (_, whose) in zip(places, hands, strict=False):
+        if whose and whose not in (*UNNAMED, *told.values()):
+            told[place.upper()] = re.sub(r"\s", "", whose)
+    return told
 
 
 def _spaced(cards: str) -> str:

@@ -26,6 +26,11 @@ _LATIN_CARD = re.compile(r"[AK]s|A[dh]|Th")
 _ATOM = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*|\d+|\S")
 _NO_NUMBER = re.compile(r"\d+(?:\.\d+){2,}\w*")  # 1.5.2x is neither 1.5 nor 2x
 _NAME = re.compile(r"([A-Z]|[PV]\d|seat \d{1,2}|player \d{1,2})('s)?(?![\w'])", re.IGNORECASE)
+_NUMBERED = re.compile(
+    r"(?:(?:игрок|гравець|hrac|chlapik)\s+)?(?:(?:на|na|с|з|z)\s+(\d{1,2})(?:-?\w{1,3}|\.)?\s+(?:месте|місці|mieste)"
+    r"|(?:(?:на|з|с|na|z)\s+)?(?:мест[аеу]|місц[іяю]|miest[aeu]|sedadle|sedadla)\s+(?:c\.?\s*|№\s*)?(\d{1,2})"
+    r"|(?:игрок[ауе]?|гравец?ц?[ьяю]|hrac[ai]?)\s+(?:c\.?\s*|№\s*)?(\d{1,2}))(?![\w/.,-]*\d)(?!\w)"
+)  # a player by the number of the seat
 _LETTER = re.compile(r"(?<!\w)[АБВГДЕКМНОРСТУХІ](?!\w)")
 _ALPHABET = re.compile(r"(?<!\w)[БГД](?!\w)")  # players who are called by a Cyrillic alphabet, not by lookalikes
 _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are no ending of the word before
@@ -66,6 +71,11 @@ def _with_names(found: tuple[Term, ...]) -> tuple[Term, ...]:
 def _is_a_size(term: Term) -> bool:
     """Say whether a word for a blind may be how big something is: Slovak "veľký žetón" is a big chip."""
     return term.value in ("SB", "BB") and term.text.islower() and len(term.text) > SHORT
+
+
+def _is_a_name(seat: str, key: str) -> bool:
+    """Say whether the letters of an entry are a form of the name of a person, which is one word."""
+    return seat.istitle() and seat not in UNNAMED and key.startswith(folded(seat)[:3])
 
 
 def _told_nothing(term: Term) -> Term:
@@ -186,6 +196,8 @@ class _Lexer:
                 entry = self.lexicon.entries.get(key[:-2])
                 if entry is not None and "seat" not in entry.roles:
                     entry = None
+            if entry is not None and count > 1 and _is_a_name(entry.roles.get("seat", ""), key):
+                entry = None  # Slovak "ja na" is no "Jana"
             stakes = word.isdigit() and _STAKES.match(low, atom.end())  # "PLO 5/10" is no PLO 5
             if entry is not None and not stakes and not (best[0] and word in _JOINING and low[atom.start() - 1] == " "):
                 best = (entry, count, atom.end() - self.at)
@@ -246,7 +258,9 @@ class _Lexer:
             return (letter[0] if _ALPHABET.search(self.text) else latin_seat(letter[0])), 1, False
         found = _NAME.match(self.text, self.at)
         if found is None:
-            return None
+            numbered = _NUMBERED.match(self.low, self.at)
+            number = next(filter(None, numbered.groups()), "") if numbered else ""
+            return (f"seat {number}", len(numbered[0]), False) if numbered and number else None
         written, owns = found[1], bool(found[2])
         named = written.upper() in self.names.values() and not self._a_word(written)
         if len(written) == 1 and (written.islower() or written == "I") and not named:

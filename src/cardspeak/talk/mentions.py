@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from cardspeak.record import record
 from cardspeak.talk.model import Term
+from cardspeak.talk.positions import UNNAMED
+from cardspeak.talk.said import HERO
 
 KINDS = {
     **dict.fromkeys(("bet", "raise", "open", "least", "least-bet", "pot", "check-raise", "complete"), "bet"),
@@ -23,6 +25,22 @@ KINDS = {
 """What an act of talk is, as far as places are filled by it."""
 AMOUNTS = ("number", "chips")
 SIZED = ("bet", "call", "all_in", "put", "say", "post", "back")  # deeds of so much
+FEW = 9  # no amount is smaller where it is written in letters, or where it counts something
+COUNTED = frozenset({"cards", "chip", "limpers"})
+WISHES = re.compile(
+    r"(who )?(want|would like|i'd like|id like|wish|can |could |may |able to|wanna|trying to|intend|meant)|wants|wanted"
+    r"|(не )?(хоч|хот|жела|можу|може|могу|может|можно|можна|бажа|збира|собира)|(ne)?(chc|moz|môž|smie|mien)"
+)
+"""Words behind which an act is only wished for."""
+AGAIN = re.compile(r"(?:еще|ещё|ще|ešte|este|another)$")
+TELLER = re.compile(
+    r"(?<![\w'])(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine"
+    r"|я|меня|мне|мной|мо[йяюеи]|мое[йм]|моего|мою|могу|хочу|должен ли я|буду"
+    r"|мене|мені|мною|мі[йя]|моє|моєї|моєму|можу|мушу|маю|хотів би"
+    r"|ja|mne|mňa|mna|ma|môj|moj|moja|moju|moje|môjho|mojho|mi|som|môžem|mozem|musím|musim|mám|mam|chcem|smiem|mám)"
+    r"(?![\w'])"
+)
+"""Words by which the teller speaks of themselves."""
 CARDS = frozenset("A K Q J T 10 9 8 7 6 5 4 3 2".split())
 DEALER = "dealer"
 
@@ -31,7 +49,7 @@ DEALER = "dealer"
 class Mention(NamedTuple):
     """A deed as a text speaks of it: who (empty: nobody was named), what kind, the amount or chips, the words said.
 
-    `act` is what talk calls it.
+    `act` is what talk calls it; what is `wished` is only asked about, or what somebody would like to do.
     """
 
     seat: str
@@ -39,6 +57,7 @@ class Mention(NamedTuple):
     amount: Term | None = None
     words: str = ""
     act: str = ""
+    wished: bool = False
 
 
 def mentions(spoken: Sequence[Term]) -> list[Mention]:
@@ -62,46 +81,104 @@ def _sentences(spoken: Sequence[Term]) -> Iterator[tuple[list[Term], bool]]:
 
 def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
     found: list[Mention] = []
-    seat, waiting = "", None
+    seat, waiting, wished, many = "", None, False, 1
     begins = 0  # of the clause
+    beside: list[str] = []  # others who do what is told next
     for at, term in enumerate(sentence):
         before = sentence[at - 1] if at else None
+        act = act_of(term)
+        wished = wished or bool(WISHES.match(term.text.casefold())) or (asks and "asks" in term.parts)
         if term.kind == "break":
             found, waiting = _with_amount(found, begins, waiting)
-            begins = len(found)
-            if not _goes_on(sentence[at + 1 : at + 4]):
+            begins, wished = len(found), wished and term.text == ","
+            if not (_goes_on(sentence[at + 1 : at + 4]) or (seat in UNNAMED and term.text in "-:")):
                 seat = ""
-        elif term.kind == "seat" and not term.owns and not is_rank(sentence, at):
+        elif term.kind == "seat" and act and not term.owns:  # a form that only the teller uses of an act
+            seat = name_of(term)
+            found = _with_act(found, begins, seat, term._replace(value=act), waiting, wished)
+            waiting = None
+        elif term.kind == "seat" and term.owns and not is_rank(sentence, at):
+            owned = act_of(sentence[at + 1]) if at + 1 < len(sentence) else ""
+            if owned:
+                seat = name_of(term)  # my bet
+            elif before is not None and act_of(before) and len(found) > begins and not found[-1].seat:
+                found[-1] = found[-1]._replace(seat=name_of(term))  # a bet of mine
+        elif term.kind == "seat" and not is_rank(sentence, at):
             done = before is not None and before.kind in ("act", *AMOUNTS)
+            joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
+            if seat and joined and _acts(sentence[at + 1 :]):
+                beside = [*beside, seat]  # two who do the same
             if done and len(found) > begins and not found[-1].seat and not _acts(sentence[at + 1 :]):
                 found[-1] = found[-1]._replace(seat=name_of(term))
             else:
                 seat = name_of(term)
         elif "he" in term.parts and term.kind == "part":
-            seat = ""
+            seat = UNNAMED[0]
+        elif "facing" in term.parts and tells_of_the_teller(term.text):
+            found.insert(begins, Mention(HERO, "bet", None, "", "bet"))  # against my bet
         elif DEALER in term.parts:
             seat = DEALER
         elif asks and term.kind == "part" and "asks" in term.parts and len(term.parts) == 1 and found:
             break  # what is asked was not done
-        elif term.kind == "act" and term.value in KINDS:
-            found = _with_act(found, begins, seat, term, waiting)
-            waiting = None
+        elif act:
+            found += [Mention(name, KINDS[act], None, "", act, wished) for name in beside]
+            found = _with_act(found, begins, seat, term, waiting, wished)
+            found += [found[-1]._replace(amount=None)] * (many - 1)
+            waiting, many, beside = None, 1, []
         elif term.kind == "quote":
             if len(found) > begins and found[-1].kind == "say":
                 found[-1] = found[-1]._replace(words=str(term.value))
             else:
                 found.append(Mention(seat, "say", None, str(term.value)))
+        elif counts(sentence, at):
+            many = int(term.value) if _counts_players(sentence, at) else 1
+            seat = "" if many > 1 else seat
         elif term.kind in AMOUNTS and not _is_of_the_table(sentence, at):
-            more = before is not None and "another" in before.parts
-            if len(found) > begins and found[-1].amount is None and found[-1].kind in SIZED:
-                found[-1] = found[-1]._replace(amount=term)
+            more = before is not None and ("another" in before.parts or bool(AGAIN.search(before.text.casefold())))
+            without = next((place for place in range(begins, len(found)) if _lacks(found[place])), -1)
+            if without < 0 and found and _lacks(found[-1]) and seat in ("", UNNAMED[0]):
+                alike = next((at for at, each in enumerate(reversed(found)) if each[:3] != found[-1][:3]), len(found))
+                without = len(found) - max(alike, 1)  # the first of several who do the same
+            if without >= 0 and not (more and found[without].amount):
+                found[without] = found[without]._replace(amount=term)
             elif (more and found) or (seat == DEALER and len(found) == begins):
-                found.append(Mention(seat, "say" if seat == DEALER else "put", term))
+                found.append(Mention(seat, "say" if seat == DEALER else "put", term, wished=wished))
             elif term.kind == "chips":
-                found.append(Mention(seat, "put", term))  # chips are put out, also where no word says so
+                found.append(Mention(seat, "put", term, wished=wished))  # put out, also where no word says so
             elif waiting is None:
                 waiting = term
     return _with_amount(found, begins, waiting)[0]
+
+
+def tells_of_the_teller(text: str) -> bool:
+    """Say whether the teller plays a part in a text."""
+    return bool(TELLER.search(text.casefold().replace("\u2019", "'")))
+
+
+def act_of(term: Term) -> str:
+    """Return the act that a term tells, of those by which places are filled."""
+    act = str(term.value) if term.kind == "act" else term.roles.get("act", "") if term.kind == "seat" else ""
+    return act if act in KINDS else ""
+
+
+def _lacks(told: Mention) -> bool:
+    return told.amount is None and told.kind in SIZED
+
+
+def counts(spoken: Sequence[Term], at: int) -> bool:
+    """Say whether a number counts players, cards or chips, and is no amount; in letters small ones always do."""
+    term, after = spoken[at], spoken[at + 1] if at + 1 < len(spoken) else None
+    if term.kind != "number" or not 1 <= term.value <= FEW:
+        return False
+    counted = after is not None and (after.kind in ("seat", "table") or after.parts & COUNTED)
+    return bool(counted) or term.text.isalpha()
+
+
+def _counts_players(spoken: Sequence[Term], at: int) -> bool:
+    """Say whether a number counts players who all do what is told next: `next three players all shove`."""
+    after = spoken[at + 1] if at + 1 < len(spoken) else None
+    people = spoken[at].parts & {"people", "they"}
+    return bool(people) or (after is not None and (after.kind == "seat" or bool(after.parts & {"limpers"})))
 
 
 def _with_amount(found: list[Mention], begins: int, waiting: Term | None) -> tuple[list[Mention], Term | None]:
@@ -111,7 +188,9 @@ def _with_amount(found: list[Mention], begins: int, waiting: Term | None) -> tup
     return found, waiting if not found else None
 
 
-def _with_act(found: list[Mention], begins: int, seat: str, term: Term, waiting: Term | None) -> list[Mention]:
+def _with_act(
+    found: list[Mention], begins: int, seat: str, term: Term, waiting: Term | None, wished: bool
+) -> list[Mention]:
     """Return deeds with one more; an act behind `says` is what is said."""
     before = found[-1] if len(found) > begins else None
     if before is not None and before.kind == "say" and not before.words and before.amount is None:
@@ -119,7 +198,7 @@ def _with_act(found: list[Mention], begins: int, seat: str, term: Term, waiting:
     kind = KINDS[str(term.value)]
     if before is not None and before.kind == kind and before.seat in ("", seat) and not (before.amount and before.act):
         return [*found[:-1], before._replace(act=str(term.value))]  # two words for one act
-    return [*found, Mention(seat or (before.seat if before else ""), kind, waiting, "", str(term.value))]
+    return [*found, Mention(seat or (before.seat if before else ""), kind, waiting, "", str(term.value), wished)]
 
 
 def _is_of_the_table(sentence: Sequence[Term], at: int) -> bool:

@@ -3,6 +3,7 @@
 from cardspeak.talk.forms.sk import FIRST_PERSON, FORMS
 from cardspeak.talk.forms.sk_acts import ACTS
 from cardspeak.talk.forms.sk_asides import ASIDES, ASKS, FILLERS
+from cardspeak.talk.forms.sk_names import NAMES
 from cardspeak.talk.gists.sk import GISTS, SAYINGS
 from cardspeak.talk.model import Language
 
@@ -12,6 +13,7 @@ COLOURS = (
 """Of chips, which say nothing more than *chip*."""
 
 SEATS = {
+    **NAMES,
     "UTG": "utg | under the gun | prvý po blindoch | prvý za blindami | prvý hráč | prvý na rade | prvý",
     "UTG+1": "utg+1 | utg1 | utg plus jeden | utg plus jedna",
     "UTG+2": "utg+2 | utg2",

@@ -1,6 +1,9 @@
 """Who is meant and what is done, as it is said in English."""
 
+from cardspeak.talk.forms.en_names import NAMES
+
 SEATS = {
+    **NAMES,
     "UTG": "utg | under the gun | first position | first to act | first in | first player",
     "UTG+1": "utg+1 | utg1 | utg plus one",
     "UTG+2": "utg+2 | utg2 | utg plus two",

@@ -1,0 +1,102 @@
+"""What a text tells of all who sit around: how many they are, who has how much, and which street comes next."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from cardspeak.situations.model import PLACE, STREETS, Situation
+from cardspeak.talk.letters import folded
+from cardspeak.talk.mentions import Mention, act_of, counts, name_of
+from cardspeak.talk.model import Heard, Term
+from cardspeak.talk.positions import UNNAMED
+
+_LEFT = r"(?:остал|залиш|лиш)\w+"
+_STAY = r"(?:zosta|osta)\w+ (?:sme )?(?:uz )?"
+_PLAYERS = re.compile(
+    rf"(?P<two>heads.?up|two (?:left|of us|players left)|вдво[её]м|удвох|вдвох|{_LEFT} дв\w+|{_STAY}dvaja|хед[зс].?ап)"
+    r"|(?P<three>(?:three|3) (?:left|of us|players left|handed|players)|втроем|втрьох"
+    rf"|{_LEFT} тр\w+|{_STAY}traja)"
+    r"|(?P<four>(?:four|4) (?:left|of us|players left|handed|players)|вчетвером"
+    rf"|{_LEFT} ч\w+|{_STAY}styria)"
+)
+HOW_MANY = {"two": 2, "three": 3, "four": 4}
+_ON = re.compile(r"(?:on|in|ott|otf|otr|на|na|v)\b")
+NEAR = 3  # terms between a player and their stack
+
+
+def seats_told(situation: Situation, heard: Heard) -> str:
+    """Return the seats of a table of as many players as a text tells; those of a story that is spoken of stay.
+
+    Empty where nothing is told, or it has no such table.
+    """
+    around = str(situation.places.get("seats", "")).split()
+    told = next((word for words in _PLAYERS.finditer(folded(heard.text)) for word in HOW_MANY if words[word]), "")
+    many = int(heard.table.get("players", HOW_MANY.get(told, 0)))
+    if not around or not 2 <= many < len(around):
+        return ""
+    kept = {str(situation.places[place]) for place in situation.seats} | {"BB", "SB", "BTN"}
+    spare = [seat for seat in around if seat not in kept]
+    for seat in (*spare, "BTN"):
+        if len(around) > many and seat in around:
+            around.remove(seat)
+    return " ".join(around) if len(around) == many else ""
+
+
+def stacks_told(situation: Situation, spoken: Sequence[Term], told: Sequence[Mention]) -> dict[str, int | str]:
+    """Return who stands where by how much they have, where a text tells it of as many as the situation does."""
+    pairs = [
+        (seat[1], amount[1])
+        for key, each in dict(situation.set_up.get("stacks", {})).items()
+        if (seat := PLACE.fullmatch(str(key))) and (amount := PLACE.fullmatch(str(each)))
+    ]
+    mine = sorted(pairs, key=lambda pair: int(situation.places[pair[1]]))
+    theirs = stacks_of(spoken)
+    if len(mine) < 2 or len(mine) != len(theirs) or any(each.amount and each.seat for each in told):
+        return {}
+    found: dict[str, int | str] = {}
+    for (place, of_stack), (name, stack) in zip(mine, sorted(theirs.items(), key=lambda pair: pair[1]), strict=True):
+        found |= {place: name, of_stack: stack}
+    return found
+
+
+def stacks_of(spoken: Sequence[Term]) -> Mapping[str, int]:
+    """Return the players of whom a text tells how much they have: `Jano 500, Fero 1200`, `у Коли 1500`, `Ken (400)`."""
+    found: dict[str, int] = {}
+    for at, term in enumerate(spoken):
+        if term.kind != "seat" or term.value in UNNAMED or act_of(term):
+            continue
+        for near, after in enumerate(spoken[at + 1 : at + 1 + NEAR], at + 1):
+            if after.kind in ("break", "act", "seat"):
+                break
+            amount = re.fullmatch(r"\s*(\d+)\s*", str(after.value)) if after.kind in ("number", "remark") else None
+            if amount and not counts(spoken, near):
+                found.setdefault(name_of(term), int(amount[1]))
+                break
+    return found
+
+
+def next_street(spoken: Sequence[Term], acted: bool) -> str:
+    """Return the street that is opened: the last that the first such sentence names without *on*; else of the one on
+    which it happens that one, or where players `acted` the one behind it.
+    """
+    on = ""
+    opened: list[str] = []
+    for term in spoken:
+        street = next((part.removeprefix("street-") for part in term.parts if part.startswith("street-")), "")
+        if term.kind == "break" and term.value in ("hard", "asks") and opened:
+            break
+        if street in STREETS[1:] and not _ON.match(folded(term.text)):
+            opened.append(street)
+        on = street if street in (STREETS[:-1] if acted else STREETS[1:]) else on
+    behind = STREETS[STREETS.index(on) + 1] if on and acted else on
+    return max(opened, key=STREETS.index) if opened else behind
+
+
+def street_told(spoken: Sequence[Term]) -> str:
+    """Return the street on which a text says that it is: the first that it names with *on*, else the first of all."""
+    named = [
+        (part.removeprefix("street-"), bool(_ON.match(folded(term.text))))
+        for term in spoken
+        for part in term.parts
+        if part.startswith("street-")
+    ]
+    return next((street for street, on in named if on), named[0][0] if named else "")

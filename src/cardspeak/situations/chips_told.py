@@ -1,0 +1,89 @@
+"""Chips as they are spoken of without figures: by the name of their worth, by a count, in several motions."""
+
+import re
+from collections.abc import Sequence
+
+from cardspeak.talk.amounts import MOST_CHIPS, USUAL
+from cardspeak.talk.letters import folded
+from cardspeak.talk.mentions import Mention
+
+WORTH = (
+    (25000, "двадцатипятитысячн"),
+    (5000, "пятитысяч|пятихатк|п'ятитисяч|пятитисяч|pattisic|5k|5к"),
+    (1000, "тысячн|тысячк|тищ|тисячн|тисячк|косар|tisicovk|tisickov|thousands|1k|1к"),
+    (500, "пятисот|пятисотк|п'ятсотк|п'ятсотен|пятсотк|patstovk|patsto[vn]|five hundreds"),
+    (200, "двухсот|двохсот|dvestovk"),
+    (100, "сотк|сотен|сотн|stovk|stovac|hundreds"),
+    (50, "полтинник|полтос|п'ятдесятк|patdesiatk"),
+    (25, "двадцатипят|четвертак|двадцятип|dvadsatpat|greens|green chip"),
+    (20, "двадцатк|двадцятк|dvadsiatk"),
+    (10, "десятк|десяточ|desink|desiatk|desat[ao]k|tens"),
+    (5, "пятерк|п'ятірк|patk|redbirds|fives"),
+)
+COUNTS = (
+    (1, "one|a single|a|single|одн\\w+|один|jednou|jeden|jednu|jedna"),
+    (2, "two|a couple of|pair of|две|два|двумя|дві|двома|двi|dve|dva|dvoma"),
+    (3, "three|три|тремя|трьома|tri|troma"),
+    (4, "four|четыр\\w+|чотир\\w+|styri|styrmi"),
+    (5, "five|пять|пятью|п'ять|п'ятьма|pat|piatimi"),
+    (6, "six|шесть\\w*|шість\\w*|sest"),
+    (8, "eight|восемь\\w*|вісім\\w*|osem"),
+    (10, "ten|десять\\w*|desat"),
+)
+_COUNT = "|".join(f"(?P<c{many}>{words})" for many, words in COUNTS)
+_NAMED = "|".join(f"(?P<w{worth}>(?:{stems})\\w*)" for worth, stems in WORTH)
+_OF = r"(?:(?:chips?|фишк\w+|фішк\w+|zeton\w*|cip\w*)\s+)?(?:по|po|of|x|х)\s*"
+_CHIPS = re.compile(rf"(?<![\w'])(?:(?:(?P<many>\d{{1,2}})|{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])")
+_BESIDE = re.compile(r"[\s,]*(?:\+|and|и|і|й|та|a|plus|плюс)?\s*(?:еще|ще|este|another)?\s*$")
+_FIRST = re.compile(r"(?<![\w/.])(\d+)\s+(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$")
+_TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
+_SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
+MOTIONS = 2  # of a string of them: what is spoken of behind the second is spoken of again
+SEVERAL = 3  # chips of which somebody speaks without a count
+
+
+def chips_of(text: str) -> str:
+    """Return chips of which a text speaks by a count or by the names of their worth; nothing where it does not."""
+    low = re.sub(r"(?<=\d)[,' ](?=\d{3}(?!\d))", "", folded(text))
+    summed = _SUM.search(low)
+    if summed and int(summed[1]) % (worth := _worth(summed)) == 0 and int(summed[1]) > worth:
+        return f"{int(summed[1]) // worth}x{worth}"
+    pieces: list[str] = []
+    end = 0
+    for found in _CHIPS.finditer(low):
+        worth = int(found["worth"]) if found["worth"] else _worth(found)
+        many = int(found["many"]) if found["many"] else next((each for each, _ in COUNTS if found[f"c{each}"]), 0)
+        if not worth or (found["worth"] and not many):
+            continue
+        if pieces and not _BESIDE.fullmatch(low[end : found.start()]):
+            break
+        if not pieces and many and (first := _FIRST.search(low[: found.start()])):
+            pieces.append(f"1x{first[1]}")
+        pieces.append(f"{many or 1}x{worth}")
+        end = found.end()
+    if not pieces and (two := _TWO.search(low)):
+        pieces = [f"1x{two[1]}", f"1x{two[2]}"]
+    return "+".join(pieces)
+
+
+def _worth(found: re.Match[str]) -> int:
+    return next((worth for worth, _ in WORTH if found[f"w{worth}"]), 0)
+
+
+def in_several(amount: int) -> str:
+    """Return an amount as several chips of one kind, the greatest of which there can be some."""
+    worth = next((each for each in USUAL if amount % each == 0 and SEVERAL <= amount // each <= MOST_CHIPS), 0)
+    return f"{amount // worth}x{worth}" if worth else str(amount)
+
+
+def is_several(chips: str) -> bool:
+    """Say whether chips are more than one."""
+    return "+" in chips or bool(re.match(r"(?!1x)\d+x", chips))
+
+
+def in_motions(told: Sequence[Mention], bet: int | str | None) -> list[str]:
+    """Return the chips of each motion of a player, one after the other; `bet` is what they faced, if anything."""
+    kinds = (("put",), ("put", "call"), ("put", "call", "bet") if bet is None else ("put", "call"))
+    every = [[each.amount for each in told if each.kind in some and each.amount is not None] for some in kinds]
+    put = next((some for some in every if len(some) > 1), every[-1])[:MOTIONS]
+    return [str(term.value) if term.kind == "chips" else f"1x{term.value}" for term in put if term.kind != "size"]

@@ -1,0 +1,41 @@
+"""Numbers that are one of a few: of cards or rounds, the first or the second, of a seat, of chips in a column."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from cardspeak.situations.model import CHOICES
+from cardspeak.talk.letters import folded
+from cardspeak.talk.model import Term
+
+AFTER = 3  # terms after a number, among which it says of what it is
+COUNTED = {"cards"}
+ROUNDS = re.compile(r"round|orbit|круг|орбит|кол[оа]|кіл|раунд|kol[oáa]?$|kola|kôl|orbit")
+ORDINALS: Mapping[str, str] = {
+    "first": r"first|перв|перш|prv", "second": r"second|втор|друг|druh", "third": r"third|трет|tret",
+    "fourth": r"fourth|четверт|четверт|stvrt",
+}  # fmt: skip
+_NTH = re.compile("|".join(rf"(?P<{name}>(?<!\w)(?:{words})\w*)" for name, words in ORDINALS.items()))
+_SEAT = re.compile(
+    r"(?:мест[оае]|місц[еяі]|miest[oaeu]|mieste|sedadl[oaeu]|seat|chair|стул)\W{1,2}(?:c\.?|№|#|no\.?)?\s*(\d{1,2})(?!\d)"
+)
+
+
+def choices_told(text: str, spoken: Sequence[Term]) -> dict[str, str]:
+    """Return what stands in the places of a few numbers, as far as a text tells it."""
+    low = folded(text)
+    nth = [found.lastgroup or "" for found in _NTH.finditer(low)]
+    seats = [found for found in _SEAT.findall(low) if found in CHOICES["number"]]
+    columns = [many for many in re.findall(r"(?<!\d)(\d\d)(?!\d)", low) if many in CHOICES["column"]]
+    told = {"count": _counts(spoken), "nth": nth[:1], "nth_other": nth[1:2], "number": seats, "column": columns}
+    return {place: each[0] for place, each in told.items() if each}
+
+
+def _counts(spoken: Sequence[Term]) -> list[str]:
+    """Return the small numbers of a text in words, first those of cards and of rounds."""
+    few = [at for at, term in enumerate(spoken) if term.kind == "number" and 1 <= term.value <= len(CHOICES["count"])]
+    few = [at for at in few if spoken[at].value == int(spoken[at].value)]
+    return [CHOICES["count"][int(spoken[at].value) - 1] for at in few if _of_cards(spoken[at + 1 : at + 1 + AFTER])]
+
+
+def _of_cards(after: Sequence[Term]) -> bool:
+    return any(term.parts & COUNTED or ROUNDS.match(folded(term.text)) for term in after)
