@@ -1,9 +1,10 @@
 """The runner: several aggregates decided together, kept together or not at all, told only what is kept."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Future
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -18,6 +19,9 @@ from cardspeak.service import aggregate, runner, stored
 from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
 from cardspeak.service.runner import run
 from cardspeak.service.tables import RunningTable
+from cardspeak.store import AnyStore, open_store
+from cardspeak.store.chain import audit
+from cardspeak.store.examine import examine
 from cardspeak.store.memory import MemoryStore
 from tests.service.test_room import SETTINGS, Time
 
@@ -64,6 +68,15 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the events of purses stored as well."""
     monkeypatch.setattr(stored, "EVENTS", Codec({**stored.EVENTS.kinds, **NAMES}, OLDER))
     monkeypatch.setattr(aggregate, "AGAIN", 0.01)
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyStore]:
+    """A store of each kind."""
+    url = "memory:" if request.param == "memory" else str(tmp_path / "room.db")
+    found = open_store(request.getfixturevalue("postgres").empty() if request.param == "postgresql" else url)
+    yield found
+    found.close()
 
 
 def go(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -114,6 +127,27 @@ def test_two_are_decided_kept_and_told_together() -> None:
         assert await run(b, moving(a, b, 30), "move/1") == done  # the same again
         assert await run(a, moving(a, b, 30), "move/1") == Done(2, ())
         assert amounts(a, b) == [20, 40]
+
+    go(work)
+
+
+def test_where_something_only_follows_the_id_of_a_command_is_still_free(store: AnyStore) -> None:
+    """A member may use an id once at each of two tables, though what they did at one followed at the other."""
+
+    async def work() -> None:
+        a, b = await purses(store, 50, 10)
+        a.follows = lambda events, state: [(b, Put(1))]
+        assert await run(a, lambda: [(a, Put(-5))], "m1/1") == Done(2, (ChipsPut(-5),))
+        assert amounts(a, b) == [45, 11]
+        assert [row.command for row in store.tail()[-2:]] == ["m1/1", ""]
+        assert await run(b, lambda: [(b, Put(-2))], "m1/1") == Done(3, (ChipsPut(-2),))
+        assert await run(b, lambda: [(b, Put(-2))], "m1/1") == Done(3, (ChipsPut(-2),))
+        c, d = await purses(store, 50, 10)  # another process
+        assert await run(c, lambda: [(c, Put(-5))], "m1/1") == Done(2, ())
+        assert await run(d, lambda: [(d, Put(-2))], "m1/1") == Done(3, ())
+        assert amounts(c, d) == [45, 9]
+        assert all(finding.broken is None for finding in audit(store))
+        assert isinstance(store, MemoryStore) or not [*examine(store)]
 
     go(work)
 

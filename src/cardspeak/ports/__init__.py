@@ -83,13 +83,15 @@ class NewEvent(NamedTuple):
 class Append(NamedTuple):
     """Events for the end of a stream, and the version that the stream must have; a new stream has version 0.
 
-    `fence` is the number of the lease under which whoever drives the stream acts; 0: anybody may do this.
+    `fence` is the number of the lease under which whoever drives the stream acts; 0: anybody may do this. `asked` says
+    whether the command of the commit was for this stream: where its events only follow from it, its id is not used up.
     """
 
     stream: str
     expected: int
     events: Sequence[NewEvent]
     fence: int = 0
+    asked: bool = True
 
 
 @record
@@ -126,8 +128,8 @@ class EventStore(Protocol):
 
         It gives them only after the durable commit, or fails with `Stale`, `Fenced`, `Repeated` or `Unavailable`. What
         no store can keep (no events, one stream twice, data that is not plain) raises `ValueError` or `TypeError` at
-        once. The id of a command counts for the whole commit: it is found by each of the streams, and the first of
-        them takes no second commit with it.
+        once. The id of a command counts for the whole commit: it is found by each of the streams that were asked, and
+        the first of them takes no second commit with it.
         """
         ...
 

@@ -38,6 +38,14 @@ class Wanted(NamedTuple):
 
 
 @record
+class Decided(NamedTuple):
+    """The events of each aggregate, and which of them the plan has commands for; in the others they follow."""
+
+    events: dict[One, list[Any]]
+    asked: frozenset[One]
+
+
+@record
 class Wider(NamedTuple):
     """More has to be locked than is."""
 
@@ -115,13 +123,13 @@ async def _tried(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider 
     decided = _decide(asked.plan, held, at)
     if isinstance(decided, Refused | Wider):
         return decided
-    if command_id and not decided.get(first):
+    if command_id and not decided.events.get(first):
         # an acknowledged command is in the stream, so that its id counts once: this one left no trace
         return Refused("nothing_to_change", {})
-    return await _commit(asked, {one: events for one, events in decided.items() if events}, at)
+    return await _commit(asked, decided, at)
 
 
-def _decide(plan: Plan, held: frozenset[One], at: int) -> dict[One, list[Any]] | Refused | Wider:
+def _decide(plan: Plan, held: frozenset[One], at: int) -> Decided | Refused | Wider:
     """Decide every step where those before it have left its aggregate, and what follows for others from it."""
     planned = plan()
     if isinstance(planned, Refused):
@@ -141,7 +149,7 @@ def _decide(plan: Plan, held: frozenset[One], at: int) -> dict[One, list[Any]] |
             decided[one] = [*before, *found]
         if one.follows and found:
             waiting += one.follows(found, partial(_after, one, tuple(decided[one]), at))
-    return decided
+    return Decided(decided, frozenset([one for one, _ in planned]))
 
 
 def _after(one: One, events: Iterable[Any], at: int) -> Any:
@@ -151,16 +159,20 @@ def _after(one: One, events: Iterable[Any], at: int) -> Any:
     return state
 
 
-async def _commit(asked: Wanted, decided: dict[One, list[Any]], at: int) -> Done | Refused | None:
+async def _commit(asked: Wanted, found: Decided, at: int) -> Done | Refused | None:
     """Keep what was decided, fold it and tell it; None where another process was first, and was read."""
     first, command_id = asked.first, asked.command_id
+    decided = {one: events for one, events in found.events.items() if events}
     if not decided:
         return Done(first.version, ())
     ordered = sorted(decided, key=lambda one: one is not first)  # it is in the first stream that a command counts once
     appends = [
-        Append(one.stream, one.version, [to_new(event) for event in decided[one]], asked.fence if one is first else 0)
+        Append(
+            one.stream, one.version, [to_new(event) for event in decided[one]], asked.fence if one is first else 0,
+            one in found.asked,
+        )
         for one in ordered
-    ]
+    ]  # fmt: skip
     begun = perf_counter()
     try:
         try:

@@ -45,7 +45,7 @@ class Batch:
         done = self._carried.get((commit.streams[0], commit.command)) if commit.command else None
         if done is not None:
             return Repeated(commit.streams[0], done)
-        for stream, expected, _, fence in commit.parts:
+        for stream, expected, _, fence, _ in commit.parts:
             if fence and self._fences.get(stream) != fence:
                 return Fenced(stream)
             head = heads.get(stream)
@@ -58,9 +58,9 @@ class Batch:
         self.rows += rows
         for row in rows if len(commit.parts) > 1 else rows[-1:]:
             heads[row.stream] = row.version, row.hash
-        for stream in commit.streams:
+        for stream, _, _, _, asked in commit.parts:
             self._changed[stream] = None
-            if commit.command:
+            if commit.command and asked:
                 self.commands.append((stream, commit.command, heads[stream][0]))
                 self._carried.setdefault((stream, commit.command), heads[stream][0])
         return commit.versions()

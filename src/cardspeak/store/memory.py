@@ -47,7 +47,7 @@ class MemoryStore:
             self._all.append(row)
             self._streams.setdefault(row.stream, []).append((len(self._all), row))
         if wanted.command:
-            for part in wanted.parts:
+            for part in [part for part in wanted.parts if part.asked]:
                 self._commands.setdefault((part.stream, wanted.command), part.end)
 
     def peers(self, name: Callable[[], str]) -> None:

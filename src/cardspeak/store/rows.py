@@ -45,6 +45,7 @@ class Part(NamedTuple):
     expected: int
     events: tuple[tuple[str, int, str], ...]
     fence: int = 0  # of the lease that whoever drives the stream must still hold
+    asked: bool = True  # whether the command was for this stream
 
     @property
     def end(self) -> int:
@@ -66,9 +67,10 @@ class Commit(NamedTuple):
         parts = self.parts
         along = _canonical.encode([(part.stream, part.end) for part in parts]).decode() if len(parts) > 1 else ""
         rest = sum([len(part.events) for part in parts])
-        at, command = self.at, self.command
+        at = self.at
         made = []
-        for stream, version, events, _ in parts:
+        for stream, version, events, _, asked in parts:
+            command = self.command if asked else ""
             hash = before.get(stream, NOTHING)
             for name, schema, data in events:
                 version += 1
@@ -92,7 +94,7 @@ def prepare(appends: Sequence[Append], at: int, command: str) -> Commit:
     if "\0" in command:
         raise ValueError("a command has no NUL in it")
     parts = []
-    for stream, expected, events, fence in appends:
+    for stream, expected, events, fence, asked in appends:
         if not stream or "\0" in stream or not events or not 0 <= expected < MOST:
             raise ValueError("an append needs the name of a stream without a NUL in it, events, a version from 0")
         encoded = []
@@ -100,7 +102,7 @@ def prepare(appends: Sequence[Append], at: int, command: str) -> Commit:
             if type(data) is not dict or not name or "\0" in name or not 1 <= version < 2**31:
                 raise ValueError("an event has a name, a version from 1 and an object of data")
             encoded.append((name, version, _canonical.encode(data).decode()))
-        parts.append(Part(stream, expected, tuple(encoded), fence))
+        parts.append(Part(stream, expected, tuple(encoded), fence, asked))
     if len(parts) == 1:
         return Commit(tuple(parts), (parts[0].stream,), at, command)
     streams = tuple([part.stream for part in parts])
