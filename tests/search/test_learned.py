@@ -54,7 +54,9 @@ def test_a_model_is_read_as_it_was_written() -> None:
 
 def test_features_say_the_same_in_every_language() -> None:
     """What talk knows is a feature of its own, beside the words."""
-    english, russian = (features(heard(text)) for text in ("UTG raises to 600, button calls", "UTG рейз 600, баттон колл"))
+    english, russian = (
+        features(heard(text)) for text in ("UTG raises to 600, button calls", "UTG рейз 600, баттон колл")
+    )
     assert {"deeds:bet call", "is:act call"} <= english & russian
     assert not any(each.startswith("word:call") for each in russian)
 
