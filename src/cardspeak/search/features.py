@@ -1,5 +1,6 @@
 """What a text is known by: its words, pairs of words, and what they are in talk, the same in every language."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -10,6 +11,7 @@ from cardspeak.talk.mentions import Mention, mentions
 from cardspeak.talk.model import Heard, Term
 
 MANY = 6  # deeds and amounts; more of them say nothing else
+FEW = 4  # a number up to this is a feature of its own: it counts chips, cards or players
 BEGINNING = 5  # letters that a word and its other forms often share
 SEATS = ("SB", "BB", "BTN", "Hero", "Villain", "Someone")  # seats that say by themselves what happened
 
@@ -48,6 +50,10 @@ def _name(term: Term) -> str:
         return f"{term.kind} {term.value}"
     if term.kind == "part":
         return f"part {' '.join(sorted(term.parts))}"
+    if term.kind == "chips":
+        return "one chip" if re.fullmatch("1x[^+]*", str(term.value)) else "chips"
+    if term.kind == "number":
+        return f"number {term.value}" if term.value <= FEW else "number"
     if term.kind == "break":
         return "asks" if term.value == "asks" else ""
     return "" if term.kind in ("word", "filler") else term.kind
