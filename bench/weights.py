@@ -1,30 +1,38 @@
-"""Fits what each sign of a situation weighs: ``python bench/weights.py [FILES] [--without FILE] [--write]``.
+"""Fits how situations are ranked: ``python bench/weights.py [FILES] [--without FILE] [--write]``.
 
-For each question of the files (`questions/collected-*`) the situations are known that lead to its answer when they are
-filled in as it was meant. The weights are those under which such a situation is likeliest, among the `AMONG` that come
-nearest to it: a logistic regression over situations, by gradient. `--write` puts them into `search/weights.toml`;
-`--without` leaves files out and says how many of theirs are ranked first and among the first five.
+First a model is learned from all texts of which the situation is known (`learned.py`). Then what each sign of a
+situation weighs: for each question of the files (`questions/collected-*`) the situations are known that lead to its
+answer when they are filled in as it was meant, and the weights are those under which such a situation is likeliest, a
+logistic regression. No question is judged by a model that was learned from its own collection: for this, one is learned
+from the others. `--write` puts the model and the weights into `search/`; `--without` leaves files out of both, and says
+how many of theirs are ranked first and among the first five.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tomllib
 from collections.abc import Sequence
-from math import exp, sqrt
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+from learned import asked_text, known_texts, learned_from
+from scipy.optimize import minimize
 
 from cardspeak.cases.questions import Question, leads_to_the_answer, questions_of
 from cardspeak.cli.shelf import SHELF
+from cardspeak.record import record
+from cardspeak.search.learned import model_of
 from cardspeak.search.ranked import SIGNS, signs
 from cardspeak.search.told import situations
 from cardspeak.talk import heard
 
 QUESTIONS = Path(__file__).parent / "questions"
-WEIGHTS = Path(__file__).parent.parent / "src" / "cardspeak" / "search" / "weights.toml"
-AMONG, STEPS, RATE, PULL = 40, 250, 0.1, 0.002
+SEARCH = Path(__file__).parent.parent / "src" / "cardspeak" / "search"
+PULL = 0.002  # keeps weights small that few questions speak for
 HEAD = """\
 # What each sign weighs by which situations are ranked (search/ranked.py). Made by bench/weights.py.
 
@@ -32,55 +40,84 @@ HEAD = """\
 """
 
 
+@record
 class Row(NamedTuple):
     """A question: the signs of each situation, and which are right."""
 
-    file: str
     signs: dict[str, tuple[float, ...]]
     right: frozenset[str]
 
 
-def row_of(question: Question) -> Row:
-    """Return the signs of all situations for a question, and those that lead to its answer."""
-    right = frozenset(name for name, each in situations().items() if leads_to_the_answer(question, SHELF, each))
-    return Row(question.file, signs(heard(question.typed)), right)
+@record
+class Known(NamedTuple):
+    """A question, and the situations that lead to its answer."""
+
+    question: Question
+    right: frozenset[str]
+
+
+def known(question: Question) -> Known:
+    """Return a question with the situations that lead to its answer."""
+    return Known(
+        question, frozenset(name for name, each in situations().items() if leads_to_the_answer(question, SHELF, each))
+    )
+
+
+def learned_with(asked: Sequence[Known]) -> bytes:
+    """Return the model that is learned from all texts and these questions."""
+    return learned_from(
+        [*known_texts(), *(asked_text(each.question.typed, each.right) for each in asked if each.right)]
+    )
+
+
+def rows_of(asked: Sequence[Known], others: Sequence[Known]) -> list[Row]:
+    """Return the signs of questions by a model that is learned from others."""
+    model = model_of(learned_with(others))
+    rows = (Row(signs(heard(each.question.typed), model), each.right) for each in asked)
+    return [row for row in rows if not row.right.isdisjoint(row.signs)]
+
+
+def collection_of(asked: Known) -> str:
+    """Return which collection a question is from: the number at the end of its file's name."""
+    number = re.search(r"-(\d+)\.toml$", asked.question.file)
+    return number[1] if number else ""
+
+
+def rows_across(asked: Sequence[Known]) -> list[Row]:
+    """Return the signs of questions, those of each collection by a model that is learned from the other ones."""
+    found: list[Row] = []
+    for name in sorted(set(map(collection_of, asked))):
+        mine = [each for each in asked if collection_of(each) == name]
+        found += rows_of(mine, [each for each in asked if collection_of(each) != name])
+    return found
 
 
 def fitted(rows: Sequence[Row]) -> list[float]:
     """Return the weights under which right situations are likeliest."""
-    first = [1.0 if sign in ("words", "ways", "heard") else 0.0 for sign in SIGNS]
-    near = [_nearest(row, first) for row in rows]
-    weights, mean, spread = list(first), [0.0] * len(SIGNS), [0.0] * len(SIGNS)
-    for step in range(1, STEPS + 1):
-        slope = [PULL * weight for weight in weights]
-        for every, right in near:
-            marks = [sum(map(float.__mul__, weights, each)) for each in every]
-            shares = [exp(mark - max(marks)) for mark in marks]
-            whole, good = sum(shares), sum(share for share, is_right in zip(shares, right, strict=True) if is_right)
-            for each, share, is_right in zip(every, shares, right, strict=True):
-                pull = share / whole - (share / good if is_right else 0.0)
-                for at, value in enumerate(each):
-                    slope[at] += pull * value / len(near)
-        for at, down in enumerate(slope):
-            mean[at] = 0.9 * mean[at] + 0.1 * down
-            spread[at] = 0.99 * spread[at] + 0.01 * down * down
-            weights[at] -= RATE * mean[at] / (1 - 0.9**step) / (sqrt(spread[at] / (1 - 0.99**step)) + 1e-9)
-    return weights
+    every = [np.array(list(row.signs.values())) for row in rows]
+    right = [np.array([name in row.right for name in row.signs]) for row in rows]
+    size = np.mean([np.abs(each).mean(0) for each in every], 0) + 1e-6
 
+    def cost(weights: Any) -> tuple[float, Any]:
+        whole, slope = PULL * float(weights @ weights), 2 * PULL * weights
+        for each, good in zip(every, right, strict=True):
+            marks = each / size @ weights
+            shares = np.exp(marks - marks.max())
+            shares /= shares.sum()
+            mine = shares * good / shares[good].sum()
+            whole -= float(np.log(shares[good].sum())) / len(rows)
+            slope = slope + (shares - mine) @ (each / size) / len(rows)
+        return whole, slope
 
-def _nearest(row: Row, weights: Sequence[float]) -> tuple[list[tuple[float, ...]], list[bool]]:
-    ranked = _ranked(row, weights)
-    chosen = list(dict.fromkeys((*ranked[:AMONG], *(name for name in ranked if name in row.right))))
-    return [row.signs[name] for name in chosen], [name in row.right for name in chosen]
-
-
-def _ranked(row: Row, weights: Sequence[float]) -> list[str]:
-    return sorted(row.signs, key=lambda name: -sum(map(float.__mul__, weights, row.signs[name])))
+    return [float(each) for each in minimize(cost, np.zeros(len(SIGNS)), jac=True, method="L-BFGS-B").x / size]
 
 
 def said(rows: Sequence[Row], weights: Sequence[float]) -> str:
     """Say of how many questions a right situation is ranked first, and among the first five."""
-    ranks = [next(at for at, name in enumerate(_ranked(row, weights)) if name in row.right) for row in rows]
+    ranked = [sorted(row.signs, key=lambda name: -sum(map(float.__mul__, weights, row.signs[name]))) for row in rows]
+    ranks = [
+        next(at for at, name in enumerate(each) if name in row.right) for row, each in zip(rows, ranked, strict=True)
+    ]
     return f"{sum(not rank for rank in ranks)} first, {sum(rank < 5 for rank in ranks)} of five, of {len(rows)}"
 
 
@@ -88,21 +125,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("files", nargs="*", type=Path, default=sorted(QUESTIONS.glob("collected-*.toml")))
     parser.add_argument("--without", action="append", default=[], help="a file, or the end of its name")
-    parser.add_argument("--write", action="store_true", help="write the weights that fit all files")
+    parser.add_argument("--write", action="store_true", help="write the model and the weights that fit all files")
     options = parser.parse_args()
     asked = [each for file in options.files for each in questions_of(tomllib.loads(file.read_text("utf-8")), file)]
-    rows = [row for row in map(row_of, asked) if not row.right.isdisjoint(row.signs)]
-    if options.without:
-        aside = tuple(name if name.endswith(".toml") else f"{name}.toml" for name in options.without)
-        weights = fitted([row for row in rows if not row.file.endswith(aside)])
-        print(f"left out: {said([row for row in rows if row.file.endswith(aside)], weights)}")
+    ends = tuple(name if name.endswith(".toml") else f"{name}.toml" for name in options.without)
+    every = list(map(known, asked))
+    others = [each for each in every if not (ends and each.question.file.endswith(ends))]
+    rows = rows_across(others)
     weights = fitted(rows)
-    print(f"all: {said(rows, weights)}")
+    print(f"each collection by what was learned from the others: {said(rows, weights)}")
+    if ends:
+        aside = [each for each in every if each.question.file.endswith(ends)]
+        print(f"left out: {said(rows_of(aside, others), weights)}")
     named = dict(zip(SIGNS, weights, strict=True))
     for sign, weight in named.items():
         print(f"{sign} = {weight:.2f}")
     if options.write:
-        WEIGHTS.write_text(HEAD + "".join(f"{sign} = {weight:.2f}\n" for sign, weight in named.items()), "utf-8")
+        (SEARCH / "learned.bin").write_bytes(learned_with(others))
+        (SEARCH / "weights.toml").write_text(HEAD + "".join(f"{sign} = {each:.2f}\n" for sign, each in named.items()))
     return 0
 
 

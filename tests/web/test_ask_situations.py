@@ -92,7 +92,7 @@ def test_programs_get_situations_with_the_fields_to_ask(app: Any) -> None:
 MARK = 'class="sheet meant taken"'
 LIKELY = {
     "en": BIG_CHIP["en"],
-    "ru": "ъъ одна фишка 1000 больше ставки молча на рейз 600, колл или рейз",
+    "ru": "ъъ на рейз 600 игрок молча кидает одну фишку 1000, колл или рейз",
     "uk": "ъъ одна фішка 1000 більша за ставку мовчки на рейз 600, кол чи рейз",
     "sk": BIG_CHIP["sk"],
 }

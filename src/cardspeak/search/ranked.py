@@ -1,8 +1,9 @@
 """How likely a text tells each situation: a few signs for each, weighed together, and made a probability.
 
 The signs are how well the words fit (BM25 of the ways of telling, and how many situations have a word), what was heard
-of it, and what is spoken of: as many deeds and amounts, the street, the game. What each weighs stands in
-`weights.toml`, which `bench/weights.py` fits to questions of which the situation is known.
+of it, what is spoken of (as many deeds and amounts, the street, the game), and how likely it is by what was learned
+from texts (`learned.py`). What each weighs stands in `weights.toml`, which `bench/weights.py` fits to questions of
+which the situation is known.
 """
 
 from collections import Counter
@@ -14,6 +15,7 @@ from typing import NamedTuple
 
 from cardspeak.library import read_toml
 from cardspeak.record import record
+from cardspeak.search.learned import Model, learned, told_by
 from cardspeak.search.told import index, situations
 from cardspeak.situations import Situation
 from cardspeak.situations.deeds import slots
@@ -25,11 +27,13 @@ from cardspeak.talk.model import Heard
 
 SIGNS = (
     "words", "ways", "heard", "not_told", "not_heard", "all_heard", "amounts", "missing", "more", "street", "game",
+    "learned",
 )  # fmt: skip
 WAYS = SIGNS.index("ways")
 VOTE = 0.5  # what each further text that speaks for the same situation adds, beside the one before it
 SPEAKING = 10  # texts of a situation that vote
 ENOUGH = 1.5  # ways with a word, of which more add little
+UNLEARNED = -8.0  # how likely a situation is that was not there when the model was learned
 UNHEARD = 3.0  # how much it says that something was heard which no situation tells
 GAMES = {"plo": "pot", "pot": "pot", "fix": "limit", "fls": "limit", "flh": "limit", "lim": "limit", "stu": "stud"}
 
@@ -61,7 +65,7 @@ def built() -> bool:
 
 def build() -> None:
     """Build all that is needed to rank."""
-    _situations_with(), _traits(), _rare(), _weights()
+    _situations_with(), _traits(), _rare(), _weights(), learned()
 
 
 def found_situations(heard: Heard, most: int = 5) -> list[Situation]:
@@ -81,8 +85,12 @@ def likely_situations(heard: Heard) -> list[Likely]:
     return [Likely(situations()[name], shares[name] / whole, found[name][WAYS]) for name in ranked]
 
 
-def signs(heard: Heard) -> dict[str, tuple[float, ...]]:
-    """Return the signs of each situation that has words of a text, or of which something was heard; as `SIGNS`."""
+def signs(heard: Heard, model: Model | None = None) -> dict[str, tuple[float, ...]]:
+    """Return the signs of each situation that has words of a text, or of which something was heard; as `SIGNS`.
+
+    `model` is what was learned, where it is not what comes with the program.
+    """
+    likely = told_by(heard, model or learned())
     words, ways = _by_words(heard.text), _by_ways(heard.text)
     kinds = kinds_of(heard.statements) if heard.statements else frozenset()
     told = [each for each in mentions(terms(heard.text, heard.language, ())) if each.kind]
@@ -105,6 +113,7 @@ def signs(heard: Heard) -> dict[str, tuple[float, ...]]:
             sum(max(many - mine.deeds.get(kind, 0), 0) for kind, many in deeds.items()) / 2,
             _alike(street, mine.street),
             float(bool(mine.game) and mine.game != game) + float(bool(game) and mine.game not in ("", game)),
+            likely.get(name, UNLEARNED),
         )
     return found
 
