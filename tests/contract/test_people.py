@@ -51,7 +51,7 @@ def test_a_member_changes(people: People) -> None:
     people.rename("m2", "STRASSE")  # one's own name in another case
     people.rename("m1", "Anna")
     people.set_secret("m2", "hash")
-    people.set_kind("m2", "member")
+    people.renew("m2", "hash", "member", Session("h1", "m2", 100, 200))
     assert people.member_named("anna") == Member("m1", "Anna", "$argon2id$…", "member", 10)
     assert people.member_named("straße") == Member("m2", "STRASSE", "hash", "member", 20)
     assert people.member_named("ганна") is None
@@ -72,9 +72,21 @@ def test_sessions_begin_and_end(people: People) -> None:
     assert people.session("h3") is None
     assert people.session("h2") == Session("h2", "m1", 90, 300, "Firefox")
     people.start_session("h4", "m2", 100, 300)
-    people.end_sessions_of("m1")
-    assert people.session("h2") is None
-    assert people.session("h4") == Session("h4", "m2", 100, 300)
+
+
+def test_a_password_is_changed_with_all_that_goes_with_it_or_not_at_all(people: People) -> None:
+    people.start_session("h1", "m1", 100, 200)
+    people.start_session("h2", "m2", 100, 200)
+    people.start_session("h3", "m2", 100, 200)
+    before = people.member("m2")
+    with pytest.raises(ValueError):
+        people.renew("m2", "hash", "member", Session("h1", "m2", 100, 300))
+    assert people.member("m2") == before
+    assert [session.token_hash for session in people.sessions_of("m2")] == ["h2", "h3"]
+    people.renew("m2", "hash", "member", Session("h4", "m2", 100, 300, "Firefox"))
+    assert people.member("m2") == Member("m2", "Straße", "hash", "member", 20)
+    assert people.sessions_of("m2") == [Session("h4", "m2", 100, 300, "Firefox")]
+    assert people.session("h1") == Session("h1", "m1", 100, 200)
 
 
 def test_a_session_begins_with_its_member_or_not_at_all(people: People) -> None:
@@ -108,7 +120,8 @@ def test_guests_as_whom_nobody_can_come_in(people: People) -> None:
     people.add_member("m0", "Zero", "", "guest", 10)
     assert people.lost_guests() == ["m0", "m2"]
     people.forget("m0")
-    people.set_kind("m2", "member")
+    people.renew("m2", "hash", "member", Session("h3", "m2", 100, 200))
+    people.end_session("h3")
     assert people.lost_guests() == []
 
 
@@ -123,7 +136,7 @@ def test_settings_are_each_members_own(people: People) -> None:
 CHANGES: list[Callable[[People, str], None]] = [
     lambda people, id: people.rename(id, "New"),
     lambda people, id: people.set_secret(id, "hash"),
-    lambda people, id: people.set_kind(id, "member"),
+    lambda people, id: people.renew(id, "hash", "member", Session("h", id, 1, 2)),
     lambda people, id: people.start_session("h", id, 1, 2),
     lambda people, id: people.add_token("t", id, "bot", (), 1),
     lambda people, id: people.set_setting(id, "language", "uk"),

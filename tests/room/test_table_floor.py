@@ -54,6 +54,19 @@ def does(table: Table, command: c.Command, at: int = 1000) -> tuple[Table, tuple
     return table, tuple(outcome)
 
 
+def test_a_player_who_is_removed_in_turn_folds_at_once() -> None:
+    """Nobody waits for somebody who is gone; one who has not the turn folds when it comes."""
+    for removed_in_turn in (True, False):
+        table, _ = does(seated(), c.StartHand(tuple(DECKS[52]), tuple(DECKS[52])))
+        turn = to_act(table)
+        others = [number for number in table.players if number != turn]
+        number = turn if removed_in_turn else others[0]
+        table, events = does(table, c.Remove("owner", number))
+        assert any(isinstance(event, e.LeaveAsked) for event in events)
+        assert in_hand(table, number) is not removed_in_turn
+        assert (to_act(table) == turn) is not removed_in_turn
+
+
 def refused(table: Table, command: c.Command, at: int = 1000) -> Refused:
     outcome = decide(table, command, laws, at)
     assert isinstance(outcome, Refused)

@@ -2,11 +2,13 @@
 
 import asyncio
 import threading
+from functools import partial
 
 import pytest
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Member
+from cardspeak.service import chance
 from cardspeak.service.limits import LIMITS, Limits
 from cardspeak.service.passwords import HASHING, MOST_WAITING, Hashes, unfit
 from cardspeak.service.people import Door, Entered, Visitor
@@ -41,6 +43,25 @@ def test_passwords_that_nobody_should_have(password: str, why: str) -> None:
     """Too short, too long, among the commonest, or one's own name."""
     refused = unfit(password, "Annalena")
     assert (refused.code if refused else "") == why
+
+
+@pytest.mark.parametrize("kind", ["member", "guest"])
+def test_a_change_that_fails_in_the_middle_has_changed_nothing(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """A new password, the end of all sessions and the new session are one commit: a guest stays a guest without one."""
+    door, store, _, ann = house()
+    entered, bystander = door.guest("Gus") if kind == "guest" else door.sign_in("Ann", GOOD), door.guest("Bob")
+    assert isinstance(entered, Entered)
+    assert isinstance(bystander, Entered)
+    before = store.people.member(entered.member.id)
+    monkeypatch.setattr(chance, "token", lambda: bystander.secret)  # under it no other session can begin
+    change = partial(door.keep, entered.member) if kind == "guest" else partial(door.change_password, ann, GOOD)
+    with pytest.raises(ValueError, match="session"):
+        change(OTHER, HOME)
+    assert store.people.member(entered.member.id) == before
+    for each in (entered, bystander):
+        found = door.passes.look(each.secret)
+        assert found is not None
+        assert found.member == each.member
 
 
 def test_guessing_locks_out_who_guesses() -> None:

@@ -29,7 +29,7 @@ from cardspeak.service.tables import Done, RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
-from cardspeak.web.table.drawing import Drawings
+from cardspeak.web.table.drawing import Drawings, notice
 from cardspeak.web.table.viewer import View
 from tests.serving import Program, programs
 from tests.web.asgi import Reply, form, headers_of, request
@@ -58,6 +58,10 @@ class House(NamedTuple):
         """What the log says to somebody."""
         parts = self.parts(who, language)
         return words(" ".join(parts[name] for name in ("log", "rulings", "controls", "seating", "floor")))
+
+    def middle(self, language: str = "en") -> str:
+        """What stands in the middle of the table, of what it waits for; its clock is not said."""
+        return notice(self.table.state, language)
 
     def parts(self, who: int, language: str = "en") -> dict[str, str]:
         """The page of the table as somebody sees it, a part at a time."""
@@ -91,6 +95,23 @@ def in_house(test: Callable[[House], Awaitable[None]], book: str = "tda-2011") -
             await room.stop()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("book", ["tda-2011", "common"])
+def test_a_table_at_which_all_miss_hands_says_so(book: str) -> None:
+    """No hand begins until somebody else sits down or a penalty is undone, and that is said where all look."""
+
+    async def work(house: House) -> None:
+        for seat in range(3):
+            assert "misses" not in house.middle()
+            await house.send(0, do="penalise", seat=str(seat), text="insult: 1 hands")
+        assert house.middle().endswith("or for the floor to undo a penalty")
+        assert len({house.middle(language) for language in LANGUAGES}) == len(LANGUAGES)
+        undone = [c.Undo(house.people[0].member, case, "as they asked") for case in (1, 2)]
+        assert isinstance(await house.table.do_all(undone), Done)
+        assert house.middle() == "The next hand begins soon"
+
+    in_house(work, book)
 
 
 @pytest.mark.parametrize("book", ["tda-2011", "common"])

@@ -35,10 +35,9 @@ PATIENCE = 20.0
 PASSWORD = "a fine long password"
 # what a room asks of its store in its life; `tail`, `wait`, `head` and preferences serve others
 ASKED = {
-    "add_member", "add_token", "close", "commit", "end_session", "end_sessions_of", "end_sessions_until",
-    "find_command", "forget", "load", "member", "member_named", "names", "note", "noted", "revoke", "save_snapshot",
-    "session", "sessions_of", "set_kind", "set_secret", "snapshot", "start_session", "streams", "token", "tokens_of",
-    "version", "without_command",
+    "add_member", "add_token", "close", "commit", "end_session", "end_sessions_until", "find_command", "forget",
+    "load", "member", "member_named", "names", "note", "noted", "renew", "revoke", "save_snapshot", "session",
+    "sessions_of", "snapshot", "start_session", "streams", "token", "tokens_of", "version", "without_command",
 }  # fmt: skip
 
 

@@ -128,6 +128,28 @@ def something(table: Table, rng: Random) -> c.Command:
     return c.Act(player.member, acts.get(verb, bring))
 
 
+def test_a_name_that_was_found_is_shown_at_once() -> None:
+    """Not only when something happens at the table."""
+
+    async def scene() -> None:
+        store = MemoryStore()
+        room = Room(store, Time(), SystemShuffler(), Options((0, 0)))
+        running = RunningTable("t1", store, Time())
+        settings = settings_from({"game": "no-limit holdem", "seats": "4"})
+        assert isinstance(settings, Settings)
+        await running.do(c.Open(settings, "m1"))
+        store.people.add_member("m1", "Anna", "", "guest", 0)
+        await running.do(c.TakeSeat("m1", 0, 1000))
+        view = View(Drawings(room).of(running, "en"), "")
+        assert "Anna" not in "".join(view.everything().values())
+        assert await room.names.renew()
+        assert "Anna" in view.changes()
+        assert not await room.names.renew()
+        assert view.changes() == ""
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("game", ["no-limit holdem", "fixed-limit stud", "fixed-limit deuce-to-seven-triple"])
 def test_a_page_that_was_sent_its_changes_is_the_page(game: str) -> None:
     async def evening() -> None:

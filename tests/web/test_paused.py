@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 
 import pytest
 from litestar import Litestar
@@ -71,9 +72,12 @@ def test_programs_are_told_that_a_table_stands_still() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_that_cannot_be_read_is_not_available_and_the_others_are(language: str) -> None:
+def test_a_table_that_cannot_be_read_is_not_available_and_the_others_are(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def work() -> None:
         room, app = await rooms()
+        caplog.clear()
         said = say(language, "refused-table-unavailable")
         lobby = await request(app, "GET", "/", spoken(language))
         assert lobby.status == 200
@@ -84,6 +88,7 @@ def test_a_table_that_cannot_be_read_is_not_available_and_the_others_are(languag
         told = await request(app, "GET", "/api/tables/t2", spoken(language))
         assert (told.status, json.loads(told.body)["error"]) == (503, say("en", "refused-table-unavailable"))
         assert (await request(app, "GET", "/tables/t1", spoken(language))).status == 200
+        assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
         await room.stop()
 
     asyncio.run(work())

@@ -8,7 +8,7 @@ from cardspeak.law.book import Book, Clause
 from cardspeak.record import record
 
 STATUSES = ("enforced", "ruled", "run", "offence", "shown", "open")
-DONE_LAYERS = ("hand", "text", "table", "floor")
+DONE_LAYERS = ("hand", "text", "table", "floor", "tournament")
 OFFENCES = ("discipline", "etiquette")
 
 
@@ -43,7 +43,7 @@ def _status(clause: Clause, answered: bool, proved: bool, listed: bool) -> str:
     if answered and proved:
         if clause.layer == "floor":
             return "offence" if clause.kind in OFFENCES else "ruled"
-        return "run" if clause.layer == "table" and clause.kind != "engine" else "enforced"
+        return "run" if clause.layer in ("table", "tournament") and clause.kind != "engine" else "enforced"
     if listed or (not answered and clause.kind == "definition" and clause.layer != "floor") or clause.layer == "text":
         return "shown"
     return "open"

@@ -15,10 +15,14 @@ from cardspeak.cases.spot import board_is_set_up
 from cardspeak.cases.table_expect import TABLE_EXPECT
 from cardspeak.cases.table_play import TablePlayed, play_table
 from cardspeak.cases.table_setting import TableSetting, at_a_table, table_setting
+from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT
+from cardspeak.cases.tournament_setting import in_a_tournament, tournament_setting
 from cardspeak.cases.verdict import Answer, Verdict
 from cardspeak.errors import Unreadable
 from cardspeak.finding import Finding
 from cardspeak.hand import why
+from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
 from cardspeak.locale.reading import read
 from cardspeak.locale.rulings import english
 from cardspeak.story.parser import parse_story
@@ -61,6 +65,8 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
     named = _named(case)
     try:
         _check_keys(case)
+        if in_a_tournament(case):
+            return _of_a_tournament(case, under, shelf, elsewhere=bool(book))
         story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
         if at_a_table(case, story):
             table = table_setting(case, under, story, shelf)
@@ -92,14 +98,34 @@ def compare(
     if "refused" not in case and played.refused is not None:
         text = f"refused: {played.refused}"
         return Verdict(name, book, named, (), False, {"refused": played.refused.code}, text, ())
+    return _verdict(case, book, played.law, answers, played.refused, shelf, elsewhere)
+
+
+def _of_a_tournament(case: dict[str, Any], book: str, shelf: Shelf, elsewhere: bool) -> Verdict:
+    """Compare what a case of a tournament expects; each expectation asks the tournament itself."""
+    expected = _expected(case)
+    _check_known(expected, TOURNAMENT_EXPECT)
+    try:
+        begun = tournament_setting(case, book, shelf)
+        answers = {key: TOURNAMENT_EXPECT[key](case[key], begun) for key in expected}
+    except ValueError as error:
+        raise Unreadable(f"tournament: {error}") from error
+    return _verdict(case, book, begun.law, answers, None, shelf, elsewhere)
+
+
+def _verdict(
+    case: dict[str, Any], book: str, law: Law, answers: Mapping[str, Answer], refused: Refused | None, shelf: Shelf,
+    elsewhere: bool,
+) -> Verdict:  # fmt: skip
+    name, named = str(case.get("name", "?")), _named(case)
     points = tuple(dict.fromkeys(point for answer in answers.values() for point in answer.points))
     got = {key: answer.got for key, answer in answers.items()}
-    wrong = [f"{key}: expected {case[key]}, got {answers[key].got}" for key in expected if not answers[key].ok]
+    wrong = [f"{key}: expected {case[key]}, got {answer.got}" for key, answer in answers.items() if not answer.ok]
     if "differs" in case:
         wrong += _differs(case, shelf)
-    cited = dict.fromkeys(why.cites(played.law, points))
-    if played.refused is not None:
-        cited.update(dict.fromkeys(played.refused.cites))
+    cited = dict.fromkeys(why.cites(law, points))
+    if refused is not None:
+        cited.update(dict.fromkeys(refused.cites))
     proves = tuple(clause for clause in named if clause in cited)
     unproved = [clause for clause in named if clause not in cited]
     if unproved and not wrong and not elsewhere:

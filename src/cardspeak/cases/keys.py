@@ -28,6 +28,10 @@ def _number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
 
 
+def _positive(value: Any) -> bool:
+    return _number(value) and 0 < value <= 10_000
+
+
 def _chips(value: Any) -> bool:
     return _number(value) or (isinstance(value, str) and PIECES.fullmatch(value) is not None)
 
@@ -89,6 +93,7 @@ RAKE = _table({"percent": _number}, {"cap": _number, "no_flop_no_drop": _flag})
 TEXT = Shape(_text, "a text")
 FLAG = Shape(_flag, "true or false")
 NUMBER = Shape(_number, "a whole number")
+POSITIVE = Shape(_positive, "a whole number above 0, of 10,000 at the most")
 CARDS = Shape(_cards, "cards, as 'As Kd'")
 NAMES = Shape(_either(lambda value: _text(value) and len(value.split()) > 1, _row(_text, 2)), "names, as 'A B C'")
 AMOUNTS = Shape(
@@ -140,6 +145,51 @@ OF_A_SPOT: dict[str, Shape] = {
     "folded": TEXT,
     "opener": TEXT,
 }
+SEATS_BY_TABLE = Shape(_row(_number, 1), "a row with a seat of each table, 0 where there is none")
+OF_A_TOURNAMENT: dict[str, Shape] = {
+    "game": TEXT,
+    # tables, each with its seats from 1 on
+    "size": POSITIVE,
+    "wide": FLAG,
+    "guest": FLAG,
+    "turbo": FLAG,
+    "tables": Shape(_row(_text, 1), "a row of tables, each as 'A B - D', from seat 1 on"),
+    "button": SEATS_BY_TABLE,
+    "small": SEATS_BY_TABLE,
+    "big": SEATS_BY_TABLE,
+    "vacated": Shape(_row(_row(_positive)), "a row of seats of each table, as [[], [4, 2]]"),
+    "entries": NAMES,
+    "order": Shape(_row(_positive, 1), "a row of numbers from 1, shuffled"),
+    "cards": CARDS,
+    "breaks": POSITIVE,
+    # levels
+    "time_up": FLAG,
+    "announced": FLAG,
+    "sign": TEXT,
+    "substantial": FLAG,
+    "seconds_left": NUMBER,
+    # chips
+    "chips": Shape(_named(_chips), "chips by player, as { A = '3x25+2x100' }"),
+    "removed": POSITIVE,
+    "found": NUMBER,
+    "smallest": POSITIVE,
+    "starting": NUMBER,
+    "stack": NUMBER,
+    "right_stack": FLAG,
+    # places and prizes
+    "left": POSITIVE,
+    "out": Shape(_named(_number), "the chips with which each began the hand, as { A = 500 }"),
+    "at": NUMBER_BY_SEAT,
+    "hands": NUMBER_BY_SEAT,
+    "hand_for_hand": FLAG,
+    "finishing": FLAG,
+    "prizes": Shape(_row(_number, 1), "a row of prizes, the first place first"),
+    "collected": NUMBER,
+    "guaranteed": NUMBER,
+    "entered": NUMBER,
+    "active": NUMBER,
+    "agreed": NUMBER,
+}
 SET_UP: dict[str, Shape] = {
     "name": TEXT,
     "clauses": ROW,
@@ -151,6 +201,7 @@ SET_UP: dict[str, Shape] = {
     "up": CARDS_BY_SEAT,
     "runout": CARDS,
     "deck": CARDS,
+    "tournament": Shape(lambda value: isinstance(value, dict), "a moment of one, as { size = 9, left = 4 }"),
     "spot": Shape(
         lambda value: isinstance(value, dict) or value is False, "a moment, as { street = 'flop', pot = 90 }"
     ),
@@ -197,6 +248,30 @@ EXPECTED: dict[str, Shape] = {
     "clock": TEXT,
     "floor": FLAG,
     "seat": NUMBER_BY_SEAT,
+    # of a tournament
+    "drawn": ROW,
+    "moves": ROW,
+    "halts": TEXT_BY_SEAT,
+    "table_size": NUMBER,
+    "extra_seat_goes": FLAG,
+    "final_size": NUMBER,
+    "wrong_seat": TEXT,
+    "new_level": FLAG,
+    "hand_begins": FLAG,
+    "stays_at_level": FLAG,
+    "old_level_hands": NUMBER,
+    "may_push": FLAG,
+    "race": Shape(_named(_chips), "the chips after the race by player, as { A = '1x100' }"),
+    "worth": NUMBER,
+    "entry": NUMBER,
+    "surrender": FLAG,
+    "stack_leaves": FLAG,
+    "rebuy": TEXT,
+    "rebuy_misses": NUMBER,
+    "places": Shape(_named(_either(_number, _text)), "places by player, as { A = 3, B = '4-5' }"),
+    "prize": NUMBER_BY_SEAT,
+    "pool": NUMBER,
+    "deal": FLAG,
     "differs": Shape(_either(lambda value: isinstance(value, dict) and _text(value.get("book")),
                              _row(lambda value: isinstance(value, dict) and _text(value.get("book")))),
                      "{ book = 'tda-2011', options = '…' }, or a row of such"),
@@ -218,4 +293,5 @@ def check_case(case: Mapping[str, Any]) -> None:
     """Refuse a case with a key or a value that cannot be read."""
     check("a case", case, {**SET_UP, **EXPECTED})
     check("table", case.get("table", {}), OF_A_TABLE)
+    check("tournament", case.get("tournament", {}), OF_A_TOURNAMENT)
     check("spot", case.get("spot") or {}, OF_A_SPOT)

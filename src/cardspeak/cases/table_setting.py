@@ -109,14 +109,19 @@ def _watched(shelf: Shelf, asked: set[str]) -> Laws:
         if key not in known:
             game, structure = shelf.game(code)
             law = shelf.law(settings.book, game, structure, players, settings.event)
-            noting = Law(law.book, law.context, law.answers)
-            for point in law.answers:
-                name = point.replace(".", "_")
-                setattr(noting, name, _noting(point, getattr(law, name), asked))
-            known[key] = game, structure, noting
+            known[key] = game, structure, noting(law, asked)
         return known[key]
 
     return laws
+
+
+def noting(law: Law, asked: set[str]) -> Law:
+    """Return a law that notes every point it is asked."""
+    noted = Law(law.book, law.context, law.answers)
+    for point in law.answers:
+        name = point.replace(".", "_")
+        setattr(noted, name, _noting(point, getattr(law, name), asked))
+    return noted
 
 
 def _noting(point: str, answer: Callable[..., Any], asked: set[str]) -> Callable[..., Any]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from cardspeak.law.points_declarations import ROWS as DECLARATIONS
 from cardspeak.law.points_incidents import ROWS as INCIDENTS
 from cardspeak.law.points_offences import ROWS as OFFENCES
+from cardspeak.law.points_tournament import ROWS as FIELD
 from cardspeak.record import record
 
 
@@ -153,5 +154,6 @@ TABLE = _points(
 )
 
 FLOOR = _points("floor", *DECLARATIONS, *INCIDENTS, *OFFENCES)
+TOURNAMENT = _points("tournament", *FIELD)
 
-POINTS: dict[str, Point] = {**HAND, **TABLE, **FLOOR}
+POINTS: dict[str, Point] = {**HAND, **TABLE, **FLOOR, **TOURNAMENT}

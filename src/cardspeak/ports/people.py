@@ -83,8 +83,11 @@ class People(Protocol):
         """Give another password hash."""
         ...
 
-    def set_kind(self, id: str, kind: str) -> None:
-        """Make a guest a member, or the like."""
+    def renew(self, id: str, secret: str, kind: str, session: Session) -> None:
+        """Give another password hash and kind, end all sessions and begin this one: all of it or nothing.
+
+        `ValueError` for a session that is there already.
+        """
         ...
 
     def forget(self, id: str) -> None:
@@ -105,10 +108,6 @@ class People(Protocol):
 
     def end_session(self, token_hash: str) -> None:
         """End a session, if it is there."""
-        ...
-
-    def end_sessions_of(self, member: str) -> None:
-        """End all sessions of a member."""
         ...
 
     def end_sessions_until(self, time: int) -> None:

@@ -28,6 +28,7 @@ class Names:
         self._wanted: set[str] = set()
         self._lock = threading.Lock()
         self._dropped = 0  # how many names were dropped
+        self.found = 0  # how often names turned out to be others than were shown
 
     def of(self, member: str) -> str:
         """Return how a member is called, as far as it is known; what is not is asked for at the next `renew`."""
@@ -58,7 +59,9 @@ class Names:
         except BaseException:
             self._wanted |= wanted
             raise
-        return any(self._known.get(member, (UNKNOWN,))[0] != name for member, name in before.items())
+        other = any(self._known.get(member, (UNKNOWN,))[0] != name for member, name in before.items())
+        self.found += other
+        return other
 
     def restore(self, members: Iterable[str]) -> None:
         """Find the names of these members, in this thread."""

@@ -108,11 +108,9 @@ class Door:
         secret = self._made(password, member.name)
         if isinstance(secret, Refused):
             return secret
-        self._people.set_secret(member.id, secret)
-        self._people.set_kind(member.id, "member")
-        self.passes.invalidate(member.id)
+        entered = self._anew(member, secret, visitor)
         note("password_set", member=member.id, address=visitor.address)
-        return self._anew(member, visitor)
+        return entered
 
     def change_password(self, member: Member, old: str, new: str, visitor: Visitor) -> Entered | Refused:
         """Give a member who knows the old password a new one; every other session of theirs ends."""
@@ -122,15 +120,18 @@ class Door:
         if wrong is not None:
             return wrong
         assert isinstance(secret, str)
-        self._people.set_secret(member.id, secret)
+        entered = self._anew(member, secret, visitor)
         note("password_changed", member=member.id, address=visitor.address)
-        return self._anew(member, visitor)
+        return entered
 
-    def _anew(self, member: Member, visitor: Visitor) -> Entered:
+    def _anew(self, member: Member, password: str, visitor: Visitor) -> Entered:
+        """Give a member the hash of another password, and one new session in place of all others."""
         over = self._people.sessions_of(member.id)
-        self._people.end_sessions_of(member.id)
-        self._ended(*[session.token_hash for session in over])
-        return self.enter(member, visitor._replace(secret=""))
+        secret, session = self._session(member.id, visitor)
+        self._people.renew(member.id, password, "member", session)
+        self.passes.invalidate(member.id)
+        self._ended(*[each.token_hash for each in over])
+        return Entered(member, secret)
 
     def sign_in(self, name: str, password: str, visitor: Visitor = NOBODY) -> Entered | Refused:
         """Let in a member who knows the password; a wrong name and a wrong password get the same answer."""

@@ -66,10 +66,15 @@ class MemoryPeople:
         with self._lock:
             self._members[id] = self._present(id)._replace(secret=secret)
 
-    def set_kind(self, id: str, kind: str) -> None:
-        """Make a guest a member, or the like."""
+    def renew(self, id: str, secret: str, kind: str, session: Session) -> None:
+        """Give another password hash and kind, and one session in place of all."""
         with self._lock:
-            self._members[id] = self._present(id)._replace(kind=kind)
+            member = self._present(id)
+            others = {key: each for key, each in self._sessions.items() if each.member != id}
+            if session.token_hash in others:
+                raise ValueError("there is such a session already")
+            self._members[id] = member._replace(secret=secret, kind=kind)
+            self._sessions = {**others, session.token_hash: session}
 
     def forget(self, id: str) -> None:
         """Erase all but the id."""
@@ -99,11 +104,6 @@ class MemoryPeople:
         """End a session."""
         with self._lock:
             self._sessions.pop(token_hash, None)
-
-    def end_sessions_of(self, member: str) -> None:
-        """End all sessions of a member."""
-        with self._lock:
-            self._sessions = {key: s for key, s in self._sessions.items() if s.member != member}
 
     def end_sessions_until(self, time: int) -> None:
         """Sweep out the sessions that were over by this time."""

@@ -9,6 +9,7 @@ from cardspeak.store.folded import folded
 Statement = tuple[str, tuple[object, ...]]
 MEMBER = "SELECT id, name, secret, kind, at FROM members"
 SESSION = "SELECT token_hash, member, at, until, browser FROM sessions"
+BEGIN = "INSERT INTO sessions (member, token_hash, at, until, browser) SELECT id, ?, ?, ?, ? FROM members"
 AT_ONCE = 500  # members that one question names
 TOKEN = "SELECT token_hash, member, label, scopes, at FROM tokens"
 
@@ -86,9 +87,21 @@ class SqlPeople:
         """Give another password hash."""
         self._must(id, "UPDATE members SET secret = ? WHERE id = ?", secret, id)
 
-    def set_kind(self, id: str, kind: str) -> None:
-        """Make a guest a member, or the like."""
-        self._must(id, "UPDATE members SET kind = ? WHERE id = ?", kind, id)
+    def renew(self, id: str, secret: str, kind: str, session: Session) -> None:
+        """Give another password hash and kind, and one session in place of all."""
+        try:
+            changed = self._database.change(
+                ("UPDATE members SET secret = ?, kind = ? WHERE id = ? AND name <> ''", (secret, kind, id)),
+                ("DELETE FROM sessions WHERE member = ?", (id,)),
+                (
+                    f"{BEGIN} WHERE id = ? AND name <> ''",
+                    (session.token_hash, session.at, session.until, session.browser, id),
+                ),
+            )
+        except Clash:
+            raise ValueError("there is such a session already") from None
+        if not changed:
+            raise KeyError(id)
 
     def forget(self, id: str) -> None:
         """Erase all but the id."""
@@ -103,8 +116,7 @@ class SqlPeople:
 
     def start_session(self, token_hash: str, member: str, at: int, until: int, browser: str = "") -> None:
         """Begin a session."""
-        add = "INSERT INTO sessions (member, token_hash, at, until, browser) SELECT id, ?, ?, ?, ? FROM members"
-        self._must(member, f"{add} WHERE id = ?", token_hash, at, until, browser, member)
+        self._must(member, f"{BEGIN} WHERE id = ?", token_hash, at, until, browser, member)
 
     def session(self, token_hash: str) -> Session | None:
         """Return a session."""
@@ -118,10 +130,6 @@ class SqlPeople:
     def end_session(self, token_hash: str) -> None:
         """End a session."""
         self._database.change(("DELETE FROM sessions WHERE token_hash = ?", (token_hash,)))
-
-    def end_sessions_of(self, member: str) -> None:
-        """End all sessions of a member."""
-        self._database.change(("DELETE FROM sessions WHERE member = ?", (member,)))
 
     def end_sessions_until(self, time: int) -> None:
         """Sweep out the sessions that were over by this time."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, ServiceUnavailableException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -67,8 +67,8 @@ async def failed(error: Exception, scope: Scope) -> None:
     """Log what is our own fault; what strangers do wrong is theirs, and a database that is away tells of itself."""
     if isinstance(error, Unavailable | RecursionError) or getattr(error, "status_code", 500) < 500:
         return
-    if getattr(error, "detail", "") == GONE:
-        return
+    if isinstance(error, ServiceUnavailableException) or getattr(error, "detail", "") == GONE:
+        return  # a table that cannot be read told of itself at the start
     handler = scope.get("route_handler")
     note(
         "request_failed",

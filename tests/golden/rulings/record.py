@@ -13,6 +13,7 @@ from cardspeak.cases.rule import tell
 from cardspeak.cases.setting import setting
 from cardspeak.cases.table_play import play_table
 from cardspeak.cases.table_setting import at_a_table, table_setting
+from cardspeak.cases.tournament_setting import in_a_tournament
 from cardspeak.cli.shelf import SHELF, case_files, cases_in
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.library import book_notes, books
@@ -74,6 +75,8 @@ def keyed_cases() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _ruled(case: dict[str, Any], book: str, heard: Heard) -> Row:
     """Return what is ruled in a case, and what is ruled where the floor is asked of each statement, if that differs."""
+    if in_a_tournament(case):
+        return {"found": judge(case, SHELF, book).got}
     story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
     if at_a_table(case, story):
         return rows_at_table(play_table(table_setting(case, book, story, SHELF)), heard)

@@ -127,6 +127,7 @@ table-waits = waits to come in
 table-dealer-button = Dealer button
 table-wins = { $name } wins { $amount }
 table-waits-for-players = Waiting for a second player
+table-waits-for-penalties = Too many here miss hands because of a penalty: the table waits for another player, or for the floor to undo a penalty
 table-next-hand-soon = The next hand begins soon
 table-actions = What you can do
 table-in-advance = In advance

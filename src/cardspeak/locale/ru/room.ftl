@@ -127,6 +127,7 @@ table-waits = ждёт входа
 table-dealer-button = Баттон
 table-wins = { $name } выигрывает { $amount }
 table-waits-for-players = Ждём второго игрока
+table-waits-for-penalties = Слишком многие здесь пропускают раздачи из-за наказаний: ждём ещё одного игрока или отмены наказания флором
 table-next-hand-soon = Скоро следующая раздача
 table-actions = Ваши действия
 table-in-advance = Заранее

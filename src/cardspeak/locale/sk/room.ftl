@@ -127,6 +127,7 @@ table-waits = čaká na vstup
 table-dealer-button = Button
 table-wins = { $name } vyhráva { $amount }
 table-waits-for-players = Čaká sa na druhého hráča
+table-waits-for-penalties = Priveľa hráčov tu vynecháva rozdania pre penalizáciu: čaká sa na ďalšieho hráča alebo na to, že floor niektorú penalizáciu zruší
 table-next-hand-soon = Čoskoro ďalšie rozdanie
 table-actions = Čo môžete urobiť
 table-in-advance = Vopred

@@ -127,6 +127,7 @@ table-waits = чекає входу
 table-dealer-button = Баттон
 table-wins = { $name } виграє { $amount }
 table-waits-for-players = Чекаємо на другого гравця
+table-waits-for-penalties = Забагато гравців тут пропускають роздачі через покарання: чекаємо на ще одного гравця або на скасування покарання флором
 table-next-hand-soon = Незабаром наступна роздача
 table-actions = Ваші дії
 table-in-advance = Наперед

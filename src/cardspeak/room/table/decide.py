@@ -116,8 +116,10 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return time_up(table, law, at)
         case c.Resume():
             return (e.Resumed(command.away),)
-        case c.Remove() | c.Close():
-            return by_the_floor(table, command)
+        case c.Remove():
+            return _removed(table, command, law, at)
+        case c.Close():
+            return close(table, command)
         case c.Appoint() | c.Dismiss() | c.HandOver():
             return changes.who_runs_it(table, command)
         case c.VoidDeal():
@@ -309,16 +311,22 @@ def _void(table: Table, before: Sequence[e.Event], law: Law, at: int) -> Outcome
     return [*before, *outcome[1], *_after(now, outcome[0], True, law, at)]
 
 
-def by_the_floor(table: Table, command: c.Remove | c.Close) -> Outcome:
-    """Do what only the table's floor may do."""
+def _removed(table: Table, command: c.Remove, law: Law, at: int) -> Outcome:
+    # like a player who leaves: whoever has the turn folds at once, the others when it comes to them
     if command.by not in table.floor:
         return Refused("floor_only", {})
-    if isinstance(command, c.Remove):
-        if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
-            return Refused("no_such_seat", {"seat": command.seat + 1})
-        if dealt_in(table, command.seat):
-            return (e.LeaveAsked(command.seat),)
+    seat = table.seats[command.seat] if 0 <= command.seat < len(table.seats) else None
+    if seat is None:
+        return Refused("no_such_seat", {"seat": command.seat + 1})
+    if not dealt_in(table, command.seat):
         return (seating.left(table, command.seat),)
+    return _given_up(table, seat.member, (e.LeaveAsked(command.seat),), law, at)
+
+
+def close(table: Table, command: c.Close) -> Outcome:
+    """Close the table, between two hands."""
+    if command.by not in table.floor:
+        return Refused("floor_only", {})
     if table.playing and table.telling is None:
         return Refused("hand_is_on", {"number": table.number})
     return (e.TableClosed(command.by),)

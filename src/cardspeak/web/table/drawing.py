@@ -12,10 +12,12 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
+from cardspeak.room.table.entry import serves
+from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.state import Settings, Table
 from cardspeak.service.room import Room
 from cardspeak.service.supervision import Paused
-from cardspeak.service.tables import RunningTable
+from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.web.escaped import words_of
 from cardspeak.web.lobby import stakes
 from cardspeak.web.render import book_title, game_title, sentence
@@ -64,9 +66,9 @@ class Drawing:
         running, room = self.running, self.room
         self.talk.grow()
         moment = running.version, running.paused
-        if moment == self._drawn and not anew:
+        if (moment, room.names.found) == self._drawn and not anew:
             return
-        self._drawn = moment
+        self._drawn = moment, room.names.found
         self.count += 1
         self._whys.clear()
         self.log.grow()
@@ -181,4 +183,7 @@ def notice(table: Table, language: str) -> str:
     if table.playing:
         return ""
     ready = [seat for seat in table.seats if seat and seat.stack and not seat.out]
-    return say(language, "table-waits-for-players") if len(ready) < 2 else say(language, "table-next-hand-soon")
+    if len(ready) < 2:
+        return say(language, "table-waits-for-players")
+    stands = isinstance(who_is_dealt_in(table, LAWS), Refused) and any(serves(table, seat) for seat in ready)
+    return say(language, "table-waits-for-penalties" if stands else "table-next-hand-soon")

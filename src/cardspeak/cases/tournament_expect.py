@@ -1,0 +1,144 @@
+"""What a case of a tournament may expect: each expectation asks the tournament, and notes the points behind it."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from cardspeak.cases.tournament_setting import TournamentSetting
+from cardspeak.cases.verdict import Answer
+from cardspeak.chips import chips_text, parse_chips, total
+from cardspeak.errors import Unreadable
+from cardspeak.room.tournament import entries, levels
+from cardspeak.room.tournament.balance import Move, balanced, halted
+from cardspeak.room.tournament.breaking import broken, due, final_size, final_table
+from cardspeak.room.tournament.deals import deal_is_paid
+from cardspeak.room.tournament.draw import drawn, table_size
+from cardspeak.room.tournament.payouts import pool_of
+from cardspeak.room.tournament.places import Finish, Out, placed, prizes_of
+from cardspeak.room.tournament.race import after, found_late, raced
+from cardspeak.room.tournament.seating import players
+
+Expect: TypeAlias = Callable[[Any, TournamentSetting], Answer]
+
+
+def _answer(got: Any, wanted: Any, begun: TournamentSetting) -> Answer:
+    """Compare, with every point that was asked on the way."""
+    shown = str(got).lower() if isinstance(got, bool) else str(got)
+    return Answer(got == wanted, shown, tuple(sorted(begun.asked)))
+
+
+def _simply(ask: Callable[[TournamentSetting], Any]) -> Expect:
+    return lambda wanted, begun: _answer(ask(begun), wanted, begun)
+
+
+def _told(move: Move) -> str:
+    return f"{move.player} to table {move.to} seat {move.to_place + 1}" + (", waits" if move.waits else "")
+
+
+def _moves(wanted: list[str], begun: TournamentSetting) -> Answer:
+    if not begun.tables:
+        raise Unreadable("nobody is moved without tables")
+    if "breaks" in begun.given:
+        here = next((table for table in begun.tables if table.number == begun.given["breaks"]), None)
+        if here is None:
+            raise Unreadable(f"there is no table {begun.given['breaks']}")
+        order = begun.order(len(players(here)))
+        done = broken(begun.tables, here.number, begun.law, order, begun.cards())
+    elif due(begun.tables, begun.law, len(begun.tables[0].places)) == "final":
+        done = final_table(begun.tables, begun.law, begun.order(sum(len(players(table)) for table in begun.tables)))
+    else:
+        done = balanced(begun.tables, begun.law)
+    return _answer([_told(move) for move in done.moves], wanted, begun)
+
+
+def _drawn(wanted: list[str], begun: TournamentSetting) -> Answer:
+    given = begun.of("entries")
+    names = given.split() if isinstance(given, str) else given
+    size = table_size(begun.law, begun.given.get("size", 0))
+    tables = drawn(names, size, begun.order(len(names)), begun.law)
+    return _answer([" ".join(players(table)) for table in tables], wanted, begun)
+
+
+def _halts(wanted: dict[str, str], begun: TournamentSetting) -> Answer:
+    says = halted(begun.tables, begun.law, begun.given.get("turbo", False))
+    got = {number: says.get(int(number), "no such table") for number in wanted}
+    return _answer(got, wanted, begun)
+
+
+def _race(wanted: dict[str, Any], begun: TournamentSetting) -> Answer:
+    old, new = begun.of("removed"), begun.of("smallest")
+    stacks = []
+    for at, (name, text) in enumerate(begun.of("chips").items()):
+        stack: dict[int, int] = {}
+        for count, value in parse_chips(str(text)):
+            stack[value] = stack.get(value, 0) + count
+        stacks.append((at, name, stack))
+    race = raced(stacks, old, new, begun.cards(), begun.law)
+    left = {name: after(stack, race, name) for _, name, stack in stacks}
+    pieces = {name: tuple((count, value) for value, count in sorted(stack.items())) for name, stack in left.items()}
+    if any(name not in pieces for name in wanted):
+        raise Unreadable(f"nobody has chips but {' '.join(pieces)}")
+    # chips are compared in pieces; a number is their worth
+    got = {name: chips_text(pieces[name]) for name in wanted}
+    ok = all(
+        total(pieces[name]) == text if isinstance(text, int) else sorted(parse_chips(text)) == sorted(pieces[name])
+        for name, text in wanted.items()
+    )
+    return Answer(ok, str(got), tuple(sorted(begun.asked)))
+
+
+def _finishes(begun: TournamentSetting) -> tuple[Finish, ...]:
+    at, hands = begun.given.get("at", {}), begun.given.get("hands", {})
+    out = [Out(name, chips, at.get(name, 1), hands.get(name, 0)) for name, chips in begun.of("out").items()]
+    return placed(
+        begun.of("left"), out, begun.law, begun.given.get("hand_for_hand", False), begun.given.get("finishing", False)
+    )
+
+
+def _places(wanted: dict[str, Any], begun: TournamentSetting) -> Answer:
+    told = {
+        each.player: str(each.best) if each.best == each.worst else f"{each.best}-{each.worst}"
+        for each in _finishes(begun)
+    }
+    got = {name: told.get(name, "none") for name in wanted}
+    return _answer(got, {name: str(place) for name, place in wanted.items()}, begun)
+
+
+def _prize(wanted: dict[str, int], begun: TournamentSetting) -> Answer:
+    left = begun.of("left")
+    prizes = [*begun.of("prizes"), *[0] * left]
+    won = prizes_of(_finishes(begun), prizes, begun.law, begun.given.get("hands", {}))
+    return _answer({name: won.get(name, 0) for name in wanted}, wanted, begun)
+
+
+def _size(begun: TournamentSetting) -> int:
+    given = begun.given
+    return table_size(begun.law, given.get("size", 0), given.get("wide", False), given.get("guest", False))
+
+
+TOURNAMENT_EXPECT: dict[str, Expect] = {
+    "drawn": _drawn,
+    "moves": _moves,
+    "halts": _halts,
+    "table_size": _simply(_size),
+    "extra_seat_goes": _simply(lambda begun: entries.extra_seat_goes(begun.law)),
+    "final_size": _simply(lambda begun: final_size(begun.law, begun.of("size"))),
+    "wrong_seat": _simply(lambda begun: entries.in_the_wrong_seat(begun.law, begun.of("right_stack"))),
+    "new_level": _simply(lambda begun: levels.new_level_holds(begun.law, begun.of("time_up"), begun.of("announced"))),
+    "hand_begins": _simply(lambda begun: levels.begins_a_hand(begun.law, begun.of("sign"))),
+    "stays_at_level": _simply(lambda begun: levels.stays_at_old_level(begun.law, begun.of("substantial"))),
+    "old_level_hands": _simply(lambda begun: levels.hands_after_push(begun.law)),
+    "may_push": _simply(lambda begun: levels.may_push(begun.law, begun.of("seconds_left"))),
+    "race": _race,
+    "worth": _simply(lambda begun: found_late(begun.of("found"), begun.of("smallest"), begun.law)[0]),
+    "entry": _simply(lambda begun: entries.entry_stack(begun.law, begun.of("starting"))),
+    "surrender": _simply(lambda begun: entries.may_surrender(begun.law, begun.of("stack"), begun.of("starting"))),
+    "stack_leaves": _simply(lambda begun: entries.leaves_play(begun.law)),
+    "rebuy": _simply(lambda begun: entries.announced_rebuy(begun.law)),
+    "rebuy_misses": _simply(lambda begun: entries.hands_for_a_rebuy(begun.law)),
+    "places": _places,
+    "prize": _prize,
+    "pool": _simply(
+        lambda begun: pool_of(begun.of("collected"), begun.of("guaranteed"), begun.of("entered"), begun.law).prizes
+    ),
+    "deal": _simply(lambda begun: deal_is_paid(begun.law, begun.of("active"), begun.of("agreed"))),
+}
