@@ -14,7 +14,9 @@ from cardspeak.locale import LANGUAGES, has, options_in_words
 from cardspeak.web.refusals import refusal
 from tests.locale import ftl
 
-HAND = Path(__file__).resolve().parents[2] / "src" / "cardspeak" / "hand"
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
+HAND = SOURCE / "hand"
+FOLDERS = (HAND, SOURCE / "room" / "tournament", SOURCE / "room" / "ledger")
 ROOM = """table_full seat_taken buy_in_outside name_taken wrong_password stale_command not_your_table not_seated
     already_seated no_such_table no_such_hand hand_not_yours chips_in_hand database_locked database_full database_newer
     database_away database_unsure database_unwritable not_signed_in foreign_origin too_fast message_unreadable
@@ -76,11 +78,12 @@ def test_the_walk_finds_the_codes() -> None:
     assert {"out_of_turn", "capped", "card_twice", "which_cards", "check_facing_bet", "no_such_seat"} <= found
 
 
-def test_every_code_has_a_message_that_asks_for_its_facts_only() -> None:
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_code_has_a_message_that_asks_for_its_facts_only(folder: Path) -> None:
     messages = ftl.messages("en", "refusals")
-    missing = sorted({code for code, _ in codes(HAND) if f"refused-{code.replace('_', '-')}" not in messages})
+    missing = sorted({code for code, _ in codes(folder) if f"refused-{code.replace('_', '-')}" not in messages})
     assert not missing, "say in refusals.ftl why, and the way out"
-    for code, facts in codes(HAND):
+    for code, facts in codes(folder):
         asked = ftl.variables(messages[f"refused-{code.replace('_', '-')}"].value)
         assert asked <= facts, f"{code} is refused with {sorted(facts)}; its message asks for {sorted(asked)}"
 

@@ -10,6 +10,8 @@ from cardspeak.cards.card import parse_cards
 from cardspeak.room.tournament.balance import balanced, halted
 from cardspeak.room.tournament.breaking import broken, due, final_size, final_table
 from cardspeak.room.tournament.draw import drawn, handed_out, spread, table_size, tables_needed
+from cardspeak.room.tournament.late import entered, open_seats
+from cardspeak.room.tournament.places import Finish, moved_down
 from cardspeak.room.tournament.seating import Seating, after_a_hand, coming, taken, waits, with_player, without
 
 NAMES = [f"p{number}" for number in range(20)]
@@ -150,3 +152,36 @@ def test_a_seat_is_somebodys() -> None:
     with pytest.raises(ValueError, match="A sits in seat 1 of table 4"):
         with_player(table(4, "A B"), "C", 0)
     assert taken(without(table(4, "A B"), "A")) == (1,)
+
+
+@pytest.mark.parametrize("book", ["tda-2011", "tda-2024"])
+def test_every_seat_of_a_broken_table_is_as_likely(book: str) -> None:
+    """In one step or in two, whoever sits where at the broken table."""
+    chance, law, count = Random(5), tournament_law(book), dict[tuple[int, int], int]()
+    tables = (table(1, "A B C", 0, 1, 2), table(2, "J - K - L M", 0, 2, 4), table(3, "R S - T U V", 0, 1, 3))
+    for _ in range(1500):
+        for move in broken(tables, 1, law, chance.sample(range(3), 3), chance.sample(range(52), 3)).moves:
+            if move.player == "B":
+                count[move.to, move.to_place] = count.get((move.to, move.to_place), 0) + 1
+    assert len(count) == 3
+    assert chisquare(list(count.values())).pvalue > 0.001
+
+
+def test_a_late_entry_sits_at_the_smallest_table() -> None:
+    law = tournament_law("tda-2024")
+    tables = (table(1, "A B C D -", 0, 1, 2), table(2, "J - L -", 0, 2, 0))
+    assert open_seats(tables) == ((2, 1), (2, 3))
+    (move,) = entered(tables, "X", law, 1, 5).moves
+    assert (move.to, move.to_place, move.why) == (2, 3, "entered")
+    assert set(move.cites) == {"tda-2024:7a", "tda-2024:8a", "tda-2024:10a"}
+
+
+def test_a_table_is_opened_when_all_are_full() -> None:
+    law = tournament_law("tda-2024")
+    done = entered((table(1, "A B C D", 0, 1, 2), table(2, "J K L M", 0, 1, 2)), "X", law, 0, 4)
+    assert [len(taken(each)) for each in done.tables] == [3, 3, 3]
+    assert [move.why for move in done.moves] == ["entered", "balanced", "balanced"]
+
+
+def test_a_place_moves_down_for_those_who_come_later() -> None:
+    assert moved_down([Finish("A", 9, 10, ())], 2)[0][1:3] == (11, 12)

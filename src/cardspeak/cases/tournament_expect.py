@@ -7,14 +7,15 @@ from cardspeak.cases.tournament_setting import TournamentSetting
 from cardspeak.cases.verdict import Answer
 from cardspeak.chips import chips_text, parse_chips, total
 from cardspeak.errors import Unreadable
+from cardspeak.law.law import Law
 from cardspeak.room.tournament import entries, levels
 from cardspeak.room.tournament.balance import Move, balanced, halted
-from cardspeak.room.tournament.breaking import broken, due, final_size, final_table
+from cardspeak.room.tournament.breaking import broken, carried, due, final_size, final_table, steps_of_a_break
 from cardspeak.room.tournament.deals import deal_is_paid
 from cardspeak.room.tournament.draw import drawn, table_size
 from cardspeak.room.tournament.payouts import pool_of
 from cardspeak.room.tournament.places import Finish, Out, placed, prizes_of
-from cardspeak.room.tournament.race import after, found_late, raced
+from cardspeak.room.tournament.race import after, colour_up_now, found_late, raced, steps_of_a_race, unowned_leave_play
 from cardspeak.room.tournament.seating import players
 
 Expect: TypeAlias = Callable[[Any, TournamentSetting], Answer]
@@ -110,6 +111,21 @@ def _prize(wanted: dict[str, int], begun: TournamentSetting) -> Answer:
     return _answer({name: won.get(name, 0) for name in wanted}, wanted, begun)
 
 
+STEPS: dict[str, Callable[[Law], tuple[str, ...]]] = {
+    "race": steps_of_a_race,
+    "break": steps_of_a_break,
+    "carrying": carried,
+    "stalling": levels.against_stalling,
+}
+
+
+def _steps(wanted: list[str], begun: TournamentSetting) -> Answer:
+    what = begun.of("of")
+    if what not in STEPS:
+        raise Unreadable(f"steps are of {', '.join(STEPS)}, not of {what}")
+    return _answer(list(STEPS[what](begun.law)), wanted, begun)
+
+
 def _size(begun: TournamentSetting) -> int:
     given = begun.given
     return table_size(begun.law, given.get("size", 0), given.get("wide", False), given.get("guest", False))
@@ -140,5 +156,19 @@ TOURNAMENT_EXPECT: dict[str, Expect] = {
     "pool": _simply(
         lambda begun: pool_of(begun.of("collected"), begun.of("guaranteed"), begun.of("entered"), begun.law).prizes
     ),
+    "steps": _steps,
+    "players_only": _simply(lambda begun: entries.only_players_sit(begun.law)),
+    "needs_first": _simply(lambda begun: entries.needs_come_first(begun.law)),
+    "rebuy_told": _simply(lambda begun: entries.told_of_a_rebuy(begun.law)),
+    "may_cancel": _simply(lambda begun: levels.may_be_cancelled(begun.law, begun.of("late"))),
+    "ante_may_follow": _simply(lambda begun: levels.ante_may_follow(begun.law, *begun.of("antes")[::-1])),
+    "deck_changes": _simply(lambda begun: levels.decks_change(begun.law, begun.of("occasion"))),
+    "deck_ready": _simply(lambda begun: levels.decks_ready(begun.law, begun.of("active"))),
+    "minutes_off": _simply(
+        lambda begun: levels.minutes_off_the_clock(begun.law, begun.of("minutes"), begun.given.get("named", 0))
+    ),
+    "all_in_open": _simply(lambda begun: levels.all_in_hands_open(begun.law)),
+    "colour_up": _simply(lambda begun: colour_up_now(begun.law)),
+    "chips_leave": _simply(lambda begun: unowned_leave_play(begun.law)),
     "deal": _simply(lambda begun: deal_is_paid(begun.law, begun.of("active"), begun.of("agreed"))),
 }

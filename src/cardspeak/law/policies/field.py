@@ -150,3 +150,34 @@ def one_step(cards: Sequence[int]) -> tuple[int, ...]:
 def two_steps(cards: Sequence[int]) -> tuple[int, ...]:
     """Shuffled seat cards are handed out by the playing cards dealt to the players, the highest first, then by suit."""
     return tuple(sorted(range(len(cards)), key=lambda at: -cards[at]))
+
+
+@policy("breaking.steps", absent=(False, True), own=(False, True), quick=(False, True))
+def done_at_a_break(absent: bool, own: bool, quick: bool) -> tuple[str, ...]:
+    """What is named: staff moves the chips of the absent, players answer for the right seat, moves are made quickly."""
+    steps = (("staff_moves_the_absent", absent), ("player_checks_the_seat", own), ("moves_are_quick", quick))
+    return tuple(step for step, done in steps if done)
+
+
+@policy("tables.players")
+def only_those_who_play() -> bool:
+    """Nobody but players who are in the event; whoever does not play, or is eliminated, leaves the table at once."""
+    return True
+
+
+@policy("tables.needs")
+def where_it_can_be_done() -> bool:
+    """They get a seat that suits them, not the one drawn, where that can be arranged."""
+    return True
+
+
+@policy("start.late", minutes=(0, 30))
+def after_minutes(minutes: int, late: int) -> bool:
+    """When it has not begun so many minutes after the announced start; with 0, never. Returns whether it may be."""
+    return bool(minutes) and late >= minutes
+
+
+@policy("rebuy.told", whom=("nobody", "the floor"))
+def dealer_tells(whom: str) -> str:
+    """The dealer tells whoever is named."""
+    return whom

@@ -50,3 +50,27 @@ def one_of_the_smallest(smallest: int) -> int:
 def equal_value_only(worth: int, smallest: int) -> tuple[int, int]:
     """They are exchanged at equal value; what makes no whole chip leaves play. Returns what is paid and what is not."""
     return worth - worth % smallest, worth % smallest
+
+
+@policy("race.steps", visible=(False, True))
+def announced_and_watched(visible: bool) -> tuple[str, ...]:
+    """It is announced, and players may watch; where so ordered all chips stay in full sight."""
+    return ("announce", "players_may_watch", *(["chips_in_sight"] if visible else []))
+
+
+@policy("race.any_time")
+def announced_by_the_director() -> bool:
+    """At any time, of one player or several, announced: the director controls the chips in play."""
+    return True
+
+
+@policy("chips.unowned")
+def back_to_the_stock() -> bool:
+    """They leave play."""
+    return True
+
+
+@policy("chips.carried", rack=(False, True))
+def in_sight(rack: bool) -> tuple[str, ...]:
+    """In sight all the way, and in a rack where so ordered."""
+    return ("in_sight", *(["rack"] if rack else []))

@@ -223,3 +223,16 @@ refused-name-like = At this table sits { $name }, and others could not tell the 
 refused-password-common = This password is among the first that anybody tries. Choose another: three words that do not belong together are good.
 refused-too-many-tokens = You have { $most } tokens, and more is too many. Shut out a program that you no longer use.
 refused-scope-missing = The token of this program has no scope { $scope }. Make another on your own page.
+
+### Tournaments
+
+refused-deal-not-by-all = A deal needs everybody who is still in: { $agreed } of { $active } agree. Ask the others, or play on.
+refused-deal-does-not-add-up = The amounts add up to { $total } and the prizes to { $prizes }. Change the amounts until both are the same.
+refused-posting-not-balanced = What is taken and what is given differ by { $amount }. Enter both sides again.
+refused-account-overdrawn = { $account } has { $has }, and { $amount } is more. Choose a smaller amount, or pay in first.
+refused-no-structure = A structure has a level at least ({ $levels } now) and a stack ({ $stack }) that its chips can make. Add a level, or change the stack or the chips.
+refused-chips-cannot-make = { $amount } in level { $level } cannot be made: the smallest chip is { $smallest }. Change the amount, or add a smaller chip.
+refused-ante-falls = In level { $level } the ante falls from { $before } to { $ante }, and antes never do. Leave it as it was, or raise it.
+refused-blinds-fall = Level { $level } is lower than the one before it. Put the levels in order.
+refused-no-level = Level { $level } cannot be played: it has no time, or a small blind above the big one. Correct it.
+refused-chips-do-not-reach = The chips are not enough for { $stack } to each of { $players } players: { $most } each at the most, from whole shares. Choose a smaller stack, or add chips.

@@ -237,3 +237,16 @@ refused-name-like = Pri tomto stole sedí { $name } a ostatní by vás dvoch ner
 refused-password-common = Toto heslo skúša každý medzi prvými. Zvoľte iné: dobré sú tri slová, ktoré spolu nesúvisia.
 refused-too-many-tokens = Máte už { $most } tokenov, viac ich byť nemôže. Odpojte program, ktorý už nepoužívate.
 refused-scope-missing = Token tohto programu nemá právo { $scope }. Vytvorte iný na svojej stránke.
+
+### Turnaje
+
+refused-deal-not-by-all = Na dohodu treba všetkých, ktorí sú ešte v hre: súhlasí { $agreed } z { $active }. Opýtajte sa ostatných, alebo hrajte ďalej.
+refused-deal-does-not-add-up = Sumy dávajú spolu { $total } a ceny { $prizes }. Zmeňte sumy tak, aby sa zhodovali.
+refused-posting-not-balanced = Čo sa berie a čo sa dáva, sa líši o { $amount }. Zadajte obe strany znova.
+refused-account-overdrawn = Na účte { $account } je { $has } a { $amount } je viac. Zvoľte menšiu sumu, alebo najprv na účet vložte.
+refused-no-structure = Štruktúra má aspoň jednu úroveň (teraz { $levels }) a stack ({ $stack }), ktorý sa dá zložiť z jej žetónov. Pridajte úroveň, alebo zmeňte stack či žetóny.
+refused-chips-cannot-make = { $amount } na úrovni { $level } sa nedá zložiť: najmenší žetón je { $smallest }. Zmeňte sumu, alebo pridajte menší žetón.
+refused-ante-falls = Na úrovni { $level } ante klesá z { $before } na { $ante } a ante sa nikdy neznižuje. Nechajte ho, aké bolo, alebo ho zvýšte.
+refused-blinds-fall = Úroveň { $level } je nižšia než predošlá. Zoraďte úrovne podľa výšky.
+refused-no-level = Úroveň { $level } sa nedá hrať: nemá čas, alebo je malý blind vyšší než veľký. Opravte ju.
+refused-chips-do-not-reach = Žetónov je málo na { $stack } pre každého (hráčov: { $players }): rovným dielom vyjde najviac { $most }. Zvoľte menší stack, alebo pridajte žetóny.

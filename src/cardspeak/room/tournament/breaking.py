@@ -95,3 +95,13 @@ def next_to_break(tables: Sequence[Seating], order: Sequence[int]) -> int:
     """Return the number of the table that is broken next, by the order that was announced before."""
     there = [table.number for table in tables]
     return next(number for number in order if number in there)
+
+
+def steps_of_a_break(law: Law) -> tuple[str, ...]:
+    """Return, as codes, what else is done when a table breaks (point `breaking.steps`)."""
+    return tuple(law.breaking_steps())
+
+
+def carried(law: Law) -> tuple[str, ...]:
+    """Return, as codes, how chips are carried to another table (point `chips.carried`)."""
+    return tuple(law.chips_carried())

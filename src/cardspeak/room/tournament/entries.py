@@ -43,3 +43,18 @@ def in_the_wrong_seat(law: Law, right_stack: bool) -> Literal["moves", "director
 def extra_seat_goes(law: Law) -> bool:
     """Say whether the extra seat of a table goes with the first who is out there (point `tables.extra`)."""
     return bool(law.tables_extra())
+
+
+def told_of_a_rebuy(law: Law) -> str:
+    """Return whom the dealer tells of a rebuy: the floor, or nobody (point `rebuy.told`)."""
+    return str(law.rebuy_told())
+
+
+def only_players_sit(law: Law) -> bool:
+    """Say whether those who do not play, or are eliminated, leave the table at once (point `tables.players`)."""
+    return bool(law.tables_players())
+
+
+def needs_come_first(law: Law) -> bool:
+    """Say whether a player with special needs gets a seat that suits, not the one drawn (point `tables.needs`)."""
+    return bool(law.tables_needs())

@@ -82,3 +82,8 @@ def prizes_of(
         if over:
             won[group[law.prize_odd(hands=[worth.get(player, 0) for player in group])]] += over
     return won
+
+
+def moved_down(finishes: Sequence[Finish], entries: int) -> tuple[Finish, ...]:
+    """Return places after so many more entries: who was out before they came is placed behind them."""
+    return tuple([each._replace(best=each.best + entries, worst=each.worst + entries) for each in finishes])

@@ -108,3 +108,18 @@ def found_late(worth: int, smallest: int, law: Law) -> tuple[int, int]:
     """Return what chips of a removed denomination are exchanged for, and what leaves play unpaid (`race.late`)."""
     paid, gone = law.race_late(worth=worth, smallest=smallest)
     return paid, gone
+
+
+def steps_of_a_race(law: Law) -> tuple[str, ...]:
+    """Return, as codes, what else is done at a race (point `race.steps`)."""
+    return tuple(law.race_steps())
+
+
+def colour_up_now(law: Law) -> bool:
+    """Say whether chips may be coloured up when no race is due (point `race.any_time`)."""
+    return bool(law.race_any_time())
+
+
+def unowned_leave_play(law: Law) -> bool:
+    """Say whether chips that were found or taken away, and are nobody's, leave play (point `chips.unowned`)."""
+    return bool(law.chips_unowned())
