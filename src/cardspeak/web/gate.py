@@ -142,8 +142,8 @@ def _in_full(send: Send, rules: list[tuple[bytes, bytes]]) -> Send:
             await send(message)
             return
         head = [*rules, (b"cache-control", b"no-store"), (b"content-length", b"0")]
-        await send({"type": "websocket.http.response.start", "status": 403, "headers": head})  # type: ignore[typeddict-item]
-        await send({"type": "websocket.http.response.body", "body": b""})  # type: ignore[typeddict-item]
+        await send({"type": "websocket.http.response.start", "status": 403, "headers": head})
+        await send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
     return answer
 
