@@ -37,8 +37,10 @@ def heard(
     first, *others = _likely(text, language)
     best = Hearing(text, first, tuple(seats), places or {}).run()
     for code in others:
+        if not _strange(best):
+            break  # no other language can do better, and needs not be loaded
         more = _known(text, code) - _known(text, first)
-        if _strange(best) and (more > 0 or (not more and not best.whole)):
+        if more > 0 or (not more and not best.whole):
             other = Hearing(text, code, tuple(seats), places or {}).run()
             best = other if (other.whole, -_strange(other)) > (best.whole, -_strange(best)) else best
     return best
