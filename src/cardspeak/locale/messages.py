@@ -28,7 +28,7 @@ class Ungrouped(int):
     """A number that is written without groups of digits in every language."""
 
 
-def say(language: str, key: str, **facts: object) -> str:
+def say(language: str, key: str, /, **facts: object) -> str:
     """The message `key` in this language, with its facts filled in; numbers are grouped as in that language.
 
     A key that the language does not have is said in English, as is everything in a language that nobody speaks here.
