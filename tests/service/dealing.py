@@ -81,7 +81,7 @@ class Dealing:
                 may = options(state, law_now(self.table, LAWS)) if state.stage == "betting" else {}
                 play = random_play(view(state, self.table.players.index(number)), may, rng)
                 if isinstance(play, hc.Fold) and rng.random() < 0.7:  # so that more cards are dealt and shown
-                    play = hc.Check(play.seat) if "check" in may else hc.Call(play.seat)
+                    play = hc.Check(play.seat) if "check" in may else hc.Call(play.seat) if "call" in may else play
                 assert self.do(c.Act(sitting(self.table, number).member, play)), play
 
     def record(self) -> Record:
