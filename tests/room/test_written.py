@@ -30,7 +30,7 @@ def test_a_spreadsheet_of_others() -> None:
     [
         ("", "begins with the lines"),
         ("stack,5000\nchips,25\nsmall,blind,minutes\n1,2,3", "line 3: blind: the columns are small, big"),
-        ("stack,5000\nchips,25\nsmall,big\n1,2", "line 3: minutes, once each"),
+        ("stack,5000\nchips,25\nsmall,big\n1,2", "line 3: minutes: the columns are"),
         ("stack,lots\nchips,25\nminutes\n1", "line 1: a whole number stands here, not 'lots'"),
         ("stack,5000\nchips,25\nminutes,big\nsoon,50", "line 4: minutes are as 20 or 7:30, not 'soon'"),
         (

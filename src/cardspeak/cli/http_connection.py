@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any, Protocol, TypeAlias
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cardspeak.service.limits import Limits, network
@@ -70,7 +69,7 @@ class HttpConnection(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no request with the same rules for browsers as everything else; a page half sent just ends."""
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        if repr(self.conn.our_state) in ("IDLE", "SEND_RESPONSE"):  # nothing of an answer was sent
             self.transport.write(UNREADABLE)
         self.transport.close()
 

@@ -138,7 +138,7 @@ def awards(state: State, law: Law, claims: int, named: Sequence[Sequence[int]] =
     runs = len(state.cards.boards)
     unit = law.oddchip_unit(state.deal.chips)
     seats = seats_in(claims, len(state.round.stacks))
-    worth = [values(state, seats, run) for run in range(runs)] if len(seats) > 1 and not named else []
+    worth = [values(state, seats, run) for run in range(runs)] if len(seats) > 1 and found and not named else []
     sizes = [pot.size for pot in found]
     if state.pot.raked:
         sizes = _after_rake(sizes, state.pot.raked)

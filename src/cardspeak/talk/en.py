@@ -221,7 +221,13 @@ HOUSE = {
 }
 """Words to which a book gives one meaning of several."""
 
+SMALL = """
+    the a an is to and i he my of in with his was it on for at that they she you but from has had
+    then we
+"""
+
 ENGLISH = Language(
     "en", FORMS, SEATS, ACTS, {**WORDS, "asks": ASKS, "aside": ASIDES, "filler": FILLERS}, NUMBERS, CARDS, TABLE,
     SAYINGS, GISTS, present=PRESENT, house=HOUSE,
+    small=SMALL,
 )  # fmt: skip

@@ -10,14 +10,6 @@ from cardspeak.talk.letters import folded
 from cardspeak.talk.lexicon import atoms, laid_out, lexicon
 from cardspeak.talk.model import TOO_LONG, Heard
 
-SMALL_WORDS = {
-    "en": "the a an is to and i he my of in with his was it on for at that they she you but from has had then we",
-    "sk": "som sa je na a ze si uz ked ako pri po za moze ale co kto do ma mi bol bola dal aj s v z ja to ten ktory "
-    "este mu jeho ho som mam mal ani tam lebo len sme ktora",
-    "ru": "и что он она был была уже пока или это когда потом еще кто меня мой если только его",
-    "uk": "та чи що він вона був була вже поки це потім ще хто мене мій якщо тільки його й бо столу за",
-}
-"""Words that nearly every text of a language has, by which it is told from others in the same letters."""
 _WORD = re.compile(r"[^\W\d_]+")
 MOST = 4000  # letters of a text; nobody tells more of one hand
 
@@ -59,7 +51,7 @@ def _strange(found: Heard) -> int:
 
 def _small(text: str, language: str) -> int:
     """Return how many of the words of a text are small words of a language."""
-    small = SMALL_WORDS.get(language, "").split()
+    small = LANGUAGES[language].small.split()
     return sum(word in small for word in _WORD.findall(folded(text)))
 
 

@@ -32,6 +32,7 @@ class Language(NamedTuple):
     present: Mapping[str, str] = {}  # a form, and the one that the phrases of a story have
     mine: str = ""  # forms that only the teller uses of an act, as Slovak verbs have them
     house: Mapping[str, str] = {}  # a book, and words of its house, each `word = act`
+    small: str = ""  # small words that nearly every text has, by which it is told from others in the same letters
     keyboard: str = ""  # the letters on the keys of `letters.KEYS`, where a text may be typed on the wrong layout
 
 

@@ -355,9 +355,14 @@ TABLE = {
     "stacks": "стеки | стеки по | эффективный стек | у всех",
 }
 
+SMALL = """
+    и что он она был была уже пока или это когда потом еще кто меня мой если только его
+"""
+
 RUSSIAN = Language(
     "ru", FORMS, SEATS, ACTS, WORDS, NUMBERS, CARDS, TABLE, SAYINGS, GISTS, decimal=",", thousands=".", negation="не",
     only_named="ть ться ти чь кол колл рейз рэйз фолд чек бет пас лимп ин",
     mine=MINE,
     keyboard="йцукенгшщзхъфывапролджэячсмитьбюе",
+    small=SMALL,
 )  # fmt: skip

@@ -284,9 +284,15 @@ TABLE = {
     """,
 }
 
+SMALL = """
+    som sa je na a ze si uz ked ako pri po za moze ale co kto do ma mi bol bola dal aj s v z ja to
+    ten ktory este mu jeho ho som mam mal ani tam lebo len sme ktora
+"""
+
 SLOVAK = Language(
     "sk", FORMS, SEATS, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", negation="nie",
     only_named="at it ut call raise fold check bet all-in limp", mine=" ".join([*FIRST_PERSON, "som"]),
     house={"diamond-club": "pass | dá pass | passol | passla | passuje | passne = fold"},
+    small=SMALL,
 )  # fmt: skip

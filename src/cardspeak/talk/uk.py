@@ -376,7 +376,12 @@ TABLE = {
 
 NAMED = {name: " | ".join((name, *cases.split())) for name, cases in NAMES.items()}
 
+SMALL = """
+    та чи що він вона був була вже поки це потім ще хто мене мій якщо тільки його й бо столу за
+"""
+
 UKRAINIAN = Language(
     "uk", FORMS, {**SEATS, **NAMED}, ACTS, {**WORDS, "filler": FILLERS}, NUMBERS, CARDS, TABLE, SAYINGS, GISTS,
     decimal=",", thousands=".", negation="не", only_named="ти тися тись кол колл рейз фолд чек бет пас лімп ін",
+    small=SMALL,
 )  # fmt: skip

@@ -93,6 +93,7 @@ def tell(
     ends: dict[int, int] = {}  # how many there were after a statement
     last, said = -1, None
     refused: Refused | None = None
+    turn = state.round.queue[:1]
     while at < len(story):
         if not dealer_goes_on and _goes_on(state, story[at:], known, law):
             waiting = waiting._replace(said=story[at:])
@@ -126,7 +127,7 @@ def tell(
             seen = supposed(state, others_held(waiting, story[at], known), story[at], known, law)
         at_once = added or (again(waiting, state, story[at], known, law) if waiting.held else None)
         by_the_floor = ruled(seen, story, at, known, law) if at_once is None else (at_once, 1)
-        if waiting.held:
+        if waiting.held and turn == state.round.queue[:1]:  # whoever acted last was not to act
             by_the_floor = passed_by(state, story, at, known, law, by_the_floor)
         ruling: Ruling | None = None
         if by_the_floor is not None:
@@ -166,6 +167,7 @@ def tell(
             refused = outcome
             break
         ends[at] = len(events)
+        turn = moment.state.round.queue[:1]
         at += used
     where = max(told_as[at] - len(past), 0) if refused else -1
     followed = _followed(marks, ends, len(events))

@@ -41,8 +41,8 @@ def from_csv(text: str) -> Structure:
     number, columns = rows[2]
     unknown = [name for name in columns if name and name not in COLUMNS]
     if unknown or len(set(columns)) != len(columns) or "minutes" not in columns:
-        named = unknown[0] if unknown else "minutes, once each"
-        raise Unreadable(f"line {number}: {named}: the columns are {', '.join(COLUMNS)}")
+        named = unknown[0] if unknown else "minutes"
+        raise Unreadable(f"line {number}: {named}: the columns are {', '.join(COLUMNS)}, each once, minutes among them")
     return Structure(tuple([_level(number, columns, cells) for number, cells in rows[3:]]), starting, chips)
 
 
