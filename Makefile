@@ -10,7 +10,7 @@ help:
 	@echo "make serve    the room in the browser, on port 8000 (make serve PORT=8080)"
 	@echo "make demo     a famous hand, and a ruling with its clause, in the terminal"
 	@echo "make test     everything that has to hold: lint, types, tests, cases (scripts/check)"
-	@echo "make long     the same promises at full size: kills, seeds, floods, fuzz (scripts/long; takes an hour or two)"
+	@echo "make long     the same promises at full size: kills, seeds, floods, fuzz (scripts/long; takes about an hour)"
 	@echo "make format   lay out the code as the tests expect it"
 	@echo "make bench    measure, with the other engines in the same run"
 	@echo "make docs     write the generated reference into docs/reference"
