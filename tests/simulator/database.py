@@ -65,7 +65,7 @@ class Database:
         return [stream for _, streams in waiting.values() for stream in streams]
 
     def look(self, doubted: bool = False) -> None:
-        """Tell what the disk has more; `doubted`: the room learns of it later, and gives back what passes until then."""
+        """Tell what the disk has more; `doubted`: the room learns of it later, and gives that time back."""
         rows = self.core.tail(self._seen, 1 << 30)
         if rows:
             self._seen = rows[-1].position
