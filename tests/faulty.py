@@ -28,6 +28,11 @@ class Faulty:
         self.away = False
         self._late: list[Callable[[], Future[tuple[int, ...]]]] = []
 
+    @property
+    def late(self) -> bool:
+        """Say whether something is going to be kept just before anybody looks."""
+        return bool(self._late)
+
     def __getattr__(self, name: str) -> Any:
         if name in ("load", "version", "find_command", "without_command", "snapshot"):
             if self.away:

@@ -37,10 +37,11 @@ class Database:
     def keep(self, appends: Sequence[Append], at: int, command: str) -> Future[tuple[int, ...]]:
         """Have a commit reach the disk, or fail."""
         self.faulty.plan = [self.failing.pop(0)] if self.failing else []
+        doubted = bool(self.faulty.plan) or self.faulty.late
         if self.faulty.plan:
             self._troubled()
         done: Future[tuple[int, ...]] = self.faulty.commit(appends, at=at, command=command)
-        self.look()
+        self.look(doubted)
         return done
 
     def later(self, commit: Callable[[], object], streams: list[str]) -> None:
@@ -63,12 +64,14 @@ class Database:
                 commit()
         return [stream for _, streams in waiting.values() for stream in streams]
 
-    def look(self) -> None:
-        """Tell what the disk has more."""
+    def look(self, doubted: bool = False) -> None:
+        """Tell what the disk has more; `doubted`: the room learns of it later, and gives that time back."""
         rows = self.core.tail(self._seen, 1 << 30)
         if rows:
             self._seen = rows[-1].position
             self._landed(rows)
+            if doubted:
+                self._troubled()
 
 
 class Opened:
@@ -118,8 +121,9 @@ class Opened:
     def _read(self, name: str, *given: Any) -> Any:
         if self._database.faulty.away:
             raise Unavailable("the store does not answer")
+        doubted = self._database.faulty.late
         found = getattr(self._database.faulty, name)(*given)
-        self._database.look()  # what was still under way may have been kept
+        self._database.look(doubted)  # what was still under way may have been kept
         return found
 
     def __getattr__(self, name: str) -> Any:

@@ -77,8 +77,8 @@ class Driver:
                 command = self.command(found.what)
                 seen = self.running.version if isinstance(command, c.Act) else None
                 outcome = command and await self.running.do(command, seen=seen, fence=self._fence)
-                if outcome is None or isinstance(outcome, Refused):
-                    # what was due is not possible now; a change, or a moment, will tell more
+                if (outcome is None or isinstance(outcome, Refused)) and self._is_due_still(found.what):
+                    # what is due is not possible now; a change, or a moment, will tell more
                     await self._wait(NEVER, AGAIN)
         finally:
             self.running.listeners.discard(self.changed)
@@ -93,6 +93,11 @@ class Driver:
         finally:
             self._until = 0
             alarm.cancel()
+
+    def _is_due_still(self, what: What) -> bool:
+        """Say whether the same is due; what is due instead, once a choice in advance is gone, keeps its own moment."""
+        found = None if self.running.state.closed else self.next_due()
+        return found is not None and found.what == what
 
     def next_due(self) -> Due | None:
         """Return what is due, and when; a bot takes its time."""
