@@ -21,7 +21,7 @@ from cardspeak.service.names import NOBODY, UNKNOWN, Names
 from cardspeak.service.records import Records
 from cardspeak.service.tables import Done, RunningTable
 from cardspeak.service.threads import EVENTS
-from cardspeak.service.trouble import doubt
+from cardspeak.service.trouble import TROUBLES, doubt
 
 AHEAD = ("check-fold", "call-any")
 
@@ -31,15 +31,18 @@ class Requests:
 
     def __init__(
         self, names: Names, chat: Chat, records: Records, clock: Clock, send: Callable[[Message], None],
-        ahead: Callable[[RunningTable, str, str], None],
+        ahead: Callable[[RunningTable, str, str], None], shared: bool = False,
     ) -> None:  # fmt: skip
         self._names, self._chat, self._records, self._clock = names, chat, records, clock
-        self._send, self._ahead = send, ahead
+        self._send, self._ahead, self._shared = send, ahead, shared
 
-    async def carry_out(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
-        """Carry out what a member asks of a table."""
+    async def carry_out(self, running: RunningTable, member: str, asked: Callable[[], Asked]) -> Done | Refused:
+        """Carry out what a member asks of a table, which may depend on how the table stands."""
+        version = running.version
         try:
-            outcome = await self._carry_out(running, member, asked)
+            outcome = await self._carry_out(running, member, asked())
+            if isinstance(outcome, Refused) and await self._was_behind(running, version, outcome):
+                outcome = await self._carry_out(running, member, asked())
         except (Unavailable, Unreadable) as error:
             # the store was asked about what was done before, so nobody can say that this was not
             outcome = doubt(error)
@@ -48,6 +51,20 @@ class Requests:
             if outcome.code == "floor_only":
                 right_refused(member, outcome.code, running.id)
         return outcome
+
+    async def _was_behind(self, running: RunningTable, version: int, refused: Refused) -> bool:
+        """Catch up with what other processes did; say whether a refusal may come from not having heard of it.
+
+        Once is enough: what is decided after that knows all that was done before the member asked.
+        """
+        if not self._shared or refused.code in TROUBLES:  # what may have been done is not to be done twice
+            return False
+        try:
+            await running.caught_up()
+            await self._names.know([seat.member for seat in running.state.seats if seat])
+        except (Unavailable, Unreadable):
+            return False  # it stays refused: whoever follows the table tells of this
+        return running.version > version
 
     async def _carry_out(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         if asked.do == "chat":

@@ -70,7 +70,9 @@ class Room:
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
-        self.requests = Requests(self.names, self.chat, self.records, clock, self._send, self._chosen_ahead)
+        self.requests = Requests(
+            self.names, self.chat, self.records, clock, self._send, self._chosen_ahead, peers is not None
+        )
 
     def restore(self) -> None:
         """Read every open table back; `Unreadable` when one plays under a book that is not there."""
@@ -277,10 +279,14 @@ class Room:
 
     async def sit(self, running: RunningTable, member: str, wanted: int | None = None) -> Done | Refused:
         """Seat a member with the usual chips: in the seat they want, else in the first that is free."""
-        seats, free = running.state.seats, first_free(running.state)
-        if wanted is not None and 0 <= wanted < len(seats) and seats[wanted] is None:
-            free = wanted
-        return await self.ask(running, member, Asked("sit", seat=free or 0))
+
+        def asked() -> Asked:
+            seats, free = running.state.seats, first_free(running.state)
+            if wanted is not None and 0 <= wanted < len(seats) and seats[wanted] is None:
+                free = wanted
+            return Asked("sit", seat=free or 0)
+
+        return await self.requests.carry_out(running, member, asked)
 
     def needs(self, member: str) -> bool:
         """Say whether somebody sits at a table, or runs one that is open."""
@@ -303,7 +309,7 @@ class Room:
 
     async def ask(self, running: RunningTable, member: str, asked: Asked) -> Done | Refused:
         """Carry out what a member asks of a table."""
-        return await self.requests.carry_out(running, member, asked)
+        return await self.requests.carry_out(running, member, lambda: asked)
 
     def running(self, table_id: str) -> RunningTable | None:
         """Return a table of the room."""

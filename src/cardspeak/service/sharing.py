@@ -98,7 +98,12 @@ class Sharing:
             self._room.clock.go_on_from(self._recorded)
             for running in self._room.tables.values():
                 running.lost_since = self._recorded
-        self._peers.hear(lambda data: loop.call_soon_threadsafe(self._hears, data))
+
+        def hears(data: bytes | None) -> None:  # in a thread of the store, which ends later than the loop
+            with suppress(RuntimeError):  # the loop is closed: nobody is here any more who could take it in
+                loop.call_soon_threadsafe(self._hears, data)
+
+        self._peers.hear(hears)
         await self._driving.look()
         self._room.keep("driving", "room", self._driving.keep)
         self._room.keep("following", "room", self._following.follow)
