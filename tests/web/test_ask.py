@@ -305,7 +305,7 @@ def test_a_form_that_is_not_filled_in_says_so(app: Any, given: dict[str, str]) -
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"story": "A bets 50", "seats": "A A"}, "two seats"),
+        ({"story": "A bets 50", "seats": "A A"}, "Two seats have one name: A A"),
         ({"story": "A bets 50", "seats": "A"}, "2 to 11 players"),
         ({"story": "A bets 50", "seats": "B C"}, "no seat"),
         ({"story": "A bets 50", "blinds": "10"}, "blinds"),
@@ -320,8 +320,11 @@ def test_a_form_that_is_not_filled_in_says_so(app: Any, given: dict[str, str]) -
         ({"story": "A bets 50", "more": "know.chioce = 'call'"}, "there is no fact 'chioce' (nearest: choice"),
         ({"story": "A bets 50", "more": "secret = 1"}, "has no key"),
         ({"story": "A bets 50", "more": "holdings = 5"}, "holdings is cards by seat"),
-        ({"story": "A bets 50", "antekind": "button"}, "an ante of the button needs its amount"),
-        ({"story": "A bets 50", "ante": "5", "antekind": "dealer"}, "each, big blind or button"),
+        ({"story": "A bets 50", "antekind": "button"}, "An ante needs its amount: say how much is paid"),
+        (
+            {"story": "A bets 50", "ante": "5", "antekind": "dealer"},
+            "An ante is paid by each, big blind, button, not by 'dealer'",
+        ),
         ({"story": "A bets 50", "game": "stud", "ante": "5", "antekind": "big blind"}, "has no blinds"),
         ({"story": "A bets 50", "pieces": "25 none"}, "no whole number"),
         ({"story": "A bets 50", "pieces": "0"}, "chips in play"),
@@ -333,9 +336,11 @@ def test_a_form_that_is_not_filled_in_says_so(app: Any, given: dict[str, str]) -
         ({"story": "A bets 50", "street": "flop", "size.x": "50"}, "numbered from 1"),
         (
             {"story": "A bets 50", "street": "flop", "seats": "A B C", "out": "C", "size.1": "5", "among.1": "A C"},
-            "not by C out of the hand",
+            "played for by those who are in the hand, not by C",
         ),
         ({"story": 'A says "raise'}, "not closed"),
+        ({"story": 'A bets 100; B says "I call and raise'}, "not closed"),
+        ({"story": 'zqxjkv "frobs'}, "not closed"),
         ({"story": "A bets 50; " * 800}, "4,000 characters"),
     ],
 )

@@ -121,6 +121,8 @@ def _done(event: Event, table: Table) -> Finding | None:
     """Return what an event of the table was that somebody did; none for all others."""
     if isinstance(event, ClockCalled):
         seat = hand_seat(table, event.seat)
-        return finding("clock_is_called", seat=seat, seconds=event.seconds, countdown=event.countdown)
+        if not event.countdown:
+            return finding("clock_is_called", seat=seat, seconds=event.seconds)
+        return finding("clock_is_called_with_countdown", seat=seat, seconds=event.seconds, countdown=event.countdown)
     made = DEEDS.get(type(event))
     return made(event)[0] if made is not None else None

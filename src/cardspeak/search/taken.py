@@ -26,9 +26,11 @@ class Taken(NamedTuple):
 def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | None:
     """Return what a text is taken for at a table, as the keys of a case; none where it is taken as it was understood.
 
-    `ruled` says that what was understood could be ruled on.
+    `ruled` says that what was understood could be ruled on. Nothing is guessed of a quotation that is not closed: what
+    was said would be put in the player's mouth, and one mark puts it right.
     """
-    if ruled and heard.every_word:
+    not_closed = heard.stopped is not None and heard.stopped.code == "talk_not_closed"
+    if not_closed or (ruled and heard.every_word):
         return None
     found = likely_situations(heard)
     if not found or found[0].fits < LEAST or found[0].chance < (LIKELIER if ruled else LIKELY):

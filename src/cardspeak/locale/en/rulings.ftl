@@ -22,8 +22,8 @@ ruled-amount-of-bet-was-not-known-yet = the amount of the bet was not known yet
 ruled-amounts-for-seats = { $key }: { $number } amounts for { $places } seats
 ruled-and-also = { $some }; { $last }
 ruled-announce = announce: { $what }
-ruled-ante-is-paid-by = ante_kind is { $allowed }, not { $given }
-ruled-ante-needs-amount = an ante needs its amount
+ruled-ante-is-paid-by = an ante is paid by { $allowed }, not by { $given }
+ruled-ante-needs-amount = an ante needs its amount: say how much is paid
 ruled-any-of = any of { $names }
 ruled-anybody-at-table = anybody at the table
 ruled-apply-rule-on-error = apply the rule on the error
@@ -190,8 +190,9 @@ ruled-chips-stay-in-call-or-fold = { $seat }'s { $amount } stays in; the player 
 ruled-chips-stay-in-call-raise-or-fold = { $seat }'s { $amount } stays in; the player calls, raises or folds
 ruled-claim-is-heard = the claim is heard
 ruled-claim-is-too-late = the claim is too late
-ruled-clock-is-called = { $countdown ->
-    [0] the clock is called on { $seat }: { $seconds } seconds
+ruled-clock-is-called = the clock is called on { $seat }: { $seconds } seconds
+ruled-clock-is-called-with-countdown = { $countdown ->
+    [one] the clock is called on { $seat }: { $seconds } seconds, then { $countdown } is counted down
    *[other] the clock is called on { $seat }: { $seconds } seconds, then { $countdown } are counted down
 }
 ruled-collusion = collusion
@@ -447,10 +448,10 @@ ruled-needless-clock = calling the clock without need
 ruled-next-street-does-not-come-next = the next street does not come next
 ruled-next-street-is-dealt = the dealer deals the next street
 ruled-no = no
-ruled-no-amount = { $given } is no amount (a whole number, or chips as 2x25)
+ruled-no-amount = { $given } is no amount (a whole number, or chips as { "2x25" })
 ruled-no-blinds-everybody-antes = { $game } has no blinds: everybody pays the ante
 ruled-no-burn-before-first-street = no card is burned before the first street
-ruled-no-cards = { $given } are no cards (as 'As Kd')
+ruled-no-cards = { $given } are no cards (as '{ "As Kd" }')
 ruled-no-claim-bets-to-next-pot = no claim to the pot; the player's bets go into the next pot
 ruled-no-free-places-in-hand = a hand that is on has no free places
 ruled-no-hand-is-on = no hand is on

@@ -23,7 +23,7 @@ ruled-amounts-for-seats = { $key }: сумм { $number }, а мест { $places 
 ruled-and-also = { $some }; { $last }
 ruled-announce = объявите: { $what }
 ruled-ante-is-paid-by = анте платят: { $allowed }; не { $given }
-ruled-ante-needs-amount = у анте должна быть сумма
+ruled-ante-needs-amount = у анте должна быть сумма: скажите, сколько платят
 ruled-any-of = одно из: { $names }
 ruled-anybody-at-table = любой за столом
 ruled-apply-rule-on-error = примените правило об ошибке
@@ -190,9 +190,11 @@ ruled-chips-stay-in-call-or-fold = { $seat }: { $amount } остаются; ко
 ruled-chips-stay-in-call-raise-or-fold = { $seat }: { $amount } остаются; колл, рейз или пас
 ruled-claim-is-heard = претензию рассматривают
 ruled-claim-is-too-late = заявлено слишком поздно
-ruled-clock-is-called = { $countdown ->
-    [0] игроку { $seat } назначено время: { $seconds } секунд
-   *[other] игроку { $seat } назначено время: { $seconds } секунд, затем отсчёт { $countdown }
+ruled-clock-is-called = игроку { $seat } назначено время: { $seconds } секунд
+ruled-clock-is-called-with-countdown = { $countdown ->
+    [one] игроку { $seat } назначено время: { $seconds } секунд, затем отсчёт { $countdown } секунды
+    [few] игроку { $seat } назначено время: { $seconds } секунд, затем отсчёт { $countdown } секунд
+   *[many] игроку { $seat } назначено время: { $seconds } секунд, затем отсчёт { $countdown } секунд
 }
 ruled-collusion = сговор
 ruled-coming-back-to-seat = вернуться на место
@@ -450,10 +452,10 @@ ruled-needless-clock = просьба засечь время без нужды
 ruled-next-street-does-not-come-next = следующая улица не подошла
 ruled-next-street-is-dealt = дилер сдаёт следующую улицу
 ruled-no = нет
-ruled-no-amount = { $given } — не сумма (целое число или фишки, как 2x25)
+ruled-no-amount = { $given } — не сумма (целое число или фишки, как { "2x25" })
 ruled-no-blinds-everybody-antes = в игре { $game } нет блайндов: анте платят все
 ruled-no-burn-before-first-street = перед первой улицей карту не сжигают
-ruled-no-cards = { $given } — не карты (как 'As Kd')
+ruled-no-cards = { $given } — не карты (как '{ "As Kd" }')
 ruled-no-claim-bets-to-next-pot = без права на банк; его ставки идут в следующий банк
 ruled-no-free-places-in-hand = в идущей раздаче нет свободных мест
 ruled-no-hand-is-on = раздача не идёт
@@ -463,9 +465,9 @@ ruled-no-offence-by-itself = само по себе не нарушение
 ruled-no-official-term = не официальный термин
 ruled-no-own-cards-on-this-street = на этой улице никто не получает своих карт
 ruled-no-pair = { $given } — не ИМЯ=ЧТО, в { $text }
-ruled-no-row-of-raises = raised — это беты и рейзы по порядку, как 'A 100, B 300', не { $given }
+ruled-no-row-of-raises = { "raised" } — это беты и рейзы по порядку, как 'A 100, B 300', не { $given }
 ruled-no-so-many-cards = ни у кого ещё нет больше карт, чем { $cards }
-ruled-no-such-event = событие — cash или tournament, не { $given }
+ruled-no-such-event = событие — { "cash" } или { "tournament" }, не { $given }
 ruled-no-such-seat = нет места { $given } (места: { $allowed })
 ruled-no-such-street = в игре { $game } нет улицы { $given } (улицы: { $allowed })
 ruled-nobody-acted-behind = после { $seat } ещё никто не ходил

@@ -23,7 +23,7 @@ ruled-amounts-for-seats = { $key }: súm je { $number }, miest { $places }
 ruled-and-also = { $some }; { $last }
 ruled-announce = ohláste: { $what }
 ruled-ante-is-paid-by = ante platí: { $allowed }; nie { $given }
-ruled-ante-needs-amount = ante musí mať sumu
+ruled-ante-needs-amount = ante musí mať sumu: povedzte, koľko sa platí
 ruled-any-of = jedno z: { $names }
 ruled-anybody-at-table = ktokoľvek pri stole
 ruled-apply-rule-on-error = uplatnite pravidlo o chybe
@@ -190,9 +190,12 @@ ruled-chips-stay-in-call-or-fold = { $seat }: { $amount } ostáva; call alebo fo
 ruled-chips-stay-in-call-raise-or-fold = { $seat }: { $amount } ostáva; call, raise alebo fold
 ruled-claim-is-heard = nárok sa vypočuje
 ruled-claim-is-too-late = nárok prišiel neskoro
-ruled-clock-is-called = { $countdown ->
-    [0] hráč { $seat } dostáva čas: { $seconds } sekúnd
-   *[other] hráč { $seat } dostáva čas: { $seconds } sekúnd, potom odpočet { $countdown }
+ruled-clock-is-called = hráč { $seat } dostáva čas: { $seconds } sekúnd
+ruled-clock-is-called-with-countdown = { $countdown ->
+    [one] hráč { $seat } dostáva čas: { $seconds } sekúnd, potom odpočet { $countdown } sekundy
+    [few] hráč { $seat } dostáva čas: { $seconds } sekúnd, potom odpočet { $countdown } sekúnd
+    [many] hráč { $seat } dostáva čas: { $seconds } sekúnd, potom odpočet { $countdown } sekundy
+   *[other] hráč { $seat } dostáva čas: { $seconds } sekúnd, potom odpočet { $countdown } sekúnd
 }
 ruled-collusion = tajná dohoda
 ruled-coming-back-to-seat = vrátiť sa na miesto
@@ -453,10 +456,10 @@ ruled-needless-clock = zbytočné volanie času
 ruled-next-street-does-not-come-next = ďalšia ulica teraz nenasleduje
 ruled-next-street-is-dealt = dealer rozdá ďalšiu ulicu
 ruled-no = nie
-ruled-no-amount = { $given } nie je suma (celé číslo alebo žetóny, ako 2x25)
+ruled-no-amount = { $given } nie je suma (celé číslo alebo žetóny, ako { "2x25" })
 ruled-no-blinds-everybody-antes = hra { $game } nemá blindy: ante platia všetci
 ruled-no-burn-before-first-street = pred prvou ulicou sa karta nepáli
-ruled-no-cards = { $given } nie sú karty (ako 'As Kd')
+ruled-no-cards = { $given } nie sú karty (ako '{ "As Kd" }')
 ruled-no-claim-bets-to-next-pot = bez nároku na pot; jeho stávky idú do ďalšieho potu
 ruled-no-free-places-in-hand = v rozdaní, ktoré beží, nie sú voľné miesta
 ruled-no-hand-is-on = nehrá sa žiadne rozdanie

@@ -23,7 +23,7 @@ ruled-amounts-for-seats = { $key }: сум { $number }, а місць { $places 
 ruled-and-also = { $some }; { $last }
 ruled-announce = оголосіть: { $what }
 ruled-ante-is-paid-by = анте платять: { $allowed }; не { $given }
-ruled-ante-needs-amount = анте повинне мати суму
+ruled-ante-needs-amount = анте повинне мати суму: скажіть, скільки платять
 ruled-any-of = одне з: { $names }
 ruled-anybody-at-table = будь-хто за столом
 ruled-apply-rule-on-error = застосуйте правило про помилку
@@ -190,9 +190,11 @@ ruled-chips-stay-in-call-or-fold = { $seat }: { $amount } лишаються; к
 ruled-chips-stay-in-call-raise-or-fold = { $seat }: { $amount } лишаються; кол, рейз або пас
 ruled-claim-is-heard = претензію розглядають
 ruled-claim-is-too-late = заявлено запізно
-ruled-clock-is-called = { $countdown ->
-    [0] гравцеві { $seat } призначено час: { $seconds } секунд
-   *[other] гравцеві { $seat } призначено час: { $seconds } секунд, потім відлік { $countdown }
+ruled-clock-is-called = гравцеві { $seat } призначено час: { $seconds } секунд
+ruled-clock-is-called-with-countdown = { $countdown ->
+    [one] гравцеві { $seat } призначено час: { $seconds } секунд, потім відлік { $countdown } секунди
+    [few] гравцеві { $seat } призначено час: { $seconds } секунд, потім відлік { $countdown } секунд
+   *[many] гравцеві { $seat } призначено час: { $seconds } секунд, потім відлік { $countdown } секунд
 }
 ruled-collusion = змова
 ruled-coming-back-to-seat = повернутися на місце
@@ -450,10 +452,10 @@ ruled-needless-clock = прохання засікти час без потре�
 ruled-next-street-does-not-come-next = наступна вулиця не настала
 ruled-next-street-is-dealt = дилер здає наступну вулицю
 ruled-no = ні
-ruled-no-amount = { $given } — не сума (ціле число або фішки, як 2x25)
+ruled-no-amount = { $given } — не сума (ціле число або фішки, як { "2x25" })
 ruled-no-blinds-everybody-antes = у грі { $game } немає блайндів: анте платять усі
 ruled-no-burn-before-first-street = перед першою вулицею карту не спалюють
-ruled-no-cards = { $given } — не карти (як 'As Kd')
+ruled-no-cards = { $given } — не карти (як '{ "As Kd" }')
 ruled-no-claim-bets-to-next-pot = без права на банк; його ставки йдуть у наступний банк
 ruled-no-free-places-in-hand = у роздачі, що триває, немає вільних місць
 ruled-no-hand-is-on = роздача не триває
@@ -463,9 +465,9 @@ ruled-no-offence-by-itself = саме по собі не порушення
 ruled-no-official-term = не офіційний термін
 ruled-no-own-cards-on-this-street = на цій вулиці ніхто не отримує своїх карт
 ruled-no-pair = { $given } — не ІМ’Я=ЩО, у { $text }
-ruled-no-row-of-raises = raised — це бети й рейзи по порядку, як 'A 100, B 300', не { $given }
+ruled-no-row-of-raises = { "raised" } — це бети й рейзи по порядку, як 'A 100, B 300', не { $given }
 ruled-no-so-many-cards = ні в кого ще немає більше карт, ніж { $cards }
-ruled-no-such-event = подія — cash або tournament, не { $given }
+ruled-no-such-event = подія — { "cash" } або { "tournament" }, не { $given }
 ruled-no-such-seat = немає місця { $given } (місця: { $allowed })
 ruled-no-such-street = у грі { $game } немає вулиці { $given } (вулиці: { $allowed })
 ruled-nobody-acted-behind = після { $seat } ще ніхто не ходив
