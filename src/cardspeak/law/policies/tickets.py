@@ -22,13 +22,13 @@ def qualification_alone(told: bool, kind: str) -> str:
 
 @policy("ticket.event")
 def its_own_event_alone(kind: str, own: bool, unable: bool, price: int, worth: int) -> bool:
-    """Only in the event for which it was issued. `own` is that event, `unable` that the holder cannot take part in it."""
+    """Only in the event for which it was issued. `own`: it is that event; `unable`: the holder cannot play it."""
     return own
 
 
 @policy("ticket.event", cheaper=(False, True))
 def prize_also_elsewhere(cheaper: bool, kind: str, own: bool, unable: bool, price: int, worth: int) -> bool:
-    """In its own; a prize also in another of the same price or a dearer one, perhaps a cheaper one, if the own is missed."""
+    """In its own; a prize, whose holder cannot play that, also in one of its price or dearer, perhaps a cheaper one."""
     return own or (kind == "prize" and unable and (cheaper or price >= worth))
 
 

@@ -10,6 +10,8 @@ from cardspeak.record import record
 from cardspeak.room.ledger.book import Ledger, Transaction, transaction
 
 OVERLAY = "house/overlay"
+TICKETS = "house/tickets"  # what tickets are worth that were sold, won or given elsewhere
+LAPSED = "house/lapsed"  # what tickets were worth that nobody used
 
 
 @record
@@ -76,6 +78,35 @@ def prize_paid(event: str, player: str, amount: int) -> Transaction:
 def ticket_won(event: str, number: str, amount: int) -> Transaction:
     """A prize is paid as a ticket, which holds its worth until it is used."""
     return transaction("ticket", (prizes(event), -amount), (ticket(number), amount))
+
+
+def ticket_known(number: str, worth: int) -> Transaction:
+    """A ticket that was sold, won or given elsewhere is known here."""
+    return transaction("ticket", (TICKETS, -worth), (ticket(number), worth))
+
+
+def entered_by_ticket(
+    event: str, player: str, price: Price, number: str, worth: int, given_back: int = 0
+) -> Transaction:
+    """A player enters with a ticket of another worth than the entry costs.
+
+    What the entry costs more the player pays; what it costs less the ticket loses, but for what is given back.
+    """
+    more, less = max(0, price.total - worth), max(0, worth - price.total)
+    return transaction(
+        "entry", (ticket(number), -worth), (f"player/{player}", given_back - more), (LAPSED, less - given_back),
+        (prizes(event), price.prize), (bounty(event, player), price.bounty), (fees(event), price.fee),
+    )  # fmt: skip
+
+
+def ticket_cashed(number: str, player: str, worth: int) -> Transaction:
+    """A ticket is paid out, since its event was not held."""
+    return transaction("ticket", (ticket(number), -worth), (f"player/{player}", worth))
+
+
+def ticket_lapsed(number: str, worth: int) -> Transaction:
+    """A ticket was not used in time."""
+    return transaction("ticket", (ticket(number), -worth), (LAPSED, worth))
 
 
 def bounty_won(event: str, out: str, by: str, worth: int, progressive: bool = False) -> Transaction:
