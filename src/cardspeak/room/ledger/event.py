@@ -4,6 +4,7 @@ Every coin that was paid in is on the account of prizes, bounties or fees until 
 refund; when the event is over only the fees are left (`settled`).
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardspeak.record import record
@@ -11,6 +12,7 @@ from cardspeak.room.ledger.book import Ledger, Transaction, transaction
 
 OVERLAY = "house/overlay"
 TICKETS = "house/tickets"  # what tickets are worth that were sold, won or given elsewhere
+FLIGHTS = "house/flights"  # what goes from a flight to the event after it
 LAPSED = "house/lapsed"  # what tickets were worth that nobody used
 
 
@@ -107,6 +109,20 @@ def ticket_cashed(number: str, player: str, worth: int) -> Transaction:
 def ticket_lapsed(number: str, worth: int) -> Transaction:
     """A ticket was not used in time."""
     return transaction("ticket", (ticket(number), -worth), (LAPSED, worth))
+
+
+def sent_on(held: Mapping[str, int]) -> Transaction:
+    """A flight is over: what its accounts of prizes and bounties hold goes on to the event after it."""
+    return transaction("flight", *[(account, -amount) for account, amount in held.items()],
+                       (FLIGHTS, sum(held.values())))  # fmt: skip
+
+
+def brought_over(event: str, amount: int, bounties: Mapping[str, int]) -> Transaction:
+    """What a flight has sent on comes to the event: prizes, and the bounties on players by their names."""
+    return transaction(
+        "flight", (FLIGHTS, -amount - sum(bounties.values())), (prizes(event), amount),
+        *[(bounty(event, player), coins) for player, coins in bounties.items()],
+    )  # fmt: skip
 
 
 def bounty_won(event: str, out: str, by: str, worth: int, progressive: bool = False) -> Transaction:
