@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.ledger.book import Ledger, Transaction, transaction
+from cardspeak.room.ledger.book import Ledger, Posting, Transaction, transaction
 
 OVERLAY = "house/overlay"
 TICKETS = "house/tickets"  # what tickets are worth that were sold, won or given elsewhere
@@ -99,6 +99,12 @@ def entered_by_ticket(
         "entry", (ticket(number), -worth), (f"player/{player}", given_back - more), (LAPSED, less - given_back),
         (prizes(event), price.prize), (bounty(event, player), price.bounty), (fees(event), price.fee),
     )  # fmt: skip
+
+
+def ticket_refunded(event: str, player: str, price: Price, number: str, worth: int) -> Transaction:
+    """An entry with a ticket is taken back: the ticket is worth what it was, and what was paid besides comes back."""
+    entry = entered_by_ticket(event, player, price, number, worth)
+    return Transaction("refund", tuple([Posting(account, -amount) for account, amount in entry.postings]))
 
 
 def ticket_cashed(number: str, player: str, worth: int) -> Transaction:

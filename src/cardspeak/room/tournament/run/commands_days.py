@@ -58,7 +58,7 @@ class Flown(NamedTuple):
 
 @record
 class BringOver(NamedTuple):
-    """Bring the players of a flight over to this event, with its prizes; `entries` are all that it had. Sent by the room."""
+    """Bring the players of a flight over to this event, with its prizes; `entries` are all it had. Sent by the room."""
 
     flight: str
     players: tuple[Flown, ...]

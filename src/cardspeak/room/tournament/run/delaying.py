@@ -39,7 +39,8 @@ def counted(draft: Draft, table: int) -> None:
     sizes = {each.number: len(taken(each)) for each in now.tables}
     known = [each for each in now.dealt if each.table in sizes]
     least = min([each.hands for each in known], default=0)
-    fresh = [stalling.Dealt(number, least, 0, sizes[number]) for number in sizes if number not in {k.table for k in known}]
+    seen = {each.table for each in known}
+    fresh = [stalling.Dealt(number, least, 0, size) for number, size in sizes.items() if number not in seen]
     draft.add(e.HandsCounted(stalling.after_a_hand([*known, *fresh], table, sizes)))
     hold_back(draft)
 

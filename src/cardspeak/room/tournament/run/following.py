@@ -6,6 +6,7 @@ from cardspeak.room.tournament.breaking import broken, due, final_size, final_ta
 from cardspeak.room.tournament.draw import table_size, tables_needed
 from cardspeak.room.tournament.places import Finish
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.delaying import waiting
 from cardspeak.room.tournament.run.draft import Draft
 from cardspeak.room.tournament.run.payable import fix_prizes
 from cardspeak.room.tournament.run.state import Tournament, Wanted, left, playing_at
@@ -141,8 +142,10 @@ def even_out(draft: Draft) -> None:
 def _halt(draft: Draft) -> None:
     now, law = draft.now, draft.law
     plays = halted(now.tables, law, now.settings.turbo)
-    alone = len(now.tables) == 1
+    alone, waits = len(now.tables) == 1, waiting(now)
     for each in now.playing:
         why = "" if alone else _STOPS[plays[each.number]]
+        if not why and each.number in waits:
+            why = "stalling"
         if each.halted != "held" and each.halted != why:
             draft.add(e.TableHalted(each.number, why, law.cites("balance.halt")))  # type: ignore[arg-type]

@@ -8,10 +8,12 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.busts import out
 from cardspeak.room.tournament.run.chips import may_rebuy
+from cardspeak.room.tournament.run.delaying import counted
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.hand_for_hand import table_done
 from cardspeak.room.tournament.run.state import UNKNOWN, left, playing_at, table_of
+from cardspeak.room.tournament.run.time import level_by_hands
 
 
 def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
@@ -24,6 +26,8 @@ def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
     playing = playing_at(now, command.table)
     if command.sign != "deal" and not begins_a_hand(law, command.sign):
         return Refused("no_hand_begun", {"sign": command.sign}, law.cites("level.hand"))
+    if playing.halted == "stalling":
+        return Refused("table_waits", {"table": command.table}, law.cites("stalling.means"))
     old = playing.old_level and playing.level < now.level
     level = command.level if command.level >= 0 else playing.level if old else now.level
     seating = None
@@ -33,6 +37,7 @@ def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
             button=command.button, small=command.small, big=command.big, dealt=command.dealt, came=came
         )
     draft.add(e.HandBegun(command.table, command.hand, level, seating, law.cites("level.starts", "level.hand")))
+    counted(draft, command.table)
     return None
 
 
@@ -58,6 +63,8 @@ def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
     _broke(draft, command)
     if draft.now.stage == "running" and draft.now.hand_for_hand:
         table_done(draft, command.table)
+    if draft.now.stage == "running" and draft.now.measures:
+        level_by_hands(draft)
     return None
 
 

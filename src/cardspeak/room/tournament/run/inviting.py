@@ -9,7 +9,8 @@ from cardspeak.room.tournament.run import events_staff as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.registering import enter, full
-from cardspeak.room.tournament.run.state import Tournament, left, playing_at, seat_of, waiting as those_waiting
+from cardspeak.room.tournament.run.state import Tournament, left, playing_at, seat_of
+from cardspeak.room.tournament.run.state import waiting as those_waiting
 
 
 def invite(draft: Draft, command: c.InviteGuest) -> Refused | None:

@@ -6,11 +6,12 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.facts import Facts
 from cardspeak.law.sanctions import Penalty, holds
 from cardspeak.room.tournament.places import Out, placed
+from cardspeak.room.tournament.roles import may_impose
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
-from cardspeak.room.tournament.run.state import left, seat_of, table_of
+from cardspeak.room.tournament.run.state import left, roles_of, seat_of, table_of
 from cardspeak.room.tournament.seating import taken
 
 POINTS = ("penalty.scale", "penalty.round", "penalty.starts", "penalty.serving")
@@ -31,6 +32,9 @@ def penalise(draft: Draft, command: c.Penalise) -> Refused | None:
     if not holds(scale, Penalty(command.kind, command.number)):
         asked = {"kind": command.kind, "number": command.number}
         return Refused("no_such_penalty", asked, law.cites("penalty.scale"), choice(scale))
+    judged = any("judge" in roles for _, roles in now.staff)
+    if command.by and not may_impose(law, roles_of(now, command.by), command.kind, judged):
+        return Refused("not_yours_to_impose", {"kind": command.kind}, law.cites("penalty.by"))
     hands = 0
     if command.kind == "hands":
         hands = command.number
