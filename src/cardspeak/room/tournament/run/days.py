@@ -8,6 +8,7 @@ from cardspeak.room.tournament.run import commands_days as c
 from cardspeak.room.tournament.run import events_days as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import seats_of
+from cardspeak.room.tournament.run.registering import close
 from cardspeak.room.tournament.run.state import Tournament, left
 
 
@@ -79,6 +80,8 @@ def next_day(draft: Draft, command: c.NextDay) -> Refused | None:
     chips = now.chips or tuple(sorted(now.settings.structure.chips))
     cites = draft.law.cites("entry.draw", "tables.size")
     draft.add(e.DayBegan(day, tables, order, play, chips, clock, cites))
+    if draft.now.open and now.settings.late_until < draft.now.level + 1:
+        close(draft)
     return None
 
 

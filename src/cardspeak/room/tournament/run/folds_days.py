@@ -49,7 +49,7 @@ def flight_sent(tournament: Tournament, event: e.FlightSent, at: int) -> Tournam
     rising = [each._replace(status="withdrawn", since=at) for each in left(tournament)]
     gone = sum(chips for _, chips in event.stacks)
     now = tournament._replace(
-        stage="over", open=False, ended=at, ledger=ledger, tables=(), playing=(), bags=(), sent_to=event.to
+        stage="over", open=False, ended=at, ledger=ledger, tables=(), playing=(), bags=(), payouts=(), sent_to=event.to
     )
     return more(put(now, *rising), in_play=-gone)
 

@@ -12,6 +12,7 @@ from cardspeak.room.tournament.run.delaying import counted
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.hand_for_hand import table_done
+from cardspeak.room.tournament.run.penalties import hand_missed
 from cardspeak.room.tournament.run.state import UNKNOWN, left, playing_at, table_of
 from cardspeak.room.tournament.run.time import level_by_hands
 
@@ -60,6 +61,7 @@ def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
         button=command.button, small=command.small, big=command.big, dealt=command.dealt, came=came
     )
     draft.add(e.HandPlayed(seating, command.hand, command.stacks, command.started))
+    hand_missed(draft, command.table, command.hand)
     _broke(draft, command)
     if draft.now.stage == "running" and draft.now.hand_for_hand:
         table_done(draft, command.table)

@@ -137,6 +137,8 @@ class Given(NamedTuple):
     reason: str = ""
     cites: tuple[str, ...] = ()
     lifted: bool = False
+    table: int = 0  # at which it was given
+    first: int = 0  # the hand of that table with which it begins
 
 
 @record
