@@ -9,6 +9,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.tournament import dealers, guests, roles
 from cardspeak.room.tournament import stalling as s
+from cardspeak.room.tournament.balance import counts
 from cardspeak.room.tournament.seating import Seating, players
 
 TDA, CLUB, FEDERATION = (tournament_law(book) for book in ("tda-2024", "diamond-club", "fspr-competition"))
@@ -123,7 +124,7 @@ def test_a_bounty_player_comes_to_every_table() -> None:
         assert (move.table, move.cites[0]) == (visited[-1], "diamond-club:11d")
         tables = done.tables
         visited.append(move.to)
-        assert guests.counted(tables, {"guest"}) == (8,) * 5
+        assert counts(tables, {"guest"}) == (8,) * 5
         assert sorted(len(players(table)) for table in tables) == [8, 8, 8, 8, 9]
     assert sorted(visited) == sorted([1, 2, 3, 4, 5] * 2)
     full = tuple(table._replace(places=table.places[:8]) for table in tables if "guest" not in table.places)

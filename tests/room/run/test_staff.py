@@ -178,3 +178,19 @@ def test_stacks_of_players_who_never_came() -> None:
     assert [(each.player, each.best) for each in run.now.finishes] == [("p19", 19), ("p20", 20)]
     assert run.refuses(s.RemoveNoShows("dana")) == "everybody_has_come"
     assert begun().refuses(s.RemoveNoShows("dana")) == "no_shows_stay"
+
+
+def test_a_bounty_player_is_not_counted() -> None:
+    run = Run(PLAIN._replace(book="diamond-club", seats=0))
+    run.enter(*[f"p{number}" for number in range(1, 18)])
+    run.give(s.InviteGuest("p17", "dana"))
+    run.give(c.Start("dana"))
+    # sixteen others are two tables of eight, each with a ninth seat
+    assert [len(table.places) for table in run.now.tables] == [9, 9]
+    assert sorted(len(players(table)) for table in run.now.tables) == [8, 9]
+    with_guest = run.seat("p17")
+    for member in [each for each in players(run.now.tables[2 - with_guest]) if each != "p17"][:2]:
+        run.bust(member)
+    # nine against six, but only eight of the nine count: one move, and the bounty player stays
+    assert sorted(len(players(table)) for table in run.now.tables) == [7, 8]
+    assert run.seat("p17") == with_guest

@@ -1,6 +1,6 @@
 """Bounty players: announced guests whom the size of a table does not count, and who go on to another table."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from cardspeak.law.law import Law
 from cardspeak.room.tournament.balance import Move, Moved
@@ -45,8 +45,3 @@ def moved_on(tables: Sequence[Seating], guest: str, law: Law, pick: int, visited
         law.cites("tables.guest", "tables.size"),
     )  # fmt: skip
     return Moved(tuple(now), (move,))
-
-
-def counted(tables: Sequence[Seating], guests: Collection[str]) -> tuple[int, ...]:
-    """Return how many players sit at each table, those whom its size does not count left out."""
-    return tuple([len([player for player in table.places if player and player not in guests]) for table in tables])

@@ -5,7 +5,7 @@ from typing import Any
 
 from cardspeak.room.tournament.run import events_staff as e
 from cardspeak.room.tournament.run.folds_entries import more, paid, put, risen
-from cardspeak.room.tournament.run.state import Guest, Tournament, left
+from cardspeak.room.tournament.run.state import Guest, Tournament, left, seat_of
 from cardspeak.room.tournament.tickets import Ticket
 
 
@@ -89,7 +89,11 @@ def hands_counted(tournament: Tournament, event: e.HandsCounted, at: int) -> Tou
 
 def guest_invited(tournament: Tournament, event: e.GuestInvited, at: int) -> Tournament:
     others = tuple([each for each in tournament.guests if each.member != event.member])
-    return tournament._replace(guests=(*others, Guest(event.member, tournament.level)) if event.guest else others)
+    if not event.guest:
+        return tournament._replace(guests=others)
+    at = seat_of(tournament, event.member)
+    guest = Guest(event.member, tournament.level, (at[0],) if at else ())
+    return tournament._replace(guests=(*others, guest))
 
 
 def guests_moved(tournament: Tournament, event: e.GuestsMoved, at: int) -> Tournament:

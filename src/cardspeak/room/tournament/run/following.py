@@ -27,9 +27,19 @@ def follow(draft: Draft) -> None:
     _halt(draft)
 
 
+def uncounted(tournament: Tournament) -> tuple[str, ...]:
+    """Return the bounty players, whom the size of a table does not count."""
+    return tuple([each.member for each in tournament.guests])
+
+
+def size_of(draft: Draft) -> int:
+    """Return how many players a table seats, bounty players not counted."""
+    return table_size(draft.law, own=draft.now.settings.seats, guest=bool(draft.now.guests))
+
+
 def seats_of(draft: Draft) -> int:
-    """Return how many seats a table has."""
-    return table_size(draft.law, own=draft.now.settings.seats)
+    """Return how many seats a table has; one of them is for a bounty player where there are any."""
+    return size_of(draft) + bool(draft.now.guests)
 
 
 def knows_button(tournament: Tournament, table: Seating) -> bool:
@@ -69,8 +79,8 @@ def ended(draft: Draft, finishes: tuple[Finish, ...]) -> None:
 
 def _break(draft: Draft) -> None:
     while True:
-        now, law, seats = draft.now, draft.law, seats_of(draft)
-        what = due(now.tables, law, seats)
+        now, law, seats = draft.now, draft.law, size_of(draft)
+        what = due(now.tables, law, seats, uncounted(now))
         if what == "final" and now.open:
             what = "table" if tables_needed(len(left(now)), seats) < len(now.tables) else ""
         if what == "final":
@@ -119,10 +129,11 @@ def _ordered(tournament: Tournament) -> tuple[Seating, ...]:
 def even_out(draft: Draft) -> None:
     """Move players until the tables are balanced, as far as it is known who and as hands allow it."""
     wanted: tuple[Wanted, ...] = ()
-    while not is_balanced(draft.now.tables):
+    guests = uncounted(draft.now)
+    while not is_balanced(draft.now.tables, uncounted=guests):
         now, law = draft.now, draft.law
         tables = _ordered(now)
-        numbers = counts(tables)
+        numbers = counts(tables, guests)
         giver = tables[law.balance_table(counts=numbers)]
         taker = tables[numbers.index(min(numbers))]
         if playing_at(now, giver.number).on:
@@ -130,7 +141,7 @@ def even_out(draft: Draft) -> None:
         if not (knows_button(now, giver) and knows_button(now, taker)):
             wanted = (Wanted(giver.number, taker.number, law.cites("balance.table", "balance.mover")),)
             break
-        move = one_move(giver, taker, law)
+        move = one_move(giver, taker, law, guests)
         if move is None:
             break
         assert moved(now.tables, move), "a move"
@@ -141,7 +152,7 @@ def even_out(draft: Draft) -> None:
 
 def _halt(draft: Draft) -> None:
     now, law = draft.now, draft.law
-    plays = halted(now.tables, law, now.settings.turbo)
+    plays = halted(now.tables, law, now.settings.turbo, uncounted(now))
     alone, waits = len(now.tables) == 1, waiting(now)
     for each in now.playing:
         why = "" if alone else _STOPS[plays[each.number]]

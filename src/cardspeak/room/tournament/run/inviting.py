@@ -47,9 +47,9 @@ def move_guests(draft: Draft, command: c.MoveGuests) -> Refused | None:
         assert at, "a player who has a seat"
         if playing_at(draft.now, at[0]).on:
             return Refused("hand_is_on_there", {"table": at[0]})
-        open_to = guests.open_to_guests(draft.now.tables, member, visited[member])
-        pick = draft.chance.pick(len(open_to)) if open_to else 0
         been = visited[member] or (at[0],)
+        open_to = guests.open_to_guests(draft.now.tables, member, been)
+        pick = draft.chance.pick(len(open_to)) if open_to else 0
         for move in guests.moved_on(draft.now.tables, member, law, pick, been).moves:
             draft.add(core.PlayerMoved(move))
             went.append((member, move.to))

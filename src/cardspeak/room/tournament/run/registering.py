@@ -1,5 +1,7 @@
 """Entries: who comes, when entries are taken, the draw, late entries and re-entries."""
 
+from collections.abc import Sequence
+
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.room.ledger import event as money
@@ -12,8 +14,9 @@ from cardspeak.room.tournament.late import entered, open_seats
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.following import follow, seats_of
+from cardspeak.room.tournament.run.following import follow, seats_of, size_of, uncounted
 from cardspeak.room.tournament.run.state import Entrant, Tournament, counted_lately, left
+from cardspeak.room.tournament.seating import Seating
 from cardspeak.room.tournament.tickets import issued, used
 
 BEFORE = ("announced", "registering")
@@ -232,6 +235,8 @@ def start(draft: Draft, command: c.Start) -> Refused | None:
     if command.clock:
         clock = clock_started(clock, levels, draft.at)
     tables = drawn(who, seats_of(draft), order, draft.law)
+    if now.guests:
+        tables = with_guests(draft, who)
     cites = draft.law.cites("entry.draw", "tables.size")
     chips = tuple(sorted(settings.structure.chips))
     draft.add(e.SeatsDrawn(tables, order, settings.play, chips, clock, cites))
@@ -239,6 +244,23 @@ def start(draft: Draft, command: c.Start) -> Refused | None:
         close(draft)
     assert len(left(draft.now)) == len(who), "everybody has a seat"
     return None
+
+
+def with_guests(draft: Draft, who: Sequence[str]) -> tuple[Seating, ...]:
+    """Draw everybody but the bounty players, then each of these to a table that has none."""
+    guests = [member for member in uncounted(draft.now) if member in who]
+    others = [member for member in who if member not in guests]
+    tables = list(drawn(others, size_of(draft), draft.chance.row(len(others)), draft.law))
+    free = draft.chance.row(len(tables))
+    for at, table in enumerate(tables):
+        tables[at] = table._replace(places=(*table.places, ""))
+    for number, member in enumerate(guests):
+        at = free[number % len(tables)]
+        table = tables[at]
+        tables[at] = table._replace(
+            places=(*table.places[:-1], member) if not table.places[-1] else (*table.places, member)
+        )
+    return tuple(tables)
 
 
 RULES: dict[type, Rule] = {
