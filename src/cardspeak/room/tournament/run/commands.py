@@ -418,6 +418,7 @@ class Rebuy(NamedTuple):
 
     member: str
     by: str
+    order: tuple[int, ...] = ()
     times: int = 1
     announced: bool = False
     paid: bool = True

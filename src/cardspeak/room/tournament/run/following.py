@@ -152,10 +152,11 @@ def even_out(draft: Draft) -> None:
 
 def _halt(draft: Draft) -> None:
     now, law = draft.now, draft.law
-    plays = halted(now.tables, law, now.settings.turbo, uncounted(now))
-    alone, waits = len(now.tables) == 1, waiting(now)
+    guests, waits = uncounted(now), waiting(now)
+    even = is_balanced(now.tables, uncounted=guests)
+    plays = {} if even else halted(now.tables, law, now.settings.turbo, guests)
     for each in now.playing:
-        why = "" if alone else _STOPS[plays[each.number]]
+        why = _STOPS[plays.get(each.number, "plays")]
         if not why and each.number in waits:
             why = "stalling"
         if each.halted != "held" and each.halted != why:
