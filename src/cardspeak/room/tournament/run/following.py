@@ -10,7 +10,7 @@ from cardspeak.room.tournament.run.delaying import waiting
 from cardspeak.room.tournament.run.draft import Draft
 from cardspeak.room.tournament.run.payable import fix_prizes
 from cardspeak.room.tournament.run.state import Tournament, Wanted, left, playing_at
-from cardspeak.room.tournament.seating import Seating, players
+from cardspeak.room.tournament.seating import Seating, free, players
 
 _STOPS = {"plays": "", "stops": "short", "director": "director"}
 CARDS = 52  # of a deck from which players of a broken table may draw
@@ -91,9 +91,15 @@ def _break(draft: Draft) -> None:
                 return
             form_final(draft)
             return
-        if what != "table" or playing_at(now, next_to_break(now)).on:
+        if what != "table" or playing_at(now, next_to_break(now)).on or not _has_room(now, next_to_break(now)):
             return
         break_table(draft, next_to_break(now))
+
+
+def _has_room(tournament: Tournament, number: int) -> bool:
+    # bounty players are not counted, and sit somewhere all the same
+    rest = sum(len(free(table)) for table in tournament.tables if table.number != number)
+    return rest >= sum(len(players(table)) for table in tournament.tables if table.number == number)
 
 
 def break_table(draft: Draft, number: int) -> None:
