@@ -13,6 +13,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft
 from cardspeak.room.tournament.run.following import follow
+from cardspeak.room.tournament.run.payable import players_in
 from cardspeak.room.tournament.run.state import (
     UNKNOWN,
     Fallen,
@@ -155,4 +156,7 @@ def places_of_round(draft: Draft) -> tuple[Finish, ...]:
     fallen = now.hand_for_hand.fallen
     rows = [Out(each.member, each.started, each.table, each.hand) for each in fallen]
     finishing = bool(now.hand_for_hand.finishing)
-    return placed(len(left(now)) + len(rows), rows, draft.law, hand_for_hand=True, finishing=finishing)
+    # who was disqualified during the round has a place already, ahead of them
+    taken_places = {place for each in now.finishes for place in range(each.best, each.worst + 1)}
+    worst = max([place for place in range(1, players_in(now) + 1) if place not in taken_places], default=0)
+    return placed(worst, rows, draft.law, hand_for_hand=True, finishing=finishing)

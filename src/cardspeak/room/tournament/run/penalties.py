@@ -10,7 +10,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
-from cardspeak.room.tournament.run.state import is_told, left, seat_of, table_of
+from cardspeak.room.tournament.run.state import UNKNOWN, is_told, left, seat_of, table_of
 from cardspeak.room.tournament.seating import taken
 
 POINTS = ("penalty.scale", "penalty.round", "penalty.starts", "penalty.serving")
@@ -38,7 +38,7 @@ def penalise(draft: Draft, command: c.Penalise) -> Refused | None:
         hands = command.number * int(law.penalty_round(facts))
     case = len(now.penalties) + 1
     chips_go = command.kind in OUT and bool(law.penalty_chips(facts))
-    stack = command.chips if is_told(now, member) else max(0, own.chips)
+    stack = command.chips if is_told(now, member) or own.chips == UNKNOWN else own.chips
     if chips_go and not 0 <= stack < now.counts.in_play:
         return Refused("stack_not_counted", {"name": member})
     missed = -1 if command.kind in OUT and not chips_go else hands
