@@ -32,7 +32,7 @@ def settings(chance: Random) -> Settings:
 def begun(chance: Random) -> Run:
     run = Run(settings(chance), chance.randrange(10**6))
     for role in ("judge", "floor"):
-        run.give(c.Appoint(role, (role,), "dana"))  # type: ignore[arg-type]
+        run.give(c.Appoint(role, (role,), "dana"))
     run.give(c.NoteTicket("T", chance.choice([25, 40]), "dana", "p0", kind="qualification"))
     run.enter(*[f"p{number}" for number in range(1, 14)])
     run.ask(c.Register("p0", "dana", ticket="T"))
