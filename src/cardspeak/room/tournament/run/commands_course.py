@@ -29,6 +29,7 @@ class CorrectClock(NamedTuple):
     level: int
     left: int
     by: str
+    order: tuple[int, ...] = ()
 
 
 @record
@@ -37,6 +38,7 @@ class NextLevel(NamedTuple):
 
     by: str
     now: bool = False
+    order: tuple[int, ...] = ()
 
 
 @record
@@ -44,6 +46,7 @@ class TimeUp(NamedTuple):
     """What the clock has brought is entered. Sent by the room."""
 
     by: str = ""
+    order: tuple[int, ...] = ()
 
 
 @record

@@ -63,6 +63,7 @@ class CloseRegistration(NamedTuple):
     """Take no more entries; once nothing can be bought any more the prizes are fixed."""
 
     by: str
+    order: tuple[int, ...] = ()
 
 
 @record

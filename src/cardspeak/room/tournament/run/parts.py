@@ -26,7 +26,9 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
         parts = parts._replace(counts=came)
     if new.ledger is not old.ledger:
         parts = parts._replace(money=_money(parts.money, old.ledger, new.ledger))
-    changed = [name for name in FIELDS if getattr(old, name) is not getattr(new, name) and name not in parts.changed]
+    changed = [
+        name for name in FIELDS if name not in parts.changed and _other(getattr(old, name), getattr(new, name))
+    ]  # fmt: skip
     if changed:
         before = rest_of(old)
         kept = parts.rest._asdict() if parts.rest else {}
@@ -35,10 +37,15 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     return parts
 
 
+def _other(old: object, new: object) -> bool:
+    # what is equal is the same, whether it was decided just now or read from the store
+    return old is not new and old != new
+
+
 def _entrants(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     known = {*parts.new, *[each.member for each in parts.entrants]}
     members = {**old.entrants, **new.entrants}
-    differ = [member for member in members if old.entrants.get(member) is not new.entrants.get(member)]
+    differ = [member for member in members if _other(old.entrants.get(member), new.entrants.get(member))]
     fresh = [member for member in differ if member not in known]
     there = tuple([old.entrants[member] for member in fresh if member in old.entrants])
     came = tuple([member for member in fresh if member not in old.entrants])
@@ -54,7 +61,7 @@ def _tables(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     differ = [
         number
         for number in {**before, **after}
-        if before.get(number) is not after.get(number) or ways.get(number) is not later.get(number)
+        if _other(before.get(number), after.get(number)) or _other(ways.get(number), later.get(number))
     ]
     fresh = [number for number in differ if number not in known]
     return parts._replace(
@@ -76,7 +83,7 @@ def _places(parts: Parts, old: Tournament, new: Tournament) -> Parts:
 
 def _money(came: tuple[Posting, ...], old: Ledger, new: Ledger) -> tuple[Posting, ...]:
     amounts = {each.account: each.amount for each in came}
-    for account in {**old.balances, **new.balances}:
+    for account in dict.fromkeys(account for account, _ in sorted(old.balances.items() ^ new.balances.items())):
         amounts[account] = amounts.get(account, 0) + new.on(account) - old.on(account)
     return tuple([Posting(account, amount) for account, amount in amounts.items() if amount])
 
