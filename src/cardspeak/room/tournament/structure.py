@@ -105,3 +105,16 @@ def colour_ups(structure: Structure) -> tuple[ColourUp, ...]:
 def total_seconds(levels: Sequence[Level]) -> int:
     """Return how long levels last, with their breaks."""
     return sum(level.seconds + level.pause for level in levels)
+
+
+def with_bets(structure: Structure) -> Structure:
+    """Return a structure for games of fixed limit: the big blind is the lower bet; antes and a bring-in are of stud."""
+    unit = min(structure.chips)
+    levels = [
+        level._replace(
+            lower=level.big, upper=2 * level.big, bring_in=level.small, ante_kind="each",
+            ante=max(level.big // 8 // unit, 1) * unit,
+        )
+        for level in structure.levels
+    ]  # fmt: skip
+    return structure._replace(levels=tuple(levels))
