@@ -133,8 +133,8 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return button_put_right(table, command, laws, law, at)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
-        case tc.TakeOut():
-            return _given_up(table, command.member, of_tournament.done(table, command, law), law, at)
+        case tc.TakeOut() | tc.Stand():
+            return _taken_out(table, of_tournament.done(table, command, law), law, at)
         case tc.Hold() | tc.Release() | tc.PutIn() | tc.AddChips() | tc.RemoveChips() | tc.RaceChips():
             return of_tournament.done(table, command, law)
 
@@ -261,6 +261,14 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
     # a player who leaves in turn folds at once
     number = seat_of(table, member)
     if isinstance(outcome, Refused) or not in_hand(table, number):
+        return outcome
+    now = _folded(table, outcome, at)
+    return [*outcome, *_taken(now, absent.dead(now, law), law, at)]
+
+
+def _taken_out(table: Table, outcome: Outcome, law: Law, at: int) -> Outcome:
+    # whoever is out of the tournament folds in turn, at once if it is their turn
+    if isinstance(outcome, Refused) or not table.playing or not any(isinstance(each, e.LeaveAsked) for each in outcome):
         return outcome
     now = _folded(table, outcome, at)
     return [*outcome, *_taken(now, absent.dead(now, law), law, at)]

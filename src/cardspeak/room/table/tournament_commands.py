@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.table.state import Came, Held
+from cardspeak.room.table.state import Came, Held, Stakes
 
 Absent = Literal["", "asked", "time", "away"]
 
@@ -77,4 +77,37 @@ class RaceChips(NamedTuple):
     stacks: tuple[tuple[int, int], ...]
 
 
-TournamentCommand = Hold | Release | PutIn | TakeOut | AddChips | RemoveChips | RaceChips
+@record
+class Placed(NamedTuple):
+    """A player of a table: the seat, all chips (-1: nobody knows), and how they came, should they not be there yet."""
+
+    member: str
+    seat: int
+    chips: int
+    bot: str = ""
+    came: Came = ""
+    out: Absent = ""
+    bank: int = -1
+    misses: int = 0  # hands that they have still to miss for penalties; -1: all
+
+
+@record
+class Stand(NamedTuple):
+    """Have the table stand as the tournament has it: who sits where with what, what is played for, whether it waits.
+
+    `hand` is the last hand of which the tournament knows: chips are not compared while there is another one. Players
+    who do not belong there are taken out, after the hand if they are dealt in; those of `out` fold at once. `raced` are
+    the denominations of a race that has changed the stacks, `over` says that the table is not needed any more.
+    """
+
+    by: str
+    players: tuple[Placed, ...]
+    stakes: Stakes
+    held: Held = ""
+    hand: int = 0
+    out: tuple[str, ...] = ()
+    raced: tuple[int, int] = (0, 0)
+    over: bool = False
+
+
+TournamentCommand = Stand | Hold | Release | PutIn | TakeOut | AddChips | RemoveChips | RaceChips

@@ -16,12 +16,11 @@ from cardspeak.room.table import commands as tc
 from cardspeak.room.table import decide as table_rules
 from cardspeak.room.table import events as te
 from cardspeak.room.table.button import Laws
-from cardspeak.room.table.discipline import owed
 from cardspeak.room.table.due import DRAWN_FROM
 from cardspeak.room.table.evolve import evolve as evolve_table
 from cardspeak.room.table.next_hand import next_game, who_is_dealt_in
 from cardspeak.room.table.runs import is_asked, unanswered
-from cardspeak.room.table.state import Table, seat_of, sitting, to_act
+from cardspeak.room.table.state import Table, sitting, to_act
 from cardspeak.room.tournament.online import hand_over, settings_of
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
@@ -32,10 +31,11 @@ from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.laws import LawOf
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import Tournament
-from cardspeak.room.tournament.told import online, told, unlinked
+from cardspeak.room.tournament.told import online, race, races_due, served, told, unlinked
 
 HOUSE = "house"
 A_HAND = 60_000  # milliseconds
+CARDS = 52
 
 
 @record
@@ -127,27 +127,9 @@ class Headless:
             final = len(self.tournament.tables) == 1
             self._must_tell(stream, tc.Open(settings_of(self.tournament, seating, final), chips_of(self.tournament.id)))
             self.must(c.Link(seating.number, "online", HOUSE, stream))
-        behind = self._owed()
-        for step in told(self.tournament, self.tables, events):
-            self._must_tell(step.stream, step.command)
-        self._carry(behind)
+        for stream, wanted in told(self.tournament, self.tables, events).items():
+            self._must_tell(stream, wanted)
         self.tables = {stream: table for stream, table in self.tables.items() if not table.closed}
-
-    def _owed(self) -> dict[str, int]:
-        """Return the hands that players miss for penalties."""
-        found = {}
-        for table in self.tables.values():
-            for seat in table.seats:
-                if seat and seat.penalty[1]:
-                    found[seat.member] = owed(table, seat.member)
-        return found
-
-    def _carry(self, behind: dict[str, int]) -> None:
-        """Have them miss what is left where they sit now."""
-        for member, hands in behind.items():
-            for stream, table in self.tables.items():
-                if seat_of(table, member) >= 0 and hands > 0 and not owed(table, member):
-                    self._must_tell(stream, tc.MovePenalty(member, hands, self.tournament.id))
 
     def play(self) -> Iterator[Moment]:
         """Play until somebody has won, a hand at every table at a time; yield after each hand."""
@@ -172,8 +154,15 @@ class Headless:
     def _time(self) -> None:
         found = due(self.tournament, self.now)
         while found is not None and found.at <= self.now:
-            self.must(found.command)
+            command = found.command
+            self.must(command if isinstance(command, c.TimeUp) else command._replace(order=self.order()))
+            self._race()
             found = due(self.tournament, self.now)
+
+    def _race(self) -> None:
+        for number in [playing.number for playing, _ in online(self.tournament)]:
+            while self.tournament.stage == "running" and races_due(self.tournament, number):
+                self.must(race(self.tournament, number, self.outside.shuffled(CARDS), HOUSE))
 
     def _stuck(self) -> None:
         if any(self._deals(stream) for stream in self.tables):
@@ -192,6 +181,8 @@ class Headless:
                 raise RefusedError(stream, found)
             events = found
         seating = next(seating for playing, seating in online(self.tournament) if playing.stream == stream)
+        for command in served(self.tournament, seating, self.tables[stream]):
+            self.must(command)
         self.must(hand_over(seating, self.tables[stream], events, self.order()))
         return Moment(self.tournament, self.tables, stream, tuple(self.happened))
 

@@ -1,54 +1,23 @@
 """What the online tables of a tournament have to be told, so that each stands as the tournament has it.
 
-Nothing is told because something happened: tables are compared with the tournament, and told where they differ. So a
-step that was taken back, or a restart between two commits, needs nothing of its own. Players who have to go from a
-table at which they are dealt in play that hand; the table is held after it, and who waits for them is put in then.
+Nothing is told because something happened: a table is told how it is to stand, and does what is missing. So a step that
+was taken back, or a restart between two commits, needs nothing of its own.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
-from cardspeak.record import record
 from cardspeak.room.accounts import chips_of
-from cardspeak.room.table import commands as c
-from cardspeak.room.table import tournament_commands as tc
-from cardspeak.room.table.state import Came, Held, Seat, Table, dealt_in
+from cardspeak.room.table.state import Came, Held, Seat, Table, left_to_miss
+from cardspeak.room.table.state import misses as misses_hand
+from cardspeak.room.table.tournament_commands import Absent, Placed, Stand
 from cardspeak.room.tournament.online import stakes_now
+from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.chips import due_colour_ups
 from cardspeak.room.tournament.run.state import Playing, Tournament
 from cardspeak.room.tournament.seating import Seating
-from cardspeak.room.tournament.structure import colour_ups
 
 CAME: dict[str, Came] = {"broken": "broken", "balanced": "balanced"}
-
-
-@record
-class Told(NamedTuple):
-    """A command to the table of this stream."""
-
-    stream: str
-    command: c.Command
-
-
-@record
-class Sits(NamedTuple):
-    """Where a player really sits: the stream of the table, the seat, and who sits there."""
-
-    stream: str
-    place: int
-    seat: Seat
-
-
-@record
-class Moving(NamedTuple):
-    """The players who are put in at a table: who sits somewhere already, and from where the others were taken out."""
-
-    stream: str
-    table: Table
-    there: Mapping[str, Sits]
-    going: Mapping[str, Sits]
-    by: str
-
 
 Linked = tuple[Playing, Seating]
 
@@ -64,167 +33,157 @@ def unlinked(tournament: Tournament) -> tuple[Seating, ...]:
     return tuple([seating for playing, seating in online(tournament) if not playing.stream])
 
 
-def told(tournament: Tournament, tables: Mapping[str, Table], events: Sequence[e.Event] = ()) -> list[Told]:
-    """Return what tables have to be told, in this order; `tables` are the open ones of the tournament by stream.
+def told(
+    tournament: Tournament, tables: Mapping[str, Table], events: Sequence[e.Event] = (), changed: str = ""
+) -> dict[str, Stand]:  # fmt: skip
+    """Return how tables are to stand that stand otherwise, by stream; `tables` are the open ones of the tournament.
 
-    `events` are those that have led to this: a chip race is told as one.
+    `events` are those that have led to this: a chip race is told as one. The table that is `changed` is told in any
+    case: there something has happened that `tables` does not know yet.
     """
+    sat = {seat.member: (table, seat) for table in tables.values() for seat in table.seats if seat}
+    found = {}
+    for playing, seating in online(tournament):
+        table = tables.get(playing.stream)
+        if table is not None:
+            wanted = _wanted(tournament, playing, seating, sat, events, table)
+            if playing.stream == changed or not stands(table, wanted):
+                found[playing.stream] = wanted
+    own = [playing.stream for playing, _ in online(tournament)]
     by = chips_of(tournament.id)
-    linked = tuple([each for each in online(tournament) if each[0].stream in tables])
-    belong = {
-        member: (playing.stream, place)
-        for playing, seating in linked
-        for place, member in enumerate(seating.places)
-        if member
-    }
-    steps, there, going = _taken_out(tournament, tables, belong, by)
-    late = {playing.stream for playing, seating in linked if _misses(playing, seating, there)}
-    for playing, seating in linked:
-        steps += _put_in(tournament, seating, Moving(playing.stream, tables[playing.stream], there, going, by))
-    steps += _raced(linked, events, by)
-    for playing, seating in linked:
-        table = tables[playing.stream]
-        steps += _chips(tournament, playing, seating, table, _of_a_race(playing, events), by)
-        stakes = stakes_now(tournament)
-        if stakes != table.settings.stakes and not playing.old_level and tournament.stage == "running":
-            steps.append(Told(playing.stream, c.SetStakes(by, stakes)))
-        why: Held = _held(tournament, playing)
-        if not why and (playing.stream in late or _has_to_give(tables[playing.stream], playing.stream, belong)):
-            why = "moves"
-        if why != table.held:
-            steps.append(Told(playing.stream, tc.Hold(by, why) if why else tc.Release(by)))
-    return steps + _closed(tournament, tables, by)
-
-
-def _taken_out(
-    tournament: Tournament, tables: Mapping[str, Table], belong: Mapping[str, tuple[str, int]], by: str
-) -> tuple[list[Told], dict[str, Sits], dict[str, Sits]]:  # fmt: skip
-    """Return who is taken out where, who then sits where, and who was taken out."""
-    steps: list[Told] = []
-    there: dict[str, Sits] = {}
-    going: dict[str, Sits] = {}
     for stream, table in tables.items():
-        for place, seat in enumerate(table.seats):
-            if seat is None:
-                continue
-            sits = Sits(stream, place, seat)
-            if belong.get(seat.member) == (stream, place):
-                there[seat.member] = sits
-            elif not dealt_in(table, place):
-                steps.append(Told(stream, tc.TakeOut(by, seat.member)))
-                going[seat.member] = sits
-            else:
-                there[seat.member] = sits
-                entrant = tournament.entrants.get(seat.member)
-                if entrant and entrant.status == "disqualified" and not seat.leaving:
-                    steps.append(Told(stream, tc.TakeOut(by, seat.member, at_once=True)))
-    return steps, there, going
+        if stream not in own:
+            found[stream] = Stand(by, (), table.settings.stakes, table.held, table.number, _gone(tournament), over=True)
+    # tables that give players come first, so that mostly nobody sits at two tables in between
+    return dict(sorted(found.items(), key=lambda each: _gives(tables[each[0]], each[1]), reverse=True))
 
 
-def _misses(playing: Playing, seating: Seating, there: Mapping[str, Sits]) -> bool:
-    # before the first hand of a table everybody who belongs there has to be there
-    if playing.hand:
+def stands(table: Table, wanted: Stand) -> bool:
+    """Say whether a table stands as it is to."""
+    if (table.held, table.settings.stakes) != (wanted.held, wanted.stakes) or wanted.raced[0] or wanted.over:
         return False
-    return any(member in there and there[member].stream != playing.stream for member in seating.places if member)
+    compared = table.playing or table.number == wanted.hand
+    there = {each.seat: each for each in wanted.players}
+    for place, seat in enumerate(table.seats):
+        each = there.get(place)
+        if (seat.member if seat else "") != (each.member if each else ""):
+            return False
+        if seat and each and compared and each.chips >= 0 and each.chips != seat.stack + seat.bought:
+            return False
+        if seat and each and not table.playing and max(each.misses, 0) != max(left_to_miss(table, place), 0):
+            return False
+    return True
 
 
-def _put_in(tournament: Tournament, seating: Seating, now: Moving) -> list[Told]:
-    steps = []
-    table = now.table
-    taken = {place for place, seat in enumerate(table.seats) if seat and seat.member in now.there}
+def _gives(table: Table, wanted: Stand) -> int:
+    there = {(each.seat, each.member) for each in wanted.players}
+    return sum(1 for place, seat in enumerate(table.seats) if seat and (place, seat.member) not in there)
+
+
+def _wanted(
+    tournament: Tournament, playing: Playing, seating: Seating, sat: Mapping[str, tuple[Table, Seat]],
+    events: Sequence[e.Event], table: Table,
+) -> Stand:  # fmt: skip
     came = dict(seating.came)
+    players = []
     for place, member in enumerate(seating.places):
-        entrant = tournament.entrants.get(member)
-        if entrant is None or member in now.there or place in taken or entrant.chips < 1 or place >= len(table.seats):
+        if not member:
             continue
-        before = now.going.get(member)
-        seat = before.seat if before else None
-        out: tc.Absent = _absent(seat) if seat else "away" if entrant.away else ""
-        bank = seat.bank if seat else -1
+        entrant = tournament.entrants[member]
         how = CAME.get(came.get(place, ""), "")
-        steps.append(Told(now.stream, tc.PutIn(now.by, member, place, entrant.chips, entrant.bot, how, out, bank)))
-    return steps
+        row = Placed(
+            member,
+            place,
+            entrant.chips,
+            entrant.bot,
+            how,
+            "away" if entrant.away else "",
+            misses=misses(tournament, member),
+        )
+        if member in sat and sat[member][0] is not table:  # what they bring along
+            seat = sat[member][1]
+            row = row._replace(out=_absent(seat), bank=seat.bank)
+        players.append(row)
+    races = [event.race for event in events if isinstance(event, e.ChipsRaced) and event.table == playing.number]
+    raced = (races[-1].old, races[-1].new) if races else (0, 0)
+    stakes = table.settings.stakes if _at_old_level(tournament, playing) else stakes_now(tournament)
+    return Stand(
+        chips_of(tournament.id), tuple(players), stakes, _held(tournament, playing), playing.hand, _gone(tournament),
+        raced, tournament.stage in ("over", "cancelled"),
+    )  # fmt: skip
 
 
-def _absent(seat: Seat) -> tc.Absent:
+def misses(tournament: Tournament, member: str) -> int:
+    """Return how many hands a player has still to miss for penalties; -1: all."""
+    rows = [each.left for each in tournament.penalties if each.member == member and not each.lifted and each.left]
+    return -1 if -1 in rows else sum(rows)
+
+
+def served(tournament: Tournament, seating: Seating, table: Table) -> list[run.ServePenalty]:
+    """Return what is to be noted of penalties when a hand is over that penalised players of a table have missed."""
+    found = []
+    for place, member in enumerate(seating.places):
+        seat = table.seats[place] if member and place < len(table.seats) else None
+        if seat is None or seat.member != member or not misses_hand(seat, table.number):
+            continue
+        given = [each for each in tournament.penalties if each.member == member and each.left > 0 and not each.lifted]
+        found += [run.ServePenalty(each.case, 1, "") for each in given[:1]]
+    return found
+
+
+def _at_old_level(tournament: Tournament, playing: Playing) -> bool:
+    return bool(playing.old_level) or tournament.stage != "running"
+
+
+def _gone(tournament: Tournament) -> tuple[str, ...]:
+    return tuple([each.member for each in tournament.entrants.values() if each.status == "disqualified"])
+
+
+def _absent(seat: Seat) -> Absent:
     if not seat.out or not seat.stack:
         return "away" if seat.away else ""
     return "time" if seat.idle else "away" if seat.away else "asked"
-
-
-def _has_to_give(table: Table, stream: str, belong: Mapping[str, tuple[str, int]]) -> bool:
-    # a hand that is on there is played with somebody who goes after it
-    return any(seat and belong.get(seat.member) != (stream, place) and dealt_in(table, place)
-               for place, seat in enumerate(table.seats))  # fmt: skip
-
-
-def _raced(linked: Sequence[Linked], events: Sequence[e.Event], by: str) -> list[Told]:
-    steps = []
-    for event in events:
-        for playing, seating in linked:
-            if isinstance(event, e.ChipsRaced) and event.table == playing.number:
-                stacks = tuple([(seating.places.index(member), chips) for member, chips in event.stacks])
-                steps.append(Told(playing.stream, tc.RaceChips(by, event.race.old, event.race.new, stacks)))
-    return steps
-
-
-def _of_a_race(playing: Playing, events: Sequence[e.Event]) -> frozenset[str]:
-    return frozenset(
-        [
-            member
-            for event in events
-            if isinstance(event, e.ChipsRaced) and event.table == playing.number
-            for member, _ in event.stacks
-        ]
-    )
-
-
-def _chips(
-    tournament: Tournament, playing: Playing, seating: Seating, table: Table, raced: frozenset[str], by: str
-) -> list[Told]:  # fmt: skip
-    """Return what was bought, came back or left play, as the tournament counts it."""
-    if not table.playing and table.number != playing.hand:
-        return []  # the hand that is over there was not reported yet
-    steps = []
-    for place, member in enumerate(seating.places):
-        seat = table.seats[place]
-        if not member or seat is None or seat.member != member or member in raced:
-            continue
-        counted = tournament.entrants[member].chips
-        more = counted - seat.stack - seat.bought
-        if counted >= 0 and more > 0:
-            steps.append(Told(playing.stream, tc.AddChips(by, member, more)))
-        elif counted >= 0 and more < 0 and not dealt_in(table, place):
-            steps.append(Told(playing.stream, tc.RemoveChips(by, member, -more)))
-    return steps
 
 
 def _held(tournament: Tournament, playing: Playing) -> Held:
     if tournament.stage != "running":
         return "over" if tournament.stage == "over" else "paused"
     together = tournament.hand_for_hand
-    if together and playing.number in together.done:
-        return "hand_for_hand"
-    if playing.halted or any(each.table == playing.number for each in tournament.wanted):
+    if together:
+        return "hand_for_hand" if playing.number in together.done else ""
+    if playing.halted in ("short", "held") or any(each.table == playing.number for each in tournament.wanted):
         return "moves"
     if tournament.part == "break" or races_due(tournament, playing.number):
         return "break"
     return "paused" if tournament.clock.since < 0 else ""
 
 
-def races_due(tournament: Tournament, table: int) -> tuple[tuple[int, int], ...]:
-    """Return the denominations that have to be raced off at a table before its next hand, each with the next one."""
+def races_due(tournament: Tournament, table: int) -> tuple[int, ...]:
+    """Return the denominations that have to be raced off at a table before its next hand."""
+    due = due_colour_ups(tournament, tournament.level + (tournament.part == "break"))
+    if not due:
+        return ()
     done = {each.race.old for each in tournament.races if each.table == table}
-    return tuple(
-        [
-            (each.removed, each.smallest)
-            for each in colour_ups(tournament.settings.structure)
-            if each.after <= tournament.level and each.removed in tournament.chips and each.removed not in done
-        ]
-    )
+    seating = next(each for each in tournament.tables if each.number == table)
+    stacks = [tournament.entrants[member].chips for member in seating.places if member]
+    smallest = min([chip for chip in tournament.chips if chip not in due], default=1)
+    # who came from a table that was not done yet has brought some
+    return tuple([old for old in due if old not in done or any(stack % smallest >= old for stack in stacks)])
 
 
-def _closed(tournament: Tournament, tables: Mapping[str, Table], by: str) -> list[Told]:
-    over = tournament.stage in ("over", "cancelled")
-    own = () if over else tuple([playing.stream for playing, _ in online(tournament)])
-    return [Told(stream, c.Close(by)) for stream, table in tables.items() if stream not in own and not table.playing]
+def race(tournament: Tournament, table: int, deck: Sequence[int], by: str) -> run.ColourUp:
+    """Return the command that races the smallest denomination off at a table."""
+    seating = next(each for each in tournament.tables if each.number == table)
+    old, new, *_ = sorted(tournament.chips)
+    stacks = [(member, tournament.entrants[member].chips) for member in seating.places if member]
+    rows = [run.Held(member, in_chips(stack, old, new), stack % old > 0) for member, stack in stacks]
+    return run.ColourUp(table, tuple(rows), tuple(deck), by)
+
+
+def in_chips(stack: int, old: int, new: int) -> tuple[tuple[int, int], ...]:
+    """Return a stack of an online table in chips of two denominations: small ones as long as they make no third chip.
+
+    Nobody holds chips there; this is what a dealer would have given out last.
+    """
+    small = min(stack, stack % new + new) // old
+    return tuple([(value, count) for value, count in ((old, small), (new, (stack - small * old) // new)) if count])
