@@ -22,6 +22,7 @@ from cardspeak.room.table.next_hand import next_game, who_is_dealt_in
 from cardspeak.room.table.runs import is_asked, unanswered
 from cardspeak.room.table.state import Table, sitting, to_act
 from cardspeak.room.tournament.online import hand_over, settings_of
+from cardspeak.room.tournament.online_races import due_now, race, still_due
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.chance import needed
@@ -31,7 +32,7 @@ from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.laws import LawOf
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import Tournament
-from cardspeak.room.tournament.told import online, race, races_due, served, told, unlinked
+from cardspeak.room.tournament.told import online, served, told, unlinked
 
 HOUSE = "house"
 A_HAND = 60_000  # milliseconds
@@ -61,6 +62,17 @@ class Moment(NamedTuple):
     events: tuple[e.Event, ...]
 
 
+def in_whole_chips(table: Table, command: hand.Command, may: hand.Options) -> hand.Command:
+    """Return a command with a raise that the chips in play can make: players of a tournament have no others."""
+    verb = next((name for name in ("bet", "raise to", "complete") if name in may), None)
+    if not isinstance(command, hand.RaiseTo) or verb is None:
+        return command
+    least, most = may[verb]
+    smallest = min(table.settings.stakes.chips)
+    whole = command.total // smallest * smallest
+    return command if command.total >= most else command._replace(total=max(least, whole))
+
+
 class RefusedError(Exception):
     """The room itself was refused something, which never happens to a sound tournament."""
 
@@ -85,13 +97,18 @@ class Headless:
 
     def do(self, command: c.Command) -> tuple[e.Event, ...] | Refused:
         """Give the tournament a command, and its tables what follows for them."""
+        found = self._took(command)
+        if not isinstance(found, Refused):
+            self._follow(found)
+        return found
+
+    def _took(self, command: c.Command) -> tuple[e.Event, ...] | Refused:
         found = decide(self.tournament, command, self.outside.law, self.now)
         if isinstance(found, Refused):
             return found
         for event in found:
             self.tournament = evolve(self.tournament, event, self.now)
         self.happened += found
-        self._follow(found)
         return tuple(found)
 
     def must(self, command: c.Command) -> None:
@@ -126,7 +143,7 @@ class Headless:
             stream = f"{self.tournament.id}-{self._opened}"
             final = len(self.tournament.tables) == 1
             self._must_tell(stream, tc.Open(settings_of(self.tournament, seating, final), chips_of(self.tournament.id)))
-            self.must(c.Link(seating.number, "online", HOUSE, stream))
+            self._took(c.Link(seating.number, "online", HOUSE, stream))
         for stream, wanted in told(self.tournament, self.tables, events).items():
             self._must_tell(stream, wanted)
         self.tables = {stream: table for stream, table in self.tables.items() if not table.closed}
@@ -161,7 +178,7 @@ class Headless:
 
     def _race(self) -> None:
         for number in [playing.number for playing, _ in online(self.tournament)]:
-            while self.tournament.stage == "running" and races_due(self.tournament, number):
+            while self.tournament.stage == "running" and still_due(self.tournament, number, due_now(self.tournament)):
                 self.must(race(self.tournament, number, self.outside.shuffled(CARDS), HOUSE))
 
     def _stuck(self) -> None:

@@ -5,15 +5,17 @@ was taken back, or a restart between two commits, needs nothing of its own.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from cardspeak.record import record
 from cardspeak.room.accounts import chips_of
-from cardspeak.room.table.state import Came, Held, Seat, Table, left_to_miss
+from cardspeak.room.table.state import Came, Held, Seat, Stakes, Table, left_to_miss
 from cardspeak.room.table.state import misses as misses_hand
 from cardspeak.room.table.tournament_commands import Absent, Placed, Stand
 from cardspeak.room.tournament.online import stakes_now
+from cardspeak.room.tournament.online_races import due_now, still_due
 from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.chips import due_colour_ups
 from cardspeak.room.tournament.run.state import Playing, Tournament
 from cardspeak.room.tournament.seating import Seating
 
@@ -33,6 +35,18 @@ def unlinked(tournament: Tournament) -> tuple[Seating, ...]:
     return tuple([seating for playing, seating in online(tournament) if not playing.stream])
 
 
+@record
+class Whole(NamedTuple):
+    """What is the same for all tables, and who sits where now: the table, and what is known of the player there."""
+
+    by: str
+    stakes: Stakes
+    out: tuple[str, ...]
+    due: tuple[int, ...]  # denominations to be raced off
+    races: Mapping[int, tuple[int, int]]  # that were just done, by table
+    sat: Mapping[str, tuple[Table, Seat]]
+
+
 def told(
     tournament: Tournament, tables: Mapping[str, Table], events: Sequence[e.Event] = (), changed: str = ""
 ) -> dict[str, Stand]:  # fmt: skip
@@ -41,21 +55,30 @@ def told(
     `events` are those that have led to this: a chip race is told as one. The table that is `changed` is told in any
     case: there something has happened that `tables` does not know yet.
     """
-    sat = {seat.member: (table, seat) for table in tables.values() for seat in table.seats if seat}
+    whole = _whole(tournament, tables, events)
+    own = {playing.stream: (playing, seating) for playing, seating in online(tournament)}
     found = {}
-    for playing, seating in online(tournament):
-        table = tables.get(playing.stream)
-        if table is not None:
-            wanted = _wanted(tournament, playing, seating, sat, events, table)
-            if playing.stream == changed or not stands(table, wanted):
-                found[playing.stream] = wanted
-    own = [playing.stream for playing, _ in online(tournament)]
-    by = chips_of(tournament.id)
     for stream, table in tables.items():
         if stream not in own:
-            found[stream] = Stand(by, (), table.settings.stakes, table.held, table.number, _gone(tournament), over=True)
+            found[stream] = Stand(
+                whole.by, (), table.settings.stakes, table.held, table.number, whole.out, over=True
+            )  # fmt: skip
+            continue
+        wanted = _wanted(tournament, *own[stream], table, whole)
+        if stream == changed or not stands(table, wanted):
+            found[stream] = wanted
     # tables that give players come first, so that mostly nobody sits at two tables in between
     return dict(sorted(found.items(), key=lambda each: _gives(tables[each[0]], each[1]), reverse=True))
+
+
+def _whole(tournament: Tournament, tables: Mapping[str, Table], events: Sequence[e.Event]) -> Whole:
+    races = [event for event in events if isinstance(event, e.ChipsRaced)]
+    out = [each.member for each in tournament.entrants.values() if each.status == "disqualified"]
+    return Whole(
+        chips_of(tournament.id), stakes_now(tournament), tuple(out), due_now(tournament),
+        {event.table: (event.race.old, event.race.new) for event in races},
+        {seat.member: (table, seat) for table in tables.values() for seat in table.seats if seat},
+    )  # fmt: skip
 
 
 def stands(table: Table, wanted: Stand) -> bool:
@@ -80,36 +103,26 @@ def _gives(table: Table, wanted: Stand) -> int:
     return sum(1 for place, seat in enumerate(table.seats) if seat and (place, seat.member) not in there)
 
 
-def _wanted(
-    tournament: Tournament, playing: Playing, seating: Seating, sat: Mapping[str, tuple[Table, Seat]],
-    events: Sequence[e.Event], table: Table,
-) -> Stand:  # fmt: skip
+def _wanted(tournament: Tournament, playing: Playing, seating: Seating, table: Table, whole: Whole) -> Stand:
     came = dict(seating.came)
     players = []
     for place, member in enumerate(seating.places):
         if not member:
             continue
         entrant = tournament.entrants[member]
+        owes = misses(tournament, member) if tournament.penalties else 0
+        out: Absent = "away" if entrant.away else ""
+        bank = -1
+        before, seat = whole.sat.get(member, (table, None))
+        if seat and before is not table:  # what they bring along
+            out, bank = _absent(seat), seat.bank
         how = CAME.get(came.get(place, ""), "")
-        row = Placed(
-            member,
-            place,
-            entrant.chips,
-            entrant.bot,
-            how,
-            "away" if entrant.away else "",
-            misses=misses(tournament, member),
-        )
-        if member in sat and sat[member][0] is not table:  # what they bring along
-            seat = sat[member][1]
-            row = row._replace(out=_absent(seat), bank=seat.bank)
-        players.append(row)
-    races = [event.race for event in events if isinstance(event, e.ChipsRaced) and event.table == playing.number]
-    raced = (races[-1].old, races[-1].new) if races else (0, 0)
-    stakes = table.settings.stakes if _at_old_level(tournament, playing) else stakes_now(tournament)
+        players.append(Placed(member, place, entrant.chips, entrant.bot, how, out, bank, owes))
+    old_level = playing.old_level or tournament.stage != "running"
     return Stand(
-        chips_of(tournament.id), tuple(players), stakes, _held(tournament, playing), playing.hand, _gone(tournament),
-        raced, tournament.stage in ("over", "cancelled"),
+        whole.by, tuple(players), table.settings.stakes if old_level else whole.stakes,
+        _held(tournament, playing, whole.due), playing.hand, whole.out,
+        whole.races.get(playing.number, (0, 0)), tournament.stage in ("over", "cancelled"),
     )  # fmt: skip
 
 
@@ -131,21 +144,13 @@ def served(tournament: Tournament, seating: Seating, table: Table) -> list[run.S
     return found
 
 
-def _at_old_level(tournament: Tournament, playing: Playing) -> bool:
-    return bool(playing.old_level) or tournament.stage != "running"
-
-
-def _gone(tournament: Tournament) -> tuple[str, ...]:
-    return tuple([each.member for each in tournament.entrants.values() if each.status == "disqualified"])
-
-
 def _absent(seat: Seat) -> Absent:
     if not seat.out or not seat.stack:
         return "away" if seat.away else ""
     return "time" if seat.idle else "away" if seat.away else "asked"
 
 
-def _held(tournament: Tournament, playing: Playing) -> Held:
+def _held(tournament: Tournament, playing: Playing, due: Sequence[int]) -> Held:
     if tournament.stage != "running":
         return "over" if tournament.stage == "over" else "paused"
     together = tournament.hand_for_hand
@@ -153,37 +158,6 @@ def _held(tournament: Tournament, playing: Playing) -> Held:
         return "hand_for_hand" if playing.number in together.done else ""
     if playing.halted in ("short", "held") or any(each.table == playing.number for each in tournament.wanted):
         return "moves"
-    if tournament.part == "break" or races_due(tournament, playing.number):
+    if tournament.part == "break" or (due and still_due(tournament, playing.number, due)):
         return "break"
     return "paused" if tournament.clock.since < 0 else ""
-
-
-def races_due(tournament: Tournament, table: int) -> tuple[int, ...]:
-    """Return the denominations that have to be raced off at a table before its next hand."""
-    due = due_colour_ups(tournament, tournament.level + (tournament.part == "break"))
-    if not due:
-        return ()
-    done = {each.race.old for each in tournament.races if each.table == table}
-    seating = next(each for each in tournament.tables if each.number == table)
-    stacks = [tournament.entrants[member].chips for member in seating.places if member]
-    smallest = min([chip for chip in tournament.chips if chip not in due], default=1)
-    # who came from a table that was not done yet has brought some
-    return tuple([old for old in due if old not in done or any(stack % smallest >= old for stack in stacks)])
-
-
-def race(tournament: Tournament, table: int, deck: Sequence[int], by: str) -> run.ColourUp:
-    """Return the command that races the smallest denomination off at a table."""
-    seating = next(each for each in tournament.tables if each.number == table)
-    old, new, *_ = sorted(tournament.chips)
-    stacks = [(member, tournament.entrants[member].chips) for member in seating.places if member]
-    rows = [run.Held(member, in_chips(stack, old, new), stack % old > 0) for member, stack in stacks]
-    return run.ColourUp(table, tuple(rows), tuple(deck), by)
-
-
-def in_chips(stack: int, old: int, new: int) -> tuple[tuple[int, int], ...]:
-    """Return a stack of an online table in chips of two denominations: small ones as long as they make no third chip.
-
-    Nobody holds chips there; this is what a dealer would have given out last.
-    """
-    small = min(stack, stack % new + new) // old
-    return tuple([(value, count) for value, count in ((old, small), (new, (stack - small * old) // new)) if count])
