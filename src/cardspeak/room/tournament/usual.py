@@ -11,7 +11,7 @@ from cardspeak.room.ledger.event import Price
 from cardspeak.room.tournament.builder import Wanted, built
 from cardspeak.room.tournament.draw import table_size
 from cardspeak.room.tournament.run.settings import PayoutTerms, Settings
-from cardspeak.room.tournament.structure import Structure, with_bets
+from cardspeak.room.tournament.structure import Level, Structure, with_bets
 
 STARTING = 5000
 CHIPS = (25, 100, 500, 1000, 5000)
@@ -31,9 +31,10 @@ def usual(
     structure = evening(players)
     if any(betting == "fixed-limit" for _, betting in games):
         structure = with_bets(structure)
+    structure = structure._replace(levels=tuple([_halved(level, law) for level in structure.levels]))
     return Settings(
         "Tournament", tuple(codes), book, structure, Price(100, 0, 10), seats=min(table_size(law, own=seats), most),
-        payout=PayoutTerms(least=100, unit=10), play="online",
+        payout=PayoutTerms(least=100, unit=10), play="online", final=most,
     )  # fmt: skip
 
 
@@ -42,3 +43,8 @@ def evening(players: int) -> Structure:
     found = built(Wanted(players, STARTING, EVENING, dict.fromkeys(CHIPS, 100 * players)))
     assert not isinstance(found, Refused), found
     return found.structure
+
+
+def _halved(level: Level, law: Law) -> Level:
+    # some books want a small blind of half the big one, which chips cannot make of every big blind
+    return level if law.blind_ratio(level.small, level.big) else level._replace(big=2 * level.small)

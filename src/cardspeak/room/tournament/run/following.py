@@ -1,6 +1,5 @@
 """What follows when the field has changed: tables broken, the final table, moves between tables, halts, the end."""
 
-from cardspeak.hand.posting import MOST_PLAYERS
 from cardspeak.room.ledger import event as money
 from cardspeak.room.tournament.balance import counts, halted, is_balanced, moved, one_move
 from cardspeak.room.tournament.breaking import broken, due, final_size, final_table, steps_of_a_break
@@ -13,7 +12,6 @@ from cardspeak.room.tournament.run.state import Tournament, Wanted, left, playin
 from cardspeak.room.tournament.seating import Seating, players
 
 _STOPS = {"plays": "", "stops": "short", "director": "director"}
-MOST_OF_STUD = 8
 CARDS = 52  # of a deck from which players of a broken table may draw
 
 
@@ -33,10 +31,10 @@ def seats_of(draft: Draft) -> int:
     return table_size(draft.law, own=draft.now.settings.seats)
 
 
-def dealt_at_most(draft: Draft) -> int:
-    """Return how many players an online table can have: of stud the deck deals no more to a ninth."""
-    played = any(each.play == "online" for each in draft.now.playing)
-    return MOST_OF_STUD if played and draft.law.context.family == "stud" else MOST_PLAYERS
+def most_of_final(draft: Draft) -> int:
+    """Return with how many players the final table is formed: as the book has it, or fewer where the event says so."""
+    size = final_size(draft.law, seats_of(draft))
+    return min(size, draft.now.settings.final or size)
 
 
 def knows_button(tournament: Tournament, table: Seating) -> bool:
@@ -78,7 +76,7 @@ def _break(draft: Draft) -> None:
     while True:
         now, law, seats = draft.now, draft.law, seats_of(draft)
         what = due(now.tables, law, seats)
-        if what == "final" and (now.open or len(left(now)) > dealt_at_most(draft)):
+        if what == "final" and (now.open or len(left(now)) > most_of_final(draft)):
             what = "table" if tables_needed(len(left(now)), seats) < len(now.tables) else ""
         if what == "final":
             if any(each.on for each in now.playing):
@@ -112,7 +110,7 @@ def form_final(draft: Draft) -> None:
     first = min(now.playing, key=lambda each: each.number)
     order = draft.chance.row(sum(counts(now.tables)))
     done = final_table(now.tables, draft.law, order, first.number)
-    size = min(final_size(draft.law, seats_of(draft)), dealt_at_most(draft))
+    size = most_of_final(draft)
     places = done.tables[0].places
     table = done.tables[0]._replace(places=(*places, *[""] * (size - len(places))))
     draft.add(e.FinalFormed(table, done.moves, first.play))

@@ -75,3 +75,4 @@ class Settings(NamedTuple):
     owned: tuple[tuple[int, int], ...] = ()  # chips: denomination and how many
     languages: tuple[str, ...] = ()  # spoken at the tables
     public: bool = True
+    final: int = 0  # the most players of the final table; 0: as the book has it
