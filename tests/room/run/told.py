@@ -1,4 +1,4 @@
-"""A tournament that is run by commands, each of which has to be possible; after each of its events everything adds up."""
+"""A tournament run by commands, each of which has to be possible; after each of its events everything adds up."""
 
 from __future__ import annotations
 

@@ -109,12 +109,14 @@ def colour_up(draft: Draft, command: c.ColourUp) -> Refused | None:
     if len(command.deck) < needs:
         return Refused("too_few_cards", {"needs": needs, "has": len(command.deck)})
     race = raced(there, old, new, command.deck, law)
+    whole = {each.member for each in command.stacks if not each.more}
     stacks = []
     for _, member, stack in there:
-        own = now.entrants[member]
-        if own.chips != UNKNOWN:
-            won = sum(value * count for value, count in after(stack, race, member).items())
-            stacks.append((member, own.chips + won - sum(value * count for value, count in stack.items())))
+        had = sum(value * count for value, count in stack.items())
+        has = sum(value * count for value, count in after(stack, race, member).items())
+        known = had if is_told(now, member) else now.entrants[member].chips
+        if member in whole or not is_told(now, member):
+            stacks.append((member, known + has - had))
     draft.add(e.ChipsRaced(command.table, race, tuple(stacks), steps_of_a_race(law)))
     done = {each.table for each in draft.now.races if each.race.old == old}
     if {each.number for each in now.tables} <= done:
@@ -133,7 +135,7 @@ def _wrong_stacks(tournament: Tournament, places: tuple[str, ...], stacks: tuple
         strange = [value for value, count in each.chips if value not in tournament.chips or count < 0]
         if strange:
             return Refused("not_in_play", {"chip": strange[0]})
-        if known != UNKNOWN and not each.more and worth != known:
+        if not is_told(tournament, each.member) and not each.more and worth != known:
             return Refused("stack_differs", {"name": each.member, "counted": worth, "known": known})
     return None
 

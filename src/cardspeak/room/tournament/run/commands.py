@@ -526,7 +526,10 @@ class RefuseDeal(NamedTuple):
 
 @record
 class Penalise(NamedTuple):
-    """Give a player a penalty; disqualification takes the chips out of play as the book has it."""
+    """Give a player a penalty; disqualification takes the chips out of play as the book has it.
+
+    `chips` is what the player has, where hands are not entered.
+    """
 
     member: str
     offence: str
@@ -535,6 +538,7 @@ class Penalise(NamedTuple):
     number: int = 1
     reason: str = ""
     order: tuple[int, ...] = ()
+    chips: int = -1
 
 
 @record

@@ -558,7 +558,7 @@ class PenaltyServed(NamedTuple):
 
 @record
 class Disqualified(NamedTuple):
-    """A player is out of the tournament; so many chips left play with them (-1: nobody knows, `in_play` is counted)."""
+    """A player is out of the tournament; so many chips left play with them."""
 
     member: str
     chips: int

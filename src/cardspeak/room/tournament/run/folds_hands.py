@@ -7,7 +7,7 @@ from cardspeak.room.tournament.places import Finish
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.folds_entries import paid, put, risen
 from cardspeak.room.tournament.run.folds_seats import with_playing, with_tables
-from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, HandForHand, Tournament, playing_at
+from cardspeak.room.tournament.run.state import Entrant, HandForHand, Tournament, playing_at
 
 
 def won(tournament: Tournament, bounties: Iterable[tuple[str, int]]) -> Tournament:
@@ -107,8 +107,7 @@ def disqualified(tournament: Tournament, event: e.Disqualified, at: int) -> Tour
         status="disqualified", since=at, chips=0, counted=at, started=event.chips, away=False, declined=False
     )
     now = put(risen(tournament, event.member), gone)
-    left = 0 if event.chips == UNKNOWN else event.chips
-    counts = now.counts._replace(in_play=now.counts.in_play - left)
+    counts = now.counts._replace(in_play=now.counts.in_play - event.chips)
     return now._replace(finishes=(*now.finishes, *event.finishes), counts=counts)
 
 

@@ -316,7 +316,7 @@ def finish_of(tournament: Tournament, member: str) -> Finish | None:
 
 
 def is_told(tournament: Tournament, member: str) -> bool:
-    """Say whether a player sits where hands are not entered, so that stacks are known only as far as they are counted."""
+    """Say whether a player sits where hands are not entered: stacks are known there only as far as they are counted."""
     at = seat_of(tournament, member)
     return at is not None and playing_at(tournament, at[0]).play == "told"
 
