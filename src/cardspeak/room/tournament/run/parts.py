@@ -26,7 +26,9 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
         parts = parts._replace(counts=came)
     if new.ledger is not old.ledger:
         parts = parts._replace(money=_money(parts.money, old.ledger, new.ledger))
-    changed = [name for name in FIELDS if getattr(old, name) is not getattr(new, name) and name not in parts.changed]
+    changed = [
+        name for name in FIELDS if name not in parts.changed and _other(getattr(old, name), getattr(new, name))
+    ]  # fmt: skip
     if changed:
         before = rest_of(old)
         kept = parts.rest._asdict() if parts.rest else {}
@@ -35,9 +37,14 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     return parts
 
 
+def _other(old: object, new: object) -> bool:
+    # what is equal is the same, whether it was decided just now or read from the store
+    return old is not new and old != new
+
+
 def _entrants(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     known = {*parts.new, *[each.member for each in parts.entrants]}
-    differ = [member for member, each in new.entrants.items() if old.entrants.get(member) is not each]
+    differ = [member for member, each in new.entrants.items() if _other(old.entrants.get(member), each)]
     fresh = [member for member in differ if member not in known]
     there = tuple([old.entrants[member] for member in fresh if member in old.entrants])
     came = tuple([member for member in fresh if member not in old.entrants])
@@ -53,7 +60,7 @@ def _tables(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     differ = [
         number
         for number in {**before, **after}
-        if before.get(number) is not after.get(number) or ways.get(number) is not later.get(number)
+        if _other(before.get(number), after.get(number)) or _other(ways.get(number), later.get(number))
     ]
     fresh = [number for number in differ if number not in known]
     return parts._replace(
