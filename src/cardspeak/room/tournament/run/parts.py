@@ -26,13 +26,18 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
         parts = parts._replace(counts=came)
     if new.ledger is not old.ledger:
         parts = parts._replace(money=_money(parts.money, old.ledger, new.ledger))
-    changed = [name for name in FIELDS if getattr(old, name) is not getattr(new, name) and name not in parts.changed]
+    changed = [name for name in FIELDS if name not in parts.changed and _other(getattr(old, name), getattr(new, name))]
     if changed:
         before = rest_of(old)
         kept = parts.rest._asdict() if parts.rest else {}
         rest = before._replace(**{name: kept[name] for name in parts.changed})
         parts = parts._replace(changed=(*parts.changed, *changed), rest=rest)
     return parts
+
+
+def _other(old: object, new: object) -> bool:
+    # what is equal is the same, whether it was decided just now or read from the store
+    return old is not new and old != new
 
 
 def _entrants(parts: Parts, old: Tournament, new: Tournament) -> Parts:
@@ -54,7 +59,7 @@ def _tables(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     differ = [
         number
         for number in {**before, **after}
-        if before.get(number) is not after.get(number) or ways.get(number) is not later.get(number)
+        if _other(before.get(number), after.get(number)) or _other(ways.get(number), later.get(number))
     ]
     fresh = [number for number in differ if number not in known]
     return parts._replace(
