@@ -166,8 +166,9 @@ def tournament(
     from cardspeak.hand.view import view
     from cardspeak.library import find_book, find_game, law_at, rotations
     from cardspeak.room.table.decide import law_now
-    from cardspeak.room.tournament.headless import Headless, Outside, in_whole_chips
+    from cardspeak.room.tournament.headless import Headless, Outside
     from cardspeak.room.tournament.mixed import field_game
+    from cardspeak.room.tournament.online import in_whole_chips
     from cardspeak.room.tournament.usual import usual
 
     if bot not in LEVELS:

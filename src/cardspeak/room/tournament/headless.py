@@ -62,17 +62,6 @@ class Moment(NamedTuple):
     events: tuple[e.Event, ...]
 
 
-def in_whole_chips(table: Table, command: hand.Command, may: hand.Options) -> hand.Command:
-    """Return a command with a raise that the chips in play can make: players of a tournament have no others."""
-    verb = next((name for name in ("bet", "raise to", "complete") if name in may), None)
-    if not isinstance(command, hand.RaiseTo) or verb is None:
-        return command
-    least, most = may[verb]
-    smallest = min(table.settings.stakes.chips)
-    whole = command.total // smallest * smallest
-    return command if command.total >= most else command._replace(total=max(least, whole))
-
-
 class RefusedError(Exception):
     """The room itself was refused something, which never happens to a sound tournament."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.hand import events as hand
+from cardspeak.hand.commands import Command, Options, RaiseTo
 from cardspeak.hand.pots import pots, values
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
@@ -93,3 +94,14 @@ def _worth(state: State, seat: int) -> int:
     if not state.round.live >> seat & 1 or UNKNOWN in cards:
         return 0
     return max(0, values(state, (seat,), 0)[0][0])
+
+
+def in_whole_chips(table: Table, command: Command, may: Options) -> Command:
+    """Return a command with a raise that the chips in play can make: players of a tournament have no others."""
+    verb = next((name for name in ("bet", "raise to", "complete") if name in may), None)
+    if not isinstance(command, RaiseTo) or verb is None:
+        return command
+    least, most = may[verb]
+    smallest = min(table.settings.stakes.chips)
+    whole = command.total // smallest * smallest
+    return command if command.total >= most else command._replace(total=max(least, whole))
