@@ -37,14 +37,14 @@ def unlinked(tournament: Tournament) -> tuple[Seating, ...]:
 
 @record
 class Whole(NamedTuple):
-    """What is the same for all tables, and who sits where now: the table, and what is known of the player there."""
+    """What is the same for all tables, and the seats of all who sit somewhere now."""
 
     by: str
     stakes: Stakes
     out: tuple[str, ...]
     due: tuple[int, ...]  # denominations to be raced off
     races: Mapping[int, tuple[int, int]]  # that were just done, by table
-    sat: Mapping[str, tuple[Table, Seat]]
+    sat: Mapping[str, Seat]
 
 
 def told(
@@ -77,7 +77,7 @@ def _whole(tournament: Tournament, tables: Mapping[str, Table], events: Sequence
     return Whole(
         chips_of(tournament.id), stakes_now(tournament), tuple(out), due_now(tournament),
         {event.table: (event.race.old, event.race.new) for event in races},
-        {seat.member: (table, seat) for table in tables.values() for seat in table.seats if seat},
+        {seat.member: seat for table in tables.values() for seat in table.seats if seat},
     )  # fmt: skip
 
 
@@ -113,8 +113,8 @@ def _wanted(tournament: Tournament, playing: Playing, seating: Seating, table: T
         owes = misses(tournament, member) if tournament.penalties else 0
         out: Absent = "away" if entrant.away else ""
         bank = -1
-        before, seat = whole.sat.get(member, (table, None))
-        if seat and before is not table:  # what they bring along
+        seat = whole.sat.get(member)
+        if seat and (place >= len(table.seats) or table.seats[place] is not seat):  # what they bring along
             out, bank = _absent(seat), seat.bank
         how = CAME.get(came.get(place, ""), "")
         players.append(Placed(member, place, entrant.chips, entrant.bot, how, out, bank, owes))
