@@ -19,6 +19,7 @@ from cardspeak.room.tournament.seating import after_a_hand, players, taken
 
 BOOKS = ("tda-2024", "tda-2011", "diamond-club", "fspr-training", "common")
 DIRECTOR = "dana"
+LONG = 25  # hands; from then on nobody asks for anything
 
 
 def settings(seed: int) -> Settings:
@@ -66,7 +67,7 @@ class Misfortune(Run):
         playing = next(each for each in self.now.playing if each.number == number)
         hand = playing.hand + 1
         self.give(c.BeginHand(number, "deal", "", hand, -1, there.button, there.small, there.big, there.dealt))
-        if self.chance.random() < 0.2:
+        if self.chance.random() < 0.3 and hand < LONG:
             self.misfortune()
         table = table_of(self.now, number)
         assert table, "a table is not broken while a hand is on"
@@ -78,7 +79,7 @@ class Misfortune(Run):
         if len(here) > 1:
             winner, *others = self.chance.sample(here, len(here))
             for loser in others[: self.chance.choice([1, 1, 2])]:
-                lost = self.chance.choice([chips[loser], chips[loser] // 200 * 100, 0])
+                lost = self.chance.choice([chips[loser], chips[loser], chips[loser] // 200 * 100])
                 chips[loser], chips[winner] = chips[loser] - lost, chips[winner] + lost
                 if not chips[loser]:
                     losers.append(c.Loser(loser, begun[loser], (winner,), self.chance.randrange(99)))
@@ -95,38 +96,44 @@ class Misfortune(Run):
         members = list(now.entrants)
         somebody = chance.choice(members)
         tables = [table.number for table in now.tables] or [1]
-        command = chance.choice(
-            [
-                c.Register(f"late{len(members)}", DIRECTOR), c.ReEnter(somebody, DIRECTOR), c.Rebuy(somebody, somebody),
-                c.AddOn(somebody, somebody), c.Surrender(somebody, DIRECTOR), c.DeclineRebuy(somebody, somebody),
-                c.Penalise(somebody, "abuse", "rounds", DIRECTOR), c.PauseClock(DIRECTOR), c.StartClock(DIRECTOR),
-                c.Penalise(somebody, "cheats", "disqualification", DIRECTOR, chips=chance.choice([100, 3000])),
-                c.BreakTable(chance.choice(tables), DIRECTOR, reason="no dealer"), c.OpenTable(DIRECTOR),
-                c.Move(somebody, chance.choice(tables), DIRECTOR, reason="quarrel"), c.Balance(DIRECTOR),
-                c.PlayHandForHand(now.hand_for_hand is None, DIRECTOR), c.RoundOver(DIRECTOR, 2),
-                c.Undo(chance.randint(max(1, now.steps - 4), now.steps), "a mistake", DIRECTOR),
-                c.ChangeChips(somebody, chance.choice([-100, 500]), "found", DIRECTOR), c.NextLevel(DIRECTOR, True),
-                c.OpenSeat(chance.choice(tables), DIRECTOR), c.CloseRegistration(DIRECTOR), c.Pay(somebody, DIRECTOR),
-                c.ProposeDeal("chips", DIRECTOR), c.BeAway(somebody, True, DIRECTOR),
-            ]
-        )  # fmt: skip
-        if not isinstance(self.ask(command), Refused):
-            self.give(command)
+        other = [
+            c.Register(f"late{len(members)}", DIRECTOR), c.ReEnter(somebody, DIRECTOR), c.Rebuy(somebody, somebody),
+            c.Rebuy(somebody, DIRECTOR, announced=True), c.TakePayment(somebody, DIRECTOR),
+            c.AddOn(somebody, somebody), c.Surrender(somebody, DIRECTOR), c.DeclineRebuy(somebody, somebody),
+            c.Penalise(somebody, "abuse", "rounds", DIRECTOR), c.PauseClock(DIRECTOR), c.StartClock(DIRECTOR),
+            c.Penalise(somebody, "cheats", "disqualification", DIRECTOR, chips=chance.choice([100, 3000])),
+            c.BreakTable(chance.choice(tables), DIRECTOR, reason="no dealer"), c.OpenTable(DIRECTOR),
+            c.Move(somebody, chance.choice(tables), DIRECTOR, reason="quarrel"), c.Balance(DIRECTOR),
+            c.Undo(chance.randint(max(1, now.steps - 4), max(1, now.steps)), "a mistake", DIRECTOR),
+            c.Undo(now.steps, "a mistake", DIRECTOR), c.PlayHandForHand(True, DIRECTOR),
+            c.ChangeChips(somebody, chance.choice([-100, 500]), "found", DIRECTOR), c.NextLevel(DIRECTOR, True),
+            c.OpenSeat(chance.choice(tables), DIRECTOR), c.CloseRegistration(DIRECTOR), c.Pay(somebody, DIRECTOR),
+            c.ProposeDeal("chips", DIRECTOR), c.BeAway(somebody, True, DIRECTOR), c.ConfirmSeat(somebody, somebody),
+            c.AnnounceOrder(tuple(tables), DIRECTOR), c.Push(DIRECTOR), c.Say("Pizza is here", DIRECTOR),
+        ]  # fmt: skip
+        for command in chance.sample(other, 4):
+            if not isinstance(self.ask(command), Refused):
+                self.give(command)
+                return
 
     def night(self) -> None:
         for number in range(1, 13 + self.chance.randrange(12)):
             self.give(c.Register(f"p{number}", f"p{number}"))
         self.give(c.Start(DIRECTOR))
-        for _ in range(4000):
+        for round_ in range(1000):
             if self.now.stage == "over":
                 return
-            self.wait(self.chance.random() * 4)
+            if round_ == LONG:
+                for command in (c.StartClock(DIRECTOR), c.CloseRegistration(DIRECTOR), c.NextLevel(DIRECTOR, True)):
+                    if not isinstance(self.ask(command), Refused):
+                        self.give(command)
+            self.wait(self.chance.random() * 8)
             for table in self.now.tables:
                 self.hand(table.number)
                 self.settle()
-            if self.now.hand_for_hand and self.chance.random() < 0.5:
-                self.give(c.RoundOver(DIRECTOR))
-            if self.chance.random() < 0.3:
+            if self.now.hand_for_hand and self.chance.random() < 0.3:
+                self.give(c.PlayHandForHand(False, DIRECTOR))
+            if self.chance.random() < 0.6 and round_ < LONG:
                 self.misfortune()
                 self.settle()
         raise AssertionError("a night without an end")
@@ -135,7 +142,7 @@ class Misfortune(Run):
         """Who is broke thinks a while; tables that nobody has put out of order are balanced."""
         for each in left(self.now):
             if each.status == "broke" and not each.declined and self.now.stage == "running":
-                if self.chance.random() < 0.5 and not isinstance(self.ask(c.Rebuy(each.member, each.member)), Refused):
+                if self.chance.random() < 0.3 and not isinstance(self.ask(c.Rebuy(each.member, each.member)), Refused):
                     self.give(c.Rebuy(each.member, each.member))
                 else:
                     self.give(c.DeclineRebuy(each.member, ""))
