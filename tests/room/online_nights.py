@@ -186,7 +186,10 @@ class Night(Headless):
                     self.tell(stream, tc.SitIn(seat.member, True))
         for number in [playing.number for playing, _ in online(self.tournament)]:
             self.do(c.Hold(number, False, HOUSE))
+        self.do(c.PlayHandForHand(False, HOUSE, order=self.order()))
         self.do(c.StartClock(HOUSE))
+        if len(left(self.tournament)) < 2:
+            self.do(c.CloseRegistration(HOUSE))
 
 
 def stored(events: list[tuple[Any, int]]) -> list[tuple[Any, int]]:

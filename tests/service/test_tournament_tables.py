@@ -16,7 +16,7 @@ from cardspeak.room.tournament.clock import shown
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.settings import PayoutTerms, Settings
-from cardspeak.room.tournament.structure import Level, Structure
+from cardspeak.room.tournament.structure import Level, Structure, total_seconds
 from cardspeak.room.tournament.told import online
 from cardspeak.service.aggregate import Update
 from cardspeak.service.room import Room
@@ -168,26 +168,37 @@ def test_killed_in_the_middle(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def remaining(running: RunningTournament, clock: Time) -> int:
+    """How many milliseconds all levels and breaks have left by the clock of a tournament."""
+    now = shown(running.state.clock, LEVELS, clock.at)
+    rest = total_seconds(LEVELS[now.level + 1 :]) * 1000 + now.left
+    return rest + (LEVELS[now.level].pause * 1000 if now.part == "level" else 0)
+
+
 async def killed_and_begun_again(
     store: AnyStore, room: Room, running: RunningTournament, clock: Time
 ) -> tuple[Room, RunningTournament]:  # fmt: skip
-    """Kill a room, and begin another one over its store ten minutes later."""
+    """Kill a room, and begin another one over its store ten minutes later, which are nobody's."""
     store.note("x", "x")  # what was queued before it is kept
     await killed(room)
-    left = shown(running.state.clock, LEVELS, clock.at)
-    version, state = running.version, running.state
+    left, version, state = remaining(running, clock), running.version, running.state
     clock.at += 600_000
     second = room_over(store, clock)
-    await second.start()
+    second.restore()
     again = await second.tournaments.find(running.id)
     assert again is not None
     assert again.version >= version
     if again.version == version:
         assert again.state == state
-    if state.stage == "running":
+    if again.state.stage == "running":
         again.listeners.add(moving(second))
+        given_back = asyncio.ensure_future(until(again, lambda event: isinstance(event, e.ClockSet)))
+        await asyncio.sleep(0)
+        await second.start()
+        await given_back
         check(second, again)
-        now = shown(again.state.clock, LEVELS, clock.at)
-        assert (now.level, now.part) == (left.level, left.part)
-        assert now.left == left.left
+        # the room knew of the hand before, and perhaps not how long it had waited since
+        assert 0 <= remaining(again, clock) - left <= A_HAND + A_BREAK
+    else:
+        await second.start()
     return second, again
