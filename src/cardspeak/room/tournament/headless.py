@@ -160,8 +160,7 @@ class Headless:
     def _time(self) -> None:
         found = due(self.tournament, self.now)
         while found is not None and found.at <= self.now:
-            command = found.command
-            self.must(command if isinstance(command, c.TimeUp) else command._replace(order=self.order()))
+            self.must(found.command._replace(order=self.order()))
             self._race()
             found = due(self.tournament, self.now)
 

@@ -73,6 +73,7 @@ class CloseRegistration(NamedTuple):
     """Take no more entries; once nothing can be bought any more the prizes are fixed."""
 
     by: str
+    order: tuple[int, ...] = ()
 
 
 @record
@@ -331,6 +332,7 @@ class CorrectClock(NamedTuple):
     level: int
     left: int
     by: str
+    order: tuple[int, ...] = ()
 
 
 @record
@@ -339,6 +341,7 @@ class NextLevel(NamedTuple):
 
     by: str
     now: bool = False
+    order: tuple[int, ...] = ()
 
 
 @record
@@ -346,6 +349,7 @@ class TimeUp(NamedTuple):
     """What the clock has brought is entered. Sent by the room."""
 
     by: str = ""
+    order: tuple[int, ...] = ()
 
 
 @record
