@@ -89,6 +89,8 @@ def stands(table: Table, wanted: Stand) -> bool:
     there = {each.seat: each for each in wanted.players}
     for place, seat in enumerate(table.seats):
         each = there.get(place)
+        if seat is None and each and not each.chips:
+            continue  # moved without chips, who may buy some yet
         if (seat.member if seat else "") != (each.member if each else ""):
             return False
         if seat and each and compared and each.chips >= 0 and each.chips != seat.stack + seat.bought:
