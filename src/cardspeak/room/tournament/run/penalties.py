@@ -56,9 +56,7 @@ def penalise(draft: Draft, command: c.Penalise) -> Refused | None:
 def disqualify(draft: Draft, member: str, chips: int) -> None:
     """Put a player out of the event with all chips; the place is that of the moment."""
     now, law = draft.now, draft.law
-    # who is out in a round that is still on gets a place after it: not this one
-    waiting = len(now.hand_for_hand.fallen) if now.hand_for_hand else 0
-    finishes = placed(len(left(now)) + waiting, [Out(member, chips)], law)
+    finishes = placed(len(left(now)), [Out(member, chips)], law)
     draft.add(e.Disqualified(member, chips, finishes, law.cites("penalty.chips")))
     follow(draft)
 
