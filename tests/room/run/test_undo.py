@@ -119,7 +119,7 @@ def test_a_penalty_is_lifted_after_another_one() -> None:
 
 def test_an_undo_says_why_and_is_of_a_step() -> None:
     run = begun(14)
-    assert run.refuses(c.Undo(run.now.steps, "", "dana")) == "reason_needed"
+    assert run.refuses(c.Undo(run.now.steps, "", "dana")) == "step_needs_reason"
     assert run.refuses(c.Undo(99, "a mistake", "dana")) == "no_such_step"
     assert run.refuses(c.Undo(1, "a mistake", "dana")) == "no_such_step"
     assert run.refuses(c.Undo(run.now.steps, "a mistake", "p1")) == "staff_only"
