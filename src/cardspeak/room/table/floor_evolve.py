@@ -154,7 +154,7 @@ def released(table: Table, event: te.TableReleased, at: int) -> Table:
 
 
 def chips_raced(table: Table, event: te.ChipsRaced, at: int) -> Table:
-    for number, chips in event.stacks:
+    for number, _, chips in event.stacks:
         table = put(table, number, sitting(table, number)._replace(stack=chips))
     return table
 

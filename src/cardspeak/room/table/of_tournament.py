@@ -182,4 +182,5 @@ def raced(table: Table, command: tc.RaceChips) -> Outcome:
             return Refused("no_such_seat", {"seat": number + 1})
         if chips < 1:
             return Refused("no_chips", {"seat": number + 1})
-    return (te.ChipsRaced(command.old, command.new, command.stacks, command.by),)
+    rows = tuple([(number, sitting(table, number).stack, chips) for number, chips in command.stacks])
+    return (te.ChipsRaced(command.old, command.new, rows, command.by),)

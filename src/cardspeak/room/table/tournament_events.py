@@ -20,11 +20,11 @@ class TableReleased(NamedTuple):
 
 @record
 class ChipsRaced(NamedTuple):
-    """A denomination was raced off: the new stacks by seat, and where the difference came from or went to."""
+    """A denomination was raced off: seats with their stacks before and after it; the difference is an account's."""
 
     old: int
     new: int
-    stacks: tuple[tuple[int, int], ...]
+    stacks: tuple[tuple[int, int, int], ...]
     account: str
 
 
