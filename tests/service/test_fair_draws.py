@@ -1,4 +1,4 @@
-"""Draws of a tournament are fair: chi-square of who gets which seat, by orders of the room's own shuffle.
+"""Draws of a tournament are fair: chi-square of players by seats, by orders of the shuffle of the room.
 
 The seeds are fixed, so that a draw which favours somebody always fails and a fair one never does.
 """
