@@ -64,9 +64,9 @@ def test_an_announced_tournament_opens_later() -> None:
 def test_a_late_entry_is_seated_at_once_and_those_out_before_are_behind() -> None:
     run = begun(10)
     run.bust("p1")
-    assert finish_of(run.now, "p1").best == 10
+    assert run.place("p1") == 10
     run.give(c.Register("late", "late"))
-    assert finish_of(run.now, "p1").best == 11
+    assert run.place("p1") == 11
     assert run.own("late").status == "seated"
     assert run.own("late").chips == 5000
     assert run.now.counts.in_play == 55_000
@@ -80,10 +80,10 @@ def test_a_player_who_is_out_enters_again_once() -> None:
     run.bust("p2")
     run.give(c.ReEnter("p1", "p1"))
     assert finish_of(run.now, "p1") is None
-    assert finish_of(run.now, "p2").best == 12
+    assert run.place("p2") == 12
     assert run.now.counts.entries == 13
     run.bust("p1")
-    assert finish_of(run.now, "p1").best == 11
+    assert run.place("p1") == 11
     assert run.refuses(c.ReEnter("p1", "p1")) == "no_more_reentries"
 
 

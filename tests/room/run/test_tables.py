@@ -6,7 +6,7 @@ from tests.room.run.told import EVENING, Run
 from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.state import finish_of, left, playing_at, seat_of, table_of
+from cardspeak.room.tournament.run.state import left, playing_at
 from cardspeak.room.tournament.seating import players
 
 
@@ -33,7 +33,7 @@ def test_a_player_is_moved_as_it_was_asked() -> None:
     run = short_of_a_button()
     member = players(run.now.tables[1])[0]
     run.give(c.Move(member, 1, "dana"))
-    assert seat_of(run.now, member)[0] == 1
+    assert run.sits(member)[0] == 1
     assert not run.now.wanted
     assert run.now.log[-1].against == ()
 
@@ -45,7 +45,7 @@ def test_the_director_moves_otherwise_and_says_why() -> None:
     assert run.refuses(c.Move(member, 2, "dana")) == "step_needs_reason"
     assert run.refuses(c.Move(member, 1, "dana", reason="x")) == "moved_to_their_own_table"
     assert run.refuses(c.Move(member, 9, "dana", reason="x")) == "no_such_table_here"
-    taken = table_of(run.now, 2).places.index(players(table_of(run.now, 2))[0])
+    taken = run.table(2).places.index(players(run.table(2))[0])
     assert run.refuses(c.Move(member, 2, "dana", taken, "x")) == "seat_is_taken"
     run.give(c.Move(member, 2, "dana", reason="brothers at one table"))
     assert run.now.log[-1].reason == "brothers at one table"
@@ -94,10 +94,10 @@ def test_one_seat_more_goes_with_the_first_who_is_out() -> None:
     assert run.refuses(c.OpenSeat(1, "dana")) == "no_seat_more"
     run.give(c.Move(players(run.now.tables[1])[0], 1, "dana", seats, "a friend"))
     last = run.now.tables[0].places[seats]
-    gone = seat_of(run.now, players(run.now.tables[0])[0])
+    gone = run.sits(players(run.now.tables[0])[0])
     run.bust(players(run.now.tables[0])[0], button=False)
     assert len(run.now.tables[0].places) == seats
-    assert seat_of(run.now, last) == gone
+    assert run.sits(last) == gone
     narrow = begun(18, EVENING._replace(book="common", seats=0))
     assert narrow.refuses(c.OpenSeat(1, "dana")) == "no_seat_more"
 
@@ -108,7 +108,7 @@ def test_hand_for_hand_places_all_tables_at_once() -> None:
     assert run.now.clock.since < 0
     one, other = (players(table)[0] for table in run.now.tables)
     for member, started in ((one, 3000), (other, 2000)):
-        table = table_of(run.now, run.seat(member))
+        table = run.table(run.seat(member))
         run.give(c.Bust(table.number, (c.Loser(member, started),), "dana"))
     assert not run.now.finishes
     left_before = run.now.clock.left
@@ -126,7 +126,7 @@ def test_equal_stacks_share_places_and_prizes() -> None:
     one, two, three, four = players(run.now.tables[0])
     run.give(c.Bust(1, (c.Loser(one, 1000),), "dana"))
     run.give(c.Bust(1, (c.Loser(two, 2000, hand=5), c.Loser(three, 2000, hand=9)), "dana"))
-    assert (finish_of(run.now, two).best, finish_of(run.now, two).worst) == (2, 3)
+    assert (2, 3) in [(each.best, each.worst) for each in run.now.finishes if each.player == two]
     assert run.now.stage == "over"
     both = sum(run.now.payouts[1:3])
     for member in (two, three, four):
@@ -140,10 +140,10 @@ def test_equal_stacks_share_places_and_prizes() -> None:
 def test_players_in_wrong_seats_change() -> None:
     run = begun(14)
     one, other = (players(table)[0] for table in run.now.tables)
-    (table, place), (to, seat) = seat_of(run.now, one), seat_of(run.now, other)
+    (table, place), (to, seat) = run.sits(one), run.sits(other)
     swap = ((one, to, seat), (other, table, place))
     run.give(c.PutRight(swap, "dana"))
-    assert seat_of(run.now, one) == (to, seat)
+    assert run.sits(one) == (to, seat)
     assert run.refuses(c.PutRight(((one, table, place),), "dana")) == "seat_is_taken"
     assert run.refuses(c.PutRight(swap[:1], "dana", right_stacks=False)) == "director_decides"
     third = players(run.now.tables[0])[2]
@@ -177,7 +177,7 @@ def test_a_giving_table_is_waited_for_while_its_hand_is_on() -> None:
     for table in (one, other):
         run.give(c.BeginHand(table.number, "deal", "", 1, 0, 0, 1, 2, tuple(range(7))))
     for hand in (1, 2):
-        table = table_of(run.now, one.number)
+        table = run.table(one.number)
         here = players(table)
         chips = {each: run.own(each).chips for each in here}
         loser, winner = here[0], here[1]
@@ -189,7 +189,7 @@ def test_a_giving_table_is_waited_for_while_its_hand_is_on() -> None:
         assert run.own(loser).status == "broke"
         run.give(c.DeclineRebuy(loser, loser))
     assert sorted(len(players(table)) for table in run.now.tables) == [5, 7]
-    table = table_of(run.now, other.number)
+    table = run.table(other.number)
     chips = tuple((each, run.own(each).chips) for each in players(table))
     events = run.give(c.HandOver(other.number, 1, chips, chips, 0, 1, 2, tuple(range(7))))
     assert [type(each) for each in events] == [e.StepTaken, e.HandPlayed, e.PlayerMoved]

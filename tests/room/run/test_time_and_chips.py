@@ -32,7 +32,7 @@ def test_levels_that_were_missed_are_entered_one_by_one() -> None:
     assert [type(each).__name__ for each in events if not isinstance(each, e.StepTaken)] == [
         "LevelBegan", "LevelBegan", "BreakBegan", "LevelBegan", "RegistrationClosed", "LevelBegan", "PayoutsSet",
     ]  # fmt: skip
-    assert events[3].colour_up == (25,)
+    assert [each.colour_up for each in events if isinstance(each, e.BreakBegan)] == [(25,)]
 
 
 def test_the_director_corrects_the_clock() -> None:
@@ -91,7 +91,7 @@ def test_a_hand_at_the_old_level_after_dealers_changed() -> None:
 def test_rebuys_and_addons_end() -> None:
     run = begun(10)
     events = run.give(c.Rebuy("p1", "p1", announced=True))
-    assert events[1].how in ("placed", "behind")
+    assert [each.how for each in events if isinstance(each, e.ChipsBought)] in (["placed"], ["behind"])
     assert run.own("p1").owes == 20
     run.give(c.TakePayment("p1", "dana"))
     assert run.refuses(c.TakePayment("p1", "dana")) == "owes_nothing"
@@ -196,8 +196,10 @@ def test_a_deal_that_keeps_something_is_played_out() -> None:
     assert run.refuses(c.AgreeDeal((one,), one)) == "no_deal_proposed"
     run.give(c.ProposeDeal("free", "dana", shares, 100))
     run.give(c.AgreeDeal((one,), one))
+    assert run.now.deal
     assert not run.now.deal.made
     run.give(c.AgreeDeal((other,), "dana"))
+    assert run.now.deal
     assert run.now.deal.made
     assert run.now.stage == "running"
     assert run.refuses(c.ProposeDeal("chips", "dana")) == "deal_is_made"

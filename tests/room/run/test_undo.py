@@ -18,7 +18,7 @@ def apart_from_the_log(now: Tournament) -> Tournament:
     return now._replace(log=(), steps=0, wanted=())
 
 
-STEPS = (
+STEPS: tuple[c.Command, ...] = (
     c.Register("late", "dana"),
     c.Rebuy("p1", "dana", announced=True),
     c.PauseClock("dana"),
@@ -84,12 +84,12 @@ def test_a_bust_is_taken_back_after_others() -> None:
     step = run.now.steps
     run.bust("p2")
     run.bust("p3")
-    assert [finish_of(run.now, each).best for each in ("p1", "p2", "p3")] == [14, 13, 12]
+    assert [run.place(each) for each in ("p1", "p2", "p3")] == [14, 13, 12]
     winner = next(each.member for each in run.now.entrants.values() if each.bounties)
     coins = sum(each.bounties for each in run.now.entrants.values())
     run.give(c.Undo(step, "p1 had a chip behind", "dana"))
     assert finish_of(run.now, "p1") is None
-    assert [finish_of(run.now, each).best for each in ("p2", "p3")] == [14, 13]
+    assert [run.place(each) for each in ("p2", "p3")] == [14, 13]
     assert run.own("p1").status == "seated"
     assert sum(each.bounties for each in run.now.entrants.values()) == coins - 5
     assert winner

@@ -1,6 +1,6 @@
 """Events of play: seats, tables, hands, and who is out."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from cardspeak.record import record
 from cardspeak.room.ledger.book import Transaction
@@ -8,7 +8,7 @@ from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.clock import Clock
 from cardspeak.room.tournament.places import Finish
 from cardspeak.room.tournament.run.settings import Play
-from cardspeak.room.tournament.run.state import Fallen, Wanted
+from cardspeak.room.tournament.run.state import Fallen, Halt, Wanted
 from cardspeak.room.tournament.seating import Seating
 
 Rows = tuple[tuple[str, int], ...]
@@ -112,7 +112,7 @@ class TableHalted(NamedTuple):
     """Play stands still at a table, or goes on (""): it is short of players, the director decides, or was held."""
 
     table: int
-    why: Literal["", "short", "director", "held"]
+    why: Halt
     cites: tuple[str, ...]
 
 
