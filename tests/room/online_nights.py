@@ -133,12 +133,12 @@ class Night(Headless):
         ])  # fmt: skip
         by, order = HOUSE, self.order()
         commands: dict[str, list[c.Command]] = {
-            "penalty": [c.Penalise(member, "", self.chance.choice(["hands", "rounds", "warning"]), by)],  # type: ignore[arg-type]
+            "penalty": [c.Penalise(member, "", self.chance.choice(["hands", "rounds", "warning"]), by)],
             "disqualified": [c.Penalise(member, "", "disqualification", by, order=order)] if len(there) > 3 else [],
             "wrong seats": self._swapped(member, other),
             "late": [c.Register(f"p{self.came}", by, order, bot="bot")],
             "again": [c.ReEnter(each, by, order) for each in self._out()[:1]],
-            "rebuy": [c.Rebuy(each.member, by) for each in left(self.tournament) if each.status == "broke"][:1],
+            "rebuy": [*[c.Rebuy(each.member, by) for each in left(self.tournament) if each.status == "broke"][:1]],
             "add-on": [c.AddOn(member, by)],
             "clock": [c.PauseClock(by), c.StartClock(by)],
             "undo": [c.Undo(self.tournament.steps - self.chance.randrange(3), "wrong", by)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def laws(settings: Settings, code: str, players: int) -> tuple[Game, Structure, 
     return game, structure, law_at(settings.book, game, structure, players, settings.event)
 
 
-def settings(book: str = "tda-2024", seats: int = 6, stakes: Stakes | None = None, **more: object) -> Settings:
+def settings(book: str = "tda-2024", seats: int = 6, stakes: Stakes | None = None, **more: Any) -> Settings:
     stakes = stakes or Stakes(50, 100, level=1)
     return Settings("t1 1", ("nlhe",), book, seats, stakes, event="tournament", tournament="t1")._replace(**more)
 
@@ -54,8 +55,8 @@ def refused(table: Table, command: c.Command) -> str:
     return outcome.code
 
 
-def opened(players: int = 4, **more: object) -> Table:
-    table = do(None, c.Open(settings(**more), OWN))  # type: ignore[arg-type]
+def opened(players: int = 4, **more: Any) -> Table:
+    table = do(None, c.Open(settings(**more), OWN))
     return do(table, *[tc.PutIn(OWN, f"p{number}", number, 1000, "calling") for number in range(players)])
 
 
@@ -223,6 +224,6 @@ def test_the_table_deals_as_the_field_foresees(book: str) -> None:
 def test_the_events_are_the_tournaments() -> None:
     table = opened(2)
     assert decide(table, tc.Hold(OWN, "break"), laws, 0) == (te.TableHeld("break"),)
-    (taken, *_) = decide(table, tc.PutIn(OWN, "x", 3, 100), laws, 0)  # type: ignore[misc]
+    (taken, *_) = decide(table, tc.PutIn(OWN, "x", 3, 100), laws, 0)
     assert taken == e.SeatTaken(3, "x", 100, "", "", OWN, "")
     assert decide(table, tc.RemoveChips(OWN, "p1", 5), laws, 0) == (fe.ChipsForfeited(1, 5, OWN, OWN),)
