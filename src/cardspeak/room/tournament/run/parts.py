@@ -44,7 +44,8 @@ def _other(old: object, new: object) -> bool:
 
 def _entrants(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     known = {*parts.new, *[each.member for each in parts.entrants]}
-    differ = [member for member, each in new.entrants.items() if _other(old.entrants.get(member), each)]
+    members = {**old.entrants, **new.entrants}
+    differ = [member for member in members if _other(old.entrants.get(member), new.entrants.get(member))]
     fresh = [member for member in differ if member not in known]
     there = tuple([old.entrants[member] for member in fresh if member in old.entrants])
     came = tuple([member for member in fresh if member not in old.entrants])
@@ -88,14 +89,14 @@ def _money(came: tuple[Posting, ...], old: Ledger, new: Ledger) -> tuple[Posting
 
 
 def touches(parts: Parts) -> frozenset[str]:
-    """Return what a step has changed, by name: players, tables, small parts."""
+    """Return what a step has changed, by name: players, tables, small parts; what is wanted of tables is found anew."""
     return frozenset(
         (
             *[f"member/{each.member}" for each in parts.entrants],
             *[f"member/{each}" for each in parts.new],
             *[f"table/{each.number}" for each in parts.tables],
             *[f"table/{each}" for each in parts.opened],
-            *[f"part/{name}" for name in parts.changed],
+            *[f"part/{name}" for name in parts.changed if name != "wanted"],
             *(["places"] if parts.finishes or parts.placed else []),
         )
     )
@@ -119,7 +120,9 @@ def put_back(tournament: Tournament, parts: Parts, transaction: Transaction | No
     finishes.update({each.player: each for each in parts.finishes})
     places = tuple(sorted(finishes.values(), key=lambda each: -each.worst))
     now = tournament._replace(**changed, counts=counts, ledger=ledger, finishes=places, tables=tables, playing=playing)
-    return now._replace(entrants=_members(tournament, parts))
+    numbers = {table.number for table in tables}
+    wanted = tuple([each for each in now.wanted if {each.table, each.to} <= numbers])
+    return now._replace(entrants=_members(tournament, parts), wanted=wanted)
 
 
 def _members(tournament: Tournament, parts: Parts) -> dict[str, Entrant]:
