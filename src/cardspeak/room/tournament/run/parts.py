@@ -43,7 +43,7 @@ def _other(old: object, new: object) -> bool:
 def _entrants(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     known = {*parts.new, *[each.member for each in parts.entrants]}
     members = {**old.entrants, **new.entrants}
-    differ = [member for member in members if old.entrants.get(member) is not new.entrants.get(member)]
+    differ = [member for member in members if _other(old.entrants.get(member), new.entrants.get(member))]
     fresh = [member for member in differ if member not in known]
     there = tuple([old.entrants[member] for member in fresh if member in old.entrants])
     came = tuple([member for member in fresh if member not in old.entrants])
