@@ -190,8 +190,8 @@ def test_a_giving_table_is_waited_for_while_its_hand_is_on() -> None:
         run.give(c.DeclineRebuy(loser, loser))
     assert sorted(len(players(table)) for table in run.now.tables) == [5, 7]
     table = run.table(other.number)
-    chips = tuple((each, run.own(each).chips) for each in players(table))
-    events = run.give(c.HandOver(other.number, 1, chips, chips, 0, 1, 2, tuple(range(7))))
+    rows = tuple((each, run.own(each).chips) for each in players(table))
+    events = run.give(c.HandOver(other.number, 1, rows, rows, 0, 1, 2, tuple(range(7))))
     assert [type(each) for each in events] == [e.StepTaken, e.HandPlayed, e.PlayerMoved]
     assert sorted(len(players(table)) for table in run.now.tables) == [6, 6]
     assert len(left(run.now)) == 12

@@ -1,5 +1,7 @@
 """The clock and the levels, rebuys and add-ons, races, chips found, payouts, guarantees, deals, penalties."""
 
+from collections.abc import Mapping
+
 from tests.room.run.test_entries import begun
 from tests.room.run.told import EVENING, MINUTE, Run
 
@@ -15,7 +17,7 @@ PLAIN = EVENING._replace(late_until=0, rebuy=None, addon=None, bounty="none", pr
 
 def test_the_clock_brings_levels_and_breaks() -> None:
     run = begun(10)
-    moments = []
+    moments: list[tuple[int, int, str]] = []
     while (found := due(run.now, run.at)) is not None and len(moments) < 9:
         run.at = found.at
         moments.append(((found.at - run.now.begun) // MINUTE, run.now.level, run.now.part))
@@ -131,7 +133,7 @@ def test_two_who_went_broke_together_are_placed_together() -> None:
     assert run.refuses(c.DeclineRebuy(one, one)) == "not_broke"
 
 
-def race(run: Run, table: int, chips: dict[str, tuple[tuple[int, int], ...]]) -> c.ColourUp:
+def race(run: Run, table: int, chips: Mapping[str, tuple[tuple[int, int], ...]]) -> c.ColourUp:
     held = tuple(c.Held(member, row, True) for member, row in chips.items())
     return c.ColourUp(table, held, tuple(run.chance.sample(range(52), 52)), "dana")
 

@@ -4,7 +4,7 @@ from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.ledger import event as money
-from cardspeak.room.ledger.book import Posting, Transaction
+from cardspeak.room.ledger.book import Posting, Transaction, transaction
 from cardspeak.room.tournament.levels import may_be_cancelled
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
@@ -94,7 +94,7 @@ def cancel(draft: Draft, command: c.Cancel) -> Refused | None:
     cites = law.cites("start.late") if may_be_cancelled(law, late) else ()
     draft.members = tuple([each.member for each in left(now)])
     back = [refund(now, each) for each in now.entrants.values() if each.entries or each.rebuys or each.addons]
-    house = money.transaction("overlay", (money.prizes(now.id), -now.overlay), (money.OVERLAY, now.overlay))
+    house = transaction("overlay", (money.prizes(now.id), -now.overlay), (money.OVERLAY, now.overlay))
     draft.add(e.TournamentCancelled(command.reason, (*([house] if now.overlay else []), *back), cites))
     return None
 

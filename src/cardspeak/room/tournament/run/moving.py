@@ -11,11 +11,11 @@ from cardspeak.room.tournament.run.busts import tell_buttons
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import break_table as broken
 from cardspeak.room.tournament.run.following import even_out, follow, form_final, knows_button, seats_of
-from cardspeak.room.tournament.run.state import playing_at, seat_of, table_of
+from cardspeak.room.tournament.run.state import Role, playing_at, seat_of, table_of
 from cardspeak.room.tournament.seating import Seating, coming, free, taken, waits, with_player
 
-FLOOR = ("director", "floor")
-STAFF = ("director", "floor", "dealer")
+FLOOR: tuple[Role, ...] = ("director", "floor")
+STAFF: tuple[Role, ...] = ("director", "floor", "dealer")
 
 
 def tell_button(draft: Draft, command: c.TellButton) -> Refused | None:

@@ -19,9 +19,9 @@ from cardspeak.room.tournament.run.payable import (
     prize_of,
     prizes_left,
 )
-from cardspeak.room.tournament.run.state import UNKNOWN, Deal, Entrant, Tournament, counted_lately, left
+from cardspeak.room.tournament.run.state import UNKNOWN, Deal, Entrant, Stage, Tournament, counted_lately, left
 
-PAID = ("running", "between_days", "over")
+PAID: tuple[Stage, ...] = ("running", "between_days", "over")
 
 
 def set_payouts(draft: Draft, command: c.SetPayouts) -> Refused | None:

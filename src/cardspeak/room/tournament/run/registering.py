@@ -14,12 +14,12 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow, seats_of, size_of, uncounted
-from cardspeak.room.tournament.run.state import Entrant, Tournament, counted_lately, left
+from cardspeak.room.tournament.run.state import Entrant, Stage, Tournament, counted_lately, left
 from cardspeak.room.tournament.seating import Seating
 from cardspeak.room.tournament.tickets import issued, used
 
-BEFORE = ("announced", "registering")
-OPEN = ("registering", "running", "between_days")
+BEFORE: tuple[Stage, ...] = ("announced", "registering")
+OPEN: tuple[Stage, ...] = ("registering", "running", "between_days")
 
 
 def open_registration(draft: Draft, command: c.OpenRegistration) -> Refused | None:
