@@ -4,19 +4,21 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished, TableClosed
-from cardspeak.room.table.state import Settings, first_free, kept_seats, seat_of
+from cardspeak.room.table.events import Event, HandFinished, TableClosed
+from cardspeak.room.table.state import Settings, Table, first_free, kept_seats, seat_of
+from cardspeak.room.tournament.online import PLAYS
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
 from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
+from cardspeak.service.driven_tournaments import DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
 from cardspeak.service.indexing import enter_again, index_all
@@ -35,6 +37,8 @@ from cardspeak.service.standing import Standing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
+from cardspeak.service.tournament_tables import TournamentTables
+from cardspeak.service.tournaments import Tournaments
 
 MOST_TABLES_OF_ONE = 20
 KEPT_CLOSED = 60.0  # seconds for which a table that is over says so
@@ -60,16 +64,24 @@ class Room:
         self.owing = Owing(self.tables)
         self.real = RealTables(store, clock, lambda table_id: self._send(Renamed(table_id)))
         self.names, self.chat = Names(store.people), Chat()
+        self.tournaments = Tournaments(store, clock, shuffler, self.names, lambda event: self._send(Renamed(event)))
+        self.driven = DrivenTournaments(self.tournaments, store, clock, self.keep)
         self.presence = Presence(self._connected, self._tell_connected)
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: Restored | None = None
         self._standing = Standing(store, clock)
+        self.recorded = 0  # the last moment of which the store knew when the room began
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self.opening = self.real.opening
+        self.online = TournamentTables(
+            self.tables, self.tournaments, self.opening, partial(RunningTable, store=store, clock=clock), self._began,
+            self.keep,
+        )  # fmt: skip
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
+        self.tournaments.shared, self.driven.alone = peers is not None, peers is None
         self.requests = Requests(
             self.names, self.chat, self.records, clock, self._send, self._chosen_ahead, peers is not None
         )
@@ -81,7 +93,8 @@ class Room:
         found = self._restored = restored(self.store, self.clock)
         self._standing.begin(found.stood)
         self.unavailable.update(found.unavailable)
-        self.clock.go_on_from(found.recorded)
+        self.recorded = max(found.recorded, self.driven.restore())
+        self.clock.go_on_from(self.recorded)
         for running in found.open_ones:
             if running.state.telling is not None:
                 self.real.add(running)
@@ -95,12 +108,15 @@ class Room:
         online = [running for running in self._restored.open_ones if running.state.telling is None]
         for running in online:
             self.take_in(running)
+        self.online.attach_all()
         if self.sharing is not None:
-            await self.sharing.start(self._restored.recorded)
+            await self.driven.start(self.recorded)
+            await self.sharing.start(self.recorded)
             self.keep("presence", "room", self.presence.keep)
         else:
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
+            await self.driven.start(self.recorded)
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
 
@@ -165,8 +181,9 @@ class Room:
     def drive(self, running: RunningTable, fence: int = 0) -> None:
         """Drive a table from now on."""
         advance = self.ahead.setdefault(running.id, {})
+        wants = PLAYS if running.state.settings.tournament else TRAINING
         driver = Driver(
-            running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause, fence, advance
+            running, wants, self.clock, self.shuffler, chance.generator(), self.options.bot_pause, fence, advance
         )
         self.drivers[running.id] = driver
         self._driven[running.id] = self.keep(
@@ -201,8 +218,21 @@ class Room:
     def take_in(self, running: RunningTable) -> None:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
         self.tables[running.id] = running
-        running.follows = partial(self.owing.follows, running)
+        running.follows = partial(self._follows, running)
         running.listeners.add(partial(self._happened, running))
+
+    def _follows(
+        self, running: RunningTable, events: Sequence[Event], state: Callable[[], Table]
+    ) -> Sequence[tuple[Any, Any]]:  # fmt: skip
+        return [*self.owing.follows(running, events, state), *self.online.of_table(running, events, state)]
+
+    def _began(self, running: RunningTable) -> None:
+        """Take in and drive a table that was opened for a tournament."""
+        self.take_in(running)
+        if self.sharing is None:
+            self.drive(running)
+        else:
+            self.sharing.opened(running)
 
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, TableClosed) for event in update.events):
@@ -291,8 +321,10 @@ class Room:
     def needs(self, member: str) -> bool:
         """Say whether somebody sits at a table, or runs one that is open."""
         tables = [running.state for running in self.tables.values()]
-        return bool(self.real.of(member)) or any(
-            seat_of(table, member) >= 0 or (member in table.floor and not table.closed) for table in tables
+        return (
+            bool(self.real.of(member))
+            or self.tournaments.needs(member)
+            or any(seat_of(table, member) >= 0 or (member in table.floor and not table.closed) for table in tables)
         )
 
     async def forget(self, member: str) -> None:
@@ -300,6 +332,7 @@ class Room:
         for running in tuple(self.tables.values()):
             if seat_of(running.state, member) >= 0:
                 await running.do(c.Leave(member))
+        await self.tournaments.forget(member)
         try:
             await PEOPLE.call(self.people.forget, member)
         finally:

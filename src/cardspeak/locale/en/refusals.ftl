@@ -135,6 +135,9 @@ refused-number-of-seats =
 refused-no-game = No game was chosen for the table. Choose at least one.
 refused-hand-is-on = A hand is being played. Wait until it is over.
 refused-too-few-players = A hand needs two players with chips. Wait for another player, or add a bot.
+refused-table-is-held = The tournament has stopped this table. The next hand is dealt when it goes on.
+refused-chips-of-a-tournament = Seats and chips of a tournament table are the tournament's. Re-buy, or give up the entry, on the page of the tournament.
+refused-tournament-decides = This table belongs to a tournament. Decide it on the page of the tournament.
 refused-nobody-present = Nobody is at the table. Come back to your seat to go on.
 refused-no-draw-for-the-button = The button is drawn by cards, and there is not one for each player. Draw again.
 refused-not-at-the-seat = You are away from your seat. Come back to it first.
@@ -223,6 +226,12 @@ refused-name-like = At this table sits { $name }, and others could not tell the 
 refused-password-common = This password is among the first that anybody tries. Choose another: three words that do not belong together are good.
 refused-too-many-tokens = You have { $most } tokens, and more is too many. Shut out a program that you no longer use.
 refused-scope-missing = The token of this program has no scope { $scope }. Make another on your own page.
+refused-tournament-unavailable = This tournament is not available: something kept of it cannot be read. Nothing is lost; the room’s operator has to see to it, and everything else goes on.
+refused-too-many-tournaments = You run { $most } tournaments that are not over. Finish or cancel one first.
+refused-too-many-players = { $most } players without an account are the most. Let the others come in under a name of their own.
+refused-nobody-of-that-id = Nobody here has the id { $member }. Enter the player by name, or choose somebody who has an account.
+refused-player-name-unfit = A name has at least 2 letters or digits and at most { $most }. Write it again.
+refused-player-name-like = { $name } is here already, and nobody could tell the two apart. Add a letter or a nickname.
 
 ### Tournaments
 

@@ -149,6 +149,9 @@ refused-number-of-seats =
 refused-no-game = Pre stôl nie je zvolená hra. Zvoľte aspoň jednu.
 refused-hand-is-on = Prebieha rozdanie. Počkajte, kým sa skončí.
 refused-too-few-players = Na rozdanie treba dvoch hráčov so žetónmi. Počkajte na ďalšieho alebo pridajte bota.
+refused-table-is-held = Turnaj zastavil hru pri tomto stole. Ďalšie rozdanie bude, keď bude pokračovať.
+refused-chips-of-a-tournament = O miestach a žetónoch pri turnajovom stole rozhoduje turnaj. Re-buy alebo vzdanie sa účasti nájdete na stránke turnaja.
+refused-tournament-decides = Toto je turnajový stôl. Rozhodnite to na stránke turnaja.
 refused-nobody-present = Pri stole nikto nie je. Ak chcete pokračovať, vráťte sa na miesto.
 refused-no-draw-for-the-button = O button sa losuje kartami a pre každého sa jedna nenašla. Losujte znova.
 refused-not-at-the-seat = Nie ste na svojom mieste. Najprv sa vráťte.
@@ -237,6 +240,12 @@ refused-name-like = Pri tomto stole sedí { $name } a ostatní by vás dvoch ner
 refused-password-common = Toto heslo skúša každý medzi prvými. Zvoľte iné: dobré sú tri slová, ktoré spolu nesúvisia.
 refused-too-many-tokens = Máte už { $most } tokenov, viac ich byť nemôže. Odpojte program, ktorý už nepoužívate.
 refused-scope-missing = Token tohto programu nemá právo { $scope }. Vytvorte iný na svojej stránke.
+refused-tournament-unavailable = Tento turnaj nie je dostupný: jeho záznam sa nedá prečítať. Nič sa nestratilo; musí sa o to postarať správca herne a všetko ostatné ide ďalej.
+refused-too-many-tournaments = Vediete { $most } turnajov, ktoré sa neskončili. Najprv jeden dokončite alebo zrušte.
+refused-too-many-players = Hráčov bez účtu môže byť najviac { $most }. Ostatní nech vstúpia pod vlastným menom.
+refused-nobody-of-that-id = S označením { $member } tu nikto nie je. Zapíšte hráča podľa mena alebo vyberte niekoho, kto má účet.
+refused-player-name-unfit = Meno má 2 až { $most } písmen alebo číslic. Napíšte ho znova.
+refused-player-name-like = { $name } tu už je a nikto by ich nerozoznal. Pridajte písmeno alebo prezývku.
 
 ### Turnaje
 

@@ -42,6 +42,12 @@ def seats_of(draft: Draft) -> int:
     return size_of(draft) + bool(draft.now.guests)
 
 
+def most_of_final(draft: Draft) -> int:
+    """Return with how many players the final table is formed: as the book has it, or fewer where the event says so."""
+    size = final_size(draft.law, seats_of(draft))
+    return min(size, draft.now.settings.final or size)
+
+
 def knows_button(tournament: Tournament, table: Seating) -> bool:
     """Say whether it is known at a table where the button is."""
     return playing_at(tournament, table.number).play != "told" or table.big >= 0
@@ -81,7 +87,7 @@ def _break(draft: Draft) -> None:
     while True:
         now, law, seats = draft.now, draft.law, size_of(draft)
         what = due(now.tables, law, seats, uncounted(now))
-        if what == "final" and now.open:
+        if what == "final" and (now.open or len(left(now)) > most_of_final(draft)):
             what = "table" if tables_needed(len(left(now)), seats) < len(now.tables) else ""
         if what == "final":
             if any(each.on for each in now.playing):
@@ -121,7 +127,7 @@ def form_final(draft: Draft) -> None:
     first = min(now.playing, key=lambda each: each.number)
     order = draft.chance.row(sum(counts(now.tables)))
     done = final_table(now.tables, draft.law, order, first.number)
-    size = final_size(draft.law, seats_of(draft))
+    size = most_of_final(draft)
     places = done.tables[0].places
     table = done.tables[0]._replace(places=(*places, *[""] * (size - len(places))))
     draft.add(e.FinalFormed(table, done.moves, first.play))
