@@ -67,6 +67,9 @@ def test_a_dearer_ticket_loses_the_difference_and_has_it_again_if_the_event_is_c
     assert run.now.ledger.on(LAPSED) == 50
     run.give(c.Cancel("too few", "dana"))
     assert run.now.ledger.balances == {TICKETS: -150, ticket("T1"): 150}
+    assert run.now.tickets[0].end == ""
+    run.give(s.SettleTickets("dana", 2))
+    assert run.now.ledger.balances == {TICKETS: -150, "player/ann": 150}
 
 
 def test_thirty_days() -> None:

@@ -54,7 +54,9 @@ def text_announced(tournament: Tournament, event: e.TextAnnounced, at: int) -> T
 
 def cancelled(tournament: Tournament, event: e.TournamentCancelled, at: int) -> Tournament:
     ledger = paid(tournament.ledger, *event.transactions)
-    return tournament._replace(stage="cancelled", open=False, ended=at, ledger=ledger)
+    # tickets that paid for entries are good again
+    tickets = tuple([given_back(each) if each.end == "used" else each for each in tournament.tickets])
+    return tournament._replace(stage="cancelled", open=False, ended=at, ledger=ledger, tickets=tickets)
 
 
 def opened(tournament: Tournament, event: e.RegistrationOpened, at: int) -> Tournament:
