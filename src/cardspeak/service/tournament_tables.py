@@ -33,8 +33,8 @@ Steps = list[tuple[Any, Any]]
 class TournamentTables:
     """The online tables of the tournaments of a room.
 
-    `opening` are those that are being opened, `made` gives a table of an id, `opened` takes one in that was opened here,
-    and `keep` keeps work up as long as the room is open.
+    `opening` are those that are being opened, `made` gives a table of an id, `opened` takes one in that was opened
+    here, and `keep` keeps work up as long as the room is open.
     """
 
     def __init__(
