@@ -12,7 +12,7 @@ import pytest
 
 from cardspeak.cli import main
 from cardspeak.errors import Unreadable
-from cardspeak.ports import NewEvent, Snapshot
+from cardspeak.ports import Append, NewEvent, Snapshot
 from cardspeak.room.table import commands as c
 from cardspeak.service.refolded import false_snapshots
 from cardspeak.service.snapshots import snapshot_of
@@ -77,6 +77,27 @@ def test_ids_of_commands_that_are_gone(
     assert said(filled, capsys) == ["table/2 the id of command 'c3' is gone, which version 4 came from"]
     tamper("UPDATE commands SET version = 2 WHERE stream = 'table/1' AND command = 'c2'")
     assert said(filled, capsys)[1] == "table/1 version 2 is gone, which came from command 'c2'"
+
+
+def test_a_commit_that_would_be_followed_before_it_is_whole(
+    filled: str,
+    tamper: Tamper,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    store = open_store(filled)
+    events = [NewEvent("dealt", 1, {"n": n}) for n in range(3)]
+    store.commit([Append("table/8", 0, events), Append("table/9", 0, events)], at=9).result()
+    store.commit([Append("table/8", 3, events)], at=10).result()
+    store.close()
+    assert said(filled, capsys, status=0) == []
+    tamper("UPDATE events SET rest = 3 WHERE stream = 'table/8' AND version = 1")
+    tamper("UPDATE events SET rest = 0 WHERE stream = 'table/9' AND version = 2")
+    tamper("UPDATE events SET rest = 5 WHERE stream = 'table/8' AND version = 6")
+    step = "does not say how many events of its commit come after it"
+    assert said(filled, capsys) == [
+        f"table/8 version 1 {step}", f"table/8 version 5 {step}", f"table/8 version 6 {step}",
+        f"table/9 version 1 {step}",
+    ]  # fmt: skip
 
 
 def test_a_snapshot_that_somebody_else_made(

@@ -236,6 +236,25 @@ def test_an_action_that_had_to_wait_for_others_took_no_time() -> None:
     run(work)
 
 
+def test_two_who_had_to_wait_for_others_get_that_time_back_once() -> None:
+    """The player whose turn begins with the first of their commands has what the book gives, and not the wait too."""
+
+    async def work() -> None:
+        store, clock = MemoryStore(), Time()
+        running = await seated(store, clock)
+        state = running.state
+        async with running.lock:
+            act = asyncio.ensure_future(running.do(c.Act(actor(state), hand.Call(my_seat(state)))))
+            called = asyncio.ensure_future(running.do(c.CallFloor(actor(state))))
+            await asyncio.sleep(0.01)
+            clock.at += 20_000
+        assert isinstance(await act, Done)
+        assert isinstance(await called, Done)
+        assert deadline(running.state) - clock.now() == SETTINGS.speed.turn + SETTINGS.speed.bank
+
+    run(work)
+
+
 def test_time_that_was_given_back_while_nobody_knew_of_it_is_given_back_to_the_end() -> None:
     """The giving back itself breaks off in its commit, and is kept: what went by since then is nobody's either."""
 

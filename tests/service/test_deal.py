@@ -150,8 +150,16 @@ def tampered(deck: dict[str, Any], rng: Random) -> dict[str, Any] | None:
     elif what == 4:
         one["at"] += 1  # dealt from the second place
     else:
-        deck["cuts"] = [*deck["cuts"][1:], secrets.token_hex(4)]
+        before = lies_at(deck, seen)
+        while lies_at(deck, seen) == before:  # another cut may leave the few cards that one saw where they were
+            deck["cuts"] = [*deck["cuts"][1:], rng.randbytes(4).hex()]
     return deck
+
+
+def lies_at(deck: dict[str, Any], seen: list[dict[str, Any]]) -> list[int]:
+    """The places of the sealed deck that these cards came from."""
+    order = places(deck["root"], deck["cuts"], deck["first"], deck["size"])
+    return [order[one["at"]] for one in seen]
 
 
 def flipped(hexed: str, rng: Random) -> str:

@@ -118,7 +118,7 @@ async def _tried(asked: Wanted, held: frozenset[One]) -> Done | Refused | Wider 
     first, command_id = asked.first, asked.command_id
     if asked.seen is not None and asked.seen < first.turn_version:
         return Refused("stale_command", {"seen": asked.seen, "version": first.version})
-    waited = first.clock.now() - asked.came
+    waited = first.clock.now() - max(asked.came, first.at)  # up to the last event all was given back
     if waited > PROMPT:  # for others, whose commits took long: that is nobody's time
         first.late = max(first.late, waited)
     at = max(first.clock.now(), *[one.at for one in held])  # in no stream is an event earlier than the one before it

@@ -25,6 +25,14 @@ SNAPSHOTS = """
     SELECT snapshots.stream, snapshots.version, snapshots.data, seal, hash FROM snapshots LEFT JOIN events
     ON events.stream = snapshots.stream AND events.version = snapshots.version ORDER BY 1
 """
+OUT_OF_STEP = """
+    SELECT events.stream, events.version FROM events LEFT JOIN events AS next
+    ON next.stream = events.stream AND next.version = events.version + 1
+    WHERE events.rest > 0 AND events.rest - 1 <> CASE
+        WHEN events.along = '' THEN COALESCE(next.rest, -1) WHEN next.along = events.along THEN next.rest
+        ELSE events.rest - 1
+    END ORDER BY 1, 2
+"""
 
 
 class Examined(Protocol):
@@ -64,6 +72,8 @@ def examine(store: Examined) -> Iterator[Amiss]:
             yield Amiss(stream, f"version {version} is gone, of which there is a snapshot")
         elif sealed != seal(bytes(hash), bytes(data)):
             yield Amiss(stream, f"the snapshot of version {version} is not the one that was kept")
+    for stream, version in store.ask(OUT_OF_STEP):
+        yield Amiss(stream, f"version {version} does not say how many events of its commit come after it")
     lost = store.lost_positions()
     if lost:
         yield Amiss("", f"{lost} events are gone, of streams of which nothing may be left")
