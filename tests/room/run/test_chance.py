@@ -123,6 +123,8 @@ class Misfortune(Run):
         for round_ in range(1000):
             if self.now.stage == "over":
                 return
+            if self.now.stage == "registering":  # the start was taken back
+                self.give(c.Start(DIRECTOR))
             if round_ == LONG:
                 last: list[c.Command] = [c.StartClock(DIRECTOR), c.CloseRegistration(DIRECTOR)]
                 for command in [*last, c.NextLevel(DIRECTOR, True)]:

@@ -32,7 +32,7 @@ from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.laws import LawOf
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import Tournament
-from cardspeak.room.tournament.told import online, served, told, unlinked
+from cardspeak.room.tournament.told import online, told, unlinked
 
 HOUSE = "house"
 A_HAND = 60_000  # milliseconds
@@ -186,8 +186,6 @@ class Headless:
                 raise RefusedError(stream, found)
             events = found
         seating = next(seating for playing, seating in online(self.tournament) if playing.stream == stream)
-        for command in served(self.tournament, seating, self.tables[stream]):
-            self.must(command)
         self.must(hand_over(seating, self.tables[stream], events, self.order()))
         return Moment(self.tournament, self.tables, stream, tuple(self.happened))
 

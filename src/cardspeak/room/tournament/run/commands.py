@@ -31,6 +31,7 @@ from cardspeak.room.tournament.run.commands_course import (
     TimeUp,
     Undo,
 )
+from cardspeak.room.tournament.run.commands_days import CommandOfDays
 from cardspeak.room.tournament.run.commands_entries import (
     Announce,
     Appoint,
@@ -65,6 +66,7 @@ from cardspeak.room.tournament.run.commands_play import (
     Start,
     TellButton,
 )
+from cardspeak.room.tournament.run.commands_staff import CommandOfStaff
 
 Command = (
     Announce | ChangeSettings | Appoint | Say | Cancel
@@ -77,6 +79,7 @@ Command = (
     | Rebuy | DeclineRebuy | AddOn | TakePayment | ColourUp | ChangeChips
     | SetPayouts | Pay | ProposeDeal | AgreeDeal | RefuseDeal
     | Penalise | ServePenalty | Undo
+    | CommandOfDays | CommandOfStaff
 )  # fmt: skip
 
 __all__ = [

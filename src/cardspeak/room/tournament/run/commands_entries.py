@@ -5,6 +5,7 @@ from typing import NamedTuple
 from cardspeak.record import record
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import Role
+from cardspeak.room.tournament.tickets import Kind
 
 
 @record
@@ -75,6 +76,7 @@ class Register(NamedTuple):
     ticket: str = ""  # pays for it
     needs: str = ""  # what a seat has to have for this player
     bot: str = ""  # the level of a bot
+    unable: bool = False  # the staff knows that the player cannot take part in the event of the ticket
 
 
 @record
@@ -120,3 +122,5 @@ class NoteTicket(NamedTuple):
     worth: int
     by: str
     member: str = ""
+    kind: Kind = "prize"
+    event: str = ""  # the event for which it was issued; "": this one

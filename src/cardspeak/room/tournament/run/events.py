@@ -31,6 +31,8 @@ from cardspeak.room.tournament.run.events_course import (
     StacksCounted,
     StepUndone,
 )
+from cardspeak.room.tournament.run.events_days import NAMES as DAYS
+from cardspeak.room.tournament.run.events_days import EventOfDays
 from cardspeak.room.tournament.run.events_entries import NAMES as ENTRIES
 from cardspeak.room.tournament.run.events_entries import (
     Appointed,
@@ -74,6 +76,8 @@ from cardspeak.room.tournament.run.events_play import (
     TableOpened,
     TournamentWon,
 )
+from cardspeak.room.tournament.run.events_staff import NAMES as STAFF
+from cardspeak.room.tournament.run.events_staff import EventOfStaff
 
 Event = (
     TournamentAnnounced | StepTaken | SettingsChanged | Appointed | TextAnnounced | TournamentCancelled
@@ -87,9 +91,10 @@ Event = (
     | StacksCounted | ChipsBought | DebtPaid | ChipsRaced | DenominationGone | ChipsChanged
     | PayoutsSet | PrizePaid | DealProposed | DealAgreed | DealRefused | DealMade
     | PenaltyGiven | PenaltyServed | Disqualified | PlayersBack | PenaltyLifted | StepUndone
+    | EventOfDays | EventOfStaff
 )  # fmt: skip
 
-NAMES: dict[type, tuple[str, int]] = {**ENTRIES, **PLAY, **COURSE}
+NAMES: dict[type, tuple[str, int]] = {**ENTRIES, **PLAY, **COURSE, **DAYS, **STAFF}
 """The stored names of the events, and the versions of their forms."""
 
 __all__ = [

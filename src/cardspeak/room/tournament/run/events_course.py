@@ -177,6 +177,8 @@ class PenaltyGiven(NamedTuple):
     by: str
     reason: str
     cites: tuple[str, ...]
+    table: int = 0
+    first: int = 0  # the hand of that table with which it begins
 
 
 @record

@@ -7,6 +7,7 @@ from cardspeak.room.ledger.book import Transaction
 from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import Role
+from cardspeak.room.tournament.tickets import Kind
 
 
 @record
@@ -139,6 +140,10 @@ class TicketNoted(NamedTuple):
     worth: int
     member: str
     transaction: Transaction
+    kind: Kind = "prize"
+    event: str = ""
+    issued: int = 0
+    expires: int = 0
 
 
 NAMES: dict[type, tuple[str, int]] = {

@@ -26,7 +26,9 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
         parts = parts._replace(counts=came)
     if new.ledger is not old.ledger:
         parts = parts._replace(money=_money(parts.money, old.ledger, new.ledger))
-    changed = [name for name in FIELDS if name not in parts.changed and _other(getattr(old, name), getattr(new, name))]
+    changed = [
+        name for name in FIELDS if name not in parts.changed and _other(getattr(old, name), getattr(new, name))
+    ]  # fmt: skip
     if changed:
         before = rest_of(old)
         kept = parts.rest._asdict() if parts.rest else {}
