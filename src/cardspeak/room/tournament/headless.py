@@ -54,7 +54,7 @@ class Outside(NamedTuple):
 
 @record
 class Moment(NamedTuple):
-    """A tournament after a hand: its tables by stream, the one at which it was played, and what the tournament did."""
+    """A tournament after a hand: its tables by stream, the one at which it was played, what happened since the last."""
 
     tournament: Tournament
     tables: dict[str, Table]
@@ -177,7 +177,6 @@ class Headless:
 
     def hand(self, stream: str) -> Moment:
         """Play one hand at a table, and tell the tournament."""
-        self.happened = []
         self._must_tell(stream, self._start(self.tables[stream]))
         events: tuple[te.Event, ...] = ()
         while self.tables[stream].playing:
@@ -187,7 +186,9 @@ class Headless:
             events = found
         seating = next(seating for playing, seating in online(self.tournament) if playing.stream == stream)
         self.must(hand_over(seating, self.tables[stream], events, self.order()))
-        return Moment(self.tournament, self.tables, stream, tuple(self.happened))
+        now = Moment(self.tournament, self.tables, stream, tuple(self.happened))
+        self.happened = []
+        return now
 
     def _start(self, table: Table) -> tc.StartHand:
         among = who_is_dealt_in(table, self.outside.laws)

@@ -44,7 +44,7 @@ def seats_of(draft: Draft) -> int:
 
 def most_of_final(draft: Draft) -> int:
     """Return with how many players the final table is formed: as the book has it, or fewer where the event says so."""
-    size = final_size(draft.law, size_of(draft))
+    size = final_size(draft.law, seats_of(draft))
     return min(size, draft.now.settings.final or size)
 
 
