@@ -63,8 +63,8 @@ def settings_of(book: str, codes: list[str], entries: int, law: Law, chance: Ran
     found = usual(entries, codes, [find_game(code) for code in codes], book, law, chance.choice([0, 4, 5, 6]))
     levels = tuple(
         [
-            level._replace(seconds=240, pause=60 * (number % 3 == 2))
-            for number, level in enumerate(found.structure.levels)
+            level._replace(seconds=180, pause=60 * (number % 3 == 2))
+            for number, level in enumerate(found.structure.levels[::2])
         ]
     )
     structure = found.structure._replace(levels=levels, starting=2000)

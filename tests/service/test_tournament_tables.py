@@ -29,7 +29,7 @@ from tests.service.test_standing import killed
 
 A_HAND, A_BREAK = 20_000, 30_000  # milliseconds
 LEVELS = (
-    Level(25, 50, seconds=60), Level(50, 100, seconds=60), Level(100, 200, seconds=60, pause=30),
+    Level(25, 50, seconds=60), Level(50, 100, seconds=60), Level(100, 200, seconds=60),
     *[Level(100 * 2**step, 200 * 2**step, seconds=60) for step in range(1, 6)],
 )  # fmt: skip
 SETTINGS = Settings(
@@ -37,7 +37,7 @@ SETTINGS = Settings(
     payout=PayoutTerms(percent=30, unit=10), speed=Speed(1000, 0, 0),
 )  # fmt: skip
 ENTRIES = 9
-LONGEST = 120  # seconds of a test that waits for something which never comes
+LONGEST = 60  # seconds of a test that waits for something which never comes
 
 
 async def begun(room: Room) -> RunningTournament:

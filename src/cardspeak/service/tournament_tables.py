@@ -20,7 +20,7 @@ from cardspeak.room.tournament.online_races import due_now, race, still_due
 from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run import events as te
 from cardspeak.room.tournament.run.state import Tournament
-from cardspeak.room.tournament.told import Linked, online, served, told, unlinked
+from cardspeak.room.tournament.told import Linked, online, told, unlinked
 from cardspeak.service import chance
 from cardspeak.service.aggregate import Update
 from cardspeak.service.running_tournament import RunningTournament
@@ -33,8 +33,8 @@ Steps = list[tuple[Any, Any]]
 class TournamentTables:
     """The online tables of the tournaments of a room.
 
-    `opening` are those that are being opened, `made` gives a table of an id, `opened` takes one in that was opened here,
-    and `keep` keeps work up as long as the room is open.
+    `opening` are those that are being opened, `made` gives a table of an id, `opened` takes one in that was opened
+    here, and `keep` keeps work up as long as the room is open.
     """
 
     def __init__(
@@ -86,7 +86,6 @@ class TournamentTables:
                 )  # fmt: skip
                 steps.append((tournament, begun))
             else:
-                steps += [(tournament, command) for command in served(tournament.state, seating, table)]
                 steps.append((tournament, hand_over(seating, table, events)))
         return steps
 

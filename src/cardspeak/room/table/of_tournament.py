@@ -74,7 +74,8 @@ def stand(table: Table, command: tc.Stand, law: Law) -> Outcome:
 
 def _steps(table: Table, command: tc.Stand) -> Iterator[tc.TournamentCommand]:
     by, wanted = command.by, {each.seat: each for each in command.players if each.seat < len(table.seats)}
-    taken = set()
+    taken: set[int] = set()  # by players who belong elsewhere and are dealt in
+    staying: set[str] = set()
     for place, seat in enumerate(table.seats):
         if seat is None or (place in wanted and wanted[place].member == seat.member):
             continue
@@ -82,6 +83,7 @@ def _steps(table: Table, command: tc.Stand) -> Iterator[tc.TournamentCommand]:
             yield tc.TakeOut(by, seat.member)
         else:
             taken.add(place)
+            staying.add(seat.member)
             if seat.member in command.out:
                 yield tc.TakeOut(by, seat.member, at_once=True)
     raced: list[tuple[int, int]] = []
@@ -90,7 +92,7 @@ def _steps(table: Table, command: tc.Stand) -> Iterator[tc.TournamentCommand]:
         if seat is not None and seat.member == each.member:
             if table.playing or table.number == command.hand:
                 yield from _chips(command, table, seat, each, raced)
-        elif place not in taken and each.chips > 0:
+        elif place not in taken and each.member not in staying and each.chips > 0:
             yield tc.PutIn(by, each.member, place, each.chips, each.bot, each.came, each.out, each.bank)
     if raced:
         yield tc.RaceChips(by, *command.raced, tuple(raced))

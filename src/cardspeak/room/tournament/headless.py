@@ -32,7 +32,7 @@ from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.laws import LawOf
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import Tournament
-from cardspeak.room.tournament.told import online, served, told, unlinked
+from cardspeak.room.tournament.told import online, told, unlinked
 
 HOUSE = "house"
 A_HAND = 60_000  # milliseconds
@@ -54,7 +54,7 @@ class Outside(NamedTuple):
 
 @record
 class Moment(NamedTuple):
-    """A tournament after a hand: its tables by stream, the one at which it was played, and what the tournament did."""
+    """A tournament after a hand: its tables by stream, the one at which it was played, what happened since the last."""
 
     tournament: Tournament
     tables: dict[str, Table]
@@ -177,7 +177,6 @@ class Headless:
 
     def hand(self, stream: str) -> Moment:
         """Play one hand at a table, and tell the tournament."""
-        self.happened = []
         self._must_tell(stream, self._start(self.tables[stream]))
         events: tuple[te.Event, ...] = ()
         while self.tables[stream].playing:
@@ -186,10 +185,10 @@ class Headless:
                 raise RefusedError(stream, found)
             events = found
         seating = next(seating for playing, seating in online(self.tournament) if playing.stream == stream)
-        for command in served(self.tournament, seating, self.tables[stream]):
-            self.must(command)
         self.must(hand_over(seating, self.tables[stream], events, self.order()))
-        return Moment(self.tournament, self.tables, stream, tuple(self.happened))
+        now = Moment(self.tournament, self.tables, stream, tuple(self.happened))
+        self.happened = []
+        return now
 
     def _start(self, table: Table) -> tc.StartHand:
         among = who_is_dealt_in(table, self.outside.laws)

@@ -10,11 +10,9 @@ from typing import NamedTuple
 from cardspeak.record import record
 from cardspeak.room.accounts import chips_of
 from cardspeak.room.table.state import Came, Held, Seat, Stakes, Table, left_to_miss
-from cardspeak.room.table.state import misses as misses_hand
 from cardspeak.room.table.tournament_commands import Absent, Placed, Stand
 from cardspeak.room.tournament.online import stakes_now
 from cardspeak.room.tournament.online_races import due_now, still_due
-from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.state import Playing, Tournament
 from cardspeak.room.tournament.seating import Seating
@@ -132,18 +130,6 @@ def misses(tournament: Tournament, member: str) -> int:
     """Return how many hands a player has still to miss for penalties; -1: all."""
     rows = [each.left for each in tournament.penalties if each.member == member and not each.lifted and each.left]
     return -1 if -1 in rows else sum(rows)
-
-
-def served(tournament: Tournament, seating: Seating, table: Table) -> list[run.ServePenalty]:
-    """Return what is to be noted of penalties when a hand is over that penalised players of a table have missed."""
-    found = []
-    for place, member in enumerate(seating.places):
-        seat = table.seats[place] if member and place < len(table.seats) else None
-        if seat is None or seat.member != member or not misses_hand(seat, table.number):
-            continue
-        given = [each for each in tournament.penalties if each.member == member and each.left > 0 and not each.lifted]
-        found += [run.ServePenalty(each.case, 1, "") for each in given[:1]]
-    return found
 
 
 def _absent(seat: Seat) -> Absent:
