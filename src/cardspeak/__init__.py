@@ -159,7 +159,6 @@ def replay(file: str | Path, book: str = "common") -> list[Replayed]:
     from cardspeak.history.phh_reader import read_hands
     from cardspeak.history.replay import replay as replayed
     from cardspeak.law.kinds import Structure
-    from cardspeak.law.law import Law
     from cardspeak.library import find_book, find_game, law_at
 
     def law(game: Game, structure: Structure, players: int) -> Law:

@@ -35,7 +35,7 @@ class Director:
         self.refused: dict[str, str] = {}
         self.wrong: list[str] = []
         self.over = threading.Event()
-        self.verbs = PLAY
+        self.verbs: tuple[str, ...] = PLAY
         self._count = 0
 
     def do(self, **message: Any) -> bool:
@@ -67,7 +67,7 @@ class Director:
                 continue
             seated = [row for row in now["players"] if row["status"] == "seated"]
             verb = self.rng.choice(self.verbs)
-            if self.verbs is COUNTS:
+            if self.verbs == COUNTS:
                 self.count_all()
                 self.verbs = DEALS
                 continue
