@@ -58,7 +58,8 @@ def _default(value: Any) -> Any:
     if value == () and not hasattr(value, "_fields"):
         return msgspec.field(default_factory=list)
     if hasattr(value, "_fields"):  # a record within a record
-        return _struct(type(value))(**{key: _default(each) for key, each in value._asdict().items()})
+        kind: Any = type(value)
+        return _struct(kind)(**{key: _default(each) for key, each in value._asdict().items()})
     return value
 
 
@@ -128,7 +129,7 @@ def settings_of(wanted: Any) -> Settings:
 
 def scope_for(asked: Any, member: str) -> str:
     """Return the scope that a token needs for a message: `play` for what players do for themselves."""
-    if _COMMANDS[asked.__struct_config__.tag] not in OF_PLAYERS or getattr(asked, "name", ""):
+    if _COMMANDS[asked.__struct_config__.tag] not in OF_PLAYERS or getattr(asked, "name", "") != "":
         return "direct"
     about: set[str] = {getattr(asked, "member", ""), *getattr(asked, "members", ())}
     about |= {row[0] for row in getattr(asked, "counts", ())}
