@@ -7,8 +7,9 @@ from cardspeak.room.ledger.event import Price
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.structure import Level, Structure
+from cardspeak.service.aggregate import Done
 from cardspeak.service.room import Room
-from cardspeak.service.tournaments import Done, RunningTournament
+from cardspeak.service.running_tournament import RunningTournament
 
 MINUTE = 60_000
 LEVELS = tuple([Level(25 * step, 50 * step, seconds=1200, pause=300 if step == 2 else 0) for step in range(1, 13)])

@@ -17,7 +17,13 @@ from tests.serving import Program, Server, opened, programs
 
 KILLS = int(os.environ.get("CARDSPEAK_TOURNAMENT_KILLS", "2"))
 SEED = 5
+LATER = [{"small": 100 * step, "big": 200 * step, "seconds": 36_000} for step in range(1, 9)]
 NOTICED = 1.5  # seconds that a clock may seem to differ, since answers take a while on a busy machine
+
+
+PLAY = ("bust", "undo", "say", "clock", "race", "enter", "move")
+COUNTS = ("count",)
+DEALS = ("deal", "deal", "clock", "say")
 
 
 class Director:
@@ -29,6 +35,7 @@ class Director:
         self.refused: dict[str, str] = {}
         self.wrong: list[str] = []
         self.over = threading.Event()
+        self.verbs: tuple[str, ...] = PLAY
         self._count = 0
 
     def do(self, **message: Any) -> bool:
@@ -48,7 +55,7 @@ class Director:
             if answer.status >= 500 and code != "database_unsure":
                 self.wrong.append(f"{message}: {answer}")
             if code != "database_unsure":
-                self.refused[message["id"]] = str(code)
+                self.refused[message["id"]] = f"{message['do']}: {code}"
                 return False
         return False
 
@@ -59,8 +66,12 @@ class Director:
             if now is None:
                 continue
             seated = [row for row in now["players"] if row["status"] == "seated"]
-            verb = self.rng.choice(("bust", "undo", "say", "clock", "deal", "race", "enter", "break", "count"))
-            if verb == "bust" and len(seated) > 4:
+            verb = self.rng.choice(self.verbs)
+            if self.verbs == COUNTS:
+                self.count_all()
+                self.verbs = DEALS
+                continue
+            if verb == "bust" and len(seated) > 7:
                 loser = self.rng.choice(seated)
                 self.do(do="bust", table=loser["table"], losers=[{"member": loser["member"], "started": 5000}])
             elif verb == "undo" and now.get("log"):
@@ -69,19 +80,31 @@ class Director:
                 self.do(do="pause-clock")
                 self.do(do="start-clock")
             elif verb == "deal":
-                self.do(do="propose-deal", kind="chips")
+                self.do(do="propose-deal", kind=self.rng.choice(("chips", "icm")))
+                self.do(do="agree-deal", members=[row["member"] for row in seated[: self.rng.randrange(1, 5)]])
+                self.do(do="refuse-deal", member=seated[-1]["member"])
             elif verb == "race" and now["tables"]:
                 at = self.rng.choice(now["tables"])
-                held = [{"member": who, "chips": [[25, 5], [100, 3]], "more": True} for who in at["seats"] if who]
+                held = small_chips([who for who in at["seats"] if who])
                 self.do(do="colour-up", table=at["number"], stacks=held)
             elif verb == "enter":
                 self.do(do="register", bot="solid")
-            elif verb == "break" and len(now["tables"]) > 1:
-                self.do(do="break-table", table=now["tables"][-1]["number"], reason="the room is needed")
-            elif verb == "count" and seated:
-                self.do(do="count-stack", counts=[[self.rng.choice(seated)["member"], 5000]])
+            elif verb == "move" and len(now["tables"]) > 1:
+                going, to = self.rng.choice(seated), self.rng.choice(now["tables"])
+                self.do(do="move", member=going["member"], to=to["number"], reason="by the director")
             else:
                 self.do(do="say", text=f"word {self._count}")
+
+    def count_all(self) -> None:
+        """Close the entries, and count what everybody has, so that there may be deals."""
+        self.do(do="close-registration")
+        now = self.server_state()
+        while now is None:
+            now = self.server_state()
+        members = [row["member"] for row in now["players"] if row["status"] == "seated"]
+        each = now["in_play"] // 100 // len(members) * 100
+        rest = now["in_play"] - each * len(members)
+        self.do(do="count-stack", counts=[[who, each + rest * (who == members[0])] for who in members])
 
     def server_state(self) -> dict[str, Any] | None:
         """Return how the event stands, None while the room is away."""
@@ -91,6 +114,12 @@ class Director:
             time.sleep(0.02)
             return None
         return dict(answer.data) if answer.status == 200 else None
+
+
+def small_chips(members: list[str]) -> list[dict[str, Any]]:
+    """Return how many of the smallest chips everybody at a table has: together they make whole chips of the next."""
+    have = [5, 3] * (len(members) // 2) + [4] * (len(members) % 2)
+    return [{"member": who, "chips": [[25, count]], "more": True} for who, count in zip(members, have, strict=True)]
 
 
 def ends(now: dict[str, Any]) -> float:
@@ -106,7 +135,7 @@ def test_killed_in_the_middle_of_anything(tmp_path: Path) -> None:
     asked = {
         "name": "Friday", "games": ["nlhe"], "book": "tda-2024", "price": {"prize": 100}, "seats": 6, "late_until": 9,
         "structure": {"starting": 5000, "chips": [25, 100],
-                      "levels": [{"small": 25 * step, "big": 50 * step, "seconds": 36_000} for step in range(1, 12)]},
+                      "levels": [{"small": 25, "big": 50, "seconds": 36_000}, *LATER]},
     }  # fmt: skip
     with Server(database) as server:
         made = server.json("POST", "/api/tournaments", asked, who.token)
@@ -115,11 +144,14 @@ def test_killed_in_the_middle_of_anything(tmp_path: Path) -> None:
         for _ in range(14):
             assert director.do(do="register", bot="solid")
         assert director.do(do="start")
+        assert director.do(do="next-level", now=True)  # the smallest chips are not needed any more
         directing = threading.Thread(target=director.direct)
         directing.start()
         try:
-            for _ in range(KILLS):
-                reached = len(director.promised) + 12
+            for kill in range(KILLS):
+                if kill == KILLS // 2:
+                    director.verbs = COUNTS
+                reached = len(director.promised) + 10
                 until = time.monotonic() + 120
                 while len(director.promised) < reached and time.monotonic() < until:
                     time.sleep(0.01)
@@ -155,4 +187,5 @@ def test_killed_in_the_middle_of_anything(tmp_path: Path) -> None:
         assert director.wrong == []
         assert server.faults() == []
     kinds = {message["do"] for message, _ in director.promised.values()}
+    assert {"bust", "colour-up", "propose-deal"} <= kinds or KILLS < 2, (kinds, director.refused)
     print(f"figure: {KILLS} kills, {len(director.promised)} acknowledged of {sorted(kinds)}, none lost, none doubled")

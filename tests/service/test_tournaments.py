@@ -14,11 +14,11 @@ from cardspeak.room.tournament.clock import shown
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.state import left, seat_of
+from cardspeak.service.aggregate import Done
 from cardspeak.service.draws import drawn_order, seal_of
 from cardspeak.service.room import Room
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tournament_driver import TournamentDriver
-from cardspeak.service.tournaments import Done
 from cardspeak.store import AnyStore
 from tests.service.nights import BOSS, MINUTE, NAMES, SETTINGS, announced, done, entered, known, refused
 from tests.service.test_room import Time, opened, room_over
@@ -237,7 +237,7 @@ def test_a_draw_can_be_checked_by_what_was_told(store: AnyStore) -> None:
         opened = draw.opened
         assert draw.root == sealed == seal_of(bytes.fromhex(opened.seed))
         assert opened.entered == tuple(members)
-        order = drawn_order(bytes.fromhex(opened.seed), opened.entered, opened.count)
+        order = drawn_order(bytes.fromhex(opened.seed), opened.entered, opened.length)
         assert running.state.draw == tuple([each for each in order if each < len(members)])
         assert running.root == opened.root != sealed
         late = await room.tournaments.call_player(running, BOSS, "Zoe Late")

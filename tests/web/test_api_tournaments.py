@@ -132,7 +132,7 @@ def test_a_night_by_a_program() -> None:
 
 
 def test_who_is_told_what() -> None:
-    """No answer has a name in an event, a secret, or the money of others for who is not of the staff."""
+    """No answer has a name in an event, a secret, or, but for the staff, the money of others."""
 
     async def test(house: House) -> None:
         event = await house.announced()
@@ -167,7 +167,7 @@ def test_a_draw_checks_as_the_page_says() -> None:
         (draw,) = (await house.get(f"/{event}/draws"))["draws"]
         seed = bytes.fromhex(draw["seed"])
         assert draw["sealed"] == sealed == seal_of(seed)
-        order = [each for each in drawn_order(seed, draw["entered"], draw["count"]) if each < len(draw["entered"])]
+        order = [each for each in drawn_order(seed, draw["entered"], draw["length"]) if each < len(draw["entered"])]
         events = (await house.get(f"/{event}/events"))["events"]
         drawn = next(row for row in events if row["type"] == "tournament.seats_drawn")
         assert drawn["order"] == order
@@ -244,6 +244,7 @@ def test_bad_input_is_said_in_one_line() -> None:
             said = json.loads(reply.body)
             assert said.get("code") or "\n" not in said["error"]
         event = await house.announced()
+        message: Any
         for message in (
             {}, {"do": "fly"}, {"do": "bust"}, {"do": "bust", "table": "x", "losers": []}, {"do": "hand-over"},
             {"do": "register", "x": 1}, {"do": "start", "order": [0]}, {"do": "say", "text": "\0"}, [], 7,

@@ -23,7 +23,7 @@ class DrawOpened(NamedTuple):
     number: int
     seed: str
     entered: tuple[str, ...]
-    count: int
+    length: int
     root: str
 
 

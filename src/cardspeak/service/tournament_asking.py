@@ -42,7 +42,7 @@ def _asked(hint: Any) -> Any:
         return Number
     if hint is str:
         return Text
-    if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
+    if hasattr(hint, "_fields"):  # a record within the record
         return _struct(hint)
     inside = get_args(hint)
     if get_origin(hint) is tuple:
@@ -58,7 +58,8 @@ def _default(value: Any) -> Any:
     if value == () and not hasattr(value, "_fields"):
         return msgspec.field(default_factory=list)
     if hasattr(value, "_fields"):  # a record within a record
-        return _struct(type(value))(**{key: _default(each) for key, each in value._asdict().items()})
+        kind: Any = type(value)
+        return _struct(kind)(**{key: _default(each) for key, each in value._asdict().items()})
     return value
 
 
@@ -81,7 +82,7 @@ def _fields(kind: Any) -> list[Any]:
 
 
 def _message(kind: Any) -> Any:
-    none = msgspec.field(default_factory=list)
+    none: Any = msgspec.field(default_factory=list)
     own = {"member": "", "members": none} if kind in OF_PLAYERS else {"deck": none}
     fields = [(*field[:2], own[field[0]]) if field[0] in own else field for field in _fields(kind)]
     if kind is c.Register:
@@ -128,13 +129,10 @@ def settings_of(wanted: Any) -> Settings:
 
 def scope_for(asked: Any, member: str) -> str:
     """Return the scope that a token needs for a message: `play` for what players do for themselves."""
-    if _COMMANDS[asked.__struct_config__.tag] not in OF_PLAYERS or getattr(asked, "name", ""):
+    if _COMMANDS[asked.__struct_config__.tag] not in OF_PLAYERS or getattr(asked, "name", "") != "":
         return "direct"
-    about = {
-        getattr(asked, "member", ""),
-        *getattr(asked, "members", ()),
-        *[row[0] for row in getattr(asked, "counts", ())],
-    }
+    about: set[str] = {getattr(asked, "member", ""), *getattr(asked, "members", ())}
+    about |= {row[0] for row in getattr(asked, "counts", ())}
     return "play" if about <= {"", member} else "direct"
 
 
