@@ -239,7 +239,7 @@ refused-chips-do-not-reach = The chips are not enough for { $stack } to each of 
 
 ### Tournaments: files of structures
 
-refused-file-begins = A structure begins with the rows “stack” and “chips”; a row with the names of the columns follows, then the levels, { $most } at the most. Write the file so.
+refused-file-begins = A structure begins with the rows “{ $stack }” and “{ $chips }”; a row with the names of the columns follows, then the levels, { $most } at the most. Write the file so.
 refused-file-columns = Row { $line }: “{ $got }”. The columns are { $columns }; each stands there once, and minutes must not be missing.
 refused-file-number = Field { $where }: “{ $got }” is no whole number. Write one there.
 refused-file-minutes = Field { $where }: “{ $got }” is no time. Write minutes, such as 20 or 7:30.

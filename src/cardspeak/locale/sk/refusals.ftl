@@ -253,7 +253,7 @@ refused-chips-do-not-reach = Žetónov je málo na { $stack } pre každého (hr�
 
 ### Turnaje: súbory štruktúr
 
-refused-file-begins = Štruktúra sa začína riadkami „stack“ a „chips“; za nimi je riadok s názvami stĺpcov a levely, najviac { $most }. Zapíšte súbor takto.
+refused-file-begins = Štruktúra sa začína riadkami „{ $stack }“ a „{ $chips }“; za nimi je riadok s názvami stĺpcov a levely, najviac { $most }. Zapíšte súbor takto.
 refused-file-columns = Riadok { $line }: „{ $got }“. Stĺpce sa volajú { $columns }; každý je tam raz a minúty nesmú chýbať.
 refused-file-number = Pole { $where }: „{ $got }“ nie je celé číslo. Zapíšte tam celé číslo.
 refused-file-minutes = Pole { $where }: „{ $got }“ nie je čas. Zapíšte minúty, napríklad 20 alebo 7:30.

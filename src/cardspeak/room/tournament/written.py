@@ -63,7 +63,7 @@ def from_csv(text: str) -> Structure:
         raise NoStructure(
             "a structure begins with the lines 'stack,5000' and 'chips,25,100,500', then the columns, then levels,"
             f" {MOST_LEVELS} at the most",
-            Refused("file_begins", {"most": MOST_LEVELS}),
+            Refused("file_begins", {"stack": "stack", "chips": "chips", "most": MOST_LEVELS}),
         )
     starting = _number(_cell(*head["stack"], 0))
     line, cells = head["chips"]
