@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardspeak.library import find_game, law_at
-from cardspeak.room.tournament.terms import Terms, fits, prizes_by
+from cardspeak.room.tournament.prize_table import fits, prizes_by
+from cardspeak.room.tournament.run.settings import PayoutTerms as Terms
 
 LAW = law_at("tda-2024", *find_game("nlhe"), 9, "tournament")
 
@@ -19,7 +20,7 @@ def test_a_table() -> None:
 
 
 def test_equal_prizes_are_one_row_and_the_guarantee_is_kept() -> None:
-    prizes = prizes_by(Terms(steepness=0, guaranteed=3000, places=3), 2300, 23, 23, LAW)
+    prizes = prizes_by(Terms(steepness=0, places=3), 2300, 23, 23, LAW, guaranteed=3000)
     assert (prizes.pool.prizes, prizes.pool.overlay) == (3000, 700)
     assert [(row.best, row.worst, row.amount, row.share) for row in prizes.rows] == [(1, 3, 1000, 333)]
 
@@ -38,7 +39,7 @@ def test_terms_that_do_not_fit(terms: Terms) -> None:
 @settings(max_examples=60)
 @given(
     st.builds(Terms, st.integers(1, 100), st.integers(0, 200), st.integers(1, 500), st.integers(0, 5000),
-              st.just(0), st.just(0)),
+              st.just(0)),
     st.integers(0, 10**7), st.integers(2, 400),
 )  # fmt: skip
 def test_any_terms_add_up(terms: Terms, collected: int, players: int) -> None:

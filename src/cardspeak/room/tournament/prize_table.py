@@ -1,27 +1,12 @@
-"""What an event has said about its prizes, and the table of prizes that follows from it and from the money."""
+"""The table of prizes that follows from what an event has said about them and from the money, as it is shown."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.tournament.payouts import STEEPEST, Pool, payout_table, places_paid, pool_of
-
-
-@record
-class Terms(NamedTuple):
-    """The terms of prizes: the share of the field that is paid, in hundredths, and how the pool is divided.
-
-    `steepness` is that of `payout_table`: 0 flat, 100 as usual, 200 steep. `unit` is what every prize but the first is
-    a multiple of, `least` the smallest prize, `guaranteed` the pool that the house guarantees. `places` is how many are
-    paid where the event names a number; 0 leaves it to `percent`.
-    """
-
-    percent: int = 15
-    steepness: int = 100
-    unit: int = 1
-    least: int = 0
-    guaranteed: int = 0
-    places: int = 0
+from cardspeak.room.tournament.run.settings import PayoutTerms
 
 
 @record
@@ -47,17 +32,17 @@ class Prizes(NamedTuple):
         return tuple([row.amount for row in self.rows for _ in range(row.best, row.worst + 1)])
 
 
-def fits(terms: Terms) -> bool:
+def fits(terms: PayoutTerms) -> bool:
     """Say whether a table can be made by such terms."""
     return (
         0 < terms.percent <= 100
         and 0 <= terms.steepness <= STEEPEST
         and terms.unit > 0
-        and min(terms.least, terms.guaranteed, terms.places) >= 0
+        and min(terms.least, terms.places) >= 0
     )
 
 
-def prizes_by(terms: Terms, collected: int, entries: int, players: int, law: Law) -> Prizes:
+def prizes_by(terms: PayoutTerms, collected: int, entries: int, players: int, law: Law, guaranteed: int = 0) -> Prizes:
     """Return the table of prizes when so much was collected for them (point `prize.guarantee`).
 
     The share of the field is one of entries, re-entries with them; no more places are paid than there are players.
@@ -65,12 +50,13 @@ def prizes_by(terms: Terms, collected: int, entries: int, players: int, law: Law
     """
     if not fits(terms):
         raise ValueError(f"no prizes follow from {terms}")
-    pool = pool_of(collected, terms.guaranteed, players, law)
+    pool = pool_of(collected, guaranteed, players, law)
     places = max(1, min(terms.places or places_paid(entries, terms.percent), players))
-    return Prizes(pool, _together(payout_table(pool.prizes, places, terms.steepness, terms.least, terms.unit)))
+    return Prizes(pool, rows_of(payout_table(pool.prizes, places, terms.steepness, terms.least, terms.unit)))
 
 
-def _together(amounts: tuple[int, ...]) -> tuple[Prize, ...]:
+def rows_of(amounts: Sequence[int]) -> tuple[Prize, ...]:
+    """Return prizes by place as rows, those with equal ones together."""
     total = sum(amounts)
     rows: list[Prize] = []
     for place, amount in enumerate(amounts, 1):
