@@ -1,4 +1,4 @@
-"""A night to be printed: 23 entries at three tables, a move, a break, busts, a deal, a penalty, money and a step back."""
+"""A night to be printed: 23 entries at three tables, moves, a deal, a penalty, money and a step back."""
 
 from random import Random
 
@@ -79,7 +79,7 @@ def night(over: bool = True) -> Source:
     happened = _buy_ins()
     tables = drawn([member(at) for at in range(23)], 9, Random(7).sample(range(23), 23), LAW)
     entrants = {
-        member(at): s.Entrant(member(at), "seated", minutes(0), at + 1, entries=1, chips=5000 if at else 5000)
+        member(at): s.Entrant(member(at), "seated", minutes(0), at + 1, entries=1, chips=5000)
         for at in range(23)
     }  # fmt: skip
     staff = (("m99", ("judge",)),)
@@ -100,8 +100,8 @@ def _transaction(event: e.Event) -> Transaction:
 def _over(start: s.Tournament, happened: list[Happened]) -> Source:
     prizes = prizes_by(start.settings.payout, 29 * 80, 29, 23, LAW, 2000).amounts
     shares = ((member(1), 780), (member(3), 700), (member(8), sum(prizes[:3]) - 1480))
-    paid = [*shares, (member(4), prizes[3])] if len(prizes) > 3 else [*shares]
-    order = [1, 3, 8, 4, *[at for at in range(23) if at not in (1, 3, 8, 4)]]
+    paid = [*shares, *[(member(at), amount) for at, amount in zip((4, 0), prizes[3:], strict=True)]]
+    order = [1, 3, 8, 4, 0, *[at for at in range(2, 23) if at not in (3, 8, 4)]]
     finishes = [Finish(member(at), place, place, ("tda-2024:16a",)) for place, at in enumerate(order, 1)]
     finishes[10] = finishes[10]._replace(worst=12)
     finishes[11] = finishes[11]._replace(best=11)

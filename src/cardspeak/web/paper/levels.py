@@ -13,7 +13,15 @@ from cardspeak.web.render import book_title, game_title
 def level_sheet(settings: Settings, reader: Reader) -> Sheet:
     """Return the level sheet of an event, with its terms."""
     table = level_table(settings.structure, reader, settings.starts)
-    return Sheet("structure", reader.t("structure"), settings.name, terms(settings, reader), (table,))
+    data = level_data(settings.structure, reader, settings.starts)
+    return Sheet("structure", reader.t("structure"), settings.name, terms(settings, reader), (table,), data=data)
+
+
+def structure_sheet(structure: Structure, name: str, reader: Reader) -> Sheet:
+    """Return the level sheet of a structure that belongs to no event."""
+    chips = " · ".join(reader.n(chip) for chip in structure.chips)
+    facts = ((reader.t("stack"), reader.t("stack-of", stack=structure.starting, chips=chips)),)
+    return Sheet("structure", reader.t("structure"), name, facts, (level_table(structure, reader),))
 
 
 def terms(settings: Settings, reader: Reader) -> tuple[tuple[str, str], ...]:
@@ -88,6 +96,21 @@ def level_table(structure: Structure, reader: Reader, starts: int = 0) -> Table:
     return Table("", tuple(name for name, _ in columns), tuple(rows), tuple(kind for _, kind in columns), tuple(marks))
 
 
+def level_data(structure: Structure, reader: Reader, starts: int = 0) -> Table:
+    """Return the levels as data: each amount has a column of its own, since spreadsheets take 5/10 for a day."""
+    names = ("level", "begins", "minutes", "small-blind", "big-blind", "ante", "bring-in", "lower", "upper", "remark")
+    rows = []
+    for row in timetable(structure):
+        level, played = row.level, row.what == "level"
+        amounts = (level.small, level.big, level.ante, level.bring_in, level.lower, level.upper)
+        cells = [amount if played and amount else "" for amount in amounts]
+        first: Cell = row.number if played else ""
+        rows.append(
+            (first, _begins(row, reader, starts), in_minutes(row.seconds), *cells, _remark(row, reader, structure))
+        )  # fmt: skip
+    return Table("", tuple([reader.t(name) for name in names]), tuple(rows))
+
+
 def pair(low: int, high: int, reader: Reader) -> str:
     """Write blinds or bets: 100/200; nothing where there are none."""
     return f"{reader.n(low)}/{reader.n(high)}" if high else ""
@@ -108,5 +131,10 @@ def _remark(row: Row, reader: Reader, structure: Structure) -> str:
     elif row.level.ante and (row.number == 1 or not structure.levels[row.number - 2].ante):
         said.append(reader.t(f"ante-{row.level.ante_kind.replace(' ', '-')}"))
     if row.removed:
-        said.append(reader.t("removed", chips=", ".join(reader.n(chip) for chip in row.removed)))
+        said.append(
+            reader.t(
+                "removed" if row.what != "level" else "removed-after",
+                chips=", ".join(reader.n(chip) for chip in row.removed),
+            )
+        )
     return "; ".join(said)

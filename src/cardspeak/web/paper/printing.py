@@ -86,7 +86,7 @@ def html(kind: Kind, source: Source, reader: Reader, style: str = f"/static/pape
 
 def sheet_html(sheet: Sheet, reader: Reader, now: int, style: str = f"/static/paper.css?{__version__}") -> str:
     """Return a sheet as one page to be printed."""
-    few = len(sheet.facts) <= FEW and all(len(value) < 16 for _, value in sheet.facts)
+    few = len(sheet.facts) <= FEW and all(len(value) <= 20 for _, value in sheet.facts)
     printed = reader.t("printed", when=reader.when(now)) if now else ""
     facts = {"lang": reader.language, "reader": reader, "sheet": sheet, "style": style, "printed": printed, "few": few}
     return template("paper_sheet.html", facts)

@@ -79,7 +79,7 @@ def _penalties(given: Sequence[Given], reader: Reader) -> Table:
         )
         for each in given
     ]  # fmt: skip
-    return _table("penalties", names, rows, ("", "", "w", "", "", "w", ""), reader)
+    return _table("penalties", names, rows, ("d", "", "w", "", "", "w", "d"), reader)
 
 
 def _penalty(given: Given, reader: Reader) -> str:
@@ -96,7 +96,7 @@ def _otherwise(decided: Sequence[Otherwise], reader: Reader) -> Table:
         )
         for each in decided
     ]  # fmt: skip
-    return _table("otherwise", names, rows, ("", "", "w", "", "w"), reader)
+    return _table("otherwise", names, rows, ("d", "", "w", "", "w"), reader)
 
 
 def _step(what: str, members: tuple[str, ...], reader: Reader) -> str:
@@ -105,12 +105,12 @@ def _step(what: str, members: tuple[str, ...], reader: Reader) -> str:
 
 
 def _taken_back(told: Protocol, reader: Reader) -> Table:
-    names = ("when", "step", "decided-by", "reason")
+    names = ("when", "the-step", "decided-by", "reason")
     rows = [
         (reader.when(each.at), f"{each.number}. {reader.known('step', each.what)}", reader.name(each.by), each.reason)
         for each in told.taken_back
     ]  # fmt: skip
-    return _table("steps-back", names, rows, ("", "w", "", "w"), reader)
+    return _table("steps-back", names, rows, ("d", "w", "", "w"), reader)
 
 
 def _staff(told: Protocol, reader: Reader) -> Table:

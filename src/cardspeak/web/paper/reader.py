@@ -1,5 +1,6 @@
 """For whom a sheet is written: the language, what players are called, and the time of the place."""
 
+import unicodedata
 from collections.abc import Callable
 from datetime import datetime, tzinfo
 from typing import NamedTuple
@@ -8,6 +9,8 @@ from cardspeak.locale.messages import amount, has, say
 from cardspeak.record import record
 
 MINUTE = 60
+BESIDE = str.maketrans({"ё": "е\uffe0", "є": "е\uffe1", "ґ": "г\uffe0", "і": "и\uffe0", "ї": "и\uffe1", "й": "и\uffe2"})
+"""Letters that stand behind others in the alphabet, though not by their numbers."""
 
 
 @record
@@ -34,6 +37,10 @@ class Reader(NamedTuple):
     def names(self, members: tuple[str, ...]) -> str:
         """Name several players."""
         return ", ".join(self.name(member) for member in members)
+
+    def order(self, member: str) -> str:
+        """Return by what a player stands in a list by names."""
+        return unicodedata.normalize("NFD", self.name(member).casefold().translate(BESIDE))
 
     def place(self, best: int, worst: int) -> str:
         """Write a place, or several that are shared."""

@@ -42,13 +42,14 @@ def seating_sheet(tournament: Tournament, reader: Reader) -> Sheet:
         for each in lists
     ]  # fmt: skip
     where = [
-        (reader.name(member), each.number, at)
+        (member, each.number, at)
         for each in lists
         for at, member in enumerate(each.seats, 1)
         if member
     ]  # fmt: skip
     columns = (reader.t("player"), reader.t("table"), reader.t("seat"))
-    rows = tuple(sorted(where, key=lambda row: row[0].casefold()))
+    where.sort(key=lambda row: reader.order(row[0]))
+    rows = tuple([(reader.name(member), table, seat) for member, table, seat in where])
     by_name = Table(reader.t("by-name"), columns, rows, ("w", "n", "n"))
     facts = ((reader.t("players"), reader.n(len(where))), (reader.t("tables"), reader.n(len(lists))))
     return Sheet(
@@ -102,7 +103,7 @@ def moves_table(rows: Sequence[MoveRow], reader: Reader, heading: str = "") -> T
     says = "" if lines else reader.t("none")
     marks = tuple([(at, "undone") for at, row in enumerate(rows) if row.undone])
     names = tuple([reader.t(name) for name in columns])
-    return Table(heading, names, tuple(lines), ("", "", "", "", "w", ""), marks, says)
+    return Table(heading, names, tuple(lines), ("d", "", "d", "d", "w", ""), marks, says)
 
 
 def _why(row: MoveRow, reader: Reader) -> str:

@@ -16,7 +16,8 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 class Table(NamedTuple):
     """A table: the names of its columns, its rows, and what marks some rows (by their place): break, total, mine.
 
-    `kinds` says of each column how it is set: "" as text, "n" as a number, "w" as what takes the most room. `says`
+    `kinds` says of each column how it is set: "" as text, "d" as what stands on one line, "n" as a number, "w" as what
+    takes the most room. `says`
     stands under the heading, or alone where there are no rows.
     """
 
