@@ -1,21 +1,15 @@
-"""A night to be printed: 23 entries at three tables, moves, a deal, a penalty, money and a step back."""
-
-from random import Random
+"""A night to be printed, told by commands: 23 entries, rebuys, moves, a table broken, a penalty, a deal."""
 
 from cardspeak.library import find_game, law_at
-from cardspeak.room.ledger import event as money
-from cardspeak.room.ledger.book import Ledger, Transaction, posted
-from cardspeak.room.tournament.balance import Move
+from cardspeak.room.ledger.event import Price
 from cardspeak.room.tournament.builder import Built, Wanted, built
-from cardspeak.room.tournament.draw import drawn
 from cardspeak.room.tournament.paper.protocol import Seal
-from cardspeak.room.tournament.paper.seats import Happened
-from cardspeak.room.tournament.places import Finish
-from cardspeak.room.tournament.prize_table import prizes_by
-from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run import state as s
+from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run.settings import PayoutTerms, RebuyTerms, Settings
+from cardspeak.room.tournament.run.state import left
+from cardspeak.room.tournament.seating import players, taken
 from cardspeak.web.paper.printing import Source
+from tests.room.run.told import Run
 
 NAMES = (
     "Anna Kováčová,Борис Ткаченко,Cyril Novák,Dana Horváthová,Eva Baloghová,František Tóth,Галина Сидоренко,"
@@ -23,128 +17,87 @@ NAMES = (
     "Peter Lukáč,Роман Кравченко,Soňa Vargová,Тарас Коваленко,Ursula von Hohenfels-Schwarzenberg,Viktor Farkaš,"
     "=HYPERLINK(evil),Zuzana Bartošová"
 ).split(",")
+STAFF = {"dana": "Dušan Riaditeľ", "rita": "Rita Rozhodcová"}
 LAW = law_at("tda-2024", *find_game("nlhe"), 9, "tournament")
-SEAL = Seal("tda-2024", "5f0c7d1e9a3b4c6d8e2f1a0b9c8d7e6f", "ab" * 32, 41, 12_733)
+SEAL = Seal("tda-2024", "5f0c7d1e9a3b4c6d8e2f1a0b9c8d7e6f", "a81c" * 16, 41, 12_733)
 STARTS = 1_795_456_800_000  # a Monday evening in November
-PRICE = money.Price(80, 20, 15)
-ID = "friday"
+MEMBERS = tuple(f"m{at}" for at in range(23))
+
+
+def name(of: str) -> str:
+    """What a member is called."""
+    return STAFF.get(of) or NAMES[int(of[1:])]
 
 
 def settings() -> Settings:
+    """A bounty tournament with rebuys."""
     done = built(Wanted(23, 5000, 240, {25: 300, 100: 300, 500: 200, 1000: 150}))
     assert isinstance(done, Built)
     return Settings(
-        "Monday Night Bounty", ("nlhe",), "tda-2024", done.structure, PRICE, seats=9,
-        rebuy=RebuyTerms(money.Price(80), 5000, 6, 2), late_until=6, guarantee=2000,
+        "Monday Night Bounty", ("nlhe",), "tda-2024", done.structure, Price(80, 20, 15), seats=9,
+        rebuy=RebuyTerms(Price(80), 5000, 3), late_until=3, guarantee=2000,
         payout=PayoutTerms(percent=15, unit=10, least=100), bounty="flat", starts=STARTS,
     )  # fmt: skip
 
 
-def member(at: int) -> str:
-    return f"m{at}"
+def begun() -> Run:
+    """The night in its first level."""
+    run = Run(settings(), 7)
+    run.at = STARTS - 30 * 60_000
+    for member in MEMBERS:
+        run.at += 60_000
+        run.enter(member)
+    run.give(c.Appoint("rita", ("judge",), "dana"))
+    run.at = STARTS + 4 * 60_000
+    run.give(c.Start("dana"))
+    for at in (3, 5, 8, 11, 14, 20):
+        run.wait(1)
+        run.give(c.Rebuy(MEMBERS[at], "dana"))
+    return run
 
 
-def name(of: str) -> str:
-    """What a member is called; the staff are m98 and m99."""
-    return NAMES[int(of[1:])] if int(of[1:]) < len(NAMES) else {"m98": "Dušan Riaditeľ", "m99": "Rita Rozhodcová"}[of]
+def over() -> Run:
+    """The night to its end."""
+    run = begun()
+    run.give(c.Penalise("m7", "abuse", "rounds", "rita", 1, "swore at the dealer"))
+    run.give(c.Rebuy("m9", "dana"))
+    run.give(c.Undo(run.now.steps, "it was for somebody else", "dana"))
+    run.wait(60)
+    done = 0
+    while len(left(run.now)) > 3:
+        run.wait(7)
+        run.bust(_last(run))
+        done += 1
+        if done == 1:
+            otherwise(run)
+    total = run.now.counts.in_play
+    three = [each.member for each in left(run.now)]
+    chips = (total // 2, total // 4, total - total // 2 - total // 4)
+    run.wait(1)
+    run.give(c.CountStack(tuple(zip(three, chips, strict=True)), "dana"))
+    run.give(c.ProposeDeal("icm", "dana"))
+    run.give(c.AgreeDeal(tuple(three), "dana"))
+    for member in [each.player for each in run.now.finishes]:
+        if isinstance(run.ask(c.Pay(member, "dana")), list):
+            run.give(c.Pay(member, "dana"))
+    return run
 
 
-def minutes(count: int) -> int:
-    return STARTS + count * 60_000
+def _last(run: Run) -> str:
+    """Somebody of the fullest table, so that others are not needed there."""
+    table = max(run.now.tables, key=lambda each: len(taken(each)))
+    return players(table)[-1]
 
 
-def _buy_ins() -> list[Happened]:
-    bought = [
-        (minutes(at - 30), e.EntryTaken(member(at), at + 1, False, 5000, "", "", "",
-                                        money.bought(ID, member(at), PRICE), ()))
-        for at in range(23)
-    ]  # fmt: skip
-    rebuys = [
-        (minutes(70 + at), e.ChipsBought(member(at), "rebuy", 1, 5000, "", 0,
-                                         money.bought(ID, member(at), money.Price(80), "rebuy"), ()))
-        for at in (3, 5, 8, 11, 14, 20)
-    ]  # fmt: skip
-    return [*bought, *rebuys]
+def otherwise(run: Run) -> None:
+    """The director moves two for their own reasons; instead of the second the room would have moved another player."""
+    here, there = run.now.tables[0], max(run.now.tables[1:], key=lambda each: len(taken(each)))
+    run.give(c.Move(players(here)[0], there.number, "dana", reason="wants to sit at the aisle"))
+    here, there = run.now.tables[0], next(each for each in run.now.tables if each.number == there.number)
+    run.give(c.Move(players(there)[0], here.number, "dana", reason="cannot see the wall from there"))
+    assert run.now.log[-1].against
 
 
-def _ledger(transactions: list[Transaction]) -> Ledger:
-    ledger = posted(Ledger(), *transactions)
-    assert isinstance(ledger, Ledger), ledger
-    return ledger
-
-
-def night(over: bool = True) -> Source:
-    """The night at its end, or before the first hand."""
-    announced = settings()
-    happened = _buy_ins()
-    tables = drawn([member(at) for at in range(23)], 9, Random(7).sample(range(23), 23), LAW)
-    entrants = {
-        member(at): s.Entrant(member(at), "seated", minutes(0), at + 1, entries=1, chips=5000)
-        for at in range(23)
-    }  # fmt: skip
-    staff = (("m99", ("judge",)),)
-    start = s.Tournament(
-        ID, announced, "m98", "running", staff, True, entrants, 23, 6, 0, tables, chips=announced.structure.chips,
-        in_play=29 * 5000, begun=minutes(4), ledger=_ledger([_transaction(event) for _, event in happened]),
-    )  # fmt: skip
-    if not over:
-        return Source(start, happened, LAW, SEAL, minutes(90))
-    return _over(start, happened)
-
-
-def _transaction(event: e.Event) -> Transaction:
-    assert isinstance(event, e.EntryTaken | e.ChipsBought | e.PrizePaid)
-    return event.transaction
-
-
-def _over(start: s.Tournament, happened: list[Happened]) -> Source:
-    prizes = prizes_by(start.settings.payout, 29 * 80, 29, 23, LAW, 2000).amounts
-    shares = ((member(1), 780), (member(3), 700), (member(8), sum(prizes[:3]) - 1480))
-    paid = [*shares, *[(member(at), amount) for at, amount in zip((4, 0), prizes[3:], strict=True)]]
-    order = [1, 3, 8, 4, 0, *[at for at in range(2, 23) if at not in (3, 8, 4)]]
-    finishes = [Finish(member(at), place, place, ("tda-2024:16a",)) for place, at in enumerate(order, 1)]
-    finishes[10] = finishes[10]._replace(worst=12)
-    finishes[11] = finishes[11]._replace(best=11)
-    moves = [
-        Move(member(4), 1, 3, 3, 2, "balanced", False, ("tda-2024:11d", "tda-2024:11a")),
-        Move(member(5), 3, 1, 1, 6, "broken", True, ("tda-2024:10",)),
-        Move(member(6), 2, 0, 3, 1, "balanced", False, ("tda-2024:11d",)),
-    ]
-    out = money.bounty_won(ID, member(22), member(1), 20)
-    happened = [
-        *happened,
-        (minutes(95), e.StepTaken(40, "move", "m98", (member(4),), (1, 3), "sits next to the aisle", (moves[2],))),
-        (minutes(95), e.PlayerMoved(moves[0])),
-        (minutes(120), e.HandPlayed(start.tables[0], 31, (), ())),
-        (minutes(120), e.PlayerMoved(moves[1])),
-        (minutes(130), e.StepTaken(41, "move", "m98", (member(6),), (2, 3), "", ())),
-        (minutes(130), e.PlayerMoved(moves[2])),
-        (minutes(131), e.StepTaken(42, "undo", "m98", (), (), "the wrong table was entered", ())),
-        (minutes(131), e.StepUndone(41, s.Parts(), "the wrong table was entered")),
-        (minutes(180), e.PlayersOut(2, (), (), (), (out,), (), False)),
-        *[(minutes(250), e.PrizePaid(who, amount, money.prize_paid(ID, who, amount), ())) for who, amount in paid],
-    ]
-    won = dict(paid)
-    entrants = {
-        who: entrant._replace(
-            status="out", prize=won.get(who, 0), bounties=20 if who == member(1) else 0,
-            by=(member(1),) if who in (member(3), member(22)) else (), chips=0,
-        )
-        for who, entrant in start.entrants.items()
-    }  # fmt: skip
-    penalty = s.Given(1, member(7), "etiquette", "rounds", 1, 18, 0, "m99", minutes(100),
-                      "threw the cards at the dealer", ("tda-2024:71a",))  # fmt: skip
-    log = (
-        s.Step(40, "move", "m98", minutes(95), (member(4),), (1, 3), "sits next to the aisle", (moves[2],)),
-        s.Step(41, "move", "m98", minutes(130), (member(6),), (2, 3), undone=42),
-        s.Step(42, "undo", "m98", minutes(131), reason="the wrong table was entered"),
-    )
-    transactions = [
-        _transaction(event) for _, event in happened if isinstance(event, e.EntryTaken | e.ChipsBought | e.PrizePaid)
-    ]  # fmt: skip
-    ended = start._replace(
-        stage="over", open=False, entrants=entrants, tables=(), finishes=tuple(reversed(finishes)), payouts=prizes,
-        deal=s.Deal("icm", shares, 0, "m98", (member(1), member(3), member(8)), True), penalties=(penalty,), log=log,
-        ended=minutes(248), ledger=_ledger([*transactions, out]),
-    )  # fmt: skip
-    return Source(ended, happened, LAW, SEAL, minutes(255))
+def printed(run: Run) -> Source:
+    """What paper is made of."""
+    return Source(run.now, tuple((at, event) for event, at in run.stored), LAW, SEAL, run.at)

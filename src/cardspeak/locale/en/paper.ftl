@@ -11,7 +11,6 @@ paper-receipts = Receipts
 paper-receipt = Receipt
 paper-protocol = Protocol of the event
 paper-printed = Printed { $when }
-paper-page = Page
 
 paper-player = Player
 paper-players = Players
@@ -33,6 +32,7 @@ paper-undone = taken back
 paper-why-balanced = balancing the tables
 paper-why-broken = the table was broken
 paper-why-final = final table
+paper-why-director = the director: { $reason }
 paper-why-entered = late entry
 paper-keep-card = Keep this card; the dealer compares it with your seat.
 
@@ -107,6 +107,7 @@ paper-paid-overlay = Added by the house
 paper-paid-prize = Prize
 paper-paid-ticket = Ticket
 paper-paid-bounty = Bounty
+paper-paid-undo = Taken back
 paper-taken-back = taken back
 paper-what = What
 paper-count = Count

@@ -11,7 +11,6 @@ paper-receipts = Квитанции
 paper-receipt = Квитанция
 paper-protocol = Протокол турнира
 paper-printed = Напечатано { $when }
-paper-page = Страница
 
 paper-player = Игрок
 paper-players = Игроки
@@ -33,6 +32,7 @@ paper-undone = отменено
 paper-why-balanced = балансировка столов
 paper-why-broken = стол расформирован
 paper-why-final = финальный стол
+paper-why-director = решение директора: { $reason }
 paper-why-entered = поздняя регистрация
 paper-keep-card = Сохраните карточку: дилер сверит её с местом.
 
@@ -107,6 +107,7 @@ paper-paid-overlay = Доплата организатора
 paper-paid-prize = Приз
 paper-paid-ticket = Билет
 paper-paid-bounty = Баунти
+paper-paid-undo = Отменено
 paper-taken-back = отменено
 paper-what = Операция
 paper-count = Число

@@ -11,7 +11,6 @@ paper-receipts = Potvrdenky
 paper-receipt = Potvrdenka
 paper-protocol = Protokol turnaja
 paper-printed = Vytlačené { $when }
-paper-page = Strana
 
 paper-player = Hráč
 paper-players = Hráči
@@ -33,6 +32,7 @@ paper-undone = vzaté späť
 paper-why-balanced = vyrovnávanie stolov
 paper-why-broken = stôl bol rozpustený
 paper-why-final = finálový stôl
+paper-why-director = riaditeľ: { $reason }
 paper-why-entered = neskorá registrácia
 paper-keep-card = Miestenku si nechajte: dealer ju porovná s miestom.
 
@@ -107,6 +107,7 @@ paper-paid-overlay = Doplatok usporiadateľa
 paper-paid-prize = Výhra
 paper-paid-ticket = Vstupenka
 paper-paid-bounty = Bounty
+paper-paid-undo = Vzaté späť
 paper-taken-back = vzaté späť
 paper-what = Operácia
 paper-count = Počet

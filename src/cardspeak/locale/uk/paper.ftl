@@ -11,7 +11,6 @@ paper-receipts = Квитанції
 paper-receipt = Квитанція
 paper-protocol = Протокол турніру
 paper-printed = Надруковано { $when }
-paper-page = Сторінка
 
 paper-player = Гравець
 paper-players = Гравці
@@ -33,6 +32,7 @@ paper-undone = скасовано
 paper-why-balanced = балансування столів
 paper-why-broken = стіл розформовано
 paper-why-final = фінальний стіл
+paper-why-director = рішення директора: { $reason }
 paper-why-entered = пізня реєстрація
 paper-keep-card = Збережіть картку: дилер звірить її з місцем.
 
@@ -107,6 +107,7 @@ paper-paid-overlay = Доплата організатора
 paper-paid-prize = Приз
 paper-paid-ticket = Квиток
 paper-paid-bounty = Баунті
+paper-paid-undo = Скасовано
 paper-taken-back = скасовано
 paper-what = Операція
 paper-count = Кількість

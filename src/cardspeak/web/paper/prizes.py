@@ -19,12 +19,12 @@ def payout_sheet(tournament: Tournament, law: Law, reader: Reader) -> Sheet:
     pool, overlay, rows = sum(tournament.payouts), tournament.overlay, rows_of(tournament.payouts)
     if not tournament.payouts and players:
         table = prizes_by(
-            settings.payout, collected(tournament), tournament.entries, players, law, settings.guarantee
+            settings.payout, collected(tournament), tournament.counts.entries, players, law, settings.guarantee
         )  # fmt: skip
         pool, overlay, rows = table.pool.prizes, table.pool.overlay, table.rows
-    facts = [(reader.t("entries"), reader.n(tournament.entries)), (reader.t("pool"), reader.n(pool))]
-    if tournament.rebuys or tournament.addons:
-        bought = f"{reader.n(tournament.rebuys)} / {reader.n(tournament.addons)}"
+    facts = [(reader.t("entries"), reader.n(tournament.counts.entries)), (reader.t("pool"), reader.n(pool))]
+    if tournament.counts.rebuys or tournament.counts.addons:
+        bought = f"{reader.n(tournament.counts.rebuys)} / {reader.n(tournament.counts.addons)}"
         facts.insert(1, (reader.t("rebuys-addons"), bought))
     if settings.guarantee:
         facts.append((reader.t("guarantee"), reader.n(settings.guarantee)))
@@ -44,7 +44,10 @@ def prize_table(rows: Sequence[Prize], reader: Reader) -> Table:
 
 def results_sheet(tournament: Tournament, reader: Reader) -> Sheet:
     """Return who finished where, and what they won."""
-    facts = [(reader.t("entries"), reader.n(tournament.entries)), (reader.t("pool"), reader.n(sum(tournament.payouts)))]
+    facts = [
+        (reader.t("entries"), reader.n(tournament.counts.entries)),
+        (reader.t("pool"), reader.n(sum(tournament.payouts))),
+    ]
     if tournament.begun:
         facts.insert(0, (reader.t("begun"), reader.when(tournament.begun)))
     table = results_table(results(tournament), reader)

@@ -75,11 +75,11 @@ def _penalties(given: Sequence[Given], reader: Reader) -> Table:
     rows = [
         (
             reader.when(each.at), reader.name(each.member), offence(reader.language, each.offence),
-            _penalty(each, reader), reader.name(each.by), each.reason, ", ".join(each.cites),
+            _penalty(each, reader), reader.name(each.by), each.reason, reader.cites(each.cites),
         )
         for each in given
     ]  # fmt: skip
-    return _table("penalties", names, rows, ("d", "", "w", "", "", "w", "d"), reader)
+    return _table("penalties", names, rows, ("d", "", "w", "", "", "w", ""), reader)
 
 
 def _penalty(given: Given, reader: Reader) -> str:
@@ -92,7 +92,8 @@ def _otherwise(decided: Sequence[Otherwise], reader: Reader) -> Table:
     rows = [
         (
             reader.when(each.at), _step(each.what, each.members, reader),
-            "; ".join(proposed(move, reader) for move in each.proposed), reader.name(each.by), each.reason or "–",
+            "; ".join(proposed(move, reader) for move in each.proposed) or "–", reader.name(each.by),
+            each.reason or "–",
         )
         for each in decided
     ]  # fmt: skip

@@ -42,6 +42,14 @@ class Reader(NamedTuple):
         """Return by what a player stands in a list by names."""
         return unicodedata.normalize("NFD", self.name(member).casefold().translate(BESIDE))
 
+    def cites(self, cites: tuple[str, ...]) -> str:
+        """Write clauses, each book once: tda-2024: 10b, 10a."""
+        books: dict[str, list[str]] = {}
+        for cite in cites:
+            book, _, clause = cite.partition(":")
+            books.setdefault(book, []).append(clause)
+        return "; ".join(f"{book}: {', '.join(clauses)}" for book, clauses in books.items())
+
     def place(self, best: int, worst: int) -> str:
         """Write a place, or several that are shared."""
         return str(best) if best == worst else f"{best}–{worst}"

@@ -64,8 +64,8 @@ def counts_sheet(tournament: Tournament, reader: Reader) -> Sheet:
     rows = tuple([_count(count, reader) for count in counts])
     level = tournament.settings.structure.levels[tournament.level : tournament.level + 1]
     facts = [
-        (reader.t("left"), reader.t("of", part=len(counts), whole=tournament.entries)),
-        (reader.t("in-play"), reader.n(tournament.in_play)),
+        (reader.t("left"), reader.t("of", part=len(counts), whole=tournament.counts.entries)),
+        (reader.t("in-play"), reader.n(tournament.counts.in_play)),
         (reader.t("average"), reader.n(average(tournament))),
     ]
     for each in level:
@@ -96,7 +96,7 @@ def moves_table(rows: Sequence[MoveRow], reader: Reader, heading: str = "") -> T
     lines = [
         (
             reader.when(row.at), reader.name(row.move.player), spot(row.move.table, row.move.place, reader),
-            spot(row.move.to, row.move.to_place, reader), _why(row, reader), ", ".join(row.move.cites),
+            spot(row.move.to, row.move.to_place, reader), _why(row, reader), reader.cites(row.move.cites),
         )
         for row in rows
     ]  # fmt: skip
@@ -107,7 +107,8 @@ def moves_table(rows: Sequence[MoveRow], reader: Reader, heading: str = "") -> T
 
 
 def _why(row: MoveRow, reader: Reader) -> str:
-    said = [reader.known("why", row.move.why)]
+    own = row.reason and not row.move.cites  # the director has it so
+    said = [reader.t("why-director", reason=row.reason) if own else reader.known("why", row.move.why)]
     if row.move.waits:
         said.append(reader.t("waits"))
     if row.undone:

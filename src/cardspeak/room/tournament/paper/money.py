@@ -62,9 +62,6 @@ def entered(happened: Sequence[Happened]) -> tuple[Entered, ...]:
 
 def _transactions(event: e.Event) -> Iterator[Transaction]:
     """Yield the transactions that an event holds, whatever else it says."""
-    if isinstance(event, e.StepUndone):
-        yield from event.back.transactions
-        return
     one = getattr(event, "transaction", None)
     if isinstance(one, Transaction):
         yield one
@@ -78,7 +75,7 @@ def sums(rows: Sequence[Entered]) -> tuple[Sum, ...]:
     for row in rows:
         what = row.transaction.what
         account = found.setdefault(what, dict.fromkeys(COLUMNS, 0))
-        count[what] = count.get(what, 0) + (-1 if row.back else 1)
+        count[what] = count.get(what, 0) + 1
         for posting in row.transaction.postings:
             account[kind_of(posting.account)] = account.get(kind_of(posting.account), 0) + posting.amount
     return tuple([Sum(what, count[what], *[account[kind] for kind in COLUMNS]) for what, account in found.items()])

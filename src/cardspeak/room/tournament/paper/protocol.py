@@ -10,10 +10,16 @@ from cardspeak.room.tournament.paper.results import ResultRow, results
 from cardspeak.room.tournament.paper.seats import Happened, MoveRow, moves
 from cardspeak.room.tournament.run.state import Deal, Given, Role, Tournament, roles_of
 
+OWN = ("move", "break_table", "final_table", "put_right")
+"""Steps that the room proposes by the book; with a reason beside them the staff has decided for itself."""
+
 
 @record
 class Otherwise(NamedTuple):
-    """What somebody decided otherwise than the room had proposed by the book: when, who, what, and their reason."""
+    """What somebody decided otherwise than the room had proposed by the book: when, who, what, and their reason.
+
+    Where nothing is `proposed` the room would have left all as it was.
+    """
 
     number: int
     at: int
@@ -78,11 +84,11 @@ def protocol(tournament: Tournament, happened: Sequence[Happened], seal: Seal) -
         begun=tournament.begun,
         ended=tournament.ended,
         staff=_staff(tournament),
-        entries=tournament.entries,
+        entries=tournament.counts.entries,
         players=sum(entrant.entries > 0 for entrant in tournament.entrants.values()),
-        rebuys=tournament.rebuys,
-        addons=tournament.addons,
-        in_play=tournament.in_play,
+        rebuys=tournament.counts.rebuys,
+        addons=tournament.counts.addons,
+        in_play=tournament.counts.in_play,
         results=results(tournament),
         payouts=tournament.payouts,
         overlay=tournament.overlay,
@@ -106,7 +112,7 @@ def _otherwise(tournament: Tournament) -> tuple[Otherwise, ...]:
         [
             Otherwise(step.number, step.at, step.what, step.by, step.members, step.reason, step.against)
             for step in tournament.log
-            if step.against and not step.undone
+            if not step.undone and (step.against or (step.what in OWN and step.reason))
         ]
     )
 

@@ -33,11 +33,12 @@ class TableList(NamedTuple):
 
 @record
 class MoveRow(NamedTuple):
-    """A move as it is listed: when it was, the move, and whether the step that led to it was taken back."""
+    """A move as it is listed: when it was, the move, whether its step was taken back, and the staff's reason for it."""
 
     at: int
     move: Move
     undone: bool
+    reason: str = ""
 
 
 @record
@@ -78,15 +79,14 @@ def seating_list(tournament: Tournament) -> tuple[TableList, ...]:
 def moves(happened: Sequence[Happened]) -> tuple[MoveRow, ...]:
     """Return all moves in their order; late entries who were seated are none."""
     undone = {event.step for _, event in happened if isinstance(event, e.StepUndone)}
-    rows, step = [], 0
+    rows, step, reason, follow = [], 0, "", 0
     for at, event in happened:
+        follow -= 1
         if isinstance(event, e.StepTaken):
-            step = event.number
-        elif isinstance(event, e.HandPlayed | e.HandBegun):
-            step = 0  # what follows from a hand is nobody's step
-        for move in _moves_in(event):
-            if move.table:
-                rows.append(MoveRow(at, move, step in undone))
+            step, reason, follow = event.number, event.reason, event.follow
+        elif follow < 0:
+            step, reason = 0, ""  # what follows from a hand is nobody's step
+        rows += [MoveRow(at, move, step in undone, reason) for move in _moves_in(event) if move.table]
     return tuple(rows)
 
 
@@ -111,7 +111,7 @@ def chip_counts(tournament: Tournament) -> tuple[Count, ...]:
         table, seat = seats.get(entrant.member, (0, 0))
         rank = counts[-1].rank if counts and counts[-1].chips == entrant.chips else at
         known = entrant.chips if entrant.chips != UNKNOWN else 0
-        share = 1000 * known // tournament.in_play if tournament.in_play else 0
+        share = 1000 * known // tournament.counts.in_play if tournament.counts.in_play else 0
         counts.append(
             Count(rank, entrant.member, table, seat, entrant.chips, 10 * known // big if big else 0, share)
         )  # fmt: skip
