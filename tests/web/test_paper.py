@@ -24,7 +24,7 @@ from cardspeak.web.paper.reader import Reader
 from cardspeak.web.paper.season import season_sheet
 from cardspeak.web.paper.sheet import Sheet, Table, as_csv, safe
 from tests.locale import ftl
-from tests.web.night import MEMBERS, NAMES, SEAL, begun, name, over, printed
+from tests.web.night import MEMBERS, SEAL, begun, name, over, printed
 
 ZONE = timezone(timedelta(hours=1))
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
@@ -218,13 +218,11 @@ def test_every_word_of_the_paper_is_used_and_every_step_has_one() -> None:
     ]
 
 
-def test_a_pdf_of_each_form() -> None:
+def test_it_is_a_pdf() -> None:
     try:
         import weasyprint  # noqa: F401
     except OSError:
         if os.environ.get("CI"):
             raise
         pytest.skip("Pango is not on this machine: apt install libpangoft2-1.0-0")
-    for kind in ("structure", "receipts"):
-        assert pdf(kind, last()._replace(member="m9"), reader("uk")).startswith(b"%PDF-")
-    assert NAMES[9] in html("receipts", last()._replace(member="m9"), reader("uk"))
+    assert pdf("structure", first(), reader("uk")).startswith(b"%PDF-")

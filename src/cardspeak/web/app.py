@@ -29,6 +29,7 @@ from cardspeak.web.floor import acts as floor_acts
 from cardspeak.web.floor import pages as floor_pages
 from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
+from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance
 from cardspeak.web.people.identified import Identified
@@ -43,7 +44,7 @@ from cardspeak.web.table.drawing import Drawings
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
     *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
-    *what_happened.HANDLERS, programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
+    *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -129,6 +130,7 @@ def create_app(parts: Parts) -> Litestar:
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
             api_tournaments.router,
+            paper.router,
             Router("/api", route_handlers=[api_ask.ask]),
             create_static_files_router("/static", [HERE / "static"]),
         ],

@@ -75,7 +75,7 @@ def _penalties(given: Sequence[Given], reader: Reader) -> Table:
     rows = [
         (
             reader.when(each.at), reader.name(each.member), offence(reader.language, each.offence),
-            _penalty(each, reader), reader.name(each.by), each.reason, reader.cites(each.cites),
+            _penalty(each, reader), reader.name(each.by), reader.text(each.reason), reader.cites(each.cites),
         )
         for each in given
     ]  # fmt: skip
@@ -93,7 +93,7 @@ def _otherwise(decided: Sequence[Otherwise], reader: Reader) -> Table:
         (
             reader.when(each.at), _step(each.what, each.members, reader),
             "; ".join(proposed(move, reader) for move in each.proposed) or "–", reader.name(each.by),
-            each.reason or "–",
+            reader.text(each.reason) or "–",
         )
         for each in decided
     ]  # fmt: skip
@@ -108,7 +108,10 @@ def _step(what: str, members: tuple[str, ...], reader: Reader) -> str:
 def _taken_back(told: Protocol, reader: Reader) -> Table:
     names = ("when", "the-step", "decided-by", "reason")
     rows = [
-        (reader.when(each.at), f"{each.number}. {reader.known('step', each.what)}", reader.name(each.by), each.reason)
+        (
+            reader.when(each.at), f"{each.number}. {reader.known('step', each.what)}", reader.name(each.by),
+            reader.text(each.reason),
+        )
         for each in told.taken_back
     ]  # fmt: skip
     return _table("steps-back", names, rows, ("d", "w", "", "w"), reader)

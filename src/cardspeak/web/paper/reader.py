@@ -15,11 +15,15 @@ BESIDE = str.maketrans({"ё": "е\uffe0", "є": "е\uffe1", "ґ": "г\uffe0", "�
 
 @record
 class Reader(NamedTuple):
-    """The language of a sheet, the name of each player, and the zone of its times; none: that of the machine."""
+    """The language of a sheet, what each player is called, and the zone of its times; none: that of the machine.
+
+    `text` puts names into what people have written, which is stored with ids.
+    """
 
     language: str
     name: Callable[[str], str]
     zone: tzinfo | None = None
+    text: Callable[[str], str] = str
 
     def t(self, key: str, **facts: object) -> str:
         """Say a message of the paper."""

@@ -108,7 +108,7 @@ def moves_table(rows: Sequence[MoveRow], reader: Reader, heading: str = "") -> T
 
 def _why(row: MoveRow, reader: Reader) -> str:
     own = row.reason and not row.move.cites  # the director has it so
-    said = [reader.t("why-director", reason=row.reason) if own else reader.known("why", row.move.why)]
+    said = [reader.t("why-director", reason=reader.text(row.reason)) if own else reader.known("why", row.move.why)]
     if row.move.waits:
         said.append(reader.t("waits"))
     if row.undone:
