@@ -78,6 +78,12 @@ def test_the_last_level_goes_on() -> None:
     assert tried(short, Field(2)).ends_by(50).seconds > 60
 
 
+def test_blinds_that_are_too_low_end_nothing() -> None:
+    nights = tried(Structure((Level(1, 2, seconds=60),), 50_000, (1,)), Field(6))
+    assert not nights.ends_by(50).over
+    assert nights.over_after(10**9) < 50
+
+
 def test_stud_is_rehearsed_by_antes_and_bring_in() -> None:
     levels = tuple(Level(0, 0, 5 * 2**at, "each", 900, 0, 10 * 2**at, 40 * 2**at, 80 * 2**at) for at in range(10))
     assert 30 < tried(Structure(levels, 2000, (5,)), Field(16, 8)).ends_by(50).seconds / 60 < 160

@@ -115,14 +115,16 @@ def run_rehearse(options: argparse.Namespace) -> int:
         raise Unreadable("this structure has no blinds and antes: nothing would end such a night") from None
     reader = _reader(options)
     if options.json:
-        ends = {str(percent): done.ends_by(percent).seconds for percent in (10, 50, 80, 95)}
-        middle = done.ends_by(50)
+        nights_of = {percent: done.ends_by(percent) for percent in (10, 50, 80, 95)}
+        ends = {str(percent): night.seconds if night.over else None for percent, night in nights_of.items()}
+        middle = nights_of[50]
         print(json.dumps({"players": players, "nights": nights, "seed": options.seed, "ends": ends,
                           "level": middle.level, "entries": middle.entries}))  # fmt: skip
         return 0
     for percent in (10, 50, 80, 95):
         night = done.ends_by(percent)
-        print(reader.t("ends-by", percent=percent, hours=reader.hours(night.seconds), level=night.level))
+        key = "ends-by" if night.over else "no-end"
+        print(reader.t(key, percent=percent, hours=reader.hours(night.seconds), level=night.level))
     return 0
 
 

@@ -162,6 +162,7 @@ paper-events = Events
 paper-wins = Wins
 paper-best-count = Results that count
 paper-ends-by = { $percent } % of the nights are over after { $hours } (level { $level })
+paper-no-end = { $percent } % of the nights: no end after { $hours } (level { $level } is too low to end them)
 
 paper-step-addon = Add-on
 paper-step-agree-deal = Agreed to a deal

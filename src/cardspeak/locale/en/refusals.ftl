@@ -255,3 +255,4 @@ refused-file-choice = Field { $where }: “{ $got }” is not possible there. Wr
 refused-file-fields = Field { $where }: “{ $got }” does not belong there. The fields are { $fields }.
 refused-file-list = Field { $where }: “{ $got }” is no list. Write one with 1 to { $most } entries.
 refused-file-json = Row { $line }, character { $at }: this is no JSON. Correct it there, or send the structure as CSV.
+refused-no-such-template = There is no such template, or its players or chips are not possible. The templates are { $templates }; players are 2 to { $most }, chips whole numbers.

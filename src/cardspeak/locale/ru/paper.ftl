@@ -162,6 +162,7 @@ paper-events = Турниры
 paper-wins = Победы
 paper-best-count = Учитывается результатов
 paper-ends-by = { $percent } % вечеров заканчиваются за { $hours } (уровень { $level })
+paper-no-end = { $percent } % вечеров: через { $hours } конца не видно (уровень { $level } слишком низок)
 
 paper-step-addon = Аддон
 paper-step-agree-deal = Согласие на делёж

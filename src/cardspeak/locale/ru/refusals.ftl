@@ -262,3 +262,4 @@ refused-file-choice = Поле { $where }: «{ $got }» здесь невозм�
 refused-file-fields = Поле { $where }: «{ $got }» здесь лишнее. Поля называются { $fields }.
 refused-file-list = Поле { $where }: «{ $got }» — не список. Укажите список, в котором от 1 до { $most } записей.
 refused-file-json = Строка { $line }, знак { $at }: это не JSON. Исправьте файл в этом месте или пришлите структуру в CSV.
+refused-no-such-template = Такого шаблона нет, или с такими игроками и фишками его не построить. Шаблоны: { $templates }; игроков от 2 до { $most }, фишки — целые числа.

@@ -162,6 +162,7 @@ paper-events = Turnaje
 paper-wins = Víťazstvá
 paper-best-count = Počíta sa výsledkov
 paper-ends-by = { $percent } % večerov sa skončí do { $hours } (level { $level })
+paper-no-end = { $percent } % večerov: ani po { $hours } nie je koniec (level { $level } je príliš nízky)
 
 paper-step-addon = Add-on
 paper-step-agree-deal = Súhlas s dohodou

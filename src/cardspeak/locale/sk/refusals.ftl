@@ -269,3 +269,4 @@ refused-file-choice = Pole { $where }: „{ $got }“ tam byť nemôže. Zapíš
 refused-file-fields = Pole { $where }: „{ $got }“ tam nepatrí. Polia sa volajú { $fields }.
 refused-file-list = Pole { $where }: „{ $got }“ nie je zoznam. Zapíšte zoznam, ktorý má 1 až { $most } položiek.
 refused-file-json = Riadok { $line }, znak { $at }: toto nie je JSON. Opravte súbor na tomto mieste alebo pošlite štruktúru ako CSV.
+refused-no-such-template = Taká šablóna neexistuje, alebo ju s takými hráčmi a žetónmi nemožno postaviť. Šablóny: { $templates }; hráčov je 2 až { $most }, žetóny sú celé čísla.

@@ -162,6 +162,7 @@ paper-events = Турніри
 paper-wins = Перемоги
 paper-best-count = Враховується результатів
 paper-ends-by = { $percent } % вечорів закінчуються за { $hours } (рівень { $level })
+paper-no-end = { $percent } % вечорів: через { $hours } кінця не видно (рівень { $level } занадто низький)
 
 paper-step-addon = Аддон
 paper-step-agree-deal = Згода на поділ

@@ -262,3 +262,4 @@ refused-file-choice = Поле { $where }: «{ $got }» тут неможлив�
 refused-file-fields = Поле { $where }: «{ $got }» тут зайве. Поля називаються { $fields }.
 refused-file-list = Поле { $where }: «{ $got }» — не список. Вкажіть список, у якому від 1 до { $most } записів.
 refused-file-json = Рядок { $line }, знак { $at }: це не JSON. Виправте файл у цьому місці або надішліть структуру в CSV.
+refused-no-such-template = Такого шаблону немає, або з такими гравцями й фішками його не побудувати. Шаблони: { $templates }; гравців від 2 до { $most }, фішки — цілі числа.

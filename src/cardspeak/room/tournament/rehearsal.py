@@ -18,7 +18,8 @@ from cardspeak.record import record
 from cardspeak.room.tournament.structure import Level, Structure
 
 RARER = -2 / 3  # what a chance is raised to for the stake: twice as much comes with a third of the chance
-MOST_HANDS = 100_000  # of a night, at all tables: beyond that it has no end
+HANDS = 600  # of a night at all tables, and as many for each player as
+EACH = 50  # says: a night of more has no end, since its last level is too low
 
 
 @record
@@ -38,11 +39,15 @@ class Field(NamedTuple):
 
 @record
 class Night(NamedTuple):
-    """A simulated night: the seconds from the first hand to the last with all breaks, its last level, the entries."""
+    """A simulated night: the seconds from the first hand to the last with all breaks, its last level, the entries.
+
+    One that is not `over` was given up: the blinds of the last level are too low to end it.
+    """
 
     seconds: int
     level: int
     entries: int
+    over: bool = True
 
 
 @record
@@ -58,7 +63,7 @@ class Rehearsed(NamedTuple):
 
     def over_after(self, seconds: int) -> int:
         """Return how many of a hundred nights are over after so many seconds."""
-        return 100 * sum(night.seconds <= seconds for night in self.nights) // len(self.nights)
+        return 100 * sum(night.over and night.seconds <= seconds for night in self.nights) // len(self.nights)
 
 
 def rehearsed(structure: Structure, field: Field, nights: int, chance: Callable[[], float]) -> Rehearsed:
@@ -71,7 +76,7 @@ def rehearsed(structure: Structure, field: Field, nights: int, chance: Callable[
         raise ValueError(f"no night can be played: {field}, {nights} nights, {len(structure.levels)} levels")
     times = _ends(structure.levels)
     played = [_night(structure, field, times, chance) for _ in range(nights)]
-    return Rehearsed(tuple(sorted(played, key=lambda night: night.seconds)))
+    return Rehearsed(tuple(sorted(played, key=lambda night: (not night.over, night.seconds))))
 
 
 def nights_for(players: int) -> int:
@@ -101,7 +106,7 @@ def _put_in(level: Level, players: int) -> int:
 def _night(structure: Structure, field: Field, times: list[tuple[int, int]], chance: Callable[[], float]) -> Night:
     stacks = [structure.starting] * field.players
     played, level, entries, last, hands = 0.0, 0, field.players, len(structure.levels) - 1, 0
-    while hands < MOST_HANDS:
+    while hands < HANDS + EACH * field.players:
         left = len(stacks)
         if left == 1:
             break
@@ -119,7 +124,7 @@ def _night(structure: Structure, field: Field, times: list[tuple[int, int]], cha
         if 0 in stacks:
             stacks = [stack for stack in stacks if stack] + [structure.starting] * came
             entries += came
-    return Night(round(played) + times[level][1], level + 1, entries)
+    return Night(round(played) + times[level][1], level + 1, entries, len(stacks) == 1)
 
 
 def _hand(stacks: list[int], table: int, tables: int, pot: int, chance: Callable[[], float]) -> bool:
