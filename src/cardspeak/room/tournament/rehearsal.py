@@ -2,11 +2,11 @@
 
 The model is plain on purpose. A hand takes time by how many sit at the table. In each hand two players of the table
 contest the pot, and the one who loses pays the other; who wins is a toss. The least that is at stake is what the blinds
-and antes have put in, and more is at stake the rarer: a stake of at least x comes with the chance (put in / x)^1.5.
-So, where the big blind posts an ante, stacks of ten big blinds are all in with each eighth hand, stacks of twenty with
-one in 23, stacks of a hundred with one in 250. No hand costs more than the smaller of the two stacks. There are
-as few tables as can be. Cards, skill and prizes are left out: what ends a night is how fast the blinds grow against
-the chips in play.
+and antes have put in, and more is at stake the rarer: a stake of at least x comes with the chance (put in / x)^(5/3).
+So, where the big blind posts an ante, stacks of ten big blinds are all in with each tenth hand, stacks of twenty with
+one in 32, stacks of a hundred with one in 470. No hand costs more than the smaller of the two stacks. There are as few
+tables as can be. Cards, skill and prizes are left out: what ends a night is how fast the blinds grow against the chips
+in play. Nights so end with twenty to fifty big blinds in play, as those who write structures reckon with.
 
 Chance comes in as a row of numbers, so that the same numbers give the same nights.
 """
@@ -17,24 +17,24 @@ from typing import NamedTuple
 from cardspeak.record import record
 from cardspeak.room.tournament.structure import Level, Structure
 
-RARER = -2 / 3  # what a chance is raised to for the stake: twice as much comes with a third of the chance
+RARER = -3 / 5  # what a chance is raised to for the stake: twice as much comes with a third of the chance
 HANDS = 600  # of a night at all tables, and as many for each player as
 EACH = 50  # says: a night of more has no end, since its last level is too low
 
 
 @record
 class Field(NamedTuple):
-    """Who plays: players, seats of a table, the levels in which busted players come back, how many of 100 do.
+    """Who plays: players, seats of a table, until which level busted players come back, how many of 100 do.
 
-    A hand takes `deal` seconds and `each` more for each player at the table: 35 an hour with nine of them.
+    A hand takes `deal` seconds and `each` more for each player at the table: 30 an hour with nine of them.
     """
 
     players: int
     seats: int = 9
     late_until: int = 0
     returning: int = 0
-    deal: int = 22
-    each: int = 9
+    deal: int = 30
+    each: int = 10
 
 
 @record
