@@ -103,7 +103,7 @@ def moves_table(rows: Sequence[MoveRow], reader: Reader, heading: str = "") -> T
     says = "" if lines else reader.t("none")
     marks = tuple([(at, "undone") for at, row in enumerate(rows) if row.undone])
     names = tuple([reader.t(name) for name in columns])
-    return Table(heading, names, tuple(lines), ("d", "", "d", "d", "w", ""), marks, says)
+    return Table(heading, names, tuple(lines), ("d", "", "d", "d", "w", "d"), marks, says)
 
 
 def _why(row: MoveRow, reader: Reader) -> str:
