@@ -36,9 +36,10 @@ class Draft:
 
 @record
 class Rule(NamedTuple):
-    """Who may give a command and when, the code of its step ("": it is none), and what it leads to.
+    """Who may give a command and when, the code of its step, and what it leads to.
 
-    `own`: players may give it for themselves. `roles` without any: everybody may. `room` alone: only the room itself.
+    `own`: players may give it for themselves. `roles` without any: everybody may. `room`: only the room itself may.
+    `quiet`: where the room gives it, it is a step only if more follows from it than that a hand was played.
     """
 
     what: str
@@ -47,3 +48,4 @@ class Rule(NamedTuple):
     roles: tuple[Role, ...] = ("director",)
     own: bool = False
     room: bool = False
+    quiet: bool = False
