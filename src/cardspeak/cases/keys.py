@@ -40,6 +40,10 @@ def _change(value: Any) -> bool:
     return _number(value) or (isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,15}", value) is not None)
 
 
+def _balance(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST
+
+
 def _text(value: Any) -> bool:
     return isinstance(value, str)
 
@@ -199,6 +203,25 @@ OF_A_TOURNAMENT: dict[str, Shape] = {
     "entered": NUMBER,
     "active": NUMBER,
     "agreed": NUMBER,
+    # tickets, the waiting list, who does not come
+    "kind": TEXT,
+    "ticket": NUMBER,
+    "price": NUMBER,
+    "own": FLAG,
+    "unable": FLAG,
+    "day": NUMBER,
+    "times": NUMBER,
+    "present": FLAG,
+    "waiting": TEXT,
+    "there": TEXT,
+    "level": POSITIVE,
+    "closed": FLAG,
+    "removed_after": NUMBER,
+    "level_begins": FLAG,
+    # protests
+    "sanction": FLAG,
+    "chief": FLAG,
+    "over": FLAG,
 }
 SET_UP: dict[str, Shape] = {
     "name": TEXT,
@@ -294,6 +317,20 @@ EXPECTED: dict[str, Shape] = {
     "all_in_open": FLAG,
     "colour_up": FLAG,
     "chips_leave": FLAG,
+    "ticket_passes": TEXT,
+    "ticket_good": FLAG,
+    "ticket_lost": FLAG,
+    "ticket_then": TEXT,
+    "accounts": Shape(_named(_balance), "coins by account, as { prizes = 100, player = -100 }"),
+    "may_wait": FLAG,
+    "called": TEXT,
+    "still_waiting": TEXT,
+    "stack_stays": FLAG,
+    "guest_moves": FLAG,
+    "may_protest": FLAG,
+    "protest_in_time": FLAG,
+    "protest_days": NUMBER,
+    "protest_final": FLAG,
     "differs": Shape(_either(lambda value: isinstance(value, dict) and _text(value.get("book")),
                              _row(lambda value: isinstance(value, dict) and _text(value.get("book")))),
                      "{ book = 'tda-2011', options = '…' }, or a row of such"),

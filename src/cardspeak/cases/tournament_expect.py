@@ -1,9 +1,12 @@
 """What a case of a tournament may expect: each expectation asks the tournament, and notes the points behind it."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
+from cardspeak.cases.tournament_answer import Expect, answer, simply
+from cardspeak.cases.tournament_protests import PROTESTS_EXPECT
 from cardspeak.cases.tournament_setting import TournamentSetting
+from cardspeak.cases.tournament_tickets import TICKETS_EXPECT
 from cardspeak.cases.verdict import Answer
 from cardspeak.chips import chips_text, parse_chips, total
 from cardspeak.errors import Unreadable
@@ -16,20 +19,9 @@ from cardspeak.room.tournament.draw import drawn, table_size
 from cardspeak.room.tournament.mixed import stud_games_follow
 from cardspeak.room.tournament.payouts import pool_of
 from cardspeak.room.tournament.places import Finish, Out, placed, prizes_of
+from cardspeak.room.tournament.protests import forwarding, needs
 from cardspeak.room.tournament.race import after, colour_up_now, found_late, raced, steps_of_a_race, unowned_leave_play
 from cardspeak.room.tournament.seating import players
-
-Expect: TypeAlias = Callable[[Any, TournamentSetting], Answer]
-
-
-def _answer(got: Any, wanted: Any, begun: TournamentSetting) -> Answer:
-    """Compare, with every point that was asked on the way."""
-    shown = str(got).lower() if isinstance(got, bool) else str(got)
-    return Answer(got == wanted, shown, tuple(sorted(begun.asked)))
-
-
-def _simply(ask: Callable[[TournamentSetting], Any]) -> Expect:
-    return lambda wanted, begun: _answer(ask(begun), wanted, begun)
 
 
 def _told(move: Move) -> str:
@@ -49,7 +41,7 @@ def _moves(wanted: list[str], begun: TournamentSetting) -> Answer:
         done = final_table(begun.tables, begun.law, begun.order(sum(len(players(table)) for table in begun.tables)))
     else:
         done = balanced(begun.tables, begun.law)
-    return _answer([_told(move) for move in done.moves], wanted, begun)
+    return answer([_told(move) for move in done.moves], wanted, begun)
 
 
 def _drawn(wanted: list[str], begun: TournamentSetting) -> Answer:
@@ -57,13 +49,13 @@ def _drawn(wanted: list[str], begun: TournamentSetting) -> Answer:
     names = given.split() if isinstance(given, str) else given
     size = table_size(begun.law, begun.given.get("size", 0))
     tables = drawn(names, size, begun.order(len(names)), begun.law)
-    return _answer([" ".join(players(table)) for table in tables], wanted, begun)
+    return answer([" ".join(players(table)) for table in tables], wanted, begun)
 
 
 def _halts(wanted: dict[str, str], begun: TournamentSetting) -> Answer:
     says = halted(begun.tables, begun.law, begun.given.get("turbo", False))
     got = {number: says.get(int(number), "no such table") for number in wanted}
-    return _answer(got, wanted, begun)
+    return answer(got, wanted, begun)
 
 
 def _race(wanted: dict[str, Any], begun: TournamentSetting) -> Answer:
@@ -102,14 +94,14 @@ def _places(wanted: dict[str, Any], begun: TournamentSetting) -> Answer:
         for each in _finishes(begun)
     }
     got = {name: told.get(name, "none") for name in wanted}
-    return _answer(got, {name: str(place) for name, place in wanted.items()}, begun)
+    return answer(got, {name: str(place) for name, place in wanted.items()}, begun)
 
 
 def _prize(wanted: dict[str, int], begun: TournamentSetting) -> Answer:
     left = begun.of("left")
     prizes = [*begun.of("prizes"), *[0] * left]
     won = prizes_of(_finishes(begun), prizes, begun.law, begun.given.get("hands", {}))
-    return _answer({name: won.get(name, 0) for name in wanted}, wanted, begun)
+    return answer({name: won.get(name, 0) for name in wanted}, wanted, begun)
 
 
 STEPS: dict[str, Callable[[Law], tuple[str, ...]]] = {
@@ -117,6 +109,8 @@ STEPS: dict[str, Callable[[Law], tuple[str, ...]]] = {
     "break": steps_of_a_break,
     "carrying": carried,
     "stalling": levels.against_stalling,
+    "protest": needs,
+    "forwarding": forwarding,
 }
 
 
@@ -124,7 +118,7 @@ def _steps(wanted: list[str], begun: TournamentSetting) -> Answer:
     what = begun.of("of")
     if what not in STEPS:
         raise Unreadable(f"steps are of {', '.join(STEPS)}, not of {what}")
-    return _answer(list(STEPS[what](begun.law)), wanted, begun)
+    return answer(list(STEPS[what](begun.law)), wanted, begun)
 
 
 def _size(begun: TournamentSetting) -> int:
@@ -136,41 +130,43 @@ TOURNAMENT_EXPECT: dict[str, Expect] = {
     "drawn": _drawn,
     "moves": _moves,
     "halts": _halts,
-    "table_size": _simply(_size),
-    "extra_seat_goes": _simply(lambda begun: entries.extra_seat_goes(begun.law)),
-    "final_size": _simply(lambda begun: final_size(begun.law, begun.of("size"))),
-    "wrong_seat": _simply(lambda begun: entries.in_the_wrong_seat(begun.law, begun.of("right_stack"))),
-    "new_level": _simply(lambda begun: levels.new_level_holds(begun.law, begun.of("time_up"), begun.of("announced"))),
-    "hand_begins": _simply(lambda begun: levels.begins_a_hand(begun.law, begun.of("sign"))),
-    "stays_at_level": _simply(lambda begun: levels.stays_at_old_level(begun.law, begun.of("substantial"))),
-    "old_level_hands": _simply(lambda begun: levels.hands_after_push(begun.law)),
-    "may_push": _simply(lambda begun: levels.may_push(begun.law, begun.of("seconds_left"))),
+    "table_size": simply(_size),
+    "extra_seat_goes": simply(lambda begun: entries.extra_seat_goes(begun.law)),
+    "final_size": simply(lambda begun: final_size(begun.law, begun.of("size"))),
+    "wrong_seat": simply(lambda begun: entries.in_the_wrong_seat(begun.law, begun.of("right_stack"))),
+    "new_level": simply(lambda begun: levels.new_level_holds(begun.law, begun.of("time_up"), begun.of("announced"))),
+    "hand_begins": simply(lambda begun: levels.begins_a_hand(begun.law, begun.of("sign"))),
+    "stays_at_level": simply(lambda begun: levels.stays_at_old_level(begun.law, begun.of("substantial"))),
+    "old_level_hands": simply(lambda begun: levels.hands_after_push(begun.law)),
+    "may_push": simply(lambda begun: levels.may_push(begun.law, begun.of("seconds_left"))),
     "race": _race,
-    "worth": _simply(lambda begun: found_late(begun.of("found"), begun.of("smallest"), begun.law)[0]),
-    "entry": _simply(lambda begun: entries.entry_stack(begun.law, begun.of("starting"))),
-    "surrender": _simply(lambda begun: entries.may_surrender(begun.law, begun.of("stack"), begun.of("starting"))),
-    "stack_leaves": _simply(lambda begun: entries.leaves_play(begun.law)),
-    "rebuy": _simply(lambda begun: entries.announced_rebuy(begun.law)),
-    "rebuy_misses": _simply(lambda begun: entries.hands_for_a_rebuy(begun.law)),
+    "worth": simply(lambda begun: found_late(begun.of("found"), begun.of("smallest"), begun.law)[0]),
+    "entry": simply(lambda begun: entries.entry_stack(begun.law, begun.of("starting"))),
+    "surrender": simply(lambda begun: entries.may_surrender(begun.law, begun.of("stack"), begun.of("starting"))),
+    "stack_leaves": simply(lambda begun: entries.leaves_play(begun.law)),
+    "rebuy": simply(lambda begun: entries.announced_rebuy(begun.law)),
+    "rebuy_misses": simply(lambda begun: entries.hands_for_a_rebuy(begun.law)),
     "places": _places,
     "prize": _prize,
-    "pool": _simply(
+    "pool": simply(
         lambda begun: pool_of(begun.of("collected"), begun.of("guaranteed"), begun.of("entered"), begun.law).prizes
     ),
     "steps": _steps,
-    "stud_together": _simply(lambda begun: stud_games_follow(begun.law)),
-    "players_only": _simply(lambda begun: entries.only_players_sit(begun.law)),
-    "needs_first": _simply(lambda begun: entries.needs_come_first(begun.law)),
-    "rebuy_told": _simply(lambda begun: entries.told_of_a_rebuy(begun.law)),
-    "may_cancel": _simply(lambda begun: levels.may_be_cancelled(begun.law, begun.of("late"))),
-    "ante_may_follow": _simply(lambda begun: levels.ante_may_follow(begun.law, *begun.of("antes")[::-1])),
-    "deck_changes": _simply(lambda begun: levels.decks_change(begun.law, begun.of("occasion"))),
-    "deck_ready": _simply(lambda begun: levels.decks_ready(begun.law, begun.of("active"))),
-    "minutes_off": _simply(
+    "stud_together": simply(lambda begun: stud_games_follow(begun.law)),
+    "players_only": simply(lambda begun: entries.only_players_sit(begun.law)),
+    "needs_first": simply(lambda begun: entries.needs_come_first(begun.law)),
+    "rebuy_told": simply(lambda begun: entries.told_of_a_rebuy(begun.law)),
+    "may_cancel": simply(lambda begun: levels.may_be_cancelled(begun.law, begun.of("late"))),
+    "ante_may_follow": simply(lambda begun: levels.ante_may_follow(begun.law, *begun.of("antes")[::-1])),
+    "deck_changes": simply(lambda begun: levels.decks_change(begun.law, begun.of("occasion"))),
+    "deck_ready": simply(lambda begun: levels.decks_ready(begun.law, begun.of("active"))),
+    "minutes_off": simply(
         lambda begun: levels.minutes_off_the_clock(begun.law, begun.of("minutes"), begun.given.get("named", 0))
     ),
-    "all_in_open": _simply(lambda begun: levels.all_in_hands_open(begun.law)),
-    "colour_up": _simply(lambda begun: colour_up_now(begun.law)),
-    "chips_leave": _simply(lambda begun: unowned_leave_play(begun.law)),
-    "deal": _simply(lambda begun: deal_is_paid(begun.law, begun.of("active"), begun.of("agreed"))),
+    "all_in_open": simply(lambda begun: levels.all_in_hands_open(begun.law)),
+    "colour_up": simply(lambda begun: colour_up_now(begun.law)),
+    "chips_leave": simply(lambda begun: unowned_leave_play(begun.law)),
+    "deal": simply(lambda begun: deal_is_paid(begun.law, begun.of("active"), begun.of("agreed"))),
+    **TICKETS_EXPECT,
+    **PROTESTS_EXPECT,
 }

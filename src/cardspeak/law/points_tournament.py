@@ -23,7 +23,18 @@ ROWS = (
     ("tables.needs", "A player has special needs: does the draw decide the seat all the same?"),
     ("breaking.steps", "What else is done when a table breaks?"),
     ("games.order", "Must the stud games of a mixed event follow each other?"),
+    ("tables.guest", "How often does a bounty player go to another table?"),
+    ("noshow.stack", "A player who has paid does not come: how long does the stack stay in play?"),
     ("start.late", "How late may play begin before the event may be changed or cancelled?"),
+    # tickets and the waiting list
+    ("ticket.passes", "May a ticket pass to another player?"),
+    ("ticket.event", "In which events may a ticket be used?"),
+    ("ticket.difference", "A ticket is worth more or less than the entry: what of the difference?"),
+    ("ticket.lasts", "How long is a ticket valid?"),
+    ("ticket.missed", "The holder of a ticket does not take part: what becomes of it?"),
+    ("ticket.not_held", "An event is not held: what becomes of the tickets for it?"),
+    ("waiting.joins", "Who may go on the waiting list?"),
+    ("waiting.absent", "A player on the waiting list is absent when their turn comes: who is next?"),
     # levels
     ("level.starts", "What has to happen for a new level to hold?"),
     ("level.hand", "What begins a hand?"),
@@ -55,4 +66,11 @@ ROWS = (
     ("prize.odd", "A shared prize cannot be divided: who gets what is left over?"),
     ("prize.deal", "May players share the prizes otherwise?"),
     ("prize.guarantee", "With how many players does a guarantee hold?"),
+    # protests
+    ("protest.against", "Against what may a player protest to the federation?"),
+    ("protest.form", "What does a protest to the federation need?"),
+    ("protest.until", "Until when may a protest to the federation be made?"),
+    ("protest.forwarded", "What does the chief referee do with a protest?"),
+    ("protest.days", "How long has the federation to decide a protest?"),
+    ("protest.final", "May the federation's decision on a protest be contested?"),
 )  # fmt: skip

@@ -136,7 +136,7 @@ def adds_up(now: Tournament) -> None:
     out = sorted((each.best, each.worst) for each in now.finishes)
     fallen = len(now.hand_for_hand.fallen) if now.hand_for_hand else 0
     first = len(left(now)) + fallen + 1
-    if now.stage in ("running", "over"):
+    if now.stage in ("running", "over") and not now.sent_to:
         places = []
         for best, worst in out:
             places += [best] if best == worst else []

@@ -26,12 +26,14 @@ from cardspeak.law.policies import (
     penalties,
     pots,
     prizes,
+    protests,
     race,
     ranking,
     seating,
     showdown,
     stakes,
     table,
+    tickets,
 )
 
 __all__ = [
@@ -60,10 +62,12 @@ __all__ = [
     "penalties",
     "pots",
     "prizes",
+    "protests",
     "race",
     "ranking",
     "seating",
     "showdown",
     "stakes",
     "table",
+    "tickets",
 ]

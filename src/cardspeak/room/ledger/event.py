@@ -4,12 +4,16 @@ Every coin that was paid in is on the account of prizes, bounties or fees until 
 refund; when the event is over only the fees are left (`settled`).
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.ledger.book import Ledger, Transaction, transaction
+from cardspeak.room.ledger.book import Ledger, Posting, Transaction, transaction
 
 OVERLAY = "house/overlay"
+TICKETS = "house/tickets"  # what tickets are worth that were sold, won or given elsewhere
+FLIGHTS = "house/flights"  # what goes from a flight to the event after it
+LAPSED = "house/lapsed"  # what tickets were worth that nobody used
 
 
 @record
@@ -76,6 +80,55 @@ def prize_paid(event: str, player: str, amount: int) -> Transaction:
 def ticket_won(event: str, number: str, amount: int) -> Transaction:
     """A prize is paid as a ticket, which holds its worth until it is used."""
     return transaction("ticket", (prizes(event), -amount), (ticket(number), amount))
+
+
+def ticket_known(number: str, worth: int) -> Transaction:
+    """A ticket that was sold, won or given elsewhere is known here."""
+    return transaction("ticket", (TICKETS, -worth), (ticket(number), worth))
+
+
+def entered_by_ticket(
+    event: str, player: str, price: Price, number: str, worth: int, given_back: int = 0
+) -> Transaction:
+    """A player enters with a ticket of another worth than the entry costs.
+
+    What the entry costs more the player pays; what it costs less the ticket loses, but for what is given back.
+    """
+    more, less = max(0, price.total - worth), max(0, worth - price.total)
+    return transaction(
+        "entry", (ticket(number), -worth), (f"player/{player}", given_back - more), (LAPSED, less - given_back),
+        (prizes(event), price.prize), (bounty(event, player), price.bounty), (fees(event), price.fee),
+    )  # fmt: skip
+
+
+def ticket_refunded(event: str, player: str, price: Price, number: str, worth: int) -> Transaction:
+    """An entry with a ticket is taken back: the ticket is worth what it was, and what was paid besides comes back."""
+    entry = entered_by_ticket(event, player, price, number, worth)
+    return Transaction("refund", tuple([Posting(account, -amount) for account, amount in entry.postings]))
+
+
+def ticket_cashed(number: str, player: str, worth: int) -> Transaction:
+    """A ticket is paid out, since its event was not held."""
+    return transaction("ticket", (ticket(number), -worth), (f"player/{player}", worth))
+
+
+def ticket_lapsed(number: str, worth: int) -> Transaction:
+    """A ticket was not used in time."""
+    return transaction("ticket", (ticket(number), -worth), (LAPSED, worth))
+
+
+def sent_on(held: Mapping[str, int]) -> Transaction:
+    """A flight is over: what its accounts of prizes and bounties hold goes on to the event after it."""
+    return transaction("flight", *[(account, -amount) for account, amount in held.items()],
+                       (FLIGHTS, sum(held.values())))  # fmt: skip
+
+
+def brought_over(event: str, amount: int, bounties: Mapping[str, int]) -> Transaction:
+    """What a flight has sent on comes to the event: prizes, and the bounties on players by their names."""
+    return transaction(
+        "flight", (FLIGHTS, -amount - sum(bounties.values())), (prizes(event), amount),
+        *[(bounty(event, player), coins) for player, coins in bounties.items()],
+    )  # fmt: skip
 
 
 def bounty_won(event: str, out: str, by: str, worth: int, progressive: bool = False) -> Transaction:

@@ -1,9 +1,10 @@
 """Balancing: tables are kept of one size, and each move says who goes where, and by which clauses."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal, NamedTuple
 
 from cardspeak.law.law import Law
+from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
 from cardspeak.room.tournament.seating import (
     Seating,
@@ -47,14 +48,16 @@ class Moved(NamedTuple):
     moves: tuple[Move, ...]
 
 
-def counts(tables: Sequence[Seating]) -> tuple[int, ...]:
-    """Return how many players sit at each table."""
-    return tuple([len(taken(table)) for table in tables])
+def counts(tables: Sequence[Seating], uncounted: Collection[str] = ()) -> tuple[int, ...]:
+    """Return how many players sit at each table; bounty players may be those whom nobody counts."""
+    if not uncounted:
+        return tuple([len(taken(table)) for table in tables])
+    return tuple([len([player for player in players(table) if player not in uncounted]) for table in tables])
 
 
-def is_balanced(tables: Sequence[Seating], gap: int = GAP) -> bool:
+def is_balanced(tables: Sequence[Seating], gap: int = GAP, uncounted: Collection[str] = ()) -> bool:
     """Say whether no table has so many players more than another."""
-    numbers = counts(tables)
+    numbers = counts(tables, uncounted)
     return not numbers or max(numbers) - min(numbers) < gap
 
 
@@ -79,8 +82,11 @@ def balanced(tables: Sequence[Seating], law: Law, order: Sequence[int] = (), gap
     return Moved(tuple([places[table.number] for table in tables]), tuple(moves))
 
 
-def one_move(giver: Seating, taker: Seating, law: Law) -> Move | None:
-    """Return who goes from one table to another and where to; none when there is no seat to which anybody may go."""
+def one_move(giver: Seating, taker: Seating, law: Law, uncounted: Collection[str] = ()) -> Move | None:
+    """Return who goes from one table to another and where to; none when there is no seat to which anybody may go.
+
+    Whoever is not counted does not go: the player after them does.
+    """
     here, there = coming(giver, law), coming(taker, law)
     # a hand without a small blind: its place is that of the last big blind all the same
     small = there.small if there.small >= 0 else taker.big
@@ -90,6 +96,9 @@ def one_move(giver: Seating, taker: Seating, law: Law) -> Move | None:
     if place < 0:
         return None
     who = law.balance_mover(seats=len(giver.places), taken=taken(giver), big=here.big, filled=place)
+    if giver.places[who] in uncounted:
+        others = [each for each in taken(giver) if giver.places[each] not in uncounted]
+        who = next_after(who, others, len(giver.places))
     filled = with_player(taker, giver.places[who], place, "balanced")
     return Move(
         giver.places[who], giver.number, who, taker.number, place, "balanced", waits(filled, place, law),
@@ -111,14 +120,17 @@ def moved(tables: Sequence[Seating], move: Move) -> tuple[Seating, ...]:
     )
 
 
-def halted(tables: Sequence[Seating], law: Law, turbo: bool = False) -> dict[int, Play]:
+def halted(
+    tables: Sequence[Seating], law: Law, turbo: bool = False, uncounted: Collection[str] = ()
+) -> dict[int, Play]:  # fmt: skip
     """Say of each table, by its number, whether it plays, stops, or is for the director (point `balance.halt`)."""
-    most = max(counts(tables), default=0)
+    numbers = counts(tables, uncounted)
+    most = max(numbers, default=0)
     return {
         table.number: law.balance_halt(
-            missing=most - len(players(table)), seats=len(table.places), turbo=turbo, blinds=blinds_missing(table, law)
+            missing=most - number, seats=len(table.places), turbo=turbo, blinds=blinds_missing(table, law)
         )
-        for table in tables
+        for table, number in zip(tables, numbers, strict=True)
     }
 
 

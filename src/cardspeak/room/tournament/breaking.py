@@ -1,6 +1,6 @@
 """Breaking tables: when one fewer is enough its players draw new seats, until the final table is formed."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from cardspeak.law.law import Law
@@ -14,7 +14,9 @@ def final_size(law: Law, seats: int) -> int:
     return int(law.tables_final(seats=seats))
 
 
-def due(tables: Sequence[Seating], law: Law, seats: int) -> Literal["", "table", "final"]:
+def due(
+    tables: Sequence[Seating], law: Law, seats: int, uncounted: Collection[str] = ()
+) -> Literal["", "table", "final"]:  # fmt: skip
     """Say what is to be broken now: nothing, a table, or all of them for the final table.
 
     Between the size of a table and that of the final table (10 players of nine-handed tables, where the final table has
@@ -25,7 +27,7 @@ def due(tables: Sequence[Seating], law: Law, seats: int) -> Literal["", "table",
         return ""
     if left <= final_size(law, seats):
         return "final"
-    return "table" if tables_needed(left, seats) < len(tables) else ""
+    return "table" if tables_needed(sum(counts(tables, uncounted)), seats) < len(tables) else ""
 
 
 def seats_for(tables: Sequence[Seating], count: int, law: Law) -> tuple[tuple[int, int], ...]:

@@ -105,12 +105,14 @@ def refund(tournament: Tournament, own: Entrant) -> Transaction:
     prices += [(settings.rebuy.price, own.rebuys)] if settings.rebuy else []
     prices += [(settings.addon.price, own.addons)] if settings.addon else []
     prize, bounty, fee = (sum(price[part] * times for price, times in prices) for part in range(3))
-    by_ticket = settings.price.total
-    rows = [(money.ticket(number), by_ticket) for number in own.tickets]
-    paid = prize + bounty + fee - by_ticket * len(own.tickets)
+    worth = {each.number: each.worth for each in tournament.tickets}
+    rows = [(money.ticket(number), worth[number]) for number in own.tickets]
+    entry = settings.price.total
+    lost = sum(max(0, worth[number] - entry) for number in own.tickets)
+    paid = prize + bounty + fee + lost - sum(worth[number] for number in own.tickets)
     postings = [
         (money.prizes(event), -prize), (money.bounty(event, own.member), -bounty), (money.fees(event), -fee), *rows,
-        (f"player/{own.member}", paid),
+        (money.LAPSED, -lost), (f"player/{own.member}", paid),
     ]  # fmt: skip
     return Transaction("refund", tuple([Posting(account, amount) for account, amount in postings if amount]))
 

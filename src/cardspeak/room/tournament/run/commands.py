@@ -9,8 +9,11 @@ from typing import NamedTuple
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.tournament.levels import Sign
+from cardspeak.room.tournament.run.commands_days import CommandOfDays
+from cardspeak.room.tournament.run.commands_staff import CommandOfStaff
 from cardspeak.room.tournament.run.settings import Play, Settings
 from cardspeak.room.tournament.run.state import DealKind, Role
+from cardspeak.room.tournament.tickets import Kind
 
 # what it is, and who runs it
 
@@ -85,6 +88,7 @@ class Register(NamedTuple):
     ticket: str = ""  # pays for it
     needs: str = ""  # what a seat has to have for this player
     bot: str = ""  # the level of a bot
+    unable: bool = False  # the staff knows that the player cannot take part in the event of the ticket
 
 
 @record
@@ -130,6 +134,8 @@ class NoteTicket(NamedTuple):
     worth: int
     by: str
     member: str = ""
+    kind: Kind = "prize"
+    event: str = ""  # the event for which it was issued; "": this one
 
 
 # play
@@ -574,4 +580,5 @@ Command = (
     | Rebuy | DeclineRebuy | AddOn | TakePayment | ColourUp | ChangeChips
     | SetPayouts | Pay | ProposeDeal | AgreeDeal | RefuseDeal
     | Penalise | ServePenalty | Undo
+    | CommandOfDays | CommandOfStaff
 )  # fmt: skip

@@ -9,13 +9,19 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run import (
     announcing,
     chips,
+    crew,
+    days,
+    delaying,
     hand_for_hand,
     hands,
+    inviting,
     moving,
     out,
     paying,
     penalties,
+    protesting,
     registering,
+    ticketing,
     time,
     undoing,
 )
@@ -42,6 +48,12 @@ RULES: Mapping[type, Rule] = {
     **paying.RULES,
     **penalties.RULES,
     **undoing.RULES,
+    **days.RULES,
+    **ticketing.RULES,
+    **protesting.RULES,
+    **crew.RULES,
+    **delaying.RULES,
+    **inviting.RULES,
 }
 
 

@@ -13,9 +13,13 @@ from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.clock import Clock
 from cardspeak.room.tournament.places import Finish
 from cardspeak.room.tournament.race import Race
+from cardspeak.room.tournament.run import events_days, events_staff
+from cardspeak.room.tournament.run.events_days import EventOfDays
+from cardspeak.room.tournament.run.events_staff import EventOfStaff
 from cardspeak.room.tournament.run.settings import Play, Settings
 from cardspeak.room.tournament.run.state import Deal, Fallen, Parts, Role, Wanted
 from cardspeak.room.tournament.seating import Seating
+from cardspeak.room.tournament.tickets import Kind
 
 Rows = tuple[tuple[str, int], ...]
 
@@ -153,6 +157,10 @@ class TicketNoted(NamedTuple):
     worth: int
     member: str
     transaction: Transaction
+    kind: Kind = "prize"
+    event: str = ""
+    issued: int = 0
+    expires: int = 0
 
 
 # seats
@@ -256,7 +264,7 @@ class TableHalted(NamedTuple):
     """Play stands still at a table, or goes on (""): it is short of players, the director decides, or was held."""
 
     table: int
-    why: Literal["", "short", "director", "held"]
+    why: Literal["", "short", "director", "held", "stalling"]
     cites: tuple[str, ...]
 
 
@@ -546,6 +554,8 @@ class PenaltyGiven(NamedTuple):
     by: str
     reason: str
     cites: tuple[str, ...]
+    table: int = 0
+    first: int = 0  # the hand of that table with which it begins
 
 
 @record
@@ -611,6 +621,7 @@ Event = (
     | StacksCounted | ChipsBought | DebtPaid | ChipsRaced | DenominationGone | ChipsChanged
     | PayoutsSet | PrizePaid | DealProposed | DealAgreed | DealRefused | DealMade
     | PenaltyGiven | PenaltyServed | Disqualified | PlayersBack | PenaltyLifted | StepUndone
+    | EventOfDays | EventOfStaff
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -675,5 +686,7 @@ NAMES: dict[type, tuple[str, int]] = {
     PlayersBack: ("tournament.players_back", 1),
     PenaltyLifted: ("tournament.penalty_lifted", 1),
     StepUndone: ("tournament.step_undone", 1),
+    **events_days.NAMES,
+    **events_staff.NAMES,
 }
 """The stored names of the events, and the versions of their forms."""

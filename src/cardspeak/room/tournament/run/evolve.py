@@ -9,10 +9,12 @@ from typing import Any
 
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.folds_chips import CHIPS
+from cardspeak.room.tournament.run.folds_days import DAYS
 from cardspeak.room.tournament.run.folds_entries import ENTRIES, paid, put
 from cardspeak.room.tournament.run.folds_hands import HANDS, won
 from cardspeak.room.tournament.run.folds_money import MONEY
 from cardspeak.room.tournament.run.folds_seats import SEATS, with_tables
+from cardspeak.room.tournament.run.folds_staff import STAFF
 from cardspeak.room.tournament.run.folds_time import TIME
 from cardspeak.room.tournament.run.parts import put_back, touches, widened
 from cardspeak.room.tournament.run.placing import come_in
@@ -97,6 +99,8 @@ FOLDS: dict[type, Fold] = {
     **TIME,
     **CHIPS,
     **MONEY,
+    **DAYS,
+    **STAFF,
 }
 """How each event is folded; a group of events brings a table of its own."""
 

@@ -6,8 +6,9 @@ from typing import Any
 from cardspeak.room.ledger.book import Ledger, Transaction, posted
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.placing import come_in, gone
-from cardspeak.room.tournament.run.state import Entrant, Said, Ticket, Tournament, seat_of
+from cardspeak.room.tournament.run.state import Entrant, Said, Tournament, seat_of
 from cardspeak.room.tournament.seating import without
+from cardspeak.room.tournament.tickets import Ticket, given_back
 
 
 def paid(ledger: Ledger, *transactions: Transaction) -> Ledger:
@@ -72,7 +73,12 @@ def entry_taken(tournament: Tournament, event: e.EntryTaken, at: int) -> Tournam
         arrived=False, declined=False, needs=event.needs or own.needs, bot=event.bot or own.bot,
         cash=own.cash + (not event.ticket), tickets=(*own.tickets, event.ticket) if event.ticket else own.tickets,
     )  # fmt: skip
-    tickets = tuple([each._replace(used=True) if each.number == event.ticket else each for each in tournament.tickets])
+    tickets = tuple(
+        [
+            each._replace(end="used", where=tournament.id, holder=event.member) if each.number == event.ticket else each
+            for each in tournament.tickets
+        ]
+    )
     if tickets != tournament.tickets:
         tournament = tournament._replace(tickets=tickets)
     if tournament.finishes and own.status not in ("seated", "broke", "entered"):
@@ -91,7 +97,7 @@ def entry_withdrawn(tournament: Tournament, event: e.EntryWithdrawn, at: int) ->
     if event.transaction is None:
         status = "out" if own.entries else "withdrawn"
         return put(tournament, own._replace(status=status, since=at))
-    tickets = tuple([each._replace(used=False) if each.number in own.tickets else each for each in tournament.tickets])
+    tickets = tuple([given_back(each) if each.number in own.tickets else each for each in tournament.tickets])
     if tournament.stage != "registering":
         tournament = tournament._replace(finishes=gone(tournament.finishes))
     now = risen(tournament, event.member)._replace(ledger=paid(tournament.ledger, event.transaction), tickets=tickets)
@@ -110,7 +116,8 @@ def surrendered(tournament: Tournament, event: e.StackSurrendered, at: int) -> T
 
 
 def ticket_noted(tournament: Tournament, event: e.TicketNoted, at: int) -> Tournament:
-    tickets = (*tournament.tickets, Ticket(event.number, event.worth, event.member))
+    ticket = Ticket(event.number, event.worth, event.kind, event.event, event.member, event.issued, event.expires)
+    tickets = (*tournament.tickets, ticket)
     return tournament._replace(tickets=tickets, ledger=paid(tournament.ledger, event.transaction))
 
 

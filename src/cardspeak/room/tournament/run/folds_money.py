@@ -40,7 +40,7 @@ def deal_made(tournament: Tournament, event: e.DealMade, at: int) -> Tournament:
 def penalty_given(tournament: Tournament, event: e.PenaltyGiven, at: int) -> Tournament:
     given = Given(
         event.case, event.member, event.offence, event.kind, event.number, event.hands, event.hands, event.by, at,
-        event.reason, event.cites,
+        event.reason, event.cites, table=event.table, first=event.first,
     )  # fmt: skip
     return tournament._replace(penalties=(*tournament.penalties, given))
 

@@ -6,10 +6,11 @@ from cardspeak.room.tournament.breaking import broken, due, final_size, final_ta
 from cardspeak.room.tournament.draw import table_size, tables_needed
 from cardspeak.room.tournament.places import Finish
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.delaying import waiting
 from cardspeak.room.tournament.run.draft import Draft
 from cardspeak.room.tournament.run.payable import fix_prizes
 from cardspeak.room.tournament.run.state import Tournament, Wanted, left, playing_at
-from cardspeak.room.tournament.seating import Seating, players
+from cardspeak.room.tournament.seating import Seating, free, players
 
 _STOPS = {"plays": "", "stops": "short", "director": "director"}
 CARDS = 52  # of a deck from which players of a broken table may draw
@@ -26,9 +27,19 @@ def follow(draft: Draft) -> None:
     _halt(draft)
 
 
+def uncounted(tournament: Tournament) -> tuple[str, ...]:
+    """Return the bounty players, whom the size of a table does not count."""
+    return tuple([each.member for each in tournament.guests])
+
+
+def size_of(draft: Draft) -> int:
+    """Return how many players a table seats, bounty players not counted."""
+    return table_size(draft.law, own=draft.now.settings.seats, guest=bool(draft.now.guests))
+
+
 def seats_of(draft: Draft) -> int:
-    """Return how many seats a table has."""
-    return table_size(draft.law, own=draft.now.settings.seats)
+    """Return how many seats a table has; one of them is for a bounty player where there are any."""
+    return size_of(draft) + bool(draft.now.guests)
 
 
 def knows_button(tournament: Tournament, table: Seating) -> bool:
@@ -68,8 +79,8 @@ def ended(draft: Draft, finishes: tuple[Finish, ...]) -> None:
 
 def _break(draft: Draft) -> None:
     while True:
-        now, law, seats = draft.now, draft.law, seats_of(draft)
-        what = due(now.tables, law, seats)
+        now, law, seats = draft.now, draft.law, size_of(draft)
+        what = due(now.tables, law, seats, uncounted(now))
         if what == "final" and now.open:
             what = "table" if tables_needed(len(left(now)), seats) < len(now.tables) else ""
         if what == "final":
@@ -80,9 +91,15 @@ def _break(draft: Draft) -> None:
                 return
             form_final(draft)
             return
-        if what != "table" or playing_at(now, next_to_break(now)).on:
+        if what != "table" or playing_at(now, next_to_break(now)).on or not _has_room(now, next_to_break(now)):
             return
         break_table(draft, next_to_break(now))
+
+
+def _has_room(tournament: Tournament, number: int) -> bool:
+    # bounty players are not counted, and sit somewhere all the same
+    rest = sum(len(free(table)) for table in tournament.tables if table.number != number)
+    return rest >= sum(len(players(table)) for table in tournament.tables if table.number == number)
 
 
 def break_table(draft: Draft, number: int) -> None:
@@ -118,10 +135,11 @@ def _ordered(tournament: Tournament) -> tuple[Seating, ...]:
 def even_out(draft: Draft) -> None:
     """Move players until the tables are balanced, as far as it is known who and as hands allow it."""
     wanted: tuple[Wanted, ...] = ()
-    while not is_balanced(draft.now.tables):
+    guests = uncounted(draft.now)
+    while not is_balanced(draft.now.tables, uncounted=guests):
         now, law = draft.now, draft.law
         tables = _ordered(now)
-        numbers = counts(tables)
+        numbers = counts(tables, guests)
         giver = tables[law.balance_table(counts=numbers)]
         taker = tables[numbers.index(min(numbers))]
         if playing_at(now, giver.number).on:
@@ -129,7 +147,7 @@ def even_out(draft: Draft) -> None:
         if not (knows_button(now, giver) and knows_button(now, taker)):
             wanted = (Wanted(giver.number, taker.number, law.cites("balance.table", "balance.mover")),)
             break
-        move = one_move(giver, taker, law)
+        move = one_move(giver, taker, law, guests)
         if move is None:
             break
         assert moved(now.tables, move), "a move"
@@ -140,8 +158,12 @@ def even_out(draft: Draft) -> None:
 
 def _halt(draft: Draft) -> None:
     now, law = draft.now, draft.law
-    plays = {} if is_balanced(now.tables) else halted(now.tables, law, now.settings.turbo)
+    guests, waits = uncounted(now), waiting(now)
+    even = is_balanced(now.tables, uncounted=guests)
+    plays = {} if even else halted(now.tables, law, now.settings.turbo, guests)
     for each in now.playing:
         why = _STOPS[plays.get(each.number, "plays")]
+        if not why and each.number in waits:
+            why = "stalling"
         if each.halted != "held" and each.halted != why:
             draft.add(e.TableHalted(each.number, why, law.cites("balance.halt")))  # type: ignore[arg-type]

@@ -11,10 +11,13 @@ from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.announcing import ALL
 from cardspeak.room.tournament.run.busts import out
 from cardspeak.room.tournament.run.chips import may_rebuy
+from cardspeak.room.tournament.run.delaying import counted
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow, seats_of
 from cardspeak.room.tournament.run.hand_for_hand import table_done
+from cardspeak.room.tournament.run.penalties import hand_missed
 from cardspeak.room.tournament.run.state import UNKNOWN, left, playing_at, table_of
+from cardspeak.room.tournament.run.time import level_by_hands
 
 GONE = ("disqualified", "out")  # those who were put out of the event while the hand was on
 
@@ -29,6 +32,8 @@ def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
     playing = playing_at(now, command.table)
     if command.sign != "deal" and not begins_a_hand(law, command.sign):
         return Refused("no_hand_begun", {"sign": command.sign}, law.cites("level.hand"))
+    if playing.halted == "stalling":
+        return Refused("table_waits", {"table": command.table}, law.cites("stalling.means"))
     old = playing.old_level and playing.level < now.level
     level = command.level if command.level >= 0 else playing.level if old else now.level
     seating = None
@@ -38,6 +43,7 @@ def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
             button=command.button, small=command.small, big=command.big, dealt=command.dealt, came=came
         )
     draft.add(e.HandBegun(command.table, command.hand, level, seating, law.cites("level.starts", "level.hand")))
+    counted(draft, command.table)
     return None
 
 
@@ -64,9 +70,12 @@ def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
         button=command.button, small=command.small, big=command.big, dealt=command.dealt, came=came
     )
     draft.add(e.HandPlayed(seating, command.hand, command.stacks, command.started))
+    hand_missed(draft, command.table, command.hand)
     _broke(draft, command)
     if draft.now.stage == "running" and draft.now.hand_for_hand:
         table_done(draft, command.table)
+    if draft.now.stage == "running" and draft.now.measures:
+        level_by_hands(draft)
     return None
 
 

@@ -8,6 +8,7 @@ from cardspeak.room.tournament.places import prizes_of
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft
 from cardspeak.room.tournament.run.state import Tournament, finish_of
+from cardspeak.room.tournament.tickets import satellite_pays
 
 
 def players_in(tournament: Tournament) -> int:
@@ -39,9 +40,21 @@ def fix_prizes(draft: Draft) -> None:
     terms = now.settings.payout
     places = min(terms.places or places_paid(now.counts.entries, terms.percent), players_in(now))
     amounts = payout_table(pool.prizes, max(1, places), terms.steepness, terms.least, terms.unit)
+    if now.settings.satellite:
+        amounts = seats_paid(pool.prizes, now.settings.satellite.worth, players_in(now))
     more = pool.overlay - now.overlay
     transactions = (money.overlaid(now.id, more),) if more else ()
     draft.add(e.PayoutsSet(amounts, pool.overlay, transactions, pool.cites))
+
+
+def seats_paid(pool: int, worth: int, players: int) -> tuple[int, ...]:
+    """Return the prizes of a satellite: tickets of one worth, and what is left over for the place after them."""
+    pays = satellite_pays(pool, worth, players)
+    if not pays.tickets:
+        return (pool,)
+    if pays.tickets == players:
+        return (worth + pays.rest, *[worth] * (players - 1))
+    return (*[worth] * pays.tickets, *([pays.rest] if pays.rest else []))
 
 
 def keep_fitting(draft: Draft) -> None:

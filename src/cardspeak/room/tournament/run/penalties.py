@@ -6,11 +6,12 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.facts import Facts
 from cardspeak.law.sanctions import Penalty, holds
 from cardspeak.room.tournament.places import Out, placed
+from cardspeak.room.tournament.roles import may_impose
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
-from cardspeak.room.tournament.run.state import is_told, left, seat_of, table_of
+from cardspeak.room.tournament.run.state import Tournament, is_told, left, playing_at, roles_of, seat_of, table_of
 from cardspeak.room.tournament.seating import taken
 
 POINTS = ("penalty.scale", "penalty.round", "penalty.starts", "penalty.serving")
@@ -31,6 +32,9 @@ def penalise(draft: Draft, command: c.Penalise) -> Refused | None:
     if not holds(scale, Penalty(command.kind, command.number)):
         asked = {"kind": command.kind, "number": command.number}
         return Refused("no_such_penalty", asked, law.cites("penalty.scale"), choice(scale))
+    judged = any("judge" in roles for _, roles in now.staff)
+    if command.by and not may_impose(law, roles_of(now, command.by), command.kind, judged):
+        return Refused("not_yours_to_impose", {"kind": command.kind}, law.cites("penalty.by"))
     hands = 0
     if command.kind == "hands":
         hands = command.number
@@ -43,11 +47,14 @@ def penalise(draft: Draft, command: c.Penalise) -> Refused | None:
         return Refused("stack_not_counted", {"name": member})
     missed = -1 if command.kind in OUT and not chips_go else hands
     cites = law.cites(*POINTS, "penalty.chips") if command.kind in OUT else law.cites(*POINTS)
+    playing = playing_at(now, at[0])
+    later = not playing.on or bool(law.penalty_starts(facts))
     draft.add(
         e.PenaltyGiven(
-            case, member, command.offence, command.kind, command.number, missed, command.by, command.reason, cites
+            case, member, command.offence, command.kind, command.number, missed, command.by, command.reason, cites,
+            at[0], playing.hand + later,
         )
-    )
+    )  # fmt: skip
     if chips_go:
         disqualify(draft, member, stack)
     return None
@@ -71,6 +78,26 @@ def serve(draft: Draft, command: c.ServePenalty) -> Refused | None:
         return Refused("fewer_hands_to_miss", {"hands": found.left}, (), finding("from_to", least=1, most=found.left))
     draft.add(e.PenaltyServed(command.case, command.hands))
     return None
+
+
+def hand_missed(draft: Draft, table: int, hand: int) -> None:
+    """Count a hand that those at a table have missed who serve a penalty; who was moved serves on there."""
+    for each in draft.now.penalties:
+        at = seat_of(draft.now, each.member)
+        begun = each.table != table or hand >= each.first
+        if each.left > 0 and not each.lifted and at and at[0] == table and begun:
+            draft.add(e.PenaltyServed(each.case, 1))
+
+
+def serving(tournament: Tournament, table: int) -> tuple[str, ...]:
+    """Return who serves a penalty at a table in its next hand."""
+    return tuple(
+        dict.fromkeys(
+            each.member
+            for each in tournament.penalties
+            if each.left and not each.lifted and (seat_of(tournament, each.member) or (0, 0))[0] == table
+        )
+    )
 
 
 RULES: dict[type, Rule] = {

@@ -1,7 +1,10 @@
 """Entries: who comes, when entries are taken, the draw, late entries and re-entries."""
 
+from collections.abc import Sequence
+
 from cardspeak.hand.refused import Refused
 from cardspeak.room.ledger import event as money
+from cardspeak.room.ledger.book import Transaction
 from cardspeak.room.tournament.clock import begun
 from cardspeak.room.tournament.clock import started as clock_started
 from cardspeak.room.tournament.draw import drawn
@@ -10,8 +13,10 @@ from cardspeak.room.tournament.late import entered, open_seats
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.following import follow, seats_of
-from cardspeak.room.tournament.run.state import Entrant, Ticket, Tournament, counted_lately, left
+from cardspeak.room.tournament.run.following import follow, seats_of, size_of, uncounted
+from cardspeak.room.tournament.run.state import Entrant, Tournament, counted_lately, left
+from cardspeak.room.tournament.seating import Seating
+from cardspeak.room.tournament.tickets import issued, used
 
 BEFORE = ("announced", "registering")
 OPEN = ("registering", "running", "between_days")
@@ -53,7 +58,8 @@ def register(draft: Draft, command: c.Register) -> Refused | None:
             return Refused("tournament_full", {"most": now.settings.most_entries})
         draft.add(e.WaitingListed(member, command.needs, command.bot, command.ticket))
         return None
-    return enter(draft, member, command.ticket, command.needs, command.bot)
+    unable = command.unable and command.by != member
+    return enter(draft, member, command.ticket, command.needs, command.bot, unable)
 
 
 def full(tournament: Tournament) -> bool:
@@ -65,16 +71,20 @@ def full(tournament: Tournament) -> bool:
     )
 
 
-def enter(draft: Draft, member: str, ticket: str = "", needs: str = "", bot: str = "") -> Refused | None:
+def enter(
+    draft: Draft, member: str, ticket: str = "", needs: str = "", bot: str = "", unable: bool = False
+) -> Refused | None:  # fmt: skip
     """Take an entry and what it costs; once play has begun the player draws a seat at once."""
     now = draft.now
-    wrong = _bad_ticket(now, member, ticket)
-    if wrong:
-        return wrong
+    paid = paid_with(draft, member, ticket, unable)
+    if isinstance(paid, Refused):
+        return paid
     running = now.stage == "running"
     chips = entry_stack(draft.law, now.settings.structure.starting) if running else 0
-    paid = money.bought(now.id, member, now.settings.price, "entry", ticket)
-    cites = draft.law.cites("entry.stack") if running else ()
+    cites = (
+        *(draft.law.cites("entry.stack") if running else ()),
+        *(draft.law.cites("ticket.event", "ticket.difference") if ticket else ()),
+    )
     again = member in now.entrants and now.entrants[member].entries > 0
     number = now.counts.entries + 1
     draft.add(e.EntryTaken(member, number, again, chips, ticket, needs, bot, paid, cites))
@@ -83,18 +93,17 @@ def enter(draft: Draft, member: str, ticket: str = "", needs: str = "", bot: str
     return None
 
 
-def _bad_ticket(tournament: Tournament, member: str, number: str) -> Refused | None:
+def paid_with(draft: Draft, member: str, number: str, unable: bool) -> Transaction | Refused:
+    """Return how an entry is paid: with money, or with a ticket that is good for it."""
+    now, price = draft.now, draft.now.settings.price
     if not number:
-        return None
-    ticket: Ticket | None = next((each for each in tournament.tickets if each.number == number), None)
-    if ticket is None:
-        return Refused("unknown_ticket", {"ticket": number})
-    if ticket.used or ticket.member not in ("", member):
-        return Refused("ticket_not_yours", {"ticket": number})
-    price = tournament.settings.price.total
-    if ticket.worth != price:
-        return Refused("ticket_for_another_price", {"ticket": number, "worth": ticket.worth, "price": price})
-    return None
+        return money.bought(now.id, member, price)
+    found = next((each for each in now.tickets if each.number == number), None)
+    use = used(found, number, member, now.id, price.total, draft.at, draft.law, unable)
+    if isinstance(use, Refused):
+        return use
+    worth = use.ticket.worth
+    return money.entered_by_ticket(now.id, member, price, number, worth, max(0, worth - price.total) - use.lost)
 
 
 def take_seat(draft: Draft, member: str) -> None:
@@ -126,20 +135,14 @@ def unregister(draft: Draft, command: c.Unregister) -> Refused | None:
     return None
 
 
-def refund_of_entry(tournament: Tournament, own: Entrant) -> money.Transaction:
+def refund_of_entry(tournament: Tournament, own: Entrant) -> Transaction:
     """Return the transaction that gives the last entry back, to the ticket that paid for it or to the player."""
-    back = money.refunded(tournament.id, own.member, tournament.settings.price)
+    price = tournament.settings.price
     if not own.tickets:
-        return back
-    account = money.ticket(own.tickets[-1])
-    return back._replace(
-        postings=tuple(
-            [
-                each._replace(account=account) if each.account == f"player/{own.member}" else each
-                for each in back.postings
-            ]
-        )
-    )
+        return money.refunded(tournament.id, own.member, price)
+    number = own.tickets[-1]
+    worth = next(each.worth for each in tournament.tickets if each.number == number)
+    return money.ticket_refunded(tournament.id, own.member, price, number, worth)
 
 
 def re_enter(draft: Draft, command: c.ReEnter) -> Refused | None:
@@ -205,13 +208,17 @@ def confirm_seat(draft: Draft, command: c.ConfirmSeat) -> Refused | None:
 def note_ticket(draft: Draft, command: c.NoteTicket) -> Refused | None:
     """Make a ticket known."""
     if command.worth < 1 or not command.number:
-        return Refused("no_such_ticket", {"ticket": command.number})
+        return Refused("no_ticket", {"ticket": command.number})
     if any(each.number == command.number for each in draft.now.tickets):
         return Refused("ticket_known", {"ticket": command.number})
-    sold = money.transaction(
-        "ticket", ("house/tickets", -command.worth), (money.ticket(command.number), command.worth)
-    )  # fmt: skip
-    draft.add(e.TicketNoted(command.number, command.worth, command.member, sold))
+    event = command.event or draft.now.id
+    ticket = issued(command.number, command.worth, command.kind, event, command.member, draft.at, draft.law)
+    sold = money.ticket_known(command.number, command.worth)
+    draft.add(
+        e.TicketNoted(
+            ticket.number, ticket.worth, ticket.holder, sold, ticket.kind, event, ticket.issued, ticket.expires
+        )
+    )
     return None
 
 
@@ -227,6 +234,8 @@ def start(draft: Draft, command: c.Start) -> Refused | None:
     if command.clock:
         clock = clock_started(clock, levels, draft.at)
     tables = drawn(who, seats_of(draft), order, draft.law)
+    if now.guests:
+        tables = with_guests(draft, who)
     cites = draft.law.cites("entry.draw", "tables.size")
     chips = tuple(sorted(settings.structure.chips))
     draft.add(e.SeatsDrawn(tables, order, settings.play, chips, clock, cites))
@@ -234,6 +243,23 @@ def start(draft: Draft, command: c.Start) -> Refused | None:
         close(draft)
     assert len(left(draft.now)) == len(who), "everybody has a seat"
     return None
+
+
+def with_guests(draft: Draft, who: Sequence[str]) -> tuple[Seating, ...]:
+    """Draw everybody but the bounty players, then each of these to a table that has none."""
+    guests = [member for member in uncounted(draft.now) if member in who]
+    others = [member for member in who if member not in guests]
+    tables = list(drawn(others, size_of(draft), draft.chance.row(len(others)), draft.law))
+    free = draft.chance.row(len(tables))
+    for at, table in enumerate(tables):
+        tables[at] = table._replace(places=(*table.places, ""))
+    for number, member in enumerate(guests):
+        at = free[number % len(tables)]
+        table = tables[at]
+        tables[at] = table._replace(
+            places=(*table.places[:-1], member) if not table.places[-1] else (*table.places, member)
+        )
+    return tuple(tables)
 
 
 RULES: dict[type, Rule] = {

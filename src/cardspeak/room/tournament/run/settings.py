@@ -46,6 +46,14 @@ class PayoutTerms(NamedTuple):
 
 
 @record
+class SatelliteTerms(NamedTuple):
+    """What a satellite pays: tickets of so many coins for an event."""
+
+    event: str
+    worth: int
+
+
+@record
 class Settings(NamedTuple):
     """What a tournament is; levels count from 1, times are milliseconds, money whole coins."""
 
@@ -75,3 +83,5 @@ class Settings(NamedTuple):
     owned: tuple[tuple[int, int], ...] = ()  # chips: denomination and how many
     languages: tuple[str, ...] = ()  # spoken at the tables
     public: bool = True
+    satellite: SatelliteTerms | None = None
+    no_show_level: int = 0  # after which the stacks of players who have not come go; 0: as the book has it

@@ -12,10 +12,15 @@ from cardspeak.record import record
 from cardspeak.room.ledger.book import Ledger, Posting
 from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.clock import Clock, Part
+from cardspeak.room.tournament.days import Bag
+from cardspeak.room.tournament.dealers import Crew
 from cardspeak.room.tournament.places import Finish
+from cardspeak.room.tournament.protests import Protest
 from cardspeak.room.tournament.race import Race
 from cardspeak.room.tournament.run.settings import Play, Settings
 from cardspeak.room.tournament.seating import Seating
+from cardspeak.room.tournament.stalling import Dealt, Measure
+from cardspeak.room.tournament.tickets import Ticket
 
 Stage = Literal["announced", "registering", "running", "between_days", "over", "cancelled"]
 Status = Literal["waiting", "entered", "seated", "broke", "out", "withdrawn", "disqualified"]
@@ -67,7 +72,7 @@ class Playing(NamedTuple):
     level: int = 0  # of the hand that is on, or of the last one
     hand: int = 0  # how many there were
     on: bool = False  # a hand is on
-    halted: Literal["", "short", "director", "held"] = ""
+    halted: Literal["", "short", "director", "held", "stalling"] = ""
     old_level: int = 0  # hands that are dealt at the old level, should the new one begin while dealers change
     wide: bool = False  # the floor has opened one seat more
 
@@ -132,16 +137,17 @@ class Given(NamedTuple):
     reason: str = ""
     cites: tuple[str, ...] = ()
     lifted: bool = False
+    table: int = 0  # at which it was given
+    first: int = 0  # the hand of that table with which it begins
 
 
 @record
-class Ticket(NamedTuple):
-    """A ticket that is known here: its worth in coins, whose it is ("": the bearer's), and whether it was used."""
+class Guest(NamedTuple):
+    """A bounty player: the level for which they have gone on last, the tables at which they have been."""
 
-    number: str
-    worth: int
-    member: str = ""
-    used: bool = False
+    member: str
+    level: int
+    visited: tuple[int, ...] = ()
 
 
 @record
@@ -186,6 +192,18 @@ class Rest(NamedTuple):
     said: tuple[Said, ...]
     begun: int
     ended: int
+    day: int
+    bags: tuple[Bag, ...]
+    bagged: bool
+    flights: tuple[str, ...]
+    sent_to: str
+    issued: tuple[Ticket, ...]
+    protests: tuple[Protest, ...]
+    confirmed: tuple[int, ...]
+    crew: Crew
+    measures: tuple[Measure, ...]
+    dealt: tuple[Dealt, ...]
+    guests: tuple[Guest, ...]
 
 
 @record
@@ -274,6 +292,18 @@ class Tournament(NamedTuple):
     following: int = 0  # events that still belong to it
     begun: int = 0  # when play began
     ended: int = 0
+    day: int = 1
+    bags: tuple[Bag, ...] = ()  # between two days
+    bagged: bool = False  # all bags are counted, and closed
+    flights: tuple[str, ...] = ()  # whose players have come to this event
+    sent_to: str = ""  # the event to which the players of this flight went
+    issued: tuple[Ticket, ...] = ()  # for other events, won here
+    protests: tuple[Protest, ...] = ()
+    confirmed: tuple[int, ...] = ()  # penalties that the chief referee has decided, by their numbers
+    crew: Crew = Crew()
+    measures: tuple[Measure, ...] = ()  # against stalling
+    dealt: tuple[Dealt, ...] = ()  # hands of the tables, while measures against stalling hold
+    guests: tuple[Guest, ...] = ()  # bounty players
 
 
 def seat_of(tournament: Tournament, member: str) -> tuple[int, int] | None:

@@ -2,14 +2,19 @@
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament import clock as clocks
+from cardspeak.room.tournament.dealers import Crew
 from cardspeak.room.tournament.levels import hands_after_push, may_push, new_level_holds, stays_at_old_level
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.announcing import ALL
 from cardspeak.room.tournament.run.chips import due_colour_ups
+from cardspeak.room.tournament.run.crew import new_decks, pushed
+from cardspeak.room.tournament.run.delaying import level_is_over, new_level
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.state import Tournament, playing_at, table_of
+
+NEVER = 24 * 3600  # seconds to a level while the clock stands: dealers may change
 
 
 def shows(tournament: Tournament, now: int) -> clocks.Shown:
@@ -80,9 +85,21 @@ def begin_level(draft: Draft, level: int) -> None:
     now = draft.now
     cites = draft.law.cites("level.starts")
     draft.add(e.LevelBegan(level, due_colour_ups(now, level), cites))
+    new_level(draft)
+    new_decks(draft)
     if draft.now.open and level + 1 > draft.now.settings.late_until:
         draft.add(e.RegistrationClosed())
         follow(draft)
+
+
+def level_by_hands(draft: Draft) -> None:
+    """Begin the next level once all tables have dealt the hands of this one, where these were announced."""
+    now, levels = draft.now, draft.now.settings.structure.levels
+    level = now.level + 1
+    if level < len(levels) and now.part == "level" and level_is_over(now):
+        left = levels[level].seconds * 1000
+        draft.add(e.ClockSet(clocks.corrected(now.clock, levels, draft.at, level, left)))
+        begin_level(draft, level)
 
 
 def next_level(draft: Draft, command: c.NextLevel) -> Refused | None:
@@ -130,6 +147,8 @@ def push(draft: Draft, command: c.Push) -> Refused | None:
     if shown.runs and not may_push(law, shown.left // 1000):
         return Refused("no_push_now", {"seconds": shown.left // 1000}, law.cites("level.last_push"))
     draft.add(e.DealersPushed(tables, hands_after_push(law), law.cites("level.push", "level.last_push")))
+    if now.crew != Crew():
+        pushed(draft, tables, shown.left // 1000 if shown.runs else NEVER)
     return None
 
 
