@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from cardspeak.locale import LANGUAGES, has
+from cardspeak.room.tournament.days import Bag
 from cardspeak.room.tournament.paper.money import entered, receipts, sums
 from cardspeak.room.tournament.paper.protocol import protocol
 from cardspeak.room.tournament.paper.seats import chip_counts, moves, seat_cards, seating_list
 from cardspeak.room.tournament.paper.timetable import timetable
 from cardspeak.room.tournament.points import Points, results
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import commands_staff as staff
 from cardspeak.room.tournament.run.decide import RULES
 from cardspeak.room.tournament.season import Event
 from cardspeak.room.tournament.structure import Level, Structure
@@ -24,6 +27,7 @@ from cardspeak.web.paper.reader import Reader
 from cardspeak.web.paper.season import season_sheet
 from cardspeak.web.paper.sheet import Sheet, Table, as_csv, safe
 from tests.locale import ftl
+from tests.room.run.test_protesting import competition
 from tests.web.night import MEMBERS, SEAL, begun, name, over, printed
 
 ZONE = timezone(timedelta(hours=1))
@@ -187,6 +191,34 @@ def test_a_cell_with_anything_in_it_comes_back() -> None:
     assert "<b>" not in sheet_html(sheet, reader(), 0)
 
 
+def test_a_protest_is_in_the_protocol() -> None:
+    run = competition()
+    run.give(c.Penalise("ann", "phone", "rounds", "fred", 2))
+    run.give(staff.ConfirmPenalty(1, "judy"))
+    run.give(staff.MakeProtest("ann", 1, "It rang in another pocket", "ann"))
+    run.give(staff.ForwardProtest(1, "judy"))
+    said = Reader("ru", str, ZONE)
+    page = html("protocol", printed(run), said)
+    for text in ("It rang in another pocket", "штраф № 1", "не решён", "подтверждён главным судьёй"):
+        assert text in page
+    run.give(staff.ReceiveProtest(1, "judy"))
+    run.give(staff.DecideProtest(1, "upheld", "The bill shows it", "judy"))
+    page = html("protocol", printed(run), said)
+    assert "удовлетворён: The bill shows it" in page
+    assert "снят" in page
+
+
+def test_bags_have_tags_with_both_counts() -> None:
+    bags = (Bag("m1", 7, (("dana", 5000), ("rita", 5000))), Bag("m2", 8, (("dana", 300),)), Bag("m3", 9))
+    source = first()._replace(tournament=first().tournament._replace(bags=bags, day=2))
+    assert html("bags", source, reader()).count("<article>") == 3
+    assert "Day 2" in html("bags", source, reader())
+    assert [row[0:1] + row[2:] for row in sheet_of("bags", source, reader()).tables[0].rows] == [
+        (7, 5000, "Dušan Riaditeľ", 5000, "Rita Rozhodcová", 5000), (8, 300, "Dušan Riaditeľ", "", "", ""),
+        (9, "", "", "", "", ""),
+    ]  # fmt: skip
+
+
 def test_a_season() -> None:
     points = Points("linear", factor=10)
     friday = Event("Friday", results(points, last().tournament.finishes))
@@ -200,7 +232,7 @@ def test_a_season() -> None:
 
 
 def test_every_word_of_the_paper_is_used_and_every_step_has_one() -> None:
-    families = ("why", "paid", "deal", "role", "step", "part", "ante")
+    families = ("why", "paid", "deal", "role", "step", "part", "ante", "outcome")
     words = set(
         re.findall(
             r"""["'][a-z-]+["']""",

@@ -12,7 +12,7 @@ from tests.web.asgi import Reply, headers_of, request
 from tests.web.test_api_tournaments import House, in_house, seated
 
 PUBLIC = ("structure", "prizes", "seating", "results")
-OF_STAFF = ("cards", "counts", "moves", "receipts", "protocol")
+OF_STAFF = ("cards", "bags", "counts", "moves", "receipts", "protocol")
 
 
 async def asked(house: House, event: str, file: str, who: Program | None = None, api: bool = False) -> Reply:

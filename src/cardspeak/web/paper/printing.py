@@ -14,12 +14,12 @@ from cardspeak.web.paper.levels import level_sheet
 from cardspeak.web.paper.prizes import payout_sheet, receipts_sheet, results_sheet, what_for
 from cardspeak.web.paper.protocol import protocol_sheet
 from cardspeak.web.paper.reader import Reader
-from cardspeak.web.paper.seats import cards_sheet, counts_sheet, moves_sheet, seating_sheet
+from cardspeak.web.paper.seats import bags_sheet, cards_sheet, counts_sheet, moves_sheet, seating_sheet
 from cardspeak.web.paper.sheet import Sheet, as_csv
 from cardspeak.web.render import HERE, template
 from cardspeak.web.typeset import as_pdf
 
-Kind = Literal["cards", "structure", "prizes", "counts", "seating", "moves", "results", "receipts", "protocol"]
+Kind = Literal["cards", "bags", "structure", "prizes", "counts", "seating", "moves", "results", "receipts", "protocol"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 STYLE = HERE / "static" / "paper.css"
 FEW = 6  # facts that stand beside each other, in large figures
@@ -49,6 +49,8 @@ def sheet_of(kind: Kind, source: Source, reader: Reader) -> Sheet:
     match kind:
         case "cards":
             return cards_sheet(tournament, reader, source.member)
+        case "bags":
+            return bags_sheet(tournament, reader)
         case "structure":
             return level_sheet(tournament.settings, reader)
         case "prizes":
@@ -78,6 +80,8 @@ def html(kind: Kind, source: Source, reader: Reader, style: str = f"/static/pape
             "day": reader.when(starts),
         }
         return template("paper_cards.html", facts)
+    if kind == "bags":
+        return template("paper_bags.html", {**facts, "bags": source.tournament.bags, "day": source.tournament.day})
     if kind == "receipts":
         rows = receipts(entered(source.happened), source.member)
         return template("paper_receipts.html", {**facts, "receipts": rows, "what_for": what_for, "column_of": WHOSE})

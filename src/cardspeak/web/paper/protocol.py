@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cardspeak.room.tournament.paper.protocol import Otherwise, Protocol, Seal, protocol
 from cardspeak.room.tournament.paper.seats import Happened
+from cardspeak.room.tournament.protests import Protest
 from cardspeak.room.tournament.run.state import Given, Tournament
 from cardspeak.web.paper.levels import terms
 from cardspeak.web.paper.prizes import money_table, results_table
@@ -21,7 +22,8 @@ def protocol_sheet(tournament: Tournament, happened: Sequence[Happened], seal: S
         results_table(told.results, reader, reader.t("results")),
         _deal(told, reader),
         money_table(told.money, reader, reader.t("money")),
-        _penalties(told.penalties, reader),
+        _penalties(told.penalties, told.confirmed, reader),
+        _protests(told.protests, reader),
         _otherwise(told.otherwise, reader),
         _taken_back(told, reader),
         moves_table(told.moves, reader, reader.t("moves")),
@@ -70,21 +72,40 @@ def _deal(told: Protocol, reader: Reader) -> Table:
     return Table(heading, (reader.t("player"), reader.t("amount")), tuple(rows), ("w", "n"), says=says)
 
 
-def _penalties(given: Sequence[Given], reader: Reader) -> Table:
-    names = ("when", "player", "offence", "penalty", "decided-by", "reason", "clauses")
+def _penalties(given: Sequence[Given], confirmed: Sequence[int], reader: Reader) -> Table:
+    names = ("number", "when", "player", "offence", "penalty", "decided-by", "reason", "clauses")
     rows = [
         (
-            reader.when(each.at), reader.name(each.member), offence(reader.language, each.offence),
-            _penalty(each, reader), reader.name(each.by), reader.text(each.reason), reader.cites(each.cites),
+            str(each.case), reader.when(each.at), reader.name(each.member), offence(reader.language, each.offence),
+            _penalty(each, each.case in confirmed, reader), reader.name(each.by), reader.text(each.reason), reader.cites(each.cites),
         )
         for each in given
     ]  # fmt: skip
-    return _table("penalties", names, rows, ("d", "", "w", "", "", "w", ""), reader)
+    return _table("penalties", names, rows, ("", "d", "", "w", "", "", "w", ""), reader)
 
 
-def _penalty(given: Given, reader: Reader) -> str:
+def _protests(protests: Sequence[Protest], reader: Reader) -> Table:
+    names = ("number", "player", "against", "reason", "made", "forwarded", "due", "outcome")
+    rows = [
+        (
+            str(each.number), reader.name(each.member), reader.t("penalty-number", number=each.case),
+            reader.text(each.reason), reader.when(each.made), reader.when(each.forwarded) or "–",
+            reader.when(each.due) or "–", _outcome(each, reader),
+        )
+        for each in protests
+    ]  # fmt: skip
+    return _table("protests", names, rows, ("", "", "", "w", "", "", "", ""), reader)
+
+
+def _outcome(protest: Protest, reader: Reader) -> str:
+    said = reader.known("outcome", protest.outcome or "open")
+    return f"{said}: {reader.text(protest.words)}" if protest.words else said
+
+
+def _penalty(given: Given, confirmed: bool, reader: Reader) -> str:
+    notes = [*([reader.t("confirmed")] if confirmed else []), *([reader.t("lifted")] if given.lifted else [])]
     said = penalty(reader.language, given.kind, given.number)
-    return f"{said} ({reader.t('lifted')})" if given.lifted else said
+    return f"{said} ({'; '.join(notes)})" if notes else said
 
 
 def _otherwise(decided: Sequence[Otherwise], reader: Reader) -> Table:

@@ -30,6 +30,19 @@ def _cards(cards: Sequence[SeatCard], reader: Reader) -> Table:
     return Table("", columns, tuple(rows), ("n", "w", "n", "n", "n"))
 
 
+def bags_sheet(tournament: Tournament, reader: Reader) -> Sheet:
+    """Return the tags of the bags in which stacks wait for the next day."""
+    names = ("tag", "player", "counted", "counted-by", "counted", "counted-by", "chips")
+    rows = []
+    for bag in tournament.bags:
+        counts: list[Cell] = []
+        for who, chips in (*bag.counts, ("", -1), ("", -1))[:2]:
+            counts += [chips if who else "", reader.name(who) if who else ""]
+        rows.append((bag.tag, reader.name(bag.player), *counts, bag.chips if bag.chips >= 0 else ""))
+    table = Table("", tuple(reader.t(name) for name in names), tuple(rows), ("n", "w", "n", "", "n", "", "n"))
+    return Sheet("bags", reader.t("bags"), tournament.settings.name, (), (table,))
+
+
 def seating_sheet(tournament: Tournament, reader: Reader) -> Sheet:
     """Return who sits where: table by table, then everybody by name, as it hangs on a wall."""
     lists = seating_list(tournament)

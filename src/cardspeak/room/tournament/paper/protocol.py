@@ -8,6 +8,7 @@ from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.paper.money import Sum, entered, sums
 from cardspeak.room.tournament.paper.results import ResultRow, results
 from cardspeak.room.tournament.paper.seats import Happened, MoveRow, moves
+from cardspeak.room.tournament.protests import Protest
 from cardspeak.room.tournament.run.state import Deal, Given, Role, Tournament, roles_of
 
 OWN = ("move", "break_table", "final_table", "put_right")
@@ -70,6 +71,8 @@ class Protocol(NamedTuple):
     overlay: int
     deal: Deal | None
     penalties: tuple[Given, ...]
+    confirmed: tuple[int, ...]
+    protests: tuple[Protest, ...]
     otherwise: tuple[Otherwise, ...]
     taken_back: tuple[Back, ...]
     moves: tuple[MoveRow, ...]
@@ -94,6 +97,8 @@ def protocol(tournament: Tournament, happened: Sequence[Happened], seal: Seal) -
         overlay=tournament.overlay,
         deal=tournament.deal if tournament.deal and tournament.deal.made else None,
         penalties=tournament.penalties,
+        confirmed=tournament.confirmed,
+        protests=tournament.protests,
         otherwise=_otherwise(tournament),
         taken_back=_taken_back(tournament),
         moves=moves(happened),
