@@ -41,7 +41,8 @@ async def paper_file(
     request: Asked, tournament_id: FromPath[str], file: FromPath[str], language: FromQuery[str] = ""
 ) -> Response[bytes]:
     """Send a sheet as a file: `structure`, `prizes`, `seating`, `results`; for the staff, by a token with the scope
-    `direct`, also `cards`, `bags`, `counts`, `moves`, `receipts`, `protocol`. Names end with `.csv` or `.pdf`, else it is HTML.
+    `direct`, also `cards`, `bags`, `counts`, `moves`, `receipts`, `protocol`. A name ends with `.csv` or `.pdf`; else
+    it is HTML.
     """
     return await answered(request, tournament_id, file, language or "en")
 

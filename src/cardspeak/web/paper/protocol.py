@@ -77,7 +77,8 @@ def _penalties(given: Sequence[Given], confirmed: Sequence[int], reader: Reader)
     rows = [
         (
             str(each.case), reader.when(each.at), reader.name(each.member), offence(reader.language, each.offence),
-            _penalty(each, each.case in confirmed, reader), reader.name(each.by), reader.text(each.reason), reader.cites(each.cites),
+            _penalty(each, each.case in confirmed, reader), reader.name(each.by), reader.text(each.reason),
+            reader.cites(each.cites),
         )
         for each in given
     ]  # fmt: skip
