@@ -1,5 +1,6 @@
 """The lobby: which tables there are, sitting down with one click, making a table."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
@@ -47,12 +48,17 @@ def stakes(language: str, settings: Settings) -> str:
 
 def titles(language: str, settings: Settings) -> str:
     """Name what is played at a table."""
-    if len(settings.games) == 1:
-        return game_title(language, settings.games[0])
+    return titles_of(language, settings.games)
+
+
+def titles_of(language: str, played: Sequence[str]) -> str:
+    """Name a game, or the rotation that these games are."""
+    if len(played) == 1:
+        return game_title(language, played[0])
     for rotation in rotations().values():
-        if len(rotation.turns) == len(settings.games):
+        if len(rotation.turns) == len(played):
             return rotation_title(language, rotation.id)
-    return " / ".join(game_title(language, game) for game in settings.games)
+    return " / ".join(game_title(language, game) for game in played)
 
 
 def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
@@ -127,7 +133,8 @@ def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
     return groups
 
 
-def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return what can be played: all games, and the rotations of games."""
     mixed = [(name, rotation_title(language, name)) for name in rotations()]
     return [*game_groups(language), (say(language, "family-mixed"), mixed)]
 
@@ -142,7 +149,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=_choices(language), books=[(name, book_title(language, name)) for name in books()],
+        games=choices(language), books=[(name, book_title(language, name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip

@@ -1,0 +1,87 @@
+"""What is to be seen of one player of a tournament: seat, next move, stack, place, prize, what may be bought."""
+
+from typing import Any, NamedTuple
+
+from cardspeak.record import record
+from cardspeak.room.tournament.run.state import Tournament, finish_of, left, seat_of
+from cardspeak.service.tournaments import RunningTournament, Tournaments
+from cardspeak.web.tournament.prize_sight import prize_of
+from cardspeak.web.tournament.sight import Board, MoveSight, SeatSight
+from cardspeak.web.tournament.step_words import penalty_words
+
+
+@record
+class Mine(NamedTuple):
+    """The player's share of a deal, and whether they have agreed to it."""
+
+    amount: int
+    agreed: bool
+
+
+@record
+class PlayerSight(NamedTuple):
+    """One player; table and seat count from 1, 0 is none, as are chips that nobody has counted."""
+
+    id: str
+    name: str
+    status: str
+    table: int
+    seat: int
+    online: str
+    neighbours: tuple[SeatSight, ...]
+    move: MoveSight | None
+    chips: int
+    rank: int
+    place: str
+    prize: int
+    paid: bool
+    bounty: int
+    misses: int
+    owes: int
+    away: bool
+    arrived: bool
+    may_rebuy: bool
+    may_addon: bool
+    penalties: tuple[dict[str, Any], ...]
+    deal: Mine | None
+    me: bool
+
+
+def player_sight(
+    tournaments: Tournaments, running: RunningTournament, seen: Board, member: str, language: str, me: str = ""
+) -> PlayerSight | None:
+    """Draw a player up; none where nobody here has this id."""
+    tournament = running.state
+    own = tournament.entrants.get(member)
+    if own is None:
+        return None
+    at = seat_of(tournament, member)
+    table = next((each for each in seen.tables if at and each.number == at[0]), None)
+    finish = finish_of(tournament, member)
+    place = "" if finish is None else str(finish.best) if finish.best == finish.worst else f"{finish.best}–{finish.worst}"
+    deal = tournament.deal
+    shares = dict(deal.shares) if deal and not deal.made else {}
+    given = [each for each in tournament.penalties if each.member == member and not each.lifted]
+    settings = tournament.settings
+    still = own.status in ("seated", "broke") and seen.stage == "running"
+    level = seen.clock.level if seen.clock else 1
+    return PlayerSight(
+        member, tournaments.name(running, member), own.status, at[0] if at else 0, at[1] + 1 if at else 0,
+        table.online if table else "", table.seats if table else (),
+        next((move for move in seen.moves if move.id == member and move.why != "entered"), None),
+        max(own.chips, 0), _rank(tournament, member), place, prize_of(tournament, member), bool(own.prize),
+        tournament.ledger.on(f"bounty/{running.id}/{member}") if still else 0,
+        sum(each.left for each in given if each.left > 0), own.owes, own.away, own.arrived,
+        still and settings.rebuy is not None and level <= settings.rebuy.until,
+        still and settings.addon is not None and settings.addon.since <= level <= settings.addon.until,
+        tuple([{"text": penalty_words(language, each), "cites": each.cites} for each in given]),
+        Mine(shares[member], member in deal.agreed) if deal and member in shares else None, me == member,
+    )  # fmt: skip
+
+
+def _rank(tournament: Tournament, member: str) -> int:
+    """Return which stack it is among those who are left, from the biggest; 0 where one is not known."""
+    stacks = {each.member: each.chips for each in left(tournament)}
+    if member not in stacks or min(stacks.values()) < 0:
+        return 0
+    return 1 + sum(1 for chips in stacks.values() if chips > stacks[member])

@@ -1,0 +1,281 @@
+"""What is to be seen of a tournament at one moment, in one language: drawn for every page of it from the same records."""
+
+import json
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cardspeak.locale.messages import amount, say
+from cardspeak.record import record
+from cardspeak.room.tournament.balance import Move
+from cardspeak.room.tournament.clock import shown
+from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.state import Entrant, Tournament, average, left, playing_at, seat_of
+from cardspeak.room.tournament.seating import Seating
+from cardspeak.room.tournament.structure import colour_ups
+from cardspeak.service.tournaments import RunningTournament, Tournaments
+from cardspeak.web.tournament.clock_words import faces, left_of
+from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of, finished, pool, prize_rows
+from cardspeak.web.tournament.step_words import StepSight, penalty_words, steps
+
+RECENT = 12 * 60_000  # milliseconds for which it is shown who goes where
+BEFORE = ("announced", "registering")
+
+Names = Callable[[str], str]
+
+
+@record
+class ClockSight(NamedTuple):
+    """The clock: when it was read, what it shows, and everything that follows as data for the browser."""
+
+    set: str
+    runs: bool
+    part: str
+    title: str
+    stakes: str
+    ante: str
+    next: str
+    to_break: str
+    time: str
+    level: int  # from 1
+    left: int
+    plan: str
+
+
+@record
+class SeatSight(NamedTuple):
+    """A place at a table, from 1, and who sits there; an empty id is a free one."""
+
+    seat: int
+    id: str = ""
+    name: str = ""
+    chips: int = 0  # 0: not known
+    status: str = ""
+
+
+@record
+class TableSight(NamedTuple):
+    """A table and who sits there; `online` is where its hands are played, "": nowhere in this room."""
+
+    number: int
+    seats: tuple[SeatSight, ...]
+    taken: int
+    size: int
+    play: str
+    online: str
+    halted: str
+
+
+@record
+class MoveSight(NamedTuple):
+    """Who goes where, from which seat (table 0: from none), and why; seats count from 1."""
+
+    id: str
+    name: str
+    table: int
+    seat: int
+    to: int
+    to_seat: int
+    why: str
+    waits: bool
+    cites: tuple[str, ...]
+
+
+@record
+class RaceDue(NamedTuple):
+    """A denomination that is to be raced off, and the tables at which that is not done yet."""
+
+    old: int
+    new: int
+    tables: tuple[int, ...]
+
+
+@record
+class Serving(NamedTuple):
+    """A penalty that is still to be served."""
+
+    case: int
+    name: str
+    text: str
+
+
+@record
+class Person(NamedTuple):
+    """Somebody by id and name, and how they stand."""
+
+    id: str
+    name: str
+    status: str
+
+
+@record
+class Board(NamedTuple):
+    """A tournament as everybody may see it; `last` and what is to be done are for its staff."""
+
+    id: str
+    version: int
+    name: str
+    stage: str
+    over: bool
+    open: bool
+    late_until: int
+    clock: ClockSight | None
+    hand_for_hand: bool
+    round: int
+    left: int
+    entries: int
+    rebuys: int
+    average: int
+    chips: int
+    pool: int
+    prizes: tuple[Prize, ...]
+    tables: tuple[TableSight, ...]
+    waiting: tuple[Person, ...]
+    broke: tuple[Person, ...]
+    out: tuple[Finished, ...]
+    moves: tuple[MoveSight, ...]
+    said: str
+    wanted: tuple[tuple[int, int], ...]
+    races: RaceDue | None
+    serving: tuple[Serving, ...]
+    deal: Deal | None
+    last: StepSight | None
+
+
+def board(tournaments: Tournaments, running: RunningTournament, language: str, now: int) -> Board:
+    """Draw a tournament up."""
+    tournament = running.state
+    settings = tournament.settings
+
+    def name(member: str) -> str:
+        return tournaments.name(running, member)
+
+    over = tournament.stage in ("over", "cancelled")
+    still, clock = left(tournament), clock_sight(tournament, language, now)
+    done = steps(tournament, language, name, lambda text: tournaments.shown(running, text))
+    return Board(
+        running.id, running.version, settings.name, tournament.stage, over, tournament.open,
+        settings.late_until if tournament.open and tournament.stage == "running" else 0, clock,
+        tournament.hand_for_hand is not None, tournament.hand_for_hand.round if tournament.hand_for_hand else 0,
+        len(still) if tournament.tables or over else len(people(tournament, name, "entered")), tournament.entries,
+        tournament.rebuys + tournament.addons, average(tournament) if tournament.in_play else settings.structure.starting,
+        tournament.in_play, pool(tournament), prize_rows(tournament, name),
+        tuple([table_sight(tournament, table, name) for table in tournament.tables]),
+        people(tournament, name, "entered", "waiting"), people(tournament, name, "broke"),
+        finished(tournament, name), () if over else moves_of(running, name, now), _said(tournaments, running, now),
+        tuple([(each.table, each.to) for each in tournament.wanted]), race_due(tournament, now),
+        tuple([
+            Serving(each.case, name(each.member), penalty_words(language, each)) for each in tournament.penalties
+            if each.left and not each.lifted
+        ]),
+        deal_of(tournament, name), done[0] if done else None,
+    )  # fmt: skip
+
+
+def people(tournament: Tournament, name: Names, *status: str) -> tuple[Person, ...]:
+    """Return everybody who stands so, in the order in which they came."""
+    return tuple(
+        [Person(each.member, name(each.member), each.status) for each in entrants(tournament) if each.status in status]
+    )
+
+
+def entrants(tournament: Tournament) -> list[Entrant]:
+    """Return everybody who is or was in it."""
+    return list(tournament.entrants.values())
+
+
+def clock_sight(tournament: Tournament, language: str, now: int) -> ClockSight | None:
+    """Read the clock."""
+    levels = tournament.settings.structure.levels
+    at = shown(tournament.clock, levels, now)
+    if tournament.stage in BEFORE:
+        at = at._replace(left=levels[0].seconds * 1000)
+    rows = faces(language, levels, at)
+    if not rows:
+        return None
+    first = rows[0]
+    return ClockSight(
+        str(now), at.runs, first.part, first.title, first.stakes, first.ante, first.next,
+        left_of(first.ms + first.to_break) if first.to_break >= 0 else "", left_of(first.ms), at.level + 1, at.left,
+        json.dumps([row._asdict() for row in rows], ensure_ascii=False),
+    )  # fmt: skip
+
+
+def table_sight(tournament: Tournament, table: Seating, name: Names) -> TableSight:
+    """Draw a table up."""
+    how = playing_at(tournament, table.number)
+    seats = []
+    for place, member in enumerate(table.places, 1):
+        entrant = tournament.entrants.get(member)
+        seats.append(
+            SeatSight(place, member, name(member), max(entrant.chips, 0), entrant.status)
+            if entrant
+            else SeatSight(place)
+        )
+    taken = sum(1 for seat in seats if seat.id)
+    return TableSight(table.number, tuple(seats), taken, len(seats), how.play, how.stream, how.halted)
+
+
+def move_sight(move: Move, name: Names) -> MoveSight:
+    """Say who goes where."""
+    return MoveSight(
+        move.player, name(move.player), move.table, move.place + 1, move.to, move.to_place + 1, move.why, move.waits,
+        move.cites,
+    )  # fmt: skip
+
+
+def moves_of(running: RunningTournament, name: Names, now: int) -> tuple[MoveSight, ...]:
+    """Return who has been sent to a seat of late and is not known to sit there yet, the latest first."""
+    tournament, found = running.state, dict[str, Move]()
+    for _, at, event in reversed(running.told):
+        if now - at > RECENT:
+            break
+        moves = (event.move,) if isinstance(event, e.PlayerMoved) else ()
+        if isinstance(event, e.FinalFormed):
+            moves = event.moves
+        for move in moves:
+            found.setdefault(move.player, move)
+    return tuple(
+        [
+            move_sight(move, name)
+            for player, move in found.items()
+            if seat_of(tournament, player) == (move.to, move.to_place) and not tournament.entrants[player].arrived
+        ]
+    )
+
+
+def race_due(tournament: Tournament, now: int) -> RaceDue | None:
+    """Return the chip race that is to be done now."""
+    structure = tournament.settings.structure
+    at = shown(tournament.clock, structure.levels, now)
+    done = at.level + (at.part == "break")
+    for up in colour_ups(structure):
+        if up.after > done or up.removed not in tournament.chips or tournament.stage != "running":
+            continue
+        raced = {each.table for each in tournament.races if each.race.old == up.removed}
+        tables = tuple([table.number for table in tournament.tables if table.number not in raced])
+        if tables:
+            return RaceDue(up.removed, up.smallest, tables)
+    return None
+
+
+def _said(tournaments: Tournaments, running: RunningTournament, now: int) -> str:
+    said = running.state.said
+    recent = said and now - said[-1].at < RECENT and running.state.stage != "over"
+    return tournaments.shown(running, said[-1].text) if recent else ""
+
+
+def staff_words(tournament: Tournament, language: str, name: Names) -> list[dict[str, object]]:
+    """List the staff and their roles."""
+    rows = [(tournament.owner, ("director",)), *tournament.staff]
+    return [
+        {"name": name(member), "roles": [say(language, f"tour-role-{role}") for role in roles]}
+        for member, roles in rows
+        if roles
+    ]
+
+
+def price_words(tournament: Tournament, language: str) -> str:
+    """Write what an entry costs, part by part."""
+    price = tournament.settings.price
+    parts = [part for part in (price.prize, price.bounty, price.fee) if part] or [0]
+    return " + ".join(amount(language, part) for part in parts)
