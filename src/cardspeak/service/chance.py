@@ -44,6 +44,25 @@ def shuffled(cards: Sequence[int], seed: bytes) -> tuple[int, ...]:
     return arranged(cards, draws(len(cards), seed))
 
 
+def order(count: int, seed: bytes) -> tuple[int, ...]:
+    """Return the numbers below a count, of any size, in the order that a seed of 32 bytes gives.
+
+    The last of those left changes places with one of them, and so on (Fisher-Yates). Each place is drawn with four
+    bytes, the highest first, of SHAKE-256 of the seed; those that would favour the first places are passed over.
+    """
+    found, stream, at = list(range(count)), b"", 0
+    for places in range(count, 1, -1):
+        fair = (1 << 32) - (1 << 32) % places
+        word = fair
+        while word >= fair:
+            if at == len(stream):  # a longer digest of the same seed begins with the shorter one
+                stream = hashlib.shake_256(seed).digest(2 * at or 4 * count)
+            word, at = int.from_bytes(stream[at : at + 4]), at + 4
+        place = word % places
+        found[places - 1], found[place] = found[place], found[places - 1]
+    return tuple(found)
+
+
 class SystemShuffler:
     """Chance from the operating system for the orders of cards."""
 

@@ -8,7 +8,7 @@ from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Member
-from cardspeak.service.passes import hashed
+from cardspeak.service.passes import SCOPES, hashed
 from cardspeak.service.people import SHOWN, Entered
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.people.entrance import Asked, Form, to
@@ -78,7 +78,7 @@ async def new_token(request: Asked, data: Form) -> Response[str] | Redirect:
     me = who(request)
     if me is None:
         return to(ENTER)
-    scopes = ("play", "floor") if data.get("floor") else ("play",)
+    scopes = ("play", *[scope for scope in SCOPES if scope != "play" and data.get(scope)])
     made = await PEOPLE.call(parts_of(request).door.new_token, me, data.get("label", ""), scopes)
     return await (_shown(request, me, refused=made) if isinstance(made, Refused) else _shown(request, me, made))
 

@@ -1,0 +1,174 @@
+"""A running tournament: as the runner decides, commits and tells it, with its chance supplied from sealed draws."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
+from cardspeak.library import find_game, law_at
+from cardspeak.ports import Clock, Shuffler, Store
+from cardspeak.record import record
+from cardspeak.room.tournament.draw import table_size
+from cardspeak.room.tournament.mixed import field_game
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.chance import needed
+from cardspeak.room.tournament.run.decide import decide
+from cardspeak.room.tournament.run.evolve import evolve
+from cardspeak.room.tournament.run.settings import Settings
+from cardspeak.room.tournament.run.state import Tournament
+from cardspeak.service.aggregate import Aggregate, Done, Kind
+from cardspeak.service.draw_events import DrawOpened, DrawsSealed
+from cardspeak.service.draws import drawn_order, seal_of, seed_of
+from cardspeak.service.player_names import PlayerNames
+from cardspeak.service.runner import run
+
+LAST_TOLD = 2000
+DECK = 52  # the cards of a chip race
+OVER = ("over", "cancelled")
+OF_DRAWS = (DrawsSealed, DrawOpened)
+DRAWN = (e.SeatsDrawn, e.FinalFormed, e.PlayerMoved, e.ChipsRaced)  # what may come of a draw
+
+
+@record
+class Supplied(NamedTuple):
+    """A command with its chance, and what is told of that chance where it was used."""
+
+    command: c.Command
+    told: DrawsSealed | DrawOpened
+
+
+@record
+class GiveBack(NamedTuple):
+    """So many milliseconds were nobody's: the clock of an event online goes on with what was left before them."""
+
+    away: int
+
+
+@record
+class Draw(NamedTuple):
+    """A draw that was opened: the version of its event, when it was, the seal that was told before it, what it opened."""
+
+    version: int
+    at: int
+    root: str
+    opened: DrawOpened
+
+
+def law_of(settings: Settings) -> Law:
+    """Return the law by which an event is run."""
+    found = [find_game(code) for code in settings.games]
+    game = field_game([game for game, _ in found])
+    structure = next(structure for each, structure in found if each is game)
+    players = settings.seats or table_size(law_at(settings.book, game, structure, 9, "tournament"))
+    return law_at(settings.book, game, structure, players, "tournament")
+
+
+def decided(tournament: Tournament | None, command: Any, at: int) -> Sequence[Any] | Refused:
+    """Decide under the law of the event's book; where chance was used, it is opened first."""
+    if isinstance(command, GiveBack):
+        clock = tournament.clock if tournament is not None else None
+        return [e.ClockSet(clock._replace(since=clock.since + command.away))] if clock and clock.since >= 0 else []
+    if not isinstance(command, Supplied):
+        return decide(tournament, command, law_of, at)
+    outcome = decide(tournament, command.command, law_of, at)
+    if isinstance(outcome, Refused):
+        return outcome
+    if isinstance(command.told, DrawsSealed):
+        return (*outcome, command.told)
+    used = any(isinstance(event, DRAWN) for event in outcome)
+    return (command.told, *outcome) if used else outcome
+
+
+def evolved(tournament: Tournament | None, event: Any, at: int) -> Tournament:
+    """Fold an event; what is told of draws changes nothing of the tournament."""
+    if isinstance(event, OF_DRAWS):
+        assert tournament is not None
+        return tournament
+    return evolve(tournament, event, at)
+
+
+def new_turn(before: Tournament | None, after: Tournament) -> bool:
+    """Say whether what was chosen before may not be meant for the tournament as it is now."""
+    return before is None or _looked_at(before) != _looked_at(after)
+
+
+def _looked_at(tournament: Tournament) -> tuple[object, ...]:
+    seats = tuple([(table.number, table.places) for table in tournament.tables])
+    return tournament.stage, seats, tournament.deal
+
+
+def no_rest(before: Tournament | None, event: Any) -> None:
+    """Keep no snapshot: a tournament is read from its beginning, with all that was told of its draws."""
+
+
+TOURNAMENTS: Kind[Tournament, Any, Any] = Kind("tournament/", Tournament, decided, evolved, new_turn, no_rest)
+
+
+class RunningTournament(Aggregate[Tournament, Any, Any]):
+    """One tournament in memory: `state` as it stands, `version`, what was told of it, what its players are called.
+
+    `listeners` are told of every `Update`; `paused` says why nothing goes on by itself. To make one asks the store for
+    names: it is made in a thread.
+    """
+
+    def __init__(self, tournament_id: str, store: Store, clock: Clock, shuffler: Shuffler) -> None:
+        super().__init__(TOURNAMENTS, tournament_id, store, clock)
+        self._shuffler = shuffler
+        self.names = PlayerNames(tournament_id, store.people)  # of players without an account
+        self.told: deque[tuple[int, int, Any]] = deque(maxlen=LAST_TOLD)  # version, time and event
+        self.draws: list[Draw] = []
+        self.root = ""  # the seal of the next draw
+        self._secret = b""
+
+    @property
+    def over(self) -> bool:
+        """Say whether nothing is left to be played."""
+        return self.known is not None and self.known.stage in OVER
+
+    def begin(self) -> None:
+        """Know nothing of the stream."""
+        super().begin()
+        self.told.clear()
+        self.draws.clear()
+        self.root, self._secret = "", b""
+
+    def fold(self, event: Any, version: int, at: int) -> None:
+        """Take in an event, and what it tells of draws."""
+        super().fold(event, version, at)
+        self.told.append((version, at, event))
+        if isinstance(event, DrawsSealed):
+            self.root, self._secret = event.root, bytes.fromhex(event.secret)
+        elif isinstance(event, DrawOpened):
+            self.draws.append(Draw(version, at, self.root, event))
+            self.root = event.root
+
+    def meant(self, command: Any, at: int) -> Any:
+        """Supply the chance of a command at the moment in which it is decided, so that nobody has seen it before."""
+        if isinstance(command, c.Announce):
+            secret = self._shuffler.secret()
+            return Supplied(command._replace(id=self.id), DrawsSealed(seal_of(seed_of(secret, 0)), secret.hex()))
+        if self.known is None or not self._secret:
+            return command
+        if isinstance(command, c.ColourUp) and not command.deck:
+            opened, order = self._draw((), DECK)
+            return Supplied(command._replace(deck=order), opened)
+        if not hasattr(command, "order"):
+            return command
+        count = needed(self.known, command, law_of)
+        opened, order = self._draw(self._entered() if isinstance(command, c.Start) else (), count)
+        return Supplied(command._replace(order=order), opened) if count else command._replace(order=())
+
+    def _entered(self) -> tuple[str, ...]:
+        return tuple([each.member for each in self.state.entrants.values() if each.status == "entered"])
+
+    def _draw(self, entered: tuple[str, ...], count: int) -> tuple[DrawOpened, tuple[int, ...]]:
+        number = len(self.draws)
+        seed, following = seed_of(self._secret, number), seed_of(self._secret, number + 1)
+        opened = DrawOpened(number, seed.hex(), entered, count, seal_of(following))
+        return opened, drawn_order(seed, entered, count)
+
+    async def do(self, command: Any, command_id: str = "", seen: int | None = None, fence: int = 0) -> Done | Refused:
+        """Carry out one command; the chance that it needs (`order`, an empty `deck`) is supplied, whatever it holds."""
+        return await run(self, lambda: [(self, command)], command_id, seen, fence)
