@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from cardspeak.service.aggregate import Update
 from cardspeak.service.figures import VIEWERS
-from cardspeak.service.tournaments import RunningTournament
+from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
 from cardspeak.web.render import template, words

@@ -12,7 +12,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import roles_of
-from cardspeak.service.tournaments import RunningTournament
+from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.web.lobby import titles_of
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, who

@@ -3,9 +3,11 @@
 from typing import Any, NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.tournament.run.state import Tournament, finish_of, left, seat_of
-from cardspeak.service.tournaments import RunningTournament, Tournaments
-from cardspeak.web.tournament.prize_sight import prize_of
+from cardspeak.room.ledger import event as money
+from cardspeak.room.tournament.run.state import Tournament, left, seat_of
+from cardspeak.service.running_tournament import RunningTournament
+from cardspeak.service.tournaments import Tournaments
+from cardspeak.web.tournament.prize_sight import place_of, prize_of
 from cardspeak.web.tournament.sight import Board, MoveSight, SeatSight
 from cardspeak.web.tournament.step_words import penalty_words
 
@@ -57,8 +59,6 @@ def player_sight(
         return None
     at = seat_of(tournament, member)
     table = next((each for each in seen.tables if at and each.number == at[0]), None)
-    finish = finish_of(tournament, member)
-    place = "" if finish is None else str(finish.best) if finish.best == finish.worst else f"{finish.best}–{finish.worst}"
     deal = tournament.deal
     shares = dict(deal.shares) if deal and not deal.made else {}
     given = [each for each in tournament.penalties if each.member == member and not each.lifted]
@@ -69,8 +69,8 @@ def player_sight(
         member, tournaments.name(running, member), own.status, at[0] if at else 0, at[1] + 1 if at else 0,
         table.online if table else "", table.seats if table else (),
         next((move for move in seen.moves if move.id == member and move.why != "entered"), None),
-        max(own.chips, 0), _rank(tournament, member), place, prize_of(tournament, member), bool(own.prize),
-        tournament.ledger.on(f"bounty/{running.id}/{member}") if still else 0,
+        max(own.chips, 0), _rank(tournament, member), place_of(tournament, member), prize_of(tournament, member), bool(own.prize),
+        tournament.ledger.on(money.bounty(running.id, member)) if still else 0,
         sum(each.left for each in given if each.left > 0), own.owes, own.away, own.arrived,
         still and settings.rebuy is not None and level <= settings.rebuy.until,
         still and settings.addon is not None and settings.addon.since <= level <= settings.addon.until,

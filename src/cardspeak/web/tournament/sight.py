@@ -12,7 +12,8 @@ from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.state import Entrant, Tournament, average, left, playing_at, seat_of
 from cardspeak.room.tournament.seating import Seating
 from cardspeak.room.tournament.structure import colour_ups
-from cardspeak.service.tournaments import RunningTournament, Tournaments
+from cardspeak.service.running_tournament import RunningTournament
+from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.clock_words import faces, left_of
 from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of, finished, pool, prize_rows
 from cardspeak.web.tournament.step_words import StepSight, penalty_words, steps
@@ -156,9 +157,9 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         running.id, running.version, settings.name, tournament.stage, over, tournament.open,
         settings.late_until if tournament.open and tournament.stage == "running" else 0, clock,
         tournament.hand_for_hand is not None, tournament.hand_for_hand.round if tournament.hand_for_hand else 0,
-        len(still) if tournament.tables or over else len(people(tournament, name, "entered")), tournament.entries,
-        tournament.rebuys + tournament.addons, average(tournament) if tournament.in_play else settings.structure.starting,
-        tournament.in_play, pool(tournament), prize_rows(tournament, name),
+        len(still) if tournament.tables or over else len(people(tournament, name, "entered")), tournament.counts.entries,
+        tournament.counts.rebuys + tournament.counts.addons, average(tournament) if tournament.counts.in_play else settings.structure.starting,
+        tournament.counts.in_play, pool(tournament), prize_rows(tournament, name),
         tuple([table_sight(tournament, table, name) for table in tournament.tables]),
         people(tournament, name, "entered", "waiting"), people(tournament, name, "broke"),
         finished(tournament, name), () if over else moves_of(running, name, now), _said(tournaments, running, now),
