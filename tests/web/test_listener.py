@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any
 
-from cardspeak.web.api import MOST_BEHIND, Listener
+from cardspeak.web.api import Listener
+from cardspeak.web.outbox import MOST_BEHIND
 from cardspeak.web.table.connection import WRITE_NOW
 
 

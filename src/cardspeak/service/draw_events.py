@@ -1,4 +1,4 @@
-"""What stands in the stream of a tournament about its chance: the seal of the next draw, and what each draw has opened."""
+"""What stands in the stream of a tournament about its chance: the seal of the next draw, and what each has opened."""
 
 from typing import NamedTuple
 

@@ -48,6 +48,8 @@ LIMITS: Mapping[str, Limit] = MappingProxyType({
     "tokens": Limit(20, HOUR),
     "tables": Limit(20, HOUR),
     "tables-per-address": Limit(60, HOUR),
+    "tournaments": Limit(20, HOUR),
+    "tournaments-per-address": Limit(60, HOUR),
     "chat": Limit(10, 20 * SECOND),
     "messages": Limit(60, 3 * SECOND),
     "messages-per-account": Limit(120, 3 * SECOND),

@@ -1,7 +1,7 @@
 """A running tournament: as the runner decides, commits and tells it, with its chance supplied from sealed draws."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.hand.refused import Refused
@@ -26,17 +26,27 @@ from cardspeak.service.runner import run
 
 LAST_TOLD = 2000
 DECK = 52  # the cards of a chip race
+TOO_SHORT = "order_too_short"  # what a command is refused with that needs chance and has none
 OVER = ("over", "cancelled")
 OF_DRAWS = (DrawsSealed, DrawOpened)
-DRAWN = (e.SeatsDrawn, e.FinalFormed, e.PlayerMoved, e.ChipsRaced)  # what may come of a draw
+
+Drawn = tuple[DrawOpened, tuple[int, ...]]  # what is told of a draw, and the order that it gives
 
 
 @record
-class Supplied(NamedTuple):
-    """A command with its chance, and what is told of that chance where it was used."""
+class Began(NamedTuple):
+    """A tournament is announced, with its draws sealed."""
 
-    command: c.Command
-    told: DrawsSealed | DrawOpened
+    command: c.Announce
+    sealed: DrawsSealed
+
+
+@record
+class WithChance(NamedTuple):
+    """A command that may need chance, and the next draw: nothing is drawn, nor opened, unless it does."""
+
+    command: Any
+    draw: Callable[[int], Drawn]
 
 
 @record
@@ -48,7 +58,7 @@ class GiveBack(NamedTuple):
 
 @record
 class Draw(NamedTuple):
-    """A draw that was opened: the version of its event, when it was, the seal that was told before it, what it opened."""
+    """A draw that was opened: the version of its event, when it was, the seal told before it, and what it opened."""
 
     version: int
     at: int
@@ -70,15 +80,22 @@ def decided(tournament: Tournament | None, command: Any, at: int) -> Sequence[An
     if isinstance(command, GiveBack):
         clock = tournament.clock if tournament is not None else None
         return [e.ClockSet(clock._replace(since=clock.since + command.away))] if clock and clock.since >= 0 else []
-    if not isinstance(command, Supplied):
+    if isinstance(command, Began):
+        outcome = decide(tournament, command.command, law_of, at)
+        return outcome if isinstance(outcome, Refused) else (*outcome, command.sealed)
+    if not isinstance(command, WithChance):
         return decide(tournament, command, law_of, at)
+    assert tournament is not None
+    if isinstance(command.command, c.ColourUp):
+        opened, deck = command.draw(DECK)
+        outcome = decide(tournament, command.command._replace(deck=deck), law_of, at)
+        return outcome if isinstance(outcome, Refused) else (opened, *outcome)
     outcome = decide(tournament, command.command, law_of, at)
-    if isinstance(outcome, Refused):
+    if not isinstance(outcome, Refused) or outcome.code != TOO_SHORT:
         return outcome
-    if isinstance(command.told, DrawsSealed):
-        return (*outcome, command.told)
-    used = any(isinstance(event, DRAWN) for event in outcome)
-    return (command.told, *outcome) if used else outcome
+    opened, order = command.draw(needed(tournament))
+    outcome = decide(tournament, command.command._replace(order=order), law_of, at)
+    return outcome if isinstance(outcome, Refused) else (opened, *outcome)
 
 
 def evolved(tournament: Tournament | None, event: Any, at: int) -> Tournament:
@@ -148,27 +165,25 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
         """Supply the chance of a command at the moment in which it is decided, so that nobody has seen it before."""
         if isinstance(command, c.Announce):
             secret = self._shuffler.secret()
-            return Supplied(command._replace(id=self.id), DrawsSealed(seal_of(seed_of(secret, 0)), secret.hex()))
+            return Began(command._replace(id=self.id), DrawsSealed(seal_of(seed_of(secret, 0)), secret.hex()))
         if self.known is None or not self._secret:
             return command
-        if isinstance(command, c.ColourUp) and not command.deck:
-            opened, order = self._draw((), DECK)
-            return Supplied(command._replace(deck=order), opened)
+        if isinstance(command, c.ColourUp):  # a race that is dealt at a table names its cards
+            return command if command.deck else WithChance(command, lambda count: self._draw((), count))
         if not hasattr(command, "order"):
             return command
-        count = needed(self.known, command, law_of)
-        opened, order = self._draw(self._entered() if isinstance(command, c.Start) else (), count)
-        return Supplied(command._replace(order=order), opened) if count else command._replace(order=())
+        entered = self._entered() if isinstance(command, c.Start) else ()
+        return WithChance(command._replace(order=()), lambda count: self._draw(entered, count))
 
     def _entered(self) -> tuple[str, ...]:
         return tuple([each.member for each in self.state.entrants.values() if each.status == "entered"])
 
-    def _draw(self, entered: tuple[str, ...], count: int) -> tuple[DrawOpened, tuple[int, ...]]:
+    def _draw(self, entered: tuple[str, ...], count: int) -> Drawn:
         number = len(self.draws)
         seed, following = seed_of(self._secret, number), seed_of(self._secret, number + 1)
         opened = DrawOpened(number, seed.hex(), entered, count, seal_of(following))
         return opened, drawn_order(seed, entered, count)
 
     async def do(self, command: Any, command_id: str = "", seen: int | None = None, fence: int = 0) -> Done | Refused:
-        """Carry out one command; the chance that it needs (`order`, an empty `deck`) is supplied, whatever it holds."""
+        """Carry out one command; the chance that it needs (`order`, a `deck` left out) is supplied."""
         return await run(self, lambda: [(self, command)], command_id, seen, fence)

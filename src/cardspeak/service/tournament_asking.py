@@ -21,7 +21,7 @@ Id = Annotated[str, msgspec.Meta(max_length=64, pattern=NO_NUL)]
 Number = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 Text = Annotated[str, msgspec.Meta(max_length=1000, pattern=NO_NUL)]
 
-ROOMS_OWN = (c.Announce, c.HandOver, c.HandBegun, c.TimeUp)  # given by the room, or another way
+ROOMS_OWN = (c.Announce, c.HandOver, c.TimeUp)  # given by the room, or another way
 ASKED = tuple(each for each in get_args(c.Command) if each not in ROOMS_OWN)
 SUPPLIED = ("by", "order")  # fields of which nobody asks
 OF_PLAYERS = frozenset((
@@ -46,8 +46,8 @@ def _asked(hint: Any) -> Any:
         return _struct(hint)
     inside = get_args(hint)
     if get_origin(hint) is tuple:
-        if inside[-1] is Ellipsis:
-            return Annotated[tuple[_asked(inside[0]), ...], msgspec.Meta(max_length=LONGEST_LIST)]
+        if inside[-1] is Ellipsis:  # a list, which the OpenAPI description can say
+            return Annotated[list[_asked(inside[0])], msgspec.Meta(max_length=LONGEST_LIST)]  # type: ignore[misc]
         return tuple[tuple(_asked(each) for each in inside)]  # type: ignore[misc]
     if inside and get_origin(hint) is not Literal:
         return Union[tuple(_asked(each) for each in inside)]  # noqa: UP007
@@ -55,6 +55,8 @@ def _asked(hint: Any) -> Any:
 
 
 def _default(value: Any) -> Any:
+    if value == () and not hasattr(value, "_fields"):
+        return msgspec.field(default_factory=list)
     if hasattr(value, "_fields"):  # a record within a record
         return _struct(type(value))(**{key: _default(each) for key, each in value._asdict().items()})
     return value
@@ -79,7 +81,8 @@ def _fields(kind: Any) -> list[Any]:
 
 
 def _message(kind: Any) -> Any:
-    own = {"member": "", "members": ()} if kind in OF_PLAYERS else {"deck": ()}
+    none = msgspec.field(default_factory=list)
+    own = {"member": "", "members": none} if kind in OF_PLAYERS else {"deck": none}
     fields = [(*field[:2], own[field[0]]) if field[0] in own else field for field in _fields(kind)]
     if kind is c.Register:
         fields.append(("name", Annotated[str, msgspec.Meta(max_length=80, pattern=NO_NUL)], ""))
@@ -142,7 +145,7 @@ def _record(value: Any, hint: Any) -> Any:
         kinds = [each for each in (hint, *get_args(hint)) if getattr(each, "__name__", "") == type(value).__name__]
         hints = _hints(kinds[0])
         return kinds[0](**{name: _record(getattr(value, name), hints[name]) for name in kinds[0]._fields})
-    if isinstance(value, tuple) and get_origin(hint) is tuple:
+    if isinstance(value, list | tuple) and get_origin(hint) is tuple:
         inside = get_args(hint)
         each = [inside[0]] * len(value) if inside[-1] is Ellipsis else inside
         return tuple([_record(one, kind) for one, kind in zip(value, each, strict=True)])

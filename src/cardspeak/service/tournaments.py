@@ -5,8 +5,7 @@ kept among the people of the room (`player_names.py`).
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any
 
@@ -50,10 +49,10 @@ class Tournaments:
     """All tournaments of the room (`room.tournaments`): announced, asked things of, looked up, named."""
 
     def __init__(
-        self, store: Store, clock: Clock, shuffler: Shuffler, names: Names, tells: Tells = nobody, shared: bool = False
+        self, store: Store, clock: Clock, shuffler: Shuffler, names: Names, tells: Tells = nobody
     ) -> None:  # fmt: skip
         self._store, self._clock, self._shuffler, self._names = store, clock, shuffler, names
-        self._tells, self._shared = tells, shared
+        self._tells, self.shared = tells, False  # whether other processes share the store
         self.running: dict[str, RunningTournament] = {}  # all that are not over, and those that were looked at of late
         self.unavailable: dict[str, str] = {}  # those that cannot be read, each with its name as far as it is known
         self.opening: set[str] = set()  # those that are being announced here, and are not yet among the others
@@ -195,7 +194,7 @@ class Tournaments:
 
     async def _was_behind(self, running: RunningTournament, version: int, refused: Refused) -> bool:
         """Catch up with what other processes did; say whether a refusal may come from not having heard of it."""
-        if not self._shared or refused.code in TROUBLES:  # what may have been done is not to be done twice
+        if not self.shared or refused.code in TROUBLES:  # what may have been done is not to be done twice
             return False
         try:
             await running.caught_up()
@@ -248,7 +247,8 @@ class Tournaments:
             if len(known) >= MOST_PLAYERS:
                 return Refused("too_many_players", {"most": MOST_PLAYERS})
             mine = looks(wanted)
-            like = next((other for other in known if looks(other) == mine), "")
+            others = [*known, *[self._names.of(member) for member in members_of(running)]]
+            like = next((other for other in others if looks(other) == mine), "")
             if like:
                 return Refused("player_name_like", {"name": like})
         try:
@@ -307,7 +307,3 @@ def settings_unfit(settings: Settings) -> Settings | Refused:
     if not settings.games:
         return Refused("no_such_game", {"game": ""})
     return settings._replace(name=tidy(settings.name, LONGEST_TITLE) or "Tournament")
-
-
-
-

@@ -1,8 +1,6 @@
 """The room for programs: the same commands and the same redacted events, as JSON over HTTP and WebSocket."""
 
-import asyncio
-from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -19,20 +17,18 @@ from cardspeak.ports import Member
 from cardspeak.room.table.state import Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
-from cardspeak.service.figures import FRAMES, LIMITS
-from cardspeak.service.log import right_refused
 from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.web.api_events import Tellings, Told, encode, event_data, for_all, for_one, hand_data
+from cardspeak.web.outbox import Outbox
 from cardspeak.web.parts import Parts
 from cardspeak.web.people.session import parts_of, scopes_of, too_many_tables, who
 from cardspeak.web.refusals import refusal as said
 from cardspeak.web.slowed import slowed
-from cardspeak.web.table.connection import WRITE_NOW, Line, Socket, ask, cannot, decoded, ended, entered, placed, tended
+from cardspeak.web.table.connection import Line, Socket, ask, decoded, ended, entered, placed, tended
 
 Asking = Request[object, object, State]
-MOST_BEHIND = 512 * 1024  # bytes that a slow reader may be behind before the connection ends
 
 
 def refusal(refused: Refused) -> dict[str, Any]:
@@ -129,15 +125,15 @@ async def make_table(request: Asking, data: JSONBody[dict[str, Any]]) -> Respons
     settings = settings_from({key: str(value) for key, value in data.items() if key != "bots"})
     refused = beyond("floor", scopes_of(request), me.id)
     if isinstance(settings, Refused):
-        return _refused(refused or settings, 422)
+        return refused_with(refused or settings, 422)
     refused = refused or too_many_tables(request, me.id)
     if refused is not None:
-        return _refused(refused, 422)
+        return refused_with(refused, 422)
     bots = data.get("bots", [])
     levels = [str(level) for level in bots] if isinstance(bots, list) else []
     outcome = await parts.room.open_table(settings, me.id, levels)
     if isinstance(outcome, Refused):
-        return _refused(outcome, 422)
+        return refused_with(outcome, 422)
     return Response({"ok": True, **table_data(parts, outcome.id, outcome.state)}, status_code=201)
 
 
@@ -148,59 +144,31 @@ async def command(request: Asking, table_id: FromPath[str], data: JSONBody[Messa
     too_much = beyond(scope_for(data), scopes_of(request), me.id)
     outcome = too_much or await ask(parts, found(parts, table_id), me.id, data)
     if isinstance(outcome, Refused):
-        return _refused(outcome, 409)
+        return refused_with(outcome, 409)
     assert isinstance(outcome, Done)
     return Response({"ok": True, "version": outcome.version}, status_code=200)
 
 
-def _refused(refused: Refused, status: int) -> Response[dict[str, Any]]:
+def refused_with(refused: Refused, status: int) -> Response[dict[str, Any]]:
+    """Answer with a refusal."""
     status = 403 if refused.code == "scope_missing" else status
     return slowed(Response(refusal(refused), status_code=status), refused)
 
 
-class Listener:
+class Listener(Outbox):
     """One program that follows a table: every event as its member may see it, in order."""
 
     def __init__(
         self, socket: Socket, parts: Parts, running: RunningTable, member: str, told: Told,
         scopes: Collection[str] = SCOPES,
     ) -> None:  # fmt: skip
-        self.socket, self.parts, self.running, self.member, self.told = socket, parts, running, member, told
+        super().__init__(socket)
+        self.parts, self.running, self.member, self.told = parts, running, member, told
         self.scopes, self.line = scopes, Line(socket, parts, running, member)
-        self.waiting: deque[bytes] = deque()
-        self.behind = 0  # bytes that wait, or are being sent
-        self.idle = True  # nothing waits, and nothing is being sent
-        self.write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, cannot)
-        self.more, self.too_slow = asyncio.Event(), asyncio.Event()
 
     def changed(self, update: Update) -> None:
         """Tell what happened; who is too slow to read is let go."""
         self.put(self.told.frame(update, self.member))
-
-    def put(self, frame: bytes) -> None:
-        """Send one message at once, or queue it behind those that wait."""
-        FRAMES.inc()
-        if self.idle and self.write_now(frame):
-            return
-        if self.behind + len(frame) > MOST_BEHIND:
-            self.too_slow.set()
-            LIMITS.labels("waiting").inc()
-            return
-        self.idle = False
-        self.waiting.append(frame)
-        self.behind += len(frame)
-        self.more.set()
-
-    async def send(self) -> None:
-        """Send what is queued."""
-        while True:
-            await self.more.wait()
-            self.more.clear()
-            while self.waiting:
-                frame = self.waiting.popleft()
-                await self.socket.send_text(frame.decode())
-                self.behind -= len(frame)
-            self.idle = True
 
     async def listen(self) -> None:
         """Carry out commands; every answer names the id that it answers."""

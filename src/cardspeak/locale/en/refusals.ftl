@@ -223,6 +223,14 @@ refused-name-like = At this table sits { $name }, and others could not tell the 
 refused-password-common = This password is among the first that anybody tries. Choose another: three words that do not belong together are good.
 refused-too-many-tokens = You have { $most } tokens, and more is too many. Shut out a program that you no longer use.
 refused-scope-missing = The token of this program has no scope { $scope }. Make another on your own page.
+refused-staff-only = Only the staff of this tournament may do that. Ask the director.
+refused-no-such-tournament = There is no such tournament. Choose another from the list.
+refused-tournament-unavailable = This tournament is not available: something kept of it cannot be read. Nothing is lost; the room’s operator has to see to it, and everything else goes on.
+refused-too-many-tournaments = You run { $most } tournaments that are not over. Finish or cancel one first.
+refused-too-many-players = { $most } players without an account are the most. Let the others come in under a name of their own.
+refused-nobody-of-that-id = Nobody here has the id { $member }. Enter the player by name, or choose somebody who has an account.
+refused-player-name-unfit = A name has at least 2 letters or digits and at most { $most }. Write it again.
+refused-player-name-like = { $name } is here already, and nobody could tell the two apart. Add a letter or a nickname.
 
 ### Tournaments
 

@@ -237,6 +237,14 @@ refused-name-like = Pri tomto stole sedí { $name } a ostatní by vás dvoch ner
 refused-password-common = Toto heslo skúša každý medzi prvými. Zvoľte iné: dobré sú tri slová, ktoré spolu nesúvisia.
 refused-too-many-tokens = Máte už { $most } tokenov, viac ich byť nemôže. Odpojte program, ktorý už nepoužívate.
 refused-scope-missing = Token tohto programu nemá právo { $scope }. Vytvorte iný na svojej stránke.
+refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.
+refused-no-such-tournament = Taký turnaj nie je. Vyberte si iný zo zoznamu.
+refused-tournament-unavailable = Tento turnaj nie je dostupný: jeho záznam sa nedá prečítať. Nič sa nestratilo; musí sa o to postarať správca herne a všetko ostatné ide ďalej.
+refused-too-many-tournaments = Vediete { $most } turnajov, ktoré sa neskončili. Najprv jeden dokončite alebo zrušte.
+refused-too-many-players = Hráčov bez účtu môže byť najviac { $most }. Ostatní nech vstúpia pod vlastným menom.
+refused-nobody-of-that-id = S označením { $member } tu nikto nie je. Zapíšte hráča podľa mena alebo vyberte niekoho, kto má účet.
+refused-player-name-unfit = Meno má 2 až { $most } písmen alebo číslic. Napíšte ho znova.
+refused-player-name-like = { $name } tu už je a nikto by ich nerozoznal. Pridajte písmeno alebo prezývku.
 
 ### Turnaje
 

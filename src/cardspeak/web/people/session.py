@@ -108,6 +108,12 @@ def too_many_tables(connection: Connection, member: str) -> Refused | None:
     return parts_of(connection).limits.take(("tables", member), ("tables-per-address", address_of(connection)))
 
 
+def too_many_tournaments(connection: Connection, member: str) -> Refused | None:
+    """Count a new tournament of a member; refuse it where they, or their address, announce too many."""
+    here = address_of(connection)
+    return parts_of(connection).limits.take(("tournaments", member), ("tournaments-per-address", here))
+
+
 def _browser(said: str) -> str:
     """Return the browser and the system of a `User-Agent`, as far as it names a usual one."""
     found = [next((name for mark, name in names if mark in said), "") for names in (BROWSERS, SYSTEMS)]

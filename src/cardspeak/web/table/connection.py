@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Unavailable
+from cardspeak.service.aggregate import Aggregate
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import read_asked
 from cardspeak.service.figures import VIEWERS
@@ -47,12 +48,12 @@ async def entered(socket: Socket, table_id: str) -> RunningTable | None:
 
 
 async def tended(
-    presence: Presence, running: RunningTable, member: str, changed: Callable[[Update], None],
+    presence: Presence, running: Aggregate[Any, Any, Any], member: str, changed: Callable[[Update], None],
     *work: Coroutine[Any, Any, object],
 ) -> None:  # fmt: skip
-    """Tell `changed` of every update of the table until any part of the work ends; then all of it ends.
+    """Tell `changed` of every update of a table or tournament until any part of the work ends; then all of it ends.
 
-    As long as it lasts a member is connected to the table; a stranger is "".
+    As long as it lasts a member is connected to it; a stranger is "".
     """
     running.listeners.add(changed)
     went = presence.came(running.id, member) if member else None
