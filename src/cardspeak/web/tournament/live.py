@@ -56,7 +56,7 @@ def part(parts: Parts, running: RunningTournament, show: str, language: str, pla
     seen = board(tournaments, running, language, parts.room.clock.now())
     own = running.state.entrants.get(me)
     facts: dict[str, Any] = {
-        **words(language), "b": seen, "oob": True, "entered": own is not None and own.status in ("entered", "waiting"),
+        **words(language), "b": seen, "id": running.id, "oob": True, "entered": own is not None and own.status in ("entered", "waiting"),
         "may_enter": bool(me) and seen.open and (own is None or own.status in ("entered", "waiting", "withdrawn", "out")),
     }  # fmt: skip
     if show == "player":
