@@ -5,6 +5,7 @@
     hand = hand.act("C", raise_to(60)).act("A", call())
 
 `deal` begins a hand, `rule` asks the floor about a story told in plain words, `replay` plays recorded hands again. What
+a tournament decides under a book (`tournament_law`) are functions too: draw, balance, races, places, prizes, ICM. What
 stands here is loaded when it is used.
 """
 
@@ -37,14 +38,30 @@ if TYPE_CHECKING:
     )
     from cardspeak.history.replay import Replayed
     from cardspeak.law.kinds import AnyEvent
+    from cardspeak.law.law import Law
+    from cardspeak.room.tournament.balance import balanced
+    from cardspeak.room.tournament.deals import deal_by_chips, deal_by_icm
+    from cardspeak.room.tournament.draw import drawn
+    from cardspeak.room.tournament.icm import icm
+    from cardspeak.room.tournament.payouts import payout_table, places_paid
+    from cardspeak.room.tournament.places import placed, prizes_of
+    from cardspeak.room.tournament.race import raced
 
 __version__ = "0.1.0"
 __all__ = [
-    "Hand", "RefusedError", "Unreadable", "all_in", "bet", "bring_in", "call", "check", "deal", "draw", "fold", "muck",
-    "play_board", "raise_by", "raise_to", "replay", "rule", "show",
+    "Hand", "RefusedError", "Unreadable", "all_in", "balanced", "bet", "bring_in", "call", "check", "deal",
+    "deal_by_chips", "deal_by_icm", "draw", "drawn", "fold", "icm", "muck", "payout_table", "placed", "places_paid",
+    "play_board", "prizes_of", "raced", "raise_by", "raise_to", "replay", "rule", "show", "tournament_law",
 ]  # fmt: skip
 NAMES = "ABCDEFGHIJ"
-_HOME = {"Hand": "cardspeak.hand.hand", "RefusedError": "cardspeak.hand.hand", "Unreadable": "cardspeak.errors"}
+_HOME = {
+    "Hand": "cardspeak.hand.hand", "RefusedError": "cardspeak.hand.hand", "Unreadable": "cardspeak.errors",
+    "balanced": "cardspeak.room.tournament.balance", "deal_by_chips": "cardspeak.room.tournament.deals",
+    "deal_by_icm": "cardspeak.room.tournament.deals", "drawn": "cardspeak.room.tournament.draw",
+    "icm": "cardspeak.room.tournament.icm", "payout_table": "cardspeak.room.tournament.payouts",
+    "places_paid": "cardspeak.room.tournament.payouts", "placed": "cardspeak.room.tournament.places",
+    "prizes_of": "cardspeak.room.tournament.places", "raced": "cardspeak.room.tournament.race",
+}  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:
@@ -116,6 +133,17 @@ def rule(
 
     find_book(book)
     return ruled({"table": read_table(table), "know": dict(know or {})}, book, story, Shelf(find_game, law_at))
+
+
+def tournament_law(book: str = "common", game: str = "nlhe", players: int = 9) -> Law:
+    """Return the law by which a book runs a tournament of a game, at tables of so many players.
+
+    What is drawn, balanced, raced and placed is decided under it. Raises `Unreadable` for an unknown name.
+    """
+    from cardspeak.library import find_book, find_game, law_at
+
+    find_book(book)
+    return law_at(book, *find_game(game), players, "tournament")
 
 
 def replay(file: str | Path, book: str = "common") -> list[Replayed]:

@@ -29,6 +29,7 @@ from cardspeak.service.tables import RunningTable
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts
+from tests.service.nights import announced
 from tests.serving import programs, unlimited
 from tests.web.asgi import Headers, headers_of, request
 
@@ -149,7 +150,8 @@ def test_no_request_makes_an_error_of_ours(monkeypatch: pytest.MonkeyPatch) -> N
         table = await room.open_table(settings, people[0].member, ["solid", "solid"])
         assert isinstance(table, RunningTable)
         await room.start()
-        fuzz = Fuzz(app, Random(SEED), [each.token for each in people], [table.id, people[0].member])
+        event = await announced(room, by=people[0].member)
+        fuzz = Fuzz(app, Random(SEED), [each.token for each in people], [table.id, event.id, people[0].member])
         broken = []
         try:
             for path in ("/", "/enter", "/tables/new", "/account", "/ask", "/floor/new"):

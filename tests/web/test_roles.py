@@ -15,6 +15,7 @@ from litestar.routes import HTTPRoute
 
 from cardspeak.service.passes import hashed
 from cardspeak.service.real_tables import RealTable, real_settings
+from tests.service.nights import announced
 from tests.serving import Program
 from tests.web.asgi import form, headers_of, request
 from tests.web.knowledge import Knowledge
@@ -27,6 +28,9 @@ OVER, ON = "hands/1", "hands/2"  # a hand that is over, and one that is on
 GETS = {
     "/": ALL, "/account": MEMBERS, "/api": ALL, "/api/ask": ALL, "/api/docs": ALL, "/api/openapi.json": ALL,
     "/api/tables": ALL, "/api/tables/{table_id:str}": ALL, "/api/tables/{table_id:str}/hands/{number:int}": ALL,
+    "/api/tournaments": ALL, "/api/tournaments/{tournament_id:str}": ALL,
+    "/api/tournaments/{tournament_id:str}/draws": ALL, "/api/tournaments/{tournament_id:str}/events": ALL,
+    "/api/tournaments/{tournament_id:str}/ledger": FLOOR, "/api/tournaments/{tournament_id:str}/results": ALL,
     "/api/{path:str}": "", "/ask": ALL, "/ask/heard": ALL, "/ask/words": ALL, "/books": ALL, "/books/proofs": ALL,
     "/books/{book_id:str}": ALL, "/books/{book_id:str}/beside/{other_id:str}": ALL, "/books/{book_id:str}/pdf": ALL,
     "/books/{book_id:str}/points": ALL, "/books/{book_id:str}/print": ALL, "/enter": ALL, "/floor": MEMBERS,
@@ -40,11 +44,18 @@ GETS = {
 # what each role may change at tables that others run and play at; anything else leaves their streams as they were
 POSTS = {
     "/account/end": "", "/account/forget": "", "/account/keep": "", "/account/password": "", "/account/token": "",
-    "/api/tables": "", "/api/tables/{table_id:str}/commands": FLOOR, "/enter/guest": "", "/enter/member": "",
+    "/api/tables": "", "/api/tables/{table_id:str}/commands": FLOOR, "/api/tournaments": "",
+    "/api/tournaments/{tournament_id:str}/commands": FLOOR, "/enter/guest": "", "/enter/member": "",
     "/floor/new": "", "/floor/{table_id:str}/do/{deed:str}": FLOOR, "/floor/{table_id:str}/say": FLOOR,
     "/language": "", "/leave": "", "/tables/new": "", "/tables/{table_id:str}/desk": FLOOR,
     "/tables/{table_id:str}/sit": "stranger floor",
 }  # fmt: skip
+OF_FLOOR = ({"do": "close"}, {"do": "bot", "text": "calling"}, {"do": "remove", "seat": 0})
+OF_STAFF = (
+    {"do": "say", "text": "x"}, {"do": "cancel", "reason": "x"}, {"do": "register", "bot": "solid"},
+    {"do": "register", "name": "Eve Fox"}, {"do": "appoint", "member": "mp3", "roles": ["director"]},
+    {"do": "close-registration"},
+)  # fmt: skip
 SLOW = ("/pdf", "/proofs")  # of the books, the same to everybody; tests of the books open them
 OPEN = (200, 422, 503)  # also what says that something is missing in the question, or that this is no server yet
 OF_ANY_TABLE = ("/ask", "/books", "/api/ask", "/api/docs", "/api/openapi", "/static", "/metrics")  # examples of cards
@@ -60,7 +71,7 @@ class Roles:
             "nobody": Program("", ""), "stranger": stranger, "seated": seated, "other": other, "floor": floor,
         }  # fmt: skip
         self.knowledge = Knowledge(house.room.store, house.table.id)
-        self.real = ""
+        self.real = self.tournament = ""
 
     async def begin(self) -> None:
         """Play a hand, begin another, open a real table."""
@@ -74,6 +85,7 @@ class Roles:
         real = await house.room.real.open(settings, [("Ann", 5000), ("Bob", 5000)], "", house.people[0].member)
         assert isinstance(real, RealTable)
         self.real = real.id
+        self.tournament = (await announced(house.room, by=house.people[0].member)).id
 
     def routes(self, method: str) -> list[str]:
         """Return the application's routes that answer a method."""
@@ -86,7 +98,7 @@ class Roles:
         table = self.real if route.startswith("/floor/") else self.house.table.id
         filled = route.replace("{table_id:str}", table).replace("{file_path:path}", "page.css")
         filled = filled.replace("{book_id:str}", "basic-holdem").replace("{other_id:str}", "tda-2011")
-        filled = filled.replace("{deed:str}", "hand").replace("{path:str}", "nothing")
+        filled = filled.replace("{tournament_id:str}", self.tournament).replace("{deed:str}", "hand").replace("{path:str}", "nothing")
         return [filled.replace("{number:int}", number) for number in ("1", "2")] if "{number" in filled else [filled]
 
     def known(self, role: str, address: str) -> set[int]:
@@ -157,7 +169,8 @@ def test_nothing_changes_by_opening_an_address(monkeypatch: pytest.MonkeyPatch) 
         def kept() -> tuple[object, ...]:
             members = people.members()
             inside = [(people.sessions_of(each.id), people.tokens_of(each.id)) for each in members]
-            return house.table.version, real.version, [*room.tables], [*room.real.tables], members, inside
+            events = [(known, each.version) for known, each in room.tournaments.running.items()]
+            return house.table.version, real.version, [*room.tables], [*room.real.tables], members, inside, events
 
         before = kept()
         tries = {
@@ -183,22 +196,23 @@ def test_who_may_change_what(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(roles: Roles) -> None:
         house = roles.house
         real = house.room.real.tables[roles.real]
+        event = house.room.tournaments.running[roles.tournament]
         tries = {"line": "Ann folds", "do": "close", "confirmed": "1", "name": "Eve", "seat": "2", "text": "x"}
         for route, may in POSTS.items():
             for role, who in roles.who.items():
                 if role in may.split() or (role in ("seated", "other") and route == "/leave"):
                     continue
-                before = house.table.version, real.version
+                before = house.table.version, real.version, event.version
                 for address in roles.addresses(route):
                     if route.startswith("/api"):
-                        for message in ({"do": "close"}, {"do": "bot", "text": "calling"}, {"do": "remove", "seat": 0}):
+                        for message in OF_STAFF if "/tournaments/" in route else OF_FLOOR:
                             kind = (b"content-type", b"application/json")
                             headers = [*headers_of(who.token), kind]
                             await request(house.app, "POST", address, headers, json.dumps(message).encode())
                     elif not route.startswith(("/account/forget", "/leave")):
                         await form(house.app, address, headers_of(who.token), **tries)
                 await asyncio.sleep(0)
-                assert (house.table.version, real.version) == before, (role, route)
+                assert (house.table.version, real.version, event.version) == before, (role, route)
 
     in_roles(monkeypatch, test)
 
@@ -206,7 +220,7 @@ def test_who_may_change_what(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_token_opens_no_page_and_plays_no_further_than_its_scopes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(roles: Roles) -> None:
         house, owner = roles.house, roles.who["floor"]
-        for scopes in ((), ("play",), ("floor",)):
+        for scopes in ((), ("play",), ("floor",), ("direct",)):
             token = f"token-{'-'.join(scopes)}"
             house.room.people.add_token(hashed(token), owner.member, "test", scopes, 0)
             headers = [(b"host", b"test"), (b"authorization", f"Bearer {token}".encode())]
@@ -218,9 +232,12 @@ def test_a_token_opens_no_page_and_plays_no_further_than_its_scopes(monkeypatch:
                     may = "nobody" in GETS[route].split() and ON not in address
                     assert (reply.status in OPEN) is may, (scopes, address, reply.status)
             kind = [*headers, (b"content-type", b"application/json")]
-            path = f"/api/tables/{house.table.id}/commands"
-            for do, needs in (("sit-out", "play"), ("stop-clock", "floor"), ("start-clock", "floor")):
-                reply = await request(house.app, "POST", path, kind, json.dumps({"do": do}).encode())
+            path, event = f"/api/tables/{house.table.id}/commands", f"/api/tournaments/{roles.tournament}/commands"
+            for where, do, needs in (
+                (path, "sit-out", "play"), (path, "stop-clock", "floor"), (path, "start-clock", "floor"),
+                (event, "register", "play"), (event, "close-registration", "direct"), (event, "unregister", "play"),
+            ):  # fmt: skip
+                reply = await request(house.app, "POST", where, kind, json.dumps({"do": do}).encode())
                 assert (reply.status == 403) is (needs not in scopes), (scopes, do, reply.text)
 
     in_roles(monkeypatch, test)

@@ -1,6 +1,6 @@
 """Plain data as values, by their types; strict: another field, type or number of values is a `Fault`, nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from decimal import Decimal, DecimalException
 from enum import Enum
 from functools import cache
@@ -46,6 +46,8 @@ def reader(hint: Any) -> Read:
         known = reader(among[0]) if len(among) == 1 else _one_kind(among)
         return _perhaps(known) if may_be_none(hint) else known
     arguments = get_args(hint)
+    if get_origin(hint) is Mapping:
+        return _mapping(reader(arguments[1]))
     if get_origin(hint) is tuple:
         if arguments[-1] is not Ellipsis:
             return _some(tuple(map(reader, arguments)))
@@ -119,6 +121,15 @@ def _many(each: Read) -> Read:
         if type(value) is not list:
             raise Fault(f"a list is wanted, not {short(value)}")
         return tuple([each(entry) for entry in value])
+
+    return read
+
+
+def _mapping(each: Read) -> Read:
+    def read(value: object) -> dict[str, object]:
+        if type(value) is not dict:
+            raise Fault(f"an object is wanted, not {short(value)}")
+        return {key: each(entry) for key, entry in value.items()}
 
     return read
 

@@ -1,5 +1,6 @@
 """The shape in which values of a type are stored, as a text: what has another shape cannot be read as this."""
 
+from collections.abc import Mapping
 from decimal import Decimal
 from enum import Enum
 from functools import cache
@@ -30,6 +31,8 @@ def shape(hint: Any) -> str:
     if among:
         return "|".join(map(shape, among)) + "|none" * may_be_none(hint)
     arguments = get_args(hint)
+    if get_origin(hint) is Mapping:
+        return f"{{*: {shape(arguments[1])}}}"
     if get_origin(hint) is tuple:
         if arguments[-1] is Ellipsis:
             return f"[{shape(arguments[0])}]"

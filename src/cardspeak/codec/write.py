@@ -1,6 +1,6 @@
 """Values as plain data, by their types: dicts, lists, texts, whole numbers, true, false, None."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 from enum import Enum
 from functools import cache
@@ -31,6 +31,9 @@ def writer(hint: Any) -> Write:
     if among:
         return _perhaps(hint, among)
     arguments = get_args(hint)
+    if get_origin(hint) is Mapping:
+        of = writer(arguments[1])
+        return lambda value: {key: of(entry) for key, entry in value.items()}
     if get_origin(hint) is tuple:
         if set(arguments) <= {int, str, Ellipsis}:
             return list

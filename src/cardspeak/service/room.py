@@ -17,6 +17,7 @@ from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
 from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
+from cardspeak.service.driven_tournaments import DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
 from cardspeak.service.indexing import enter_again, index_all
@@ -35,6 +36,7 @@ from cardspeak.service.standing import Standing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
+from cardspeak.service.tournaments import Tournaments
 
 MOST_TABLES_OF_ONE = 20
 KEPT_CLOSED = 60.0  # seconds for which a table that is over says so
@@ -60,16 +62,20 @@ class Room:
         self.owing = Owing(self.tables)
         self.real = RealTables(store, clock, lambda table_id: self._send(Renamed(table_id)))
         self.names, self.chat = Names(store.people), Chat()
+        self.tournaments = Tournaments(store, clock, shuffler, self.names, lambda event: self._send(Renamed(event)))
+        self.driven = DrivenTournaments(self.tournaments, store, clock, self.keep)
         self.presence = Presence(self._connected, self._tell_connected)
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: Restored | None = None
         self._standing = Standing(store, clock)
+        self.recorded = 0  # the last moment of which the store knew when the room began
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self.opening = self.real.opening
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
+        self.tournaments.shared, self.driven.alone = peers is not None, peers is None
         self.requests = Requests(
             self.names, self.chat, self.records, clock, self._send, self._chosen_ahead, peers is not None
         )
@@ -81,7 +87,8 @@ class Room:
         found = self._restored = restored(self.store, self.clock)
         self._standing.begin(found.stood)
         self.unavailable.update(found.unavailable)
-        self.clock.go_on_from(found.recorded)
+        self.recorded = max(found.recorded, self.driven.restore())
+        self.clock.go_on_from(self.recorded)
         for running in found.open_ones:
             if running.state.telling is not None:
                 self.real.add(running)
@@ -96,11 +103,13 @@ class Room:
         for running in online:
             self.take_in(running)
         if self.sharing is not None:
-            await self.sharing.start(self._restored.recorded)
+            await self.driven.start(self.recorded)
+            await self.sharing.start(self.recorded)
             self.keep("presence", "room", self.presence.keep)
         else:
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
+            await self.driven.start(self.recorded)
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
 
@@ -291,8 +300,10 @@ class Room:
     def needs(self, member: str) -> bool:
         """Say whether somebody sits at a table, or runs one that is open."""
         tables = [running.state for running in self.tables.values()]
-        return bool(self.real.of(member)) or any(
-            seat_of(table, member) >= 0 or (member in table.floor and not table.closed) for table in tables
+        return (
+            bool(self.real.of(member))
+            or self.tournaments.needs(member)
+            or any(seat_of(table, member) >= 0 or (member in table.floor and not table.closed) for table in tables)
         )
 
     async def forget(self, member: str) -> None:
@@ -300,6 +311,7 @@ class Room:
         for running in tuple(self.tables.values()):
             if seat_of(running.state, member) >= 0:
                 await running.do(c.Leave(member))
+        await self.tournaments.forget(member)
         try:
             await PEOPLE.call(self.people.forget, member)
         finally:

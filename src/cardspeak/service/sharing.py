@@ -9,6 +9,7 @@ from typing import Protocol
 from cardspeak.errors import Unreadable
 from cardspeak.ports import Clock, Lease, Peers, Store, Stored, Unavailable
 from cardspeak.service.chat import Chat
+from cardspeak.service.driven_tournaments import PREFIX, DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.driving import ROOM, Driving
 from cardspeak.service.following import Following
@@ -40,6 +41,7 @@ class Shared(Protocol):
     clock: Clock
     tables: dict[str, RunningTable]
     real: RealTables
+    driven: DrivenTournaments
     names: Names
     chat: Chat
     presence: Presence
@@ -80,6 +82,7 @@ class Sharing:
         self._room, self._peers = room, peers
         self._following = Following(peers, self._appended)
         self._driving = Driving(peers, room.clock, self._wanted, self._leased, self._lost, self._looked)
+        room.driven.first = self._driving.first
         self._told: dict[str, str] = {}  # the process that was told what was chosen in advance at each table
         self._recorded = 0
         self._ended: Callable[..., object] = lambda *hashes: None
@@ -135,11 +138,15 @@ class Sharing:
     # ---- driving -----------------------------------------------------------------------------------------------------
     def _wanted(self) -> list[str]:
         tables = self._room.tables.values()
-        return [ROOM, *[running.stream for running in tables if not running.state.closed]]
+        open_ones = [running.stream for running in tables if not running.state.closed]
+        return [ROOM, *open_ones, *self._room.driven.wanted()]
 
     def _leased(self, lease: Lease) -> None:
         if lease.stream == ROOM:
             self._room.keep("tables", ROOM, self._room.first_tables)
+            return
+        if lease.stream.startswith(PREFIX):
+            self._room.driven.leased(lease.stream, lease.fence, lease.at or self._recorded)
             return
         running = self._room.tables[lease.stream.removeprefix(TABLES.prefix)]
         since = lease.at or self._recorded  # since when nobody drove it, as far as anybody knows
@@ -158,6 +165,9 @@ class Sharing:
                 self._told[table_id] = by
 
     def _lost(self, stream: str) -> None:
+        if stream.startswith(PREFIX):
+            self._room.driven.rest(stream.removeprefix(PREFIX))
+            return
         running = self._room.tables.get(stream.removeprefix(TABLES.prefix))
         if running is not None:
             self._room.rest(running)
@@ -165,6 +175,8 @@ class Sharing:
     # ---- following ---------------------------------------------------------------------------------------------------
     async def _appended(self, stream: str, rows: list[Stored]) -> None:
         """Take in what others appended to a table; one at which a command is on its way takes it in after that."""
+        if stream.startswith(PREFIX):
+            await self._room.driven.appended(stream, rows)
         if not stream.startswith(TABLES.prefix):
             return
         table_id = stream.removeprefix(TABLES.prefix)
@@ -252,6 +264,8 @@ class Sharing:
                 room.tables[table].shows(Paused(why, until) if why else None, room.clock.now())
             case Renamed(table) if table in room.real.tables:
                 room.keep("names", table, partial(PEOPLE.call, room.real.tables[table].names.restore))
+            case Renamed(event) if (learns := room.driven.renamed(event)) is not None:
+                room.keep("names", event, learns)
             case Changed(member):
                 room.names.invalidate(member)
                 self._changed(member)

@@ -6,11 +6,12 @@ from cardspeak.codec.codec import Codec
 from cardspeak.codec.events import KINDS
 from cardspeak.codec.older import OLDER
 from cardspeak.ports import NewEvent, Stored
+from cardspeak.service import draw_events as draws
 from cardspeak.service import hand_events as hands
 from cardspeak.service import member_events as member
 from cardspeak.service import older_events as older
 
-EVENTS = Codec({**KINDS, **older.NAMES, **member.NAMES, **hands.NAMES}, OLDER)
+EVENTS = Codec({**KINDS, **older.NAMES, **member.NAMES, **hands.NAMES, **draws.NAMES}, OLDER)
 
 
 def to_new(event: object) -> NewEvent:

@@ -6,7 +6,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock
 from cardspeak.room.tournament.run.due import Due, due
 from cardspeak.service.aggregate import Update
-from cardspeak.service.running_tournament import RunningTournament, law_of
+from cardspeak.service.running_tournament import RunningTournament
 
 AGAIN = 1000  # milliseconds until what was not possible is looked at again
 SELDOM = 3_600_000  # milliseconds until a tournament in which nothing is due is looked at again
@@ -26,7 +26,7 @@ class TournamentDriver:
 
     def next_due(self) -> Due | None:
         """Return what is due, and when."""
-        return due(self.running.state, self._clock.now(), law_of)
+        return due(self.running.state, self._clock.now())
 
     async def drive(self) -> None:
         """Do what is due, until the tournament is over."""
@@ -38,7 +38,7 @@ class TournamentDriver:
                 if found is None or found.at > self._clock.now():
                     await self._wait(found.at if found else NEVER)
                     continue
-                outcome = await self.running.do(found.what, fence=self._fence)
+                outcome = await self.running.do(found.command, fence=self._fence)
                 if (isinstance(outcome, Refused) or not outcome.events) and self.next_due() == found:
                     # what is due is not possible now; a change, or a moment, will tell more
                     await self._wait(NEVER, AGAIN)

@@ -48,13 +48,13 @@ def event_data(event: Any, staff: bool, shows: Callable[[str], str]) -> dict[str
 
 
 def now_data(running: RunningTournament, now: int) -> dict[str, Any]:
-    """Return where a tournament stands, as it is the same for everybody; levels count from 1."""
+    """Return where a tournament stands, as it is the same for everybody; levels count from 0."""
     known = running.state
     at = shown(known.clock, known.settings.structure.levels, now)
     return {
         "version": running.version, "stage": known.stage, "open": known.open,
-        "clock": {"level": at.level + 1, "part": at.part, "left": at.left, "runs": at.runs},
-        "level": known.level + 1, "entries": known.counts.entries, "rebuys": known.counts.rebuys,
+        "clock": {"level": at.level, "part": at.part, "left": at.left, "runs": at.runs},
+        "level": known.level, "entries": known.counts.entries, "rebuys": known.counts.rebuys,
         "addons": known.counts.addons, "left": len(left(known)), "average": average(known),
         "in_play": known.counts.in_play,
         "paused": running.paused and {"why": running.paused.why, "again_in": max(running.paused.until - now, 0)},
@@ -125,7 +125,7 @@ def tables_data(known: Tournament) -> list[dict[str, Any]]:
         how = playing_at(known, table.number)
         rows.append({
             "number": table.number, "seats": [member or None for member in table.places], "button": table.button,
-            "small": table.small, "big": table.big, "play": how.play, "stream": how.stream, "level": how.level + 1,
+            "small": table.small, "big": table.big, "play": how.play, "stream": how.stream, "level": how.level,
             "hand": how.hand, "halted": how.halted,
         })  # fmt: skip
     return rows

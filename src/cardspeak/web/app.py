@@ -20,9 +20,11 @@ from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web import api, api_ask, books, lobby, printed, probes, programs
+from cardspeak.web import api, api_ask, api_tournaments, books, lobby, printed, probes, programs
 from cardspeak.web.api_events import Tellings
+from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
+from cardspeak.web.described import Described
 from cardspeak.web.floor import acts as floor_acts
 from cardspeak.web.floor import pages as floor_pages
 from cardspeak.web.floor import what_happened
@@ -65,8 +67,16 @@ def refused(request: Request[object, object, State], error: Exception) -> Respon
     key = f"error-{code}" if code in (400, 403, 404, 405, 413, 429, 503) else "error-other"
     sentence = say(language_of(request), key)
     if request.url.path.startswith("/api"):
-        return Response({"error": detail or sentence}, status_code=code, media_type=MediaType.JSON)
+        wrong = detail and f"{detail}{_where(error)}"
+        return Response({"error": wrong or sentence}, status_code=code, media_type=MediaType.JSON)
     return page(request, "error.html", status=code, heading=code, problem=sentence)  # type: ignore[return-value]
+
+
+def _where(error: Exception) -> str:
+    """Say what is wrong with a message that could not be read, and where."""
+    found = getattr(error, "extra", None)
+    rows = [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
+    return f": {rows[0].get('key', '')}: {rows[0].get('message', '')}" if rows else ""
 
 
 async def failed(error: Exception, scope: Scope) -> None:
@@ -124,12 +134,14 @@ def create_app(parts: Parts) -> Litestar:
         route_handlers=[
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
+            api_tournaments.router,
             Router("/api", route_handlers=[api_ask.ask]),
             create_static_files_router("/static", [HERE / "static"]),
         ],
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
             "drawn_tournaments": tournament_live.Drawn(), "live_places": LivePlaces(parts.limits),
+            "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],
         on_shutdown=[stop],
@@ -138,6 +150,7 @@ def create_app(parts: Parts) -> Litestar:
             title="Cardspeak", version=__version__, path="/api", use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        plugins=[Described()],
         request_max_body_size=MOST_BODY,
         logging_config=None,
         after_exception=[failed],

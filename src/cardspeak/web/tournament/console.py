@@ -52,9 +52,10 @@ class Console:
 
     def draw(self, template: str, section: str, problem: str = "", **facts: Any) -> Response[str]:
         """Answer with a page of the console."""
-        live = live_part(self.request, self.running, "run" if section == "home" else "head")
+        show = "run" if template == "tournament_run.html" else "head"
         return page(
-            self.request, template, status=422 if problem else 200, problem=problem, section=section, live=raw(live),
+            self.request, template, status=422 if problem else 200, problem=problem, section=section, show=show,
+            live=raw(live_part(self.request, self.running, show)),
             **head(self.request, self.running), **{"b": self.board(), **facts},
         )  # fmt: skip
 

@@ -1,7 +1,7 @@
 """Commands to a tournament: what people ask of it, and what the room supplies (chance as orders, time as `at`).
 
-`by` is the member who gives the command, "" the room itself. `order` is a row of all numbers below its length, shuffled:
-every draw that the command leads to is taken from it (`chance.needed` says how long it has to be).
+`by` is the member who gives the command, "" the room itself. `order` is a row of all numbers below its length,
+shuffled: every draw that the command leads to is taken from it (`chance.needed` says how long it has to be).
 """
 
 from typing import NamedTuple
@@ -186,15 +186,6 @@ class HandOver(NamedTuple):
 
 
 @record
-class HandBegun(NamedTuple):
-    """A hand has begun at a table where hands are played one by one. Sent by the room."""
-
-    table: int
-    hand: int
-    level: int
-
-
-@record
 class CountStack(NamedTuple):
     """Enter what players have: of one, or of all of them."""
 
@@ -280,7 +271,7 @@ class OpenSeat(NamedTuple):
 
 @record
 class Link(NamedTuple):
-    """Say how a table is run and in which stream its hands are kept. `play` other than before is the director's word."""
+    """Say how a table is run from now on, and in which stream its hands are kept."""
 
     table: int
     play: Play
@@ -359,11 +350,20 @@ class TimeUp(NamedTuple):
 
 @record
 class BeginHand(NamedTuple):
-    """Somebody saw what begins a hand at a table: it is played at the level that holds now."""
+    """A hand begins at a table, since somebody saw what begins one: it is played at the level that holds now.
+
+    Where hands are played or told one by one the room sends it, with the number of the hand and its places.
+    """
 
     table: int
     sign: Sign
     by: str
+    hand: int = 0
+    level: int = -1  # from 0, where the hand has one already; -1: the one that holds
+    button: int = -1  # places, -1: none
+    small: int = -1
+    big: int = -1
+    dealt: tuple[int, ...] = ()  # places; none: nobody knows
 
 
 @record
@@ -526,7 +526,10 @@ class RefuseDeal(NamedTuple):
 
 @record
 class Penalise(NamedTuple):
-    """Give a player a penalty; disqualification takes the chips out of play as the book has it."""
+    """Give a player a penalty; disqualification takes the chips out of play as the book has it.
+
+    `chips` is what the player has, where hands are not entered.
+    """
 
     member: str
     offence: str
@@ -535,6 +538,7 @@ class Penalise(NamedTuple):
     number: int = 1
     reason: str = ""
     order: tuple[int, ...] = ()
+    chips: int = -1
 
 
 @record
@@ -561,7 +565,7 @@ class Undo(NamedTuple):
 Command = (
     Announce | ChangeSettings | Appoint | Say | Cancel
     | OpenRegistration | CloseRegistration | Register | Unregister | ReEnter | Surrender | ConfirmSeat | NoteTicket
-    | Start | Bust | HandOver | HandBegun | CountStack
+    | Start | Bust | HandOver | CountStack
     | TellButton | Move | Balance | BreakTable | FormFinal | AnnounceOrder | OpenTable | OpenSeat | Link | Hold
     | PutRight | BeAway
     | StartClock | PauseClock | CorrectClock | NextLevel | TimeUp | BeginHand | PutLevelRight | Push

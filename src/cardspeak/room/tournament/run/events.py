@@ -34,7 +34,7 @@ class TournamentAnnounced(NamedTuple):
 class StepTaken(NamedTuple):
     """Somebody did something: the step's number, a code, about whom and which tables, and why.
 
-    `against` are the moves that the room had proposed instead.
+    `against` are the moves that the room would have made instead; so many events `follow` from the step.
     """
 
     number: int
@@ -44,6 +44,7 @@ class StepTaken(NamedTuple):
     tables: tuple[int, ...]
     reason: str
     against: tuple[Move, ...]
+    follow: int
 
 
 @record
@@ -280,11 +281,15 @@ class AwayNoted(NamedTuple):
 
 @record
 class HandBegun(NamedTuple):
-    """A hand has begun at a table, at a level from 0; `number` 0 where nobody counts hands there."""
+    """A hand has begun at a table, at a level from 0; `number` 0 where nobody counts hands there.
+
+    `seating` is the table with its button and blinds, where they are known.
+    """
 
     table: int
     number: int
     level: int
+    seating: Seating | None
     cites: tuple[str, ...]
 
 
@@ -300,7 +305,16 @@ class HandPlayed(NamedTuple):
 
 @record
 class StackLost(NamedTuple):
-    """A player has lost all chips and may buy more."""
+    """A player has lost all chips, to these players and with so good a hand, and may buy more."""
+
+    member: str
+    winners: tuple[str, ...]
+    hand: int
+
+
+@record
+class RebuyDeclined(NamedTuple):
+    """A player who has lost all chips does not buy more."""
 
     member: str
 
@@ -373,6 +387,19 @@ class LevelBegan(NamedTuple):
     level: int
     colour_up: tuple[int, ...]
     cites: tuple[str, ...]
+
+
+@record
+class BreakBegan(NamedTuple):
+    """The break after a level begins, or the day is over; `colour_up` are denominations to be raced off in it."""
+
+    level: int
+    colour_up: tuple[int, ...]
+
+
+@record
+class ClockRanOut(NamedTuple):
+    """The last level is over: it goes on."""
 
 
 @record
@@ -531,7 +558,7 @@ class PenaltyServed(NamedTuple):
 
 @record
 class Disqualified(NamedTuple):
-    """A player is out of the tournament; so many chips left play with them (-1: nobody knows, `in_play` is counted)."""
+    """A player is out of the tournament; so many chips left play with them."""
 
     member: str
     chips: int
@@ -541,10 +568,11 @@ class Disqualified(NamedTuple):
 
 @record
 class StepUndone(NamedTuple):
-    """A step was taken back: what is as it was before it, and the transactions that take its money back."""
+    """A step was taken back: what it had changed is again as `back` says, and the transaction takes its money back."""
 
     step: int
     back: Parts
+    transaction: Transaction | None
     reason: str
 
 
@@ -554,8 +582,9 @@ Event = (
     | StackSurrendered | TicketNoted
     | SeatsDrawn | PlayerMoved | TableOpened | TableBroken | FinalFormed | PlayerWanted | ButtonsTold | OrderAnnounced
     | SeatOpened | ExtraSeatGone | TableLinked | TableHalted | SeatsPutRight | AwayNoted
-    | HandBegun | HandPlayed | StackLost | PlayersOut | RoundFinished | TableDone | HandForHandSet | TournamentWon
-    | ClockSet | LevelBegan | LevelPutRight | DealersPushed
+    | HandBegun | HandPlayed | StackLost | RebuyDeclined | PlayersOut | RoundFinished | TableDone | HandForHandSet
+    | TournamentWon
+    | ClockSet | LevelBegan | BreakBegan | ClockRanOut | LevelPutRight | DealersPushed
     | StacksCounted | ChipsBought | DebtPaid | ChipsRaced | DenominationGone | ChipsChanged
     | PayoutsSet | PrizePaid | DealProposed | DealAgreed | DealRefused | DealMade
     | PenaltyGiven | PenaltyServed | Disqualified | StepUndone
@@ -593,6 +622,7 @@ NAMES: dict[type, tuple[str, int]] = {
     HandBegun: ("tournament.hand_begun", 1),
     HandPlayed: ("tournament.hand_played", 1),
     StackLost: ("tournament.stack_lost", 1),
+    RebuyDeclined: ("tournament.rebuy_declined", 1),
     PlayersOut: ("tournament.players_out", 1),
     RoundFinished: ("tournament.round_finished", 1),
     TableDone: ("tournament.table_done", 1),
@@ -600,6 +630,8 @@ NAMES: dict[type, tuple[str, int]] = {
     TournamentWon: ("tournament.won", 1),
     ClockSet: ("tournament.clock_set", 1),
     LevelBegan: ("tournament.level_began", 1),
+    BreakBegan: ("tournament.break_began", 1),
+    ClockRanOut: ("tournament.clock_ran_out", 1),
     LevelPutRight: ("tournament.level_put_right", 1),
     DealersPushed: ("tournament.dealers_pushed", 1),
     StacksCounted: ("tournament.stacks_counted", 1),

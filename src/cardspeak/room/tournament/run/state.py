@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple
 
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
-from cardspeak.room.ledger.book import Ledger, Transaction
+from cardspeak.room.ledger.book import Ledger, Posting
 from cardspeak.room.tournament.balance import Move
-from cardspeak.room.tournament.clock import Clock
+from cardspeak.room.tournament.clock import Clock, Part
 from cardspeak.room.tournament.places import Finish
 from cardspeak.room.tournament.race import Race
 from cardspeak.room.tournament.run.settings import Play, Settings
@@ -54,7 +54,7 @@ class Entrant(NamedTuple):
     by: tuple[str, ...] = ()  # who has eliminated them
     prize: int = 0  # paid out
     bounties: int = 0  # coins won with bounties
-    deputy: str = ""
+    declined: bool = False  # broke, and does not buy again
 
 
 @record
@@ -66,8 +66,9 @@ class Playing(NamedTuple):
     stream: str = ""  # of the table where hands are played or told one by one
     level: int = 0  # of the hand that is on, or of the last one
     hand: int = 0  # how many there were
+    on: bool = False  # a hand is on
     halted: Literal["", "short", "director", "held"] = ""
-    old_level: int = 0  # hands that are still dealt at the old level
+    old_level: int = 0  # hands that are dealt at the old level, should the new one begin while dealers change
     wide: bool = False  # the floor has opened one seat more
 
 
@@ -171,22 +172,37 @@ class Rest(NamedTuple):
     open: bool
     clock: Clock
     level: int
+    part: Part
     order: tuple[int, ...]
     hand_for_hand: HandForHand | None
     wanted: tuple[Wanted, ...]
     chips: tuple[int, ...]
+    races: tuple[Raced, ...]
     payouts: tuple[int, ...]
     overlay: int
     deal: Deal | None
     penalties: tuple[Given, ...]
     tickets: tuple[Ticket, ...]
+    said: tuple[Said, ...]
+    begun: int
+    ended: int
+
+
+@record
+class Counts(NamedTuple):
+    """How many entries, rebuys, add-ons and chips there are; in a step, how many came."""
+
+    entries: int = 0
+    rebuys: int = 0
+    addons: int = 0
+    in_play: int = 0
 
 
 @record
 class Parts(NamedTuple):
-    """What a step has changed, as it was: players, tables and their play by number, the names of small parts in `rest`.
+    """What a step has changed, as it was: players, tables and their play by number, and the parts of `rest` by name.
 
-    Who or what was not there before stands in `new` and `opened`; `broken` are tables that are no more.
+    Who or what was not there before stands in `new` and `opened`. Of money and of what is counted it says what came.
     """
 
     entrants: tuple[Entrant, ...] = ()
@@ -194,10 +210,10 @@ class Parts(NamedTuple):
     tables: tuple[Seating, ...] = ()
     playing: tuple[Playing, ...] = ()
     opened: tuple[int, ...] = ()
-    finishes: tuple[Finish, ...] = ()  # of those who had another place or none any more
+    finishes: tuple[Finish, ...] = ()
     placed: tuple[str, ...] = ()  # who had no place
-    transactions: tuple[Transaction, ...] = ()
-    in_play: int = 0  # how many chips came into play
+    money: tuple[Posting, ...] = ()
+    counts: Counts = Counts()
     changed: tuple[str, ...] = ()
     rest: Rest | None = None
 
@@ -218,7 +234,8 @@ class Step(NamedTuple):
     reason: str = ""
     against: tuple[Move, ...] = ()
     undone: int = 0
-    before: Parts | None = None
+    before: Parts | None = Parts()  # None: it was too long ago to be taken back
+    hands: tuple[tuple[int, int], ...] = ()  # how many hands there had been at the tables that it has changed
 
 
 @record
@@ -232,19 +249,17 @@ class Tournament(NamedTuple):
     staff: tuple[tuple[str, tuple[Role, ...]], ...] = ()
     open: bool = False  # entries are taken
     entrants: Mapping[str, Entrant] = {}
-    entries: int = 0  # paid, with re-entries
-    rebuys: int = 0
-    addons: int = 0
+    counts: Counts = Counts()
     tables: tuple[Seating, ...] = ()
     playing: tuple[Playing, ...] = ()  # in the order of the tables
     clock: Clock = Clock()
-    level: int = 0  # from which hands are begun
+    level: int = 0  # at which hands are begun
+    part: Part = "level"  # what the clock has brought: a level, its break, or the end
     order: tuple[int, ...] = ()  # of breaking, announced before; those not named come first, the highest number first
     draw: tuple[int, ...] = ()  # the order of the first draw
     hand_for_hand: HandForHand | None = None
     wanted: tuple[Wanted, ...] = ()
     chips: tuple[int, ...] = ()  # denominations in play
-    in_play: int = 0  # all chips in play
     races: tuple[Raced, ...] = ()
     finishes: tuple[Finish, ...] = ()  # the last who went out at the end
     payouts: tuple[int, ...] = ()  # by place; empty until they are fixed
@@ -256,6 +271,7 @@ class Tournament(NamedTuple):
     ledger: Ledger = Ledger()
     log: tuple[Step, ...] = ()
     steps: int = 0  # the number of the last step
+    following: int = 0  # events that still belong to it
     begun: int = 0  # when play began
     ended: int = 0
 
@@ -299,6 +315,18 @@ def finish_of(tournament: Tournament, member: str) -> Finish | None:
     return next((each for each in tournament.finishes if each.player == member), None)
 
 
+def is_told(tournament: Tournament, member: str) -> bool:
+    """Say whether a player sits where hands are not entered: stacks are known there only as far as they are counted."""
+    at = seat_of(tournament, member)
+    return at is not None and playing_at(tournament, at[0]).play == "told"
+
+
+def counted_lately(tournament: Tournament, own: Entrant) -> bool:
+    """Say whether a stack is known, or was counted since play began where hands are not entered."""
+    known = own.chips != UNKNOWN
+    return known and (not is_told(tournament, own.member) or own.counted > tournament.begun)
+
+
 def average(tournament: Tournament) -> int:
     """Return the average stack of those who are left."""
-    return tournament.in_play // max(1, len(left(tournament)))
+    return tournament.counts.in_play // max(1, len(left(tournament)))

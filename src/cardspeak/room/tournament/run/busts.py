@@ -1,0 +1,149 @@
+"""Players who are out: their places, the bounties on them, and hand-for-hand play, which places all tables at once."""
+
+from collections.abc import Sequence
+
+from cardspeak.chips import split
+from cardspeak.hand.refused import Refused
+from cardspeak.law.policies.table import next_after
+from cardspeak.room.ledger import event as money
+from cardspeak.room.ledger.book import Transaction, transaction
+from cardspeak.room.tournament.entries import extra_seat_goes
+from cardspeak.room.tournament.places import Finish, Out, placed
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.draft import Draft
+from cardspeak.room.tournament.run.following import follow
+from cardspeak.room.tournament.run.state import (
+    UNKNOWN,
+    Fallen,
+    Tournament,
+    left,
+    playing_at,
+    seat_of,
+    table_of,
+)
+from cardspeak.room.tournament.seating import Seating, taken
+
+
+def bust(draft: Draft, command: c.Bust) -> Refused | None:
+    """Eliminate players who lost all chips in one hand at a table."""
+    now = draft.now
+    table = table_of(now, command.table)
+    if table is None:
+        return Refused("no_such_table_here", {"table": command.table})
+    losers = command.losers
+    draft.members, draft.tables = tuple([each.member for each in losers]), (command.table,)
+    wrong = _wrong(now, table, losers) or _unplaced(draft, losers)
+    if wrong:
+        return wrong
+    buttons = dict(command.buttons)
+    if not set(buttons) <= {each.number for each in now.tables}:
+        return Refused("no_such_table_here", {"table": max(buttons)})
+    tell_buttons(draft, buttons, True)
+    out(draft, command.table, losers)
+    return None
+
+
+def _wrong(tournament: Tournament, table: Seating, losers: Sequence[c.Loser]) -> Refused | None:
+    who = [each.member for each in losers]
+    strangers = [member for member in who if member not in table.places]
+    if strangers or not who or len(set(who)) < len(who):
+        return Refused("not_at_this_table", {"name": strangers[0] if strangers else "", "table": table.number})
+    if len(who) >= len(taken(table)):
+        return Refused("somebody_wins", {"table": table.number})
+    winners = [winner for each in losers for winner in each.winners]
+    if any(winner in who or winner not in table.places for winner in winners):
+        return Refused("not_at_this_table", {"name": winners[0], "table": table.number})
+    return None
+
+
+def _unplaced(draft: Draft, losers: Sequence[c.Loser]) -> Refused | None:
+    # who had more at the start of the hand is placed higher where the book says so: then that has to be known
+    if len(losers) < 2 or all(started(draft.now, each) != UNKNOWN for each in losers):
+        return None
+    if len(set(draft.law.place_same_hand(started=(1, 2)))) == 1:
+        return None
+    return Refused("started_stacks_needed", {"number": len(losers)}, draft.law.cites("place.same_hand"))
+
+
+def started(tournament: Tournament, loser: c.Loser) -> int:
+    """Return the chips with which a player began the last hand, as far as it is known."""
+    if loser.started != UNKNOWN:
+        return loser.started
+    own = tournament.entrants[loser.member]
+    at = seat_of(tournament, loser.member)
+    return own.started if at and playing_at(tournament, at[0]).play != "told" else UNKNOWN
+
+
+def tell_buttons(draft: Draft, buttons: dict[int, int], forget: bool = False) -> None:
+    """Note where the button was at tables; what was told of others before holds no more, if it is to be forgotten."""
+    tables = []
+    for table in draft.now.tables:
+        told = playing_at(draft.now, table.number).play == "told"
+        if table.number in buttons:
+            tables.append(with_button(table, buttons[table.number]))
+        elif forget and told and table.big >= 0:
+            tables.append(table._replace(button=-1, small=-1, big=-1, came=()))
+    if tables:
+        draft.add(e.ButtonsTold(tuple(tables)))
+
+
+def with_button(table: Seating, button: int) -> Seating:
+    """Return a table whose last hand had the button here, with the blinds behind it."""
+    there, seats = taken(table), len(table.places)
+    small = button if len(there) == 2 and button in there else next_after(button, there, seats)
+    return table._replace(button=button, small=small, big=next_after(small, there, seats), dealt=there, came=())
+
+
+def out(draft: Draft, table: int, losers: Sequence[c.Loser]) -> None:
+    """Have players be out who lost all chips in one hand, with what follows."""
+    now = draft.now
+    fallen = tuple([Fallen(each.member, max(0, started(now, each)), table, each.hand) for each in losers])
+    rows = tuple([Out(each.member, each.started, table, each.hand) for each in fallen])
+    later = now.hand_for_hand is not None
+    finishes = () if later else placed(len(left(now)), rows, draft.law)
+    transactions, coins = _bounties(now, losers)
+    by = tuple([(each.member, each.winners) for each in losers if each.winners])
+    place = min([table_place(now, each.member) for each in losers], default=-1)
+    draft.add(e.PlayersOut(table, fallen, by, tuple(finishes), transactions, coins, later))
+    if playing_at(now, table).wide and extra_seat_goes(draft.law):
+        draft.add(e.ExtraSeatGone(table, place, draft.law.cites("tables.extra")))
+    follow(draft)
+
+
+def table_place(tournament: Tournament, member: str) -> int:
+    """Return the place of a player at their table."""
+    at = seat_of(tournament, member)
+    return at[1] if at else -1
+
+
+def _bounties(
+    tournament: Tournament, losers: Sequence[c.Loser]
+) -> tuple[tuple[Transaction, ...], tuple[tuple[str, int], ...]]:
+    event, coins = tournament.id, dict[str, int]()
+    transactions = []
+    for loser in losers:
+        worth = tournament.ledger.on(money.bounty(event, loser.member))
+        if not worth or not loser.winners:
+            continue  # whoever wins the tournament gets it
+        kept = worth // 2 if tournament.settings.bounty == "progressive" else 0
+        postings = [(money.bounty(event, loser.member), -worth)]
+        for whole, account in ((worth - kept, False), (kept, True)):
+            share, over = split(whole, len(loser.winners), 1)
+            for number, winner in enumerate(loser.winners):
+                amount = share + (over if number == 0 else 0)
+                postings.append((money.bounty(event, winner) if account else f"player/{winner}", amount))
+                if not account:
+                    coins[winner] = coins.get(winner, 0) + amount
+        transactions.append(transaction("bounty", *postings))
+    return tuple(transactions), tuple([(who, amount) for who, amount in coins.items() if amount])
+
+
+def places_of_round(draft: Draft) -> tuple[Finish, ...]:
+    """Return the places of those who are out in the round of hand-for-hand play that is over."""
+    now = draft.now
+    assert now.hand_for_hand, "no hand-for-hand play"
+    fallen = now.hand_for_hand.fallen
+    rows = [Out(each.member, each.started, each.table, each.hand) for each in fallen]
+    finishing = bool(now.hand_for_hand.finishing)
+    return placed(len(left(now)) + len(rows), rows, draft.law, hand_for_hand=True, finishing=finishing)

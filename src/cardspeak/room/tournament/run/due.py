@@ -1,0 +1,58 @@
+"""What is due in a tournament when nobody asks anything of it, and when: `due(tournament, now)`.
+
+Pure: whoever drives the tournament waits until the moment that is named, adds an order where the command takes one, and
+gives it.
+"""
+
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run.registering import full
+from cardspeak.room.tournament.run.state import Tournament
+from cardspeak.room.tournament.run.time import shows
+
+
+@record
+class Due(NamedTuple):
+    """What is due, and when (milliseconds)."""
+
+    at: int
+    command: c.Start | c.TimeUp | c.DeclineRebuy
+
+
+def due(tournament: Tournament, now: int) -> Due | None:
+    """Return what has to be done next without anybody asking, none where only people can go on."""
+    found = [*_start(tournament, now), *_clock(tournament, now), *_broke(tournament, now)]
+    return min(found, key=lambda each: each.at, default=None)
+
+
+def _start(tournament: Tournament, now: int) -> list[Due]:
+    settings = tournament.settings
+    if tournament.stage != "registering":
+        return []
+    entered = sum(each.status == "entered" for each in tournament.entrants.values())
+    if settings.starts_full and full(tournament):
+        return [Due(now, c.Start(""))]
+    if settings.play == "online" and settings.starts and entered >= max(2, settings.least_entries):
+        return [Due(max(now, settings.starts), c.Start(""))]
+    return []
+
+
+def _clock(tournament: Tournament, now: int) -> list[Due]:
+    if tournament.stage != "running" or tournament.part == "over":
+        return []
+    shown, levels = shows(tournament, now), tournament.settings.structure.levels
+    if (shown.level, shown.part) != (tournament.level, tournament.part):
+        waits = not tournament.settings.room_speaks and shown.part == "level"
+        return [] if waits or shown.level < tournament.level else [Due(now, c.TimeUp())]
+    last = shown.level + 1 == len(levels) and shown.part == "level"
+    return [Due(now + shown.left, c.TimeUp())] if shown.runs and (shown.left or not last) else []
+
+
+def _broke(tournament: Tournament, now: int) -> list[Due]:
+    terms = tournament.settings.rebuy
+    if terms is None or tournament.stage != "running":
+        return []
+    thinking = [each for each in tournament.entrants.values() if each.status == "broke" and not each.declined]
+    return [Due(max(now, each.since + terms.seconds * 1000), c.DeclineRebuy(each.member, "")) for each in thinking]

@@ -1,0 +1,82 @@
+"""`evolve(tournament, event, at) -> tournament`: what a tournament looks like after an event.
+
+It reads neither law nor clock nor chance. What each event of a step changes is gathered in the log, so that the step
+can be taken back.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.folds_chips import CHIPS
+from cardspeak.room.tournament.run.folds_entries import ENTRIES
+from cardspeak.room.tournament.run.folds_hands import HANDS
+from cardspeak.room.tournament.run.folds_money import MONEY
+from cardspeak.room.tournament.run.folds_seats import SEATS
+from cardspeak.room.tournament.run.folds_time import TIME
+from cardspeak.room.tournament.run.parts import put_back, touches, widened
+from cardspeak.room.tournament.run.state import Parts, Step, Tournament
+
+KEPT = 200  # steps that can be taken back
+
+Fold = Callable[[Any, Any, int], Tournament]
+
+
+def announced(tournament: Tournament | None, event: e.TournamentAnnounced, at: int) -> Tournament:
+    """Begin a tournament; its first step is that it was announced."""
+    stage = "registering" if event.opens else "announced"
+    first = Step(1, "announce", event.by, at)
+    return Tournament(event.id, event.settings, event.by, stage, open=event.opens, log=(first,), steps=1)  # type: ignore[arg-type]
+
+
+def step_taken(tournament: Tournament, event: e.StepTaken, at: int) -> Tournament:
+    """Write a step into the log; the events that follow from it belong to it."""
+    step = Step(event.number, event.what, event.by, at, event.members, event.tables, event.reason, event.against)
+    log = tournament.log
+    if len(log) >= KEPT:
+        log = (*log[:-KEPT], log[-KEPT]._replace(before=None), *log[-KEPT + 1 :])
+    return tournament._replace(log=(*log, step), steps=event.number, following=event.follow)
+
+
+def step_undone(tournament: Tournament, event: e.StepUndone, at: int) -> Tournament:
+    """Put back what a step had changed; the log says by which step. What that one had taken back counts again."""
+    log = tuple(
+        [
+            each._replace(undone=tournament.steps)
+            if each.number == event.step
+            else each._replace(undone=0)
+            if each.undone == event.step
+            else each
+            for each in tournament.log
+        ]
+    )
+    return put_back(tournament, event.back, event.transaction)._replace(log=log)
+
+
+FOLDS: dict[type, Fold] = {
+    e.TournamentAnnounced: announced,
+    e.StepTaken: step_taken,
+    e.StepUndone: step_undone,
+    **ENTRIES,
+    **SEATS,
+    **HANDS,
+    **TIME,
+    **CHIPS,
+    **MONEY,
+}
+"""How each event is folded; a group of events brings a table of its own."""
+
+
+def evolve(tournament: Tournament | None, event: e.Event, at: int) -> Tournament:
+    """Return the tournament after an event."""
+    now = FOLDS[type(event)](tournament, event, at)
+    if tournament is None or not tournament.following or isinstance(event, e.StepTaken):
+        return now
+    step = now.log[-1]
+    before = widened(step.before or Parts(), tournament, now)
+    hands = ()
+    if now.following == 1:
+        of = {f"table/{each.number}": each for each in now.playing}
+        hands = tuple([(of[name].number, of[name].hand) for name in sorted(touches(before)) if name in of])
+    step = step._replace(before=before, hands=hands)
+    return now._replace(log=(*now.log[:-1], step), following=now.following - 1)

@@ -1,0 +1,114 @@
+"""Hands at tables where they are played or told one by one, and how many chips players have."""
+
+from collections.abc import Sequence
+
+from cardspeak.hand.refused import Refused
+from cardspeak.room.tournament.levels import begins_a_hand
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.busts import out
+from cardspeak.room.tournament.run.chips import may_rebuy
+from cardspeak.room.tournament.run.draft import Draft, Rule
+from cardspeak.room.tournament.run.following import follow
+from cardspeak.room.tournament.run.hand_for_hand import table_done
+from cardspeak.room.tournament.run.state import UNKNOWN, left, playing_at, table_of
+
+
+def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
+    """Begin a hand at a table, at the level that holds now; what begins one is the book's."""
+    now, law = draft.now, draft.law
+    table = table_of(now, command.table)
+    if table is None:
+        return Refused("no_such_table_here", {"table": command.table})
+    draft.tables = (command.table,)
+    playing = playing_at(now, command.table)
+    if command.sign != "deal" and not begins_a_hand(law, command.sign):
+        return Refused("no_hand_begun", {"sign": command.sign}, law.cites("level.hand"))
+    old = playing.old_level and playing.level < now.level
+    level = command.level if command.level >= 0 else playing.level if old else now.level
+    seating = None
+    if command.dealt:
+        came = tuple([each for each in table.came if each[0] not in command.dealt])
+        seating = table._replace(
+            button=command.button, small=command.small, big=command.big, dealt=command.dealt, came=came
+        )
+    draft.add(e.HandBegun(command.table, command.hand, level, seating, law.cites("level.starts", "level.hand")))
+    return None
+
+
+def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
+    """Take over what a hand has left everybody with; who has nothing left is out, unless they may buy more."""
+    now = draft.now
+    table = table_of(now, command.table)
+    if table is None:
+        return Refused("no_such_table_here", {"table": command.table})
+    strangers = [member for member, _ in command.stacks if member not in table.places]
+    if strangers:
+        return Refused("not_at_this_table", {"name": strangers[0], "table": command.table})
+    draft.tables = (command.table,)
+    known = [now.entrants[member].chips for member, _ in command.stacks]
+    difference = sum(chips for _, chips in command.stacks) - sum(known)
+    if difference and UNKNOWN not in known:
+        draft.add(e.ChipsChanged("", difference, "at_table", ()))
+    came = tuple([each for each in table.came if each[0] not in command.dealt])
+    seating = table._replace(
+        button=command.button, small=command.small, big=command.big, dealt=command.dealt, came=came
+    )
+    draft.add(e.HandPlayed(seating, command.hand, command.stacks, command.started))
+    _broke(draft, command)
+    if draft.now.stage == "running" and draft.now.hand_for_hand:
+        table_done(draft, command.table)
+    return None
+
+
+def _broke(draft: Draft, command: c.HandOver) -> None:
+    known = {each.member: each for each in command.losers}
+    begun = dict(command.started)
+    losers = []
+    for member, chips in command.stacks:
+        if chips or draft.now.entrants[member].status != "seated":
+            continue
+        found = known.get(member, c.Loser(member))
+        if may_rebuy(draft.now, member) is None:
+            draft.add(e.StackLost(member, found.winners, found.hand))
+            continue
+        losers.append(found._replace(started=begun.get(member, found.started)))
+    if losers:
+        draft.members = tuple([each.member for each in losers])
+        out(draft, command.table, losers)
+    else:
+        follow(draft)
+
+
+def count_stack(draft: Draft, command: c.CountStack) -> Refused | None:
+    """Enter what players have; of all of them it has to be what is in play."""
+    now = draft.now
+    draft.members = tuple([member for member, _ in command.counts])
+    wrong = _not_countable(draft, command.counts)
+    if wrong:
+        return wrong
+    if {each.member for each in left(now)} <= set(draft.members):
+        total = sum(chips for _, chips in command.counts)
+        if total != now.counts.in_play:
+            return Refused("count_does_not_fit", {"counted": total, "in_play": now.counts.in_play})
+    draft.add(e.StacksCounted(command.counts))
+    return None
+
+
+def _not_countable(draft: Draft, counts: Sequence[tuple[str, int]]) -> Refused | None:
+    now = draft.now
+    smallest = min(now.chips, default=1)
+    for member, chips in counts:
+        own = now.entrants.get(member)
+        if own is None or own.status != "seated":
+            return Refused("not_playing", {"name": member})
+        if chips < 1 or chips % smallest or chips > now.counts.in_play:
+            return Refused("no_such_stack", {"amount": chips, "smallest": smallest, "in_play": now.counts.in_play})
+    return None
+
+
+RULES: dict[type, Rule] = {
+    c.BeginHand: Rule("begin_hand", begin_hand, ("running",), ("director", "floor", "dealer")),
+    c.HandOver: Rule("", hand_over, ("running",), (), room=True),
+    c.CountStack: Rule("count", count_stack, ("running", "between_days"), ("director", "floor", "dealer"), own=True),
+}

@@ -1,0 +1,33 @@
+"""Players who are eliminated by the staff's word, and those who may buy chips and do not."""
+
+from cardspeak.hand.refused import Refused
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.busts import bust, out
+from cardspeak.room.tournament.run.draft import Draft, Rule
+from cardspeak.room.tournament.run.state import seat_of
+
+
+def decline_rebuy(draft: Draft, command: c.DeclineRebuy) -> Refused | None:
+    """Do not buy again; who went broke in one hand are out together once none of them thinks about it any more."""
+    now, member = draft.now, command.member
+    draft.members = (member,)
+    own = now.entrants.get(member)
+    at = seat_of(now, member)
+    if own is None or at is None or own.status != "broke" or own.declined:
+        return Refused("not_broke", {"name": member})
+    draft.add(e.RebuyDeclined(member))
+    group = [
+        each
+        for each in draft.now.entrants.values()
+        if each.status == "broke" and each.since == own.since and (seat_of(now, each.member) or (0, 0))[0] == at[0]
+    ]
+    if all(each.declined for each in group):
+        out(draft, at[0], [c.Loser(each.member, each.started, each.by, each.hand) for each in group])
+    return None
+
+
+RULES: dict[type, Rule] = {
+    c.Bust: Rule("bust", bust, ("running",), ("director", "floor", "dealer")),
+    c.DeclineRebuy: Rule("decline_rebuy", decline_rebuy, ("running",), ("director", "floor", "dealer"), own=True),
+}

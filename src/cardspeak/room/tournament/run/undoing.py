@@ -1,0 +1,71 @@
+"""Steps taken back: a visible counter-step, which leaves both in the log."""
+
+from cardspeak.hand.refused import Refused
+from cardspeak.room.ledger.book import Transaction, posted
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.announcing import ALL
+from cardspeak.room.tournament.run.draft import Draft, Rule
+from cardspeak.room.tournament.run.parts import reversed_money, touches
+from cardspeak.room.tournament.run.payable import keep_fitting
+from cardspeak.room.tournament.run.state import Parts, Step, Tournament
+
+
+def undo(draft: Draft, command: c.Undo) -> Refused | None:
+    """Take a step back; what was built on it has to be taken back first."""
+    now = draft.now
+    draft.reason = command.reason
+    step = next((each for each in now.log if each.number == command.step), None)
+    if step is None or step.what == "announce":
+        return Refused("no_such_step", {"step": command.step})
+    if step.undone:
+        return Refused("undone_already", {"step": command.step, "by": step.undone})
+    if not command.reason:
+        return Refused("reason_needed", {})
+    draft.members, draft.tables = step.members, step.tables
+    if step.before is None:
+        return Refused("step_too_old", {"step": command.step})
+    later = built_on(now, step)
+    if later:
+        return Refused("step_was_built_on", {"step": command.step, "later": later})
+    return take_back(draft, step, step.before)
+
+
+def built_on(tournament: Tournament, step: Step) -> int:
+    """Return the last step that changed what this one did; -1 where a hand was played since, 0 where nothing was."""
+    own = touches(step.before or Parts())
+    for later in reversed(tournament.log):
+        if later.number <= step.number:
+            break
+        if later.undone or undone_by(tournament, later.number):
+            continue
+        if later.before and touches(later.before) & own:
+            return later.number
+    hands = {each.number: each.hand for each in tournament.playing}
+    return -1 if any(hands.get(number, hand) != hand for number, hand in step.hands) else 0
+
+
+def undone_by(tournament: Tournament, number: int) -> bool:
+    """Say whether a step took another one back that is of no account any more."""
+    return any(each.undone == number for each in tournament.log)
+
+
+def take_back(draft: Draft, step: Step, before: Parts) -> Refused | None:
+    """Put back what a step had changed, unless its money is not there any more."""
+    money: Transaction | None = reversed_money(before)
+    if money:
+        found = posted(draft.now.ledger, money)
+        if isinstance(found, Refused):
+            return found
+    draft.add(e.StepUndone(step.number, before, money, draft.reason))
+    paid = any(each.prize for each in draft.now.entrants.values())
+    events = len(draft.events)
+    keep_fitting(draft)
+    if paid and len(draft.events) > events:
+        return Refused("prizes_are_paid", {})
+    return None
+
+
+RULES: dict[type, Rule] = {
+    c.Undo: Rule("undo", undo, (*ALL, "cancelled")),
+}
