@@ -101,13 +101,15 @@ DEEDS: dict[str, Deed] = {
     "chips": lambda data, now, by: c.ChangeChips(
         data.get("member", ""), _number(data, "chips"), _text(data, "reason"), by
     ),
-    "move": lambda data, now, by: c.Move(data.get("member", ""), _number(data, "to"), by),
+    "move": lambda data, now, by: c.Move(
+        data.get("member", ""), _number(data, "to"), by, reason=_text(data, "reason")
+    ),
     "button": lambda data, now, by: c.TellButton(
         tuple([(whole(table), whole(seat) - 1) for table, seat in _many(data, "button-").items()]), by
     ),
     "balance": lambda data, now, by: c.Balance(by),
-    "break": lambda data, now, by: c.BreakTable(_number(data, "table"), by),
-    "final": lambda data, now, by: c.FormFinal(by),
+    "break": lambda data, now, by: c.BreakTable(_number(data, "table"), by, reason=_text(data, "reason")),
+    "final": lambda data, now, by: c.FormFinal(by, reason=_text(data, "reason")),
     "open-table": lambda data, now, by: c.OpenTable(by),
     "hold": lambda data, now, by: c.Hold(_number(data, "table"), bool(data.get("on")), by),
     "order": lambda data, now, by: c.AnnounceOrder(_order(data), by),

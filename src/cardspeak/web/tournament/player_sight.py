@@ -8,7 +8,7 @@ from cardspeak.room.tournament.run.state import Tournament, left, seat_of
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.prize_sight import place_of, prize_of
-from cardspeak.web.tournament.sight import Board, MoveSight, SeatSight
+from cardspeak.web.tournament.sight import Board, MoveSight, SeatSight, counted
 from cardspeak.web.tournament.step_words import penalty_words
 
 
@@ -69,7 +69,7 @@ def player_sight(
         member, tournaments.name(running, member), own.status, at[0] if at else 0, at[1] + 1 if at else 0,
         table.online if table else "", table.seats if table else (),
         next((move for move in seen.moves if move.id == member and move.why != "entered"), None),
-        max(own.chips, 0), _rank(tournament, member), place_of(tournament, member), prize_of(tournament, member), bool(own.prize),
+        counted(tournament, own), _rank(tournament, member), place_of(tournament, member), prize_of(tournament, member), bool(own.prize),
         tournament.ledger.on(money.bounty(running.id, member)) if still else 0,
         sum(each.left for each in given if each.left > 0), own.owes, own.away, own.arrived,
         still and settings.rebuy is not None and level <= settings.rebuy.until,
@@ -81,7 +81,7 @@ def player_sight(
 
 def _rank(tournament: Tournament, member: str) -> int:
     """Return which stack it is among those who are left, from the biggest; 0 where one is not known."""
-    stacks = {each.member: each.chips for each in left(tournament)}
-    if member not in stacks or min(stacks.values()) < 0:
+    stacks = {each.member: counted(tournament, each) for each in left(tournament)}
+    if not stacks.get(member) or not all(stacks.values()):
         return 0
     return 1 + sum(1 for chips in stacks.values() if chips > stacks[member])

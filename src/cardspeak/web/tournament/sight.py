@@ -16,7 +16,7 @@ from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.clock_words import faces, left_of
 from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of, finished, pool, prize_rows
-from cardspeak.web.tournament.step_words import StepSight, penalty_words, steps
+from cardspeak.web.tournament.step_words import StepSight, last_step, penalty_words
 
 RECENT = 12 * 60_000  # milliseconds for which it is shown who goes where
 BEFORE = ("announced", "registering")
@@ -152,7 +152,6 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
 
     over = tournament.stage in ("over", "cancelled")
     still, clock = left(tournament), clock_sight(tournament, language, now)
-    done = steps(tournament, language, name, lambda text: tournaments.shown(running, text))
     return Board(
         running.id, running.version, settings.name, tournament.stage, over, tournament.open,
         settings.late_until if tournament.open and tournament.stage == "running" else 0, clock,
@@ -168,7 +167,8 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
             Serving(each.case, name(each.member), penalty_words(language, each)) for each in tournament.penalties
             if each.left and not each.lifted
         ]),
-        deal_of(tournament, name), done[0] if done else None,
+        deal_of(tournament, name),
+        last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
     )  # fmt: skip
 
 
@@ -201,6 +201,11 @@ def clock_sight(tournament: Tournament, language: str, now: int) -> ClockSight |
     )  # fmt: skip
 
 
+def counted(tournament: Tournament, entrant: Entrant) -> int:
+    """Return the chips of a player as they were counted since play began; 0 where nobody has counted them."""
+    return max(entrant.chips, 0) if entrant.counted > tournament.begun else 0
+
+
 def table_sight(tournament: Tournament, table: Seating, name: Names) -> TableSight:
     """Draw a table up."""
     how = playing_at(tournament, table.number)
@@ -208,7 +213,7 @@ def table_sight(tournament: Tournament, table: Seating, name: Names) -> TableSig
     for place, member in enumerate(table.places, 1):
         entrant = tournament.entrants.get(member)
         seats.append(
-            SeatSight(place, member, name(member), max(entrant.chips, 0), entrant.status)
+            SeatSight(place, member, name(member), counted(tournament, entrant), entrant.status)
             if entrant
             else SeatSight(place)
         )

@@ -7,10 +7,12 @@ from typing import NamedTuple
 from cardspeak.locale.messages import has, say
 from cardspeak.record import record
 from cardspeak.room.tournament.run.state import Given, Step, Tournament
+from cardspeak.room.tournament.run.undoing import built_on
 from cardspeak.web.table import desk_words
 
 Names = Callable[[str], str]
 MOST_NAMED = 8
+LATEST = 30  # steps that are looked at
 
 
 @record
@@ -27,11 +29,21 @@ class StepSight(NamedTuple):
 
 
 def steps(tournament: Tournament, language: str, name: Names, shown: Names) -> list[StepSight]:
-    """Return all steps in words, the last one first."""
-    return [step_sight(step, language, name, shown) for step in reversed(tournament.log)]
+    """Return all steps in words, the last one first; of the latest it is found out whether they can be taken back."""
+    latest = tournament.steps - LATEST
+    return [
+        step_sight(tournament, step, language, name, shown, step.number > latest) for step in reversed(tournament.log)
+    ]
 
 
-def step_sight(step: Step, language: str, name: Names, shown: Names) -> StepSight:
+def last_step(tournament: Tournament, language: str, name: Names, shown: Names) -> StepSight | None:
+    """Return the last step in words."""
+    return step_sight(tournament, tournament.log[-1], language, name, shown) if tournament.log else None
+
+
+def step_sight(
+    tournament: Tournament, step: Step, language: str, name: Names, shown: Names, latest: bool = True
+) -> StepSight:  # fmt: skip
     """Put a step into words."""
     key = f"tour-step-{step.what.replace('_', '-')}"
     who = ", ".join([name(member) for member in step.members[:MOST_NAMED]])
@@ -39,7 +51,7 @@ def step_sight(step: Step, language: str, name: Names, shown: Names) -> StepSigh
     tables = ", ".join([str(number) for number in step.tables])
     text = say(language, key if has(key) else "tour-step-other", who=who or "–", tables=tables or "–", what=step.what)
     when = datetime.fromtimestamp(step.at / 1000, UTC).strftime("%H:%M")
-    may = step.before is not None and not step.undone
+    may = latest and step.before is not None and not step.undone and not built_on(tournament, step)
     return StepSight(
         step.number, text, shown(step.reason), when, name(step.by) if step.by else say(language, "tour-by-room"),
         step.undone, may,
