@@ -211,6 +211,7 @@ tour-deal-sum = The amounts make up { $amount }.
 tour-deal-propose = Propose
 tour-all-agree = All agree
 tour-offence = What for?
+tour-stack-if-out = The player’s stack (needed for a disqualification)
 tour-served = A hand was missed
 tour-penalty-left = { $hands } more to miss
 tour-push = Dealers change

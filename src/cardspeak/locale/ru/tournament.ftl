@@ -211,6 +211,7 @@ tour-deal-sum = Суммы вместе дают { $amount }.
 tour-deal-propose = Предложить
 tour-all-agree = Все согласны
 tour-offence = За что?
+tour-stack-if-out = Стек игрока (нужен для дисквалификации)
 tour-served = Раздача пропущена
 tour-penalty-left = осталось пропустить: { $hands }
 tour-push = Смена дилеров

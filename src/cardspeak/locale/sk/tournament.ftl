@@ -211,6 +211,7 @@ tour-deal-sum = Sumy spolu dávajú { $amount }.
 tour-deal-propose = Navrhnúť
 tour-all-agree = Všetci súhlasia
 tour-offence = Za čo?
+tour-stack-if-out = Stack hráča (treba pri diskvalifikácii)
 tour-served = Rozdanie vynechané
 tour-penalty-left = ešte vynechá: { $hands }
 tour-push = Výmena dealerov

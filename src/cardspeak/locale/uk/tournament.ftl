@@ -211,6 +211,7 @@ tour-deal-sum = Суми разом дають { $amount }.
 tour-deal-propose = Запропонувати
 tour-all-agree = Усі згодні
 tour-offence = За що?
+tour-stack-if-out = Стек гравця (потрібен для дискваліфікації)
 tour-served = Роздачу пропущено
 tour-penalty-left = лишилося пропустити: { $hands }
 tour-push = Зміна дилерів

@@ -123,7 +123,8 @@ DEEDS: dict[str, Deed] = {
     "agree": lambda data, now, by: c.AgreeDeal(tuple([who for who, _ in now.deal.shares]) if now.deal else (), by),
     "refuse": lambda data, now, by: c.RefuseDeal(now.deal.shares[0][0] if now.deal else "", by),
     "penalise": lambda data, now, by: c.Penalise(
-        data.get("member", ""), data.get("offence", "")[:60], _kind(data)[0], by, _kind(data)[1], _text(data, "reason")
+        data.get("member", ""), data.get("offence", "")[:60], _kind(data)[0], by, _kind(data)[1], _text(data, "reason"),
+        chips=whole(data.get("chips", "")),
     ),
     "serve": lambda data, now, by: c.ServePenalty(_number(data, "case"), 1, by),
     "say": lambda data, now, by: c.Say(_text(data, "text"), by),

@@ -4,7 +4,8 @@ from typing import Any, NamedTuple
 
 from cardspeak.record import record
 from cardspeak.room.ledger import event as money
-from cardspeak.room.tournament.run.state import Tournament, left, seat_of
+from cardspeak.room.tournament.run.chips import may_rebuy
+from cardspeak.room.tournament.run.state import Entrant, Tournament, left, seat_of
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.prize_sight import place_of, prize_of
@@ -62,9 +63,7 @@ def player_sight(
     deal = tournament.deal
     shares = dict(deal.shares) if deal and not deal.made else {}
     given = [each for each in tournament.penalties if each.member == member and not each.lifted]
-    settings = tournament.settings
     still = own.status in ("seated", "broke") and seen.stage == "running"
-    level = seen.clock.level if seen.clock else 1
     return PlayerSight(
         member, tournaments.name(running, member), own.status, at[0] if at else 0, at[1] + 1 if at else 0,
         table.online if table else "", table.seats if table else (),
@@ -72,8 +71,7 @@ def player_sight(
         counted(tournament, own), _rank(tournament, member), place_of(tournament, member), prize_of(tournament, member), bool(own.prize),
         tournament.ledger.on(money.bounty(running.id, member)) if still else 0,
         sum(each.left for each in given if each.left > 0), own.owes, own.away, own.arrived,
-        still and settings.rebuy is not None and level <= settings.rebuy.until,
-        still and settings.addon is not None and settings.addon.since <= level <= settings.addon.until,
+        still and may_rebuy(tournament, member) is None, still and _may_add_on(tournament, own),
         tuple([{"text": penalty_words(language, each), "cites": each.cites} for each in given]),
         Mine(shares[member], member in deal.agreed) if deal and member in shares else None, me == member,
     )  # fmt: skip
@@ -85,3 +83,10 @@ def _rank(tournament: Tournament, member: str) -> int:
     if not stacks.get(member) or not all(stacks.values()):
         return 0
     return 1 + sum(1 for chips in stacks.values() if chips > stacks[member])
+
+
+def _may_add_on(tournament: Tournament, own: Entrant) -> bool:
+    terms, level = tournament.settings.addon, tournament.level + 1
+    if terms is None or own.addons >= terms.most:
+        return False
+    return (level > terms.since or (level == terms.since and tournament.part != "level")) and level <= terms.until

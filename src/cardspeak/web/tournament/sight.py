@@ -9,9 +9,17 @@ from cardspeak.record import record
 from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.clock import shown
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.state import Entrant, Tournament, average, left, playing_at, seat_of
+from cardspeak.room.tournament.run.chips import due_colour_ups
+from cardspeak.room.tournament.run.state import (
+    Entrant,
+    Tournament,
+    average,
+    counted_lately,
+    left,
+    playing_at,
+    seat_of,
+)
 from cardspeak.room.tournament.seating import Seating
-from cardspeak.room.tournament.structure import colour_ups
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.clock_words import faces, left_of
@@ -162,7 +170,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         tuple([table_sight(tournament, table, name) for table in tournament.tables]),
         people(tournament, name, "entered", "waiting"), people(tournament, name, "broke"),
         finished(tournament, name), () if over else moves_of(running, name, now), _said(tournaments, running, now),
-        tuple([(each.table, each.to) for each in tournament.wanted]), race_due(tournament, now),
+        tuple([(each.table, each.to) for each in tournament.wanted]), race_due(tournament),
         tuple([
             Serving(each.case, name(each.member), penalty_words(language, each)) for each in tournament.penalties
             if each.left and not each.lifted
@@ -203,7 +211,7 @@ def clock_sight(tournament: Tournament, language: str, now: int) -> ClockSight |
 
 def counted(tournament: Tournament, entrant: Entrant) -> int:
     """Return the chips of a player as they were counted since play began; 0 where nobody has counted them."""
-    return max(entrant.chips, 0) if entrant.counted > tournament.begun else 0
+    return max(entrant.chips, 0) if counted_lately(tournament, entrant) else 0
 
 
 def table_sight(tournament: Tournament, table: Seating, name: Names) -> TableSight:
@@ -249,19 +257,15 @@ def moves_of(running: RunningTournament, name: Names, now: int) -> tuple[MoveSig
     )
 
 
-def race_due(tournament: Tournament, now: int) -> RaceDue | None:
+def race_due(tournament: Tournament) -> RaceDue | None:
     """Return the chip race that is to be done now."""
-    structure = tournament.settings.structure
-    at = shown(tournament.clock, structure.levels, now)
-    done = at.level + (at.part == "break")
-    for up in colour_ups(structure):
-        if up.after > done or up.removed not in tournament.chips or tournament.stage != "running":
-            continue
-        raced = {each.table for each in tournament.races if each.race.old == up.removed}
-        tables = tuple([table.number for table in tournament.tables if table.number not in raced])
-        if tables:
-            return RaceDue(up.removed, up.smallest, tables)
-    return None
+    chips = sorted(tournament.chips)
+    due = due_colour_ups(tournament, tournament.level + (tournament.part == "break"))
+    if tournament.stage != "running" or not due or len(chips) < 2:
+        return None
+    raced = {each.table for each in tournament.races if each.race.old == chips[0]}
+    tables = tuple([table.number for table in tournament.tables if table.number not in raced])
+    return RaceDue(chips[0], chips[1], tables) if tables else None
 
 
 def _said(tournaments: Tournaments, running: RunningTournament, now: int) -> str:
