@@ -17,6 +17,7 @@ from cardspeak.ports import Member
 from cardspeak.room.table.state import Table, hand_seat, seat_of
 from cardspeak.service.asking import Asked as Message
 from cardspeak.service.asking import scope_for
+from cardspeak.service.log import right_refused
 from cardspeak.service.passes import SCOPES
 from cardspeak.service.settings import settings_from
 from cardspeak.service.tables import Done, RunningTable, Update

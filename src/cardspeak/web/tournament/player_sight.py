@@ -70,7 +70,7 @@ def player_sight(
         next((move for move in seen.moves if move.id == member and move.why != "entered"), None),
         counted(tournament, own), _rank(tournament, member), place_of(tournament, member), prize_of(tournament, member), bool(own.prize),
         tournament.ledger.on(money.bounty(running.id, member)) if still else 0,
-        sum(each.left for each in given if each.left > 0), own.owes, own.away, own.arrived,
+        sum(each.left for each in given if each.left > 0) if at else 0, own.owes, own.away, own.arrived,
         still and may_rebuy(tournament, member) is None, still and _may_add_on(tournament, own),
         tuple([{"text": penalty_words(language, each), "cites": each.cites} for each in given]),
         Mine(shares[member], member in deal.agreed) if deal and member in shares else None, me == member,

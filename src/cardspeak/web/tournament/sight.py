@@ -27,6 +27,7 @@ from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of,
 from cardspeak.web.tournament.step_words import StepSight, last_step, penalty_words
 
 RECENT = 12 * 60_000  # milliseconds for which it is shown who goes where
+FRESH = 3 * 60_000
 BEFORE = ("announced", "registering")
 
 Names = Callable[[str], str]
@@ -87,6 +88,7 @@ class MoveSight(NamedTuple):
     why: str
     waits: bool
     cites: tuple[str, ...]
+    fresh: bool
 
 
 @record
@@ -173,7 +175,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         tuple([(each.table, each.to) for each in tournament.wanted]), race_due(tournament),
         tuple([
             Serving(each.case, name(each.member), penalty_words(language, each)) for each in tournament.penalties
-            if each.left and not each.lifted
+            if each.left and not each.lifted and seat_of(tournament, each.member)
         ]),
         deal_of(tournament, name),
         last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
@@ -229,17 +231,17 @@ def table_sight(tournament: Tournament, table: Seating, name: Names) -> TableSig
     return TableSight(table.number, tuple(seats), taken, len(seats), how.play, how.stream, how.halted)
 
 
-def move_sight(move: Move, name: Names) -> MoveSight:
-    """Say who goes where."""
+def move_sight(move: Move, name: Names, fresh: bool) -> MoveSight:
+    """Say who goes where; `fresh`: they have hardly heard of it."""
     return MoveSight(
         move.player, name(move.player), move.table, move.place + 1, move.to, move.to_place + 1, move.why, move.waits,
-        move.cites,
+        move.cites, fresh,
     )  # fmt: skip
 
 
 def moves_of(running: RunningTournament, name: Names, now: int) -> tuple[MoveSight, ...]:
     """Return who has been sent to a seat of late and is not known to sit there yet, the latest first."""
-    tournament, found = running.state, dict[str, Move]()
+    tournament, found = running.state, dict[str, tuple[Move, int]]()
     for _, at, event in reversed(running.told):
         if now - at > RECENT:
             break
@@ -247,11 +249,11 @@ def moves_of(running: RunningTournament, name: Names, now: int) -> tuple[MoveSig
         if isinstance(event, e.FinalFormed):
             moves = event.moves
         for move in moves:
-            found.setdefault(move.player, move)
+            found.setdefault(move.player, (move, at))
     return tuple(
         [
-            move_sight(move, name)
-            for player, move in found.items()
+            move_sight(move, name, now - at < FRESH)
+            for player, (move, at) in found.items()
             if seat_of(tournament, player) == (move.to, move.to_place) and not tournament.entrants[player].arrived
         ]
     )

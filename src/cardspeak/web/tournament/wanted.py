@@ -14,12 +14,12 @@ from cardspeak.room.ledger.event import Price
 from cardspeak.room.tournament.builder import Built, Wanted, built
 from cardspeak.room.tournament.payouts import payout_table, places_paid
 from cardspeak.room.tournament.run.settings import AddOnTerms, PayoutTerms, RebuyTerms, Settings
-from cardspeak.room.tournament.structure import Structure, colour_ups, total_seconds, wrong
+from cardspeak.room.tournament.structure import Level, Structure, colour_ups, total_seconds, wrong
 from cardspeak.room.tournament.written import from_csv
 from cardspeak.service.member_names import tidy
 from cardspeak.service.settings import LONGEST_TITLE
 from cardspeak.web.floor.pages import whole
-from cardspeak.web.tournament.clock_words import ante_of, stakes_of
+from cardspeak.web.tournament.clock_words import stakes_of
 
 USUAL = {
     "name": "", "game": "no-limit holdem", "book": "tda-2024", "play": "told", "players": "18", "stack": "5000",
@@ -140,13 +140,20 @@ def structure_rows(structure: Structure, language: str) -> tuple[dict[str, Any],
     return tuple(
         [
             {
-                "number": number, "stakes": stakes_of(language, level), "ante": ante_of(language, level),
+                "number": number, "stakes": stakes_of(language, level), "ante": _ante(language, level),
+                "kind": level.ante_kind.replace(" ", "-"),
                 "minutes": level.seconds // 60, "pause": level.pause // 60 if number < last else 0,
                 "day_ends": level.day_ends and number < last, "ups": [up for up in ups if up.after == number],
             }
             for number, level in enumerate(structure.levels, 1)
         ]
     )  # fmt: skip
+
+
+def _ante(language: str, level: Level) -> str:
+    said = [amount(language, level.ante)] if level.ante else []
+    said += [say(language, "tour-bring-in", amount=amount(language, level.bring_in))] if level.bring_in else []
+    return " · ".join(said)
 
 
 def plan_of(wanted: Mapping[str, str], language: str) -> Shown | Refused:

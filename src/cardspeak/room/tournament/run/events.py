@@ -567,6 +567,29 @@ class Disqualified(NamedTuple):
 
 
 @record
+class PlayersBack(NamedTuple):
+    """The step by which players were eliminated was taken back after others had followed: they sit here again.
+
+    Whoever went out since is placed one lower for each of them; bounties go back.
+    """
+
+    step: int
+    seats: tuple[tuple[str, int, int], ...]  # member, table, place
+    transaction: Transaction | None
+    bounties: Rows
+    reason: str
+
+
+@record
+class PenaltyLifted(NamedTuple):
+    """The step by which a penalty was given was taken back after others had followed."""
+
+    step: int
+    case: int
+    reason: str
+
+
+@record
 class StepUndone(NamedTuple):
     """A step was taken back: what it had changed is again as `back` says, and the transaction takes its money back."""
 
@@ -587,7 +610,7 @@ Event = (
     | ClockSet | LevelBegan | BreakBegan | ClockRanOut | LevelPutRight | DealersPushed
     | StacksCounted | ChipsBought | DebtPaid | ChipsRaced | DenominationGone | ChipsChanged
     | PayoutsSet | PrizePaid | DealProposed | DealAgreed | DealRefused | DealMade
-    | PenaltyGiven | PenaltyServed | Disqualified | StepUndone
+    | PenaltyGiven | PenaltyServed | Disqualified | PlayersBack | PenaltyLifted | StepUndone
 )  # fmt: skip
 
 NAMES: dict[type, tuple[str, int]] = {
@@ -649,6 +672,8 @@ NAMES: dict[type, tuple[str, int]] = {
     PenaltyGiven: ("tournament.penalty_given", 1),
     PenaltyServed: ("tournament.penalty_served", 1),
     Disqualified: ("tournament.disqualified", 1),
+    PlayersBack: ("tournament.players_back", 1),
+    PenaltyLifted: ("tournament.penalty_lifted", 1),
     StepUndone: ("tournament.step_undone", 1),
 }
 """The stored names of the events, and the versions of their forms."""

@@ -9,13 +9,15 @@ from typing import Any
 
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.folds_chips import CHIPS
-from cardspeak.room.tournament.run.folds_entries import ENTRIES
-from cardspeak.room.tournament.run.folds_hands import HANDS
+from cardspeak.room.tournament.run.folds_entries import ENTRIES, paid, put
+from cardspeak.room.tournament.run.folds_hands import HANDS, won
 from cardspeak.room.tournament.run.folds_money import MONEY
-from cardspeak.room.tournament.run.folds_seats import SEATS
+from cardspeak.room.tournament.run.folds_seats import SEATS, with_tables
 from cardspeak.room.tournament.run.folds_time import TIME
 from cardspeak.room.tournament.run.parts import put_back, touches, widened
-from cardspeak.room.tournament.run.state import Parts, Step, Tournament
+from cardspeak.room.tournament.run.placing import come_in
+from cardspeak.room.tournament.run.state import UNKNOWN, Parts, Step, Tournament
+from cardspeak.room.tournament.seating import with_player
 
 KEPT = 200  # steps that can be taken back
 
@@ -39,24 +41,56 @@ def step_taken(tournament: Tournament, event: e.StepTaken, at: int) -> Tournamen
 
 
 def step_undone(tournament: Tournament, event: e.StepUndone, at: int) -> Tournament:
-    """Put back what a step had changed; the log says by which step. What that one had taken back counts again."""
+    """Put back what a step had changed."""
+    return log_undone(put_back(tournament, event.back, event.transaction), event.step)
+
+
+def log_undone(tournament: Tournament, number: int) -> Tournament:
+    """Return the tournament whose log says that the last step took this one back; what it had taken back counts."""
     log = tuple(
         [
             each._replace(undone=tournament.steps)
-            if each.number == event.step
+            if each.number == number
             else each._replace(undone=0)
-            if each.undone == event.step
+            if each.undone == number
             else each
             for each in tournament.log
         ]
     )
-    return put_back(tournament, event.back, event.transaction)._replace(log=log)
+    return tournament._replace(log=log)
+
+
+def players_back(tournament: Tournament, event: e.PlayersBack, at: int) -> Tournament:
+    """Have players be in again; who went out after them is placed lower."""
+    now = log_undone(tournament, event.step)
+    if event.transaction:
+        now = now._replace(ledger=paid(now.ledger, event.transaction))
+    for member, number, place in event.seats:
+        table = next(each for each in now.tables if each.number == number)
+        own = now.entrants[member]._replace(status="seated", since=at, chips=UNKNOWN, by=(), hand=0, arrived=True)
+        now = put(with_tables(now, [with_player(table, member, place)]), own)
+        now = now._replace(finishes=come_in(now.finishes, member))
+        if now.hand_for_hand:
+            fallen = tuple([each for each in now.hand_for_hand.fallen if each.member != member])
+            now = now._replace(hand_for_hand=now.hand_for_hand._replace(fallen=fallen))
+    return won(now, event.bounties)
+
+
+def penalty_lifted(tournament: Tournament, event: e.PenaltyLifted, at: int) -> Tournament:
+    """Have a penalty not be served any more."""
+    now = log_undone(tournament, event.step)
+    penalties = [
+        each._replace(lifted=True, left=0) if each.case == event.case else each for each in tournament.penalties
+    ]
+    return now._replace(penalties=tuple(penalties))
 
 
 FOLDS: dict[type, Fold] = {
     e.TournamentAnnounced: announced,
     e.StepTaken: step_taken,
     e.StepUndone: step_undone,
+    e.PlayersBack: players_back,
+    e.PenaltyLifted: penalty_lifted,
     **ENTRIES,
     **SEATS,
     **HANDS,

@@ -6,12 +6,15 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.levels import begins_a_hand
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.announcing import ALL
 from cardspeak.room.tournament.run.busts import out
 from cardspeak.room.tournament.run.chips import may_rebuy
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.hand_for_hand import table_done
 from cardspeak.room.tournament.run.state import UNKNOWN, left, playing_at, table_of
+
+GONE = ("disqualified", "out")  # those who were put out of the event while the hand was on
 
 
 def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
@@ -39,11 +42,15 @@ def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
 def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
     """Take over what a hand has left everybody with; who has nothing left is out, unless they may buy more."""
     now = draft.now
+    if now.stage != "running":
+        return None  # it was over, or called off, while the hand was on
     table = table_of(now, command.table)
     if table is None:
         return Refused("no_such_table_here", {"table": command.table})
     strangers = [member for member, _ in command.stacks if member not in table.places]
-    if strangers:
+    gone = [member for member in strangers if member in now.entrants and now.entrants[member].status in GONE]
+    command = command._replace(stacks=tuple([row for row in command.stacks if row[0] not in gone]))
+    if len(strangers) > len(gone):
         return Refused("not_at_this_table", {"name": strangers[0], "table": command.table})
     draft.tables = (command.table,)
     known = [now.entrants[member].chips for member, _ in command.stacks]
@@ -109,6 +116,6 @@ def _not_countable(draft: Draft, counts: Sequence[tuple[str, int]]) -> Refused |
 
 RULES: dict[type, Rule] = {
     c.BeginHand: Rule("begin_hand", begin_hand, ("running",), ("director", "floor", "dealer")),
-    c.HandOver: Rule("", hand_over, ("running",), (), room=True),
+    c.HandOver: Rule("", hand_over, (*ALL, "cancelled"), (), room=True),
     c.CountStack: Rule("count", count_stack, ("running", "between_days"), ("director", "floor", "dealer"), own=True),
 }

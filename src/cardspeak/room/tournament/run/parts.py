@@ -26,7 +26,9 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
         parts = parts._replace(counts=came)
     if new.ledger is not old.ledger:
         parts = parts._replace(money=_money(parts.money, old.ledger, new.ledger))
-    changed = [name for name in FIELDS if getattr(old, name) is not getattr(new, name) and name not in parts.changed]
+    changed = [
+        name for name in FIELDS if name not in parts.changed and _other(getattr(old, name), getattr(new, name))
+    ]  # fmt: skip
     if changed:
         before = rest_of(old)
         kept = parts.rest._asdict() if parts.rest else {}
@@ -35,9 +37,15 @@ def widened(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     return parts
 
 
+def _other(old: object, new: object) -> bool:
+    # what is equal is the same, whether it was decided just now or read from the store
+    return old is not new and old != new
+
+
 def _entrants(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     known = {*parts.new, *[each.member for each in parts.entrants]}
-    differ = [member for member, each in new.entrants.items() if old.entrants.get(member) is not each]
+    members = {**old.entrants, **new.entrants}
+    differ = [member for member in members if _other(old.entrants.get(member), new.entrants.get(member))]
     fresh = [member for member in differ if member not in known]
     there = tuple([old.entrants[member] for member in fresh if member in old.entrants])
     came = tuple([member for member in fresh if member not in old.entrants])
@@ -53,7 +61,7 @@ def _tables(parts: Parts, old: Tournament, new: Tournament) -> Parts:
     differ = [
         number
         for number in {**before, **after}
-        if before.get(number) is not after.get(number) or ways.get(number) is not later.get(number)
+        if _other(before.get(number), after.get(number)) or _other(ways.get(number), later.get(number))
     ]
     fresh = [number for number in differ if number not in known]
     return parts._replace(
@@ -81,14 +89,14 @@ def _money(came: tuple[Posting, ...], old: Ledger, new: Ledger) -> tuple[Posting
 
 
 def touches(parts: Parts) -> frozenset[str]:
-    """Return what a step has changed, by name: players, tables, small parts."""
+    """Return what a step has changed, by name: players, tables, small parts; what is wanted of tables is found anew."""
     return frozenset(
         (
             *[f"member/{each.member}" for each in parts.entrants],
             *[f"member/{each}" for each in parts.new],
             *[f"table/{each.number}" for each in parts.tables],
             *[f"table/{each}" for each in parts.opened],
-            *[f"part/{name}" for name in parts.changed],
+            *[f"part/{name}" for name in parts.changed if name != "wanted"],
             *(["places"] if parts.finishes or parts.placed else []),
         )
     )
@@ -112,7 +120,9 @@ def put_back(tournament: Tournament, parts: Parts, transaction: Transaction | No
     finishes.update({each.player: each for each in parts.finishes})
     places = tuple(sorted(finishes.values(), key=lambda each: -each.worst))
     now = tournament._replace(**changed, counts=counts, ledger=ledger, finishes=places, tables=tables, playing=playing)
-    return now._replace(entrants=_members(tournament, parts))
+    numbers = {table.number for table in tables}
+    wanted = tuple([each for each in now.wanted if {each.table, each.to} <= numbers])
+    return now._replace(entrants=_members(tournament, parts), wanted=wanted)
 
 
 def _members(tournament: Tournament, parts: Parts) -> dict[str, Entrant]:

@@ -6,6 +6,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.announcing import ALL
 from cardspeak.room.tournament.run.draft import Draft, Rule
+from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.parts import reversed_money, touches
 from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.state import Parts, Step, Tournament
@@ -26,6 +27,14 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
     if step.before is None:
         return Refused("step_too_old", {"step": command.step})
     later = built_on(now, step)
+    if later and step.what == "bust" and now.stage == "running":
+        return bring_back(draft, step, step.before, later)
+    if (
+        later
+        and step.what == "penalise"
+        and not any(now.entrants[each].status == "disqualified" for each in step.members)
+    ):
+        return lift(draft, step)
     if later:
         return Refused("step_was_built_on", {"step": command.step, "later": later})
     return take_back(draft, step, step.before)
@@ -63,6 +72,46 @@ def take_back(draft: Draft, step: Step, before: Parts) -> Refused | None:
     keep_fitting(draft)
     if paid and len(draft.events) > events:
         return Refused("prizes_are_paid", {})
+    return None
+
+
+def bring_back(draft: Draft, step: Step, before: Parts, later: int) -> Refused | None:
+    """Have players be in again who were eliminated by mistake, though others went out since."""
+    now = draft.now
+    built = Refused("step_was_built_on", {"step": step.number, "later": later})
+    if any(now.entrants[each].status != "out" or now.entrants[each].since != step.at for each in step.members):
+        return built
+    if any(not posting.account.startswith(("bounty/", "player/")) for posting in before.money):
+        return built
+    money = reversed_money(before)
+    found = posted(now.ledger, money) if money else None
+    if isinstance(found, Refused):
+        return found
+    seats, taken = [], {(table.number, place) for table in now.tables for place, who in enumerate(table.places) if who}
+    where = {who: (table.number, place) for table in before.tables for place, who in enumerate(table.places)}
+    for member in step.members:
+        free = [(table.number, place) for table in now.tables for place in range(len(table.places))]
+        free = [seat for seat in free if seat not in taken]
+        own = where.get(member)
+        if not free:
+            return Refused("table_is_full", {"table": own[0] if own else 0})
+        filled = {number: sum(seat[0] == number for seat in taken) for number, _ in free}
+        seat = own if own in free else min(free, key=lambda each: (filled[each[0]], each))
+        taken.add(seat)
+        seats.append((member, *seat))
+    coins = [(each.account, -each.amount) for each in before.money if each.account.startswith("player/")]
+    bounties = tuple([(account.removeprefix("player/"), amount) for account, amount in coins])
+    draft.add(e.PlayersBack(step.number, tuple(seats), money, bounties, draft.reason))
+    follow(draft)
+    return None
+
+
+def lift(draft: Draft, step: Step) -> Refused | None:
+    """Have a penalty not count any more."""
+    found = [each for each in draft.now.penalties if each.member in step.members and each.at == step.at]
+    if not found or found[0].lifted:
+        return Refused("undone_already", {"step": step.number, "by": step.number})
+    draft.add(e.PenaltyLifted(step.number, found[0].case, draft.reason))
     return None
 
 
