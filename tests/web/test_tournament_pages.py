@@ -45,7 +45,9 @@ class Night:
     async def get(self, more: str = "", language: str = "en") -> Reply:
         """Open one of its pages."""
         headers = [(key, value) for key, value in headers_of(self.me.token) if key != b"accept-language"]
-        return await request(self.house.app, "GET", self.path + more, [*headers, (b"accept-language", language.encode())])
+        return await request(
+            self.house.app, "GET", self.path + more, [*headers, (b"accept-language", language.encode())]
+        )
 
     async def do(self, deed: str, **fields: str) -> str:
         """Tap something on the console that is done; return where it leads."""
@@ -218,7 +220,9 @@ def test_every_page_in_every_language(language: str) -> None:
         await look(*everywhere)
         await night.do("start")
         one = night.player(NAMES[0])
-        await look(*everywhere, "/run/deal", f"/run/player/{one}", f"/run/penalty/{one}", f"/players/{one}", "/run/race/1")
+        await look(
+            *everywhere, "/run/deal", f"/run/player/{one}", f"/run/penalty/{one}", f"/players/{one}", "/run/race/1"
+        )
         await night.do("say", text="Dinner is served")
         assert "Dinner is served" in (await night.get("/wall")).text
         reply = await request(night.house.app, "GET", "/tournaments", headers_of())

@@ -101,9 +101,7 @@ DEEDS: dict[str, Deed] = {
     "chips": lambda data, now, by: c.ChangeChips(
         data.get("member", ""), _number(data, "chips"), _text(data, "reason"), by
     ),
-    "move": lambda data, now, by: c.Move(
-        data.get("member", ""), _number(data, "to"), by, reason=_text(data, "reason")
-    ),
+    "move": lambda data, now, by: c.Move(data.get("member", ""), _number(data, "to"), by, reason=_text(data, "reason")),
     "button": lambda data, now, by: c.TellButton(
         tuple([(whole(table), whole(seat) - 1) for table, seat in _many(data, "button-").items()]), by
     ),
@@ -123,7 +121,12 @@ DEEDS: dict[str, Deed] = {
     "agree": lambda data, now, by: c.AgreeDeal(tuple([who for who, _ in now.deal.shares]) if now.deal else (), by),
     "refuse": lambda data, now, by: c.RefuseDeal(now.deal.shares[0][0] if now.deal else "", by),
     "penalise": lambda data, now, by: c.Penalise(
-        data.get("member", ""), data.get("offence", "")[:60], _kind(data)[0], by, _kind(data)[1], _text(data, "reason"),
+        data.get("member", ""),
+        data.get("offence", "")[:60],
+        _kind(data)[0],
+        by,
+        _kind(data)[1],
+        _text(data, "reason"),
         chips=whole(data.get("chips", "")),
     ),
     "serve": lambda data, now, by: c.ServePenalty(_number(data, "case"), 1, by),
@@ -202,9 +205,8 @@ async def do(
 def _names(console: Console, refused: Refused) -> dict[str, str]:
     """Return what the ids among the facts of a refusal are called."""
     entrants = console.running.state.entrants
-    return {
-        str(fact): console.name(str(fact)) for fact in refused.facts.values() if isinstance(fact, str) and fact in entrants
-    }  # fmt: skip
+    ids = [fact for fact in refused.facts.values() if isinstance(fact, str) and fact in entrants]
+    return {member: console.name(member) for member in ids}
 
 
 def _again(console: Console, deed: str, data: Data, problem: str) -> Response[str]:

@@ -1,4 +1,4 @@
-"""What the clock of a tournament says: the level or break now, and all that follow, so that a screen goes on by itself."""
+"""The clock in words: the level or break now, and all that follow, so that a screen goes on by itself."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -8,13 +8,13 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.law.facts import Facts
-from cardspeak.locale.messages import say
 from cardspeak.ports import Member
 from cardspeak.room.tournament.race import Race
 from cardspeak.room.tournament.run.state import Role, left, roles_of, table_of
 from cardspeak.room.tournament.structure import colour_ups
 from cardspeak.service.log import right_refused
 from cardspeak.service.running_tournament import RunningTournament, law_of
+from cardspeak.web.floor.draw import card
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
@@ -164,8 +164,6 @@ class Console:
         return self.draw("tournament_race.html", "home", problem, **facts)
 
     def _dealt(self, race: Race) -> dict[str, Any]:
-        from cardspeak.web.floor.draw import card
-
         rows = [
             {"name": self.name(each.player), "exchanged": each.exchanged, "won": each.won + each.rescued,
              "cards": [card(number) for number in each.cards]}

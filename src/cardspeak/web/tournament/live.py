@@ -23,6 +23,7 @@ from cardspeak.web.tournament.sight import board
 AGAIN = 60  # seconds after which everything is drawn again: what was news is none any more
 SAME = 1000  # milliseconds for which one drawing serves all who look at the same
 KEPT = 500
+ENTERED = ("entered", "waiting")
 HEARD = 20  # messages until a connection is closed
 PARTS = {
     "page": "tournament_live.html", "wall": "tournament_wall_live.html", "run": "tournament_run_live.html",
@@ -56,8 +57,9 @@ def part(parts: Parts, running: RunningTournament, show: str, language: str, pla
     seen = board(tournaments, running, language, parts.room.clock.now())
     own = running.state.entrants.get(me)
     facts: dict[str, Any] = {
-        **words(language), "b": seen, "id": running.id, "oob": True, "entered": own is not None and own.status in ("entered", "waiting"),
-        "may_enter": bool(me) and seen.open and (own is None or own.status in ("entered", "waiting", "withdrawn", "out")),
+        **words(language), "b": seen, "id": running.id, "oob": True,
+        "entered": own is not None and own.status in ENTERED,
+        "may_enter": bool(me) and seen.open and (own is None or own.status in (*ENTERED, "withdrawn", "out")),
     }  # fmt: skip
     if show == "player":
         facts["p"] = player_sight(tournaments, running, seen, player, language, me)

@@ -1,4 +1,4 @@
-"""What is to be seen of a tournament at one moment, in one language: drawn for every page of it from the same records."""
+"""What is to be seen of a tournament at one moment, in one language: every page of it is drawn from these records."""
 
 import json
 from collections.abc import Callable
@@ -160,26 +160,44 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
     def name(member: str) -> str:
         return tournaments.name(running, member)
 
-    over = tournament.stage in ("over", "cancelled")
-    still, clock = left(tournament), clock_sight(tournament, language, now)
+    over, counts = tournament.stage in ("over", "cancelled"), tournament.counts
+    playing = tournament.stage == "running"
+    here = left(tournament) if tournament.tables or over else people(tournament, name, "entered")
+    serving = [
+        Serving(each.case, name(each.member), penalty_words(language, each))
+        for each in tournament.penalties
+        if each.left and not each.lifted and seat_of(tournament, each.member)
+    ]
     return Board(
-        running.id, running.version, settings.name, tournament.stage, over, tournament.open,
-        settings.late_until if tournament.open and tournament.stage == "running" else 0, clock,
-        tournament.hand_for_hand is not None, tournament.hand_for_hand.round if tournament.hand_for_hand else 0,
-        len(still) if tournament.tables or over else len(people(tournament, name, "entered")), tournament.counts.entries,
-        tournament.counts.rebuys + tournament.counts.addons, average(tournament) if tournament.counts.in_play else settings.structure.starting,
-        tournament.counts.in_play, pool(tournament), prize_rows(tournament, name),
-        tuple([table_sight(tournament, table, name) for table in tournament.tables]),
-        people(tournament, name, "entered", "waiting"), people(tournament, name, "broke"),
-        finished(tournament, name), () if over else moves_of(running, name, now), _said(tournaments, running, now),
-        tuple([(each.table, each.to) for each in tournament.wanted]), race_due(tournament),
-        tuple([
-            Serving(each.case, name(each.member), penalty_words(language, each)) for each in tournament.penalties
-            if each.left and not each.lifted and seat_of(tournament, each.member)
-        ]),
-        deal_of(tournament, name),
-        last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
-    )  # fmt: skip
+        id=running.id,
+        version=running.version,
+        name=settings.name,
+        stage=tournament.stage,
+        over=over,
+        open=tournament.open,
+        late_until=settings.late_until if tournament.open and playing else 0,
+        clock=clock_sight(tournament, language, now),
+        hand_for_hand=tournament.hand_for_hand is not None,
+        round=tournament.hand_for_hand.round if tournament.hand_for_hand else 0,
+        left=len(here),
+        entries=counts.entries,
+        rebuys=counts.rebuys + counts.addons,
+        average=average(tournament) if counts.in_play else settings.structure.starting,
+        chips=counts.in_play,
+        pool=pool(tournament),
+        prizes=prize_rows(tournament, name),
+        tables=tuple([table_sight(tournament, table, name) for table in tournament.tables]),
+        waiting=people(tournament, name, "entered", "waiting"),
+        broke=people(tournament, name, "broke"),
+        out=finished(tournament, name),
+        moves=() if over else moves_of(running, name, now),
+        said=_said(tournaments, running, now),
+        wanted=tuple([(each.table, each.to) for each in tournament.wanted]),
+        races=race_due(tournament),
+        serving=tuple(serving),
+        deal=deal_of(tournament, name),
+        last=last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
+    )
 
 
 def people(tournament: Tournament, name: Names, *status: str) -> tuple[Person, ...]:

@@ -51,7 +51,13 @@ def step_sight(
     tables = ", ".join([str(number) for number in step.tables])
     text = say(language, key if has(key) else "tour-step-other", who=who or "–", tables=tables or "–", what=step.what)
     when = datetime.fromtimestamp(step.at / 1000, UTC).strftime("%H:%M")
-    may = step.what != "announce" and latest and step.before is not None and not step.undone and not built_on(tournament, step)
+    may = (
+        step.what != "announce"
+        and latest
+        and step.before is not None
+        and not step.undone
+        and not built_on(tournament, step)
+    )
     return StepSight(
         step.number, text, shown(step.reason), when, name(step.by) if step.by else say(language, "tour-by-room"),
         step.undone, may,

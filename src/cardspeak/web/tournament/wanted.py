@@ -13,7 +13,7 @@ from cardspeak.record import record
 from cardspeak.room.ledger.event import Price
 from cardspeak.room.tournament.builder import Built, Wanted, built
 from cardspeak.room.tournament.payouts import payout_table, places_paid
-from cardspeak.room.tournament.run.settings import AddOnTerms, PayoutTerms, RebuyTerms, Settings
+from cardspeak.room.tournament.run.settings import AddOnTerms, BountyKind, PayoutTerms, Play, RebuyTerms, Settings
 from cardspeak.room.tournament.structure import Level, Structure, colour_ups, total_seconds, wrong
 from cardspeak.room.tournament.written import from_csv
 from cardspeak.service.member_names import tidy
@@ -23,13 +23,15 @@ from cardspeak.web.tournament.clock_words import stakes_of
 
 USUAL = {
     "name": "", "game": "no-limit holdem", "book": "tda-2024", "play": "told", "players": "18", "stack": "5000",
-    "minutes": "240", "chips": "300×25 300×100 200×500 150×1000", "prize": "20", "bounty": "0", "fee": "0", "rebuys": "0",
-    "reentries": "0", "late": "4", "rebuy_price": "", "rebuy_chips": "", "addon_price": "", "addon_chips": "",
+    "minutes": "240", "chips": "300×25 300×100 200×500 150×1000", "prize": "20", "bounty": "0", "fee": "0",
+    "rebuys": "0", "reentries": "0", "late": "4", "rebuy_price": "", "rebuy_chips": "", "addon_price": "",
+    "addon_chips": "",
     "guarantee": "0", "percent": "15", "unit": "5", "seats": "", "most": "", "bounty_kind": "none", "full": "",
     "csv": "",
 }  # fmt: skip
-PLAYS = ("told", "online", "felt")
-BOUNTIES = ("none", "flat", "progressive")
+PLAYS: tuple[Play, ...] = ("told", "online", "felt")
+BOUNTIES: tuple[BountyKind, ...] = ("none", "flat", "progressive")
+ANY = 99  # as many as they like
 MANY = 10_000_000  # chips of each denomination where nobody has to own them
 ONLINE = (25, 100, 500, 1000, 5000, 25000, 100000)
 MOST_PLAYERS = 10_000
@@ -114,21 +116,22 @@ def settings_of(wanted: Mapping[str, str], language: str) -> Settings | Refused:
     late = min(read["late"], len(structure.levels))
     rebuy = RebuyTerms(
         Price(read["rebuy_price"] or price.prize, price.bounty), read["rebuy_chips"] or structure.starting, late or 1,
-        0 if read["rebuys"] >= 99 else read["rebuys"],
+        0 if read["rebuys"] >= ANY else read["rebuys"],
     ) if read["rebuys"] else None  # fmt: skip
     addon = AddOnTerms(
         Price(read["addon_price"] or price.prize), read["addon_chips"], late or 1, (late or 1) + 1,
     ) if read["addon_chips"] else None  # fmt: skip
     owned = chips_owned(wanted["chips"]) if wanted["chips"].strip() else {}
     most = read["most"] or (read["players"] if wanted["full"] else 0)
-    play = wanted["play"] if wanted["play"] in PLAYS else "told"
-    bounty = wanted["bounty_kind"] if wanted["bounty_kind"] in BOUNTIES else "none"
+    play = next((each for each in PLAYS if each == wanted["play"]), PLAYS[0])
+    bounty = next((each for each in BOUNTIES if each == wanted["bounty_kind"]), BOUNTIES[0])
     if price.bounty and bounty == "none":
         bounty = "flat"
+    name = tidy(wanted["name"], LONGEST_TITLE) or say(language, "tour-usual-name")
     return Settings(
-        tidy(wanted["name"], LONGEST_TITLE) or say(language, "tour-usual-name"), games_of(wanted["game"]),
-        wanted["book"], structure, price, read["seats"], rebuy, addon, -1 if read["reentries"] >= 99 else read["reentries"],
-        late, read["guarantee"], PayoutTerms(read["percent"], 100, read["unit"] or 1), bounty, play,  # type: ignore[arg-type]
+        name, games_of(wanted["game"]), wanted["book"], structure, price, read["seats"], rebuy, addon,
+        reentries=-1 if read["reentries"] >= ANY else read["reentries"], late_until=late, guarantee=read["guarantee"],
+        payout=PayoutTerms(read["percent"], 100, read["unit"] or 1), bounty=bounty, play=play,
         starts_full=bool(wanted["full"]), most_entries=most,
         owned=tuple(sorted(owned.items())) if isinstance(owned, dict) else (),
     )  # fmt: skip
