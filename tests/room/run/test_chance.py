@@ -78,7 +78,7 @@ class Misfortune(Run):
         if len(here) > 1:
             winner, *others = self.chance.sample(here, len(here))
             for loser in others[: self.chance.choice([1, 1, 2])]:
-                lost = self.chance.choice([chips[loser], chips[loser] // 200 * 100, 0])
+                lost = self.chance.choice([chips[loser], chips[loser], chips[loser] // 200 * 100])
                 chips[loser], chips[winner] = chips[loser] - lost, chips[winner] + lost
                 if not chips[loser]:
                     losers.append(c.Loser(loser, begun[loser], (winner,), self.chance.randrange(99)))
@@ -95,23 +95,25 @@ class Misfortune(Run):
         members = list(now.entrants)
         somebody = chance.choice(members)
         tables = [table.number for table in now.tables] or [1]
-        command = chance.choice(
-            [
-                c.Register(f"late{len(members)}", DIRECTOR), c.ReEnter(somebody, DIRECTOR), c.Rebuy(somebody, somebody),
-                c.AddOn(somebody, somebody), c.Surrender(somebody, DIRECTOR), c.DeclineRebuy(somebody, somebody),
-                c.Penalise(somebody, "abuse", "rounds", DIRECTOR), c.PauseClock(DIRECTOR), c.StartClock(DIRECTOR),
-                c.Penalise(somebody, "cheats", "disqualification", DIRECTOR, chips=chance.choice([100, 3000])),
-                c.BreakTable(chance.choice(tables), DIRECTOR, reason="no dealer"), c.OpenTable(DIRECTOR),
-                c.Move(somebody, chance.choice(tables), DIRECTOR, reason="quarrel"), c.Balance(DIRECTOR),
-                c.PlayHandForHand(now.hand_for_hand is None, DIRECTOR), c.RoundOver(DIRECTOR, 2),
-                c.Undo(chance.randint(max(1, now.steps - 4), now.steps), "a mistake", DIRECTOR),
-                c.ChangeChips(somebody, chance.choice([-100, 500]), "found", DIRECTOR), c.NextLevel(DIRECTOR, True),
-                c.OpenSeat(chance.choice(tables), DIRECTOR), c.CloseRegistration(DIRECTOR), c.Pay(somebody, DIRECTOR),
-                c.ProposeDeal("chips", DIRECTOR), c.BeAway(somebody, True, DIRECTOR),
-            ]
-        )  # fmt: skip
-        if not isinstance(self.ask(command), Refused):
-            self.give(command)
+        other = [
+            c.Register(f"late{len(members)}", DIRECTOR), c.ReEnter(somebody, DIRECTOR), c.Rebuy(somebody, somebody),
+            c.Rebuy(somebody, DIRECTOR, announced=True), c.TakePayment(somebody, DIRECTOR),
+            c.AddOn(somebody, somebody), c.Surrender(somebody, DIRECTOR), c.DeclineRebuy(somebody, somebody),
+            c.Penalise(somebody, "abuse", "rounds", DIRECTOR), c.PauseClock(DIRECTOR), c.StartClock(DIRECTOR),
+            c.Penalise(somebody, "cheats", "disqualification", DIRECTOR, chips=chance.choice([100, 3000])),
+            c.BreakTable(chance.choice(tables), DIRECTOR, reason="no dealer"), c.OpenTable(DIRECTOR),
+            c.Move(somebody, chance.choice(tables), DIRECTOR, reason="quarrel"), c.Balance(DIRECTOR),
+            c.Undo(chance.randint(max(1, now.steps - 4), max(1, now.steps)), "a mistake", DIRECTOR),
+            c.Undo(now.steps, "a mistake", DIRECTOR), c.PlayHandForHand(True, DIRECTOR),
+            c.ChangeChips(somebody, chance.choice([-100, 500]), "found", DIRECTOR), c.NextLevel(DIRECTOR, True),
+            c.OpenSeat(chance.choice(tables), DIRECTOR), c.CloseRegistration(DIRECTOR), c.Pay(somebody, DIRECTOR),
+            c.ProposeDeal("chips", DIRECTOR), c.BeAway(somebody, True, DIRECTOR), c.ConfirmSeat(somebody, somebody),
+            c.AnnounceOrder(tuple(tables), DIRECTOR), c.Push(DIRECTOR), c.Say("Pizza is here", DIRECTOR),
+        ]  # fmt: skip
+        for command in chance.sample(other, 4):
+            if not isinstance(self.ask(command), Refused):
+                self.give(command)
+                return
 
     def night(self) -> None:
         for number in range(1, 13 + self.chance.randrange(12)):
@@ -120,12 +122,12 @@ class Misfortune(Run):
         for _ in range(4000):
             if self.now.stage == "over":
                 return
-            self.wait(self.chance.random() * 4)
+            self.wait(self.chance.random() * 8)
             for table in self.now.tables:
                 self.hand(table.number)
                 self.settle()
-            if self.now.hand_for_hand and self.chance.random() < 0.5:
-                self.give(c.RoundOver(DIRECTOR))
+            if self.now.hand_for_hand and self.chance.random() < 0.3:
+                self.give(c.PlayHandForHand(False, DIRECTOR))
             if self.chance.random() < 0.3:
                 self.misfortune()
                 self.settle()

@@ -59,14 +59,15 @@ class Run:
         assert self.state is not None
         return self.state
 
-    def order(self) -> tuple[int, ...]:
+    def order(self, command: c.Command) -> tuple[int, ...]:
         """As much chance as a command may need."""
-        return tuple(self.chance.sample(range(needed(self.now)), needed(self.now))) if self.state else ()
+        length = needed(self.now, command) if self.state else 0
+        return tuple(self.chance.sample(range(length), length))
 
     def ask(self, command: c.Command) -> list[e.Event] | Refused:
         """What a command leads to."""
         if hasattr(command, "order") and not command.order:
-            command = command._replace(order=self.order())
+            command = command._replace(order=self.order(command))
         found = decide(self.state, command, law_of, self.at)
         return found if isinstance(found, Refused) else list(found)
 

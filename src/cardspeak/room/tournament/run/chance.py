@@ -6,9 +6,12 @@ so one order serves several draws, and whoever keeps it can repeat them.
 
 from collections.abc import Sequence
 
+from cardspeak.room.tournament.draw import tables_needed
+from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run.state import Tournament
 
 _MORE = 64  # cards of a draw in two steps, and a seat card
+MOST_SEATS = 10  # of a table
 _TABLES = 10  # tables that one decision may break, of so many players
 
 
@@ -39,8 +42,15 @@ class Chance:
         return self.row(count)[0]
 
 
-def needed(tournament: Tournament) -> int:
-    """Return how long an order has to be, whatever a command leads to now."""
+def needed(tournament: Tournament, command: c.Command | None = None) -> int:
+    """Return how long an order has to be for a command, whatever it leads to; for any command without one.
+
+    A hand in which nobody lost everything leads to no draw, unless a table is to be broken that waited for its end.
+    """
     players = sum(each.status not in ("out", "withdrawn", "disqualified") for each in tournament.entrants.values())
     seats = max([len(table.places) for table in tournament.tables], default=10)
+    if isinstance(command, c.HandOver):
+        still = players - sum(chips == 0 for _, chips in command.stacks)
+        if tables_needed(still, seats) == len(tournament.tables) and still > MOST_SEATS:
+            return 0
     return 2 * players + _MORE + len(tournament.tables) * seats + _TABLES * _MORE

@@ -62,7 +62,9 @@ def decide(tournament: Tournament | None, command: c.Command, laws: LawOf, at: i
     if refused is not None:
         return refused
     keep_fitting(draft)
-    return [step_of(draft, rule), *draft.events] if rule.what and draft.events else draft.events
+    if not draft.events or not rule.what or (rule.quiet and not draft.by):
+        return draft.events
+    return [step_of(draft, rule), *draft.events]
 
 
 def step_of(draft: Draft, rule: Rule) -> e.StepTaken:

@@ -38,7 +38,8 @@ class Draft:
 class Rule(NamedTuple):
     """Who may give a command and when, the code of its step ("": it is none), and what it leads to.
 
-    `own`: players may give it for themselves. `roles` without any: everybody may. `room` alone: only the room itself.
+    `own`: players may give it for themselves. `roles` without any: everybody may. `room`: only the room itself may.
+    `quiet`: it is no step where the room gives it.
     """
 
     what: str
@@ -47,3 +48,4 @@ class Rule(NamedTuple):
     roles: tuple[Role, ...] = ("director",)
     own: bool = False
     room: bool = False
+    quiet: bool = False

@@ -101,6 +101,17 @@ FOLDS: dict[type, Fold] = {
 """How each event is folded; a group of events brings a table of its own."""
 
 
+def hands_at(tournament: Tournament, touched: frozenset[str]) -> tuple[tuple[int, int], ...]:
+    """Return how many hands there have been at the tables that a step has changed, and at those of its players."""
+    return tuple(
+        [
+            (each.number, each.hand)
+            for table, each in zip(tournament.tables, tournament.playing, strict=True)
+            if f"table/{each.number}" in touched or any(f"member/{who}" in touched for who in table.places if who)
+        ]
+    )
+
+
 def evolve(tournament: Tournament | None, event: e.Event, at: int) -> Tournament:
     """Return the tournament after an event."""
     now = FOLDS[type(event)](tournament, event, at)
@@ -108,9 +119,6 @@ def evolve(tournament: Tournament | None, event: e.Event, at: int) -> Tournament
         return now
     step = now.log[-1]
     before = widened(step.before or Parts(), tournament, now)
-    hands = ()
-    if now.following == 1:
-        of = {f"table/{each.number}": each for each in now.playing}
-        hands = tuple([(of[name].number, of[name].hand) for name in sorted(touches(before)) if name in of])
+    hands = hands_at(now, touches(before)) if now.following == 1 else ()
     step = step._replace(before=before, hands=hands)
     return now._replace(log=(*now.log[:-1], step), following=now.following - 1)

@@ -140,9 +140,8 @@ def even_out(draft: Draft) -> None:
 
 def _halt(draft: Draft) -> None:
     now, law = draft.now, draft.law
-    plays = halted(now.tables, law, now.settings.turbo)
-    alone = len(now.tables) == 1
+    plays = {} if is_balanced(now.tables) else halted(now.tables, law, now.settings.turbo)
     for each in now.playing:
-        why = "" if alone else _STOPS[plays[each.number]]
+        why = _STOPS[plays.get(each.number, "plays")]
         if each.halted != "held" and each.halted != why:
             draft.add(e.TableHalted(each.number, why, law.cites("balance.halt")))  # type: ignore[arg-type]

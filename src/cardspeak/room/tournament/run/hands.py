@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from cardspeak.hand.refused import Refused
+from cardspeak.room.tournament.balance import is_balanced
+from cardspeak.room.tournament.breaking import due
 from cardspeak.room.tournament.levels import begins_a_hand
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
@@ -10,7 +12,7 @@ from cardspeak.room.tournament.run.announcing import ALL
 from cardspeak.room.tournament.run.busts import out
 from cardspeak.room.tournament.run.chips import may_rebuy
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.following import follow
+from cardspeak.room.tournament.run.following import follow, seats_of
 from cardspeak.room.tournament.run.hand_for_hand import table_done
 from cardspeak.room.tournament.run.state import UNKNOWN, left, playing_at, table_of
 
@@ -83,8 +85,8 @@ def _broke(draft: Draft, command: c.HandOver) -> None:
     if losers:
         draft.members = tuple([each.member for each in losers])
         out(draft, command.table, losers)
-    else:
-        follow(draft)
+    elif not is_balanced(draft.now.tables) or due(draft.now.tables, draft.law, seats_of(draft)):
+        follow(draft)  # what had to wait until the hand was over
 
 
 def count_stack(draft: Draft, command: c.CountStack) -> Refused | None:
@@ -115,7 +117,7 @@ def _not_countable(draft: Draft, counts: Sequence[tuple[str, int]]) -> Refused |
 
 
 RULES: dict[type, Rule] = {
-    c.BeginHand: Rule("begin_hand", begin_hand, ("running",), ("director", "floor", "dealer")),
+    c.BeginHand: Rule("begin_hand", begin_hand, ("running",), ("director", "floor", "dealer"), quiet=True),
     c.HandOver: Rule("", hand_over, (*ALL, "cancelled"), (), room=True),
     c.CountStack: Rule("count", count_stack, ("running", "between_days"), ("director", "floor", "dealer"), own=True),
 }
