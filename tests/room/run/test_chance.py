@@ -19,6 +19,7 @@ from cardspeak.room.tournament.seating import after_a_hand, players, taken
 
 BOOKS = ("tda-2024", "tda-2011", "diamond-club", "fspr-training", "common")
 DIRECTOR = "dana"
+LONG = 25  # hands; from then on nobody asks for anything
 
 
 def settings(seed: int) -> Settings:
@@ -66,7 +67,7 @@ class Misfortune(Run):
         playing = next(each for each in self.now.playing if each.number == number)
         hand = playing.hand + 1
         self.give(c.BeginHand(number, "deal", "", hand, -1, there.button, there.small, there.big, there.dealt))
-        if self.chance.random() < 0.2:
+        if self.chance.random() < 0.2 and hand < LONG:
             self.misfortune()
         table = table_of(self.now, number)
         assert table, "a table is not broken while a hand is on"
@@ -119,16 +120,20 @@ class Misfortune(Run):
         for number in range(1, 13 + self.chance.randrange(12)):
             self.give(c.Register(f"p{number}", f"p{number}"))
         self.give(c.Start(DIRECTOR))
-        for _ in range(4000):
+        for round_ in range(1000):
             if self.now.stage == "over":
                 return
+            if round_ == LONG:
+                for command in (c.StartClock(DIRECTOR), c.CloseRegistration(DIRECTOR), c.NextLevel(DIRECTOR, True)):
+                    if not isinstance(self.ask(command), Refused):
+                        self.give(command)
             self.wait(self.chance.random() * 8)
             for table in self.now.tables:
                 self.hand(table.number)
                 self.settle()
             if self.now.hand_for_hand and self.chance.random() < 0.3:
                 self.give(c.PlayHandForHand(False, DIRECTOR))
-            if self.chance.random() < 0.3:
+            if self.chance.random() < 0.4 and round_ < LONG:
                 self.misfortune()
                 self.settle()
         raise AssertionError("a night without an end")
@@ -137,7 +142,7 @@ class Misfortune(Run):
         """Who is broke thinks a while; tables that nobody has put out of order are balanced."""
         for each in left(self.now):
             if each.status == "broke" and not each.declined and self.now.stage == "running":
-                if self.chance.random() < 0.5 and not isinstance(self.ask(c.Rebuy(each.member, each.member)), Refused):
+                if self.chance.random() < 0.3 and not isinstance(self.ask(c.Rebuy(each.member, each.member)), Refused):
                     self.give(c.Rebuy(each.member, each.member))
                 else:
                     self.give(c.DeclineRebuy(each.member, ""))

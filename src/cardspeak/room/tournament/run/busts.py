@@ -111,6 +111,15 @@ def out(draft: Draft, table: int, losers: Sequence[c.Loser]) -> None:
     follow(draft)
 
 
+def out_together(draft: Draft, table: int, since: int) -> None:
+    """Have those be out who went broke in one hand and do not buy again, once none of them thinks about it any more."""
+    here = table_of(draft.now, table)
+    entrants = [draft.now.entrants[member] for member in (here.places if here else ()) if member]
+    group = [each for each in entrants if each.status == "broke" and each.since == since]
+    if group and all(each.declined for each in group):
+        out(draft, table, [c.Loser(each.member, each.started, each.by, each.hand) for each in group])
+
+
 def table_place(tournament: Tournament, member: str) -> int:
     """Return the place of a player at their table."""
     at = seat_of(tournament, member)

@@ -412,6 +412,7 @@ class Rebuy(NamedTuple):
 
     member: str
     by: str
+    order: tuple[int, ...] = ()
     times: int = 1
     announced: bool = False
     paid: bool = True

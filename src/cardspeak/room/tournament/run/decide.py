@@ -28,6 +28,7 @@ from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.state import Tournament, roles_of
 
 Outcome = Sequence[e.Event] | Refused
+QUIET = (e.HandBegun, e.HandPlayed, e.TableDone, e.StackLost)
 
 RULES: Mapping[type, Rule] = {
     **announcing.RULES,
@@ -62,7 +63,7 @@ def decide(tournament: Tournament | None, command: c.Command, laws: LawOf, at: i
     if refused is not None:
         return refused
     keep_fitting(draft)
-    if not draft.events or not rule.what or (rule.quiet and not draft.by):
+    if not draft.events or (rule.quiet and not draft.by and all(isinstance(each, QUIET) for each in draft.events)):
         return draft.events
     return [step_of(draft, rule), *draft.events]
 

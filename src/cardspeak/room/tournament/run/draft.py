@@ -36,10 +36,10 @@ class Draft:
 
 @record
 class Rule(NamedTuple):
-    """Who may give a command and when, the code of its step ("": it is none), and what it leads to.
+    """Who may give a command and when, the code of its step, and what it leads to.
 
     `own`: players may give it for themselves. `roles` without any: everybody may. `room`: only the room itself may.
-    `quiet`: it is no step where the room gives it.
+    `quiet`: where the room gives it, it is a step only if more follows from it than that a hand was played.
     """
 
     what: str

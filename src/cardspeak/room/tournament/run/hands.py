@@ -118,6 +118,6 @@ def _not_countable(draft: Draft, counts: Sequence[tuple[str, int]]) -> Refused |
 
 RULES: dict[type, Rule] = {
     c.BeginHand: Rule("begin_hand", begin_hand, ("running",), ("director", "floor", "dealer"), quiet=True),
-    c.HandOver: Rule("", hand_over, (*ALL, "cancelled"), (), room=True),
+    c.HandOver: Rule("hand", hand_over, (*ALL, "cancelled"), (), room=True, quiet=True),
     c.CountStack: Rule("count", count_stack, ("running", "between_days"), ("director", "floor", "dealer"), own=True),
 }

@@ -3,7 +3,7 @@
 from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.busts import bust, out
+from cardspeak.room.tournament.run.busts import bust, out_together
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.state import seat_of
 
@@ -17,13 +17,7 @@ def decline_rebuy(draft: Draft, command: c.DeclineRebuy) -> Refused | None:
     if own is None or at is None or own.status != "broke" or own.declined:
         return Refused("not_broke", {"name": member})
     draft.add(e.RebuyDeclined(member))
-    group = [
-        each
-        for each in draft.now.entrants.values()
-        if each.status == "broke" and each.since == own.since and (seat_of(now, each.member) or (0, 0))[0] == at[0]
-    ]
-    if all(each.declined for each in group):
-        out(draft, at[0], [c.Loser(each.member, each.started, each.by, each.hand) for each in group])
+    out_together(draft, at[0], own.since)
     return None
 
 

@@ -140,7 +140,7 @@ RULES: dict[type, Rule] = {
     c.PauseClock: Rule("pause_clock", pause_clock, ("running",), ("director", "floor")),
     c.CorrectClock: Rule("correct_clock", correct_clock, ("running",), ("director", "floor")),
     c.NextLevel: Rule("next_level", next_level, ("running",), ("director", "floor")),
-    c.TimeUp: Rule("", time_up, ("running",), (), room=True),
+    c.TimeUp: Rule("time", time_up, ("running",), (), room=True),
     c.PutLevelRight: Rule("put_level_right", put_level_right, ("running",), ("director", "floor")),
     c.Push: Rule("push", push, ("running",), ("director", "floor")),
 }

@@ -11,13 +11,15 @@ from cardspeak.room.tournament.run.parts import reversed_money, touches
 from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.state import Parts, Step, Tournament
 
+OF_THE_ROOM = ("announce", "time", "hand")  # what the clock has brought is corrected at the clock, a hand at its table
+
 
 def undo(draft: Draft, command: c.Undo) -> Refused | None:
     """Take a step back; what was built on it has to be taken back first."""
     now = draft.now
     draft.reason = command.reason
     step = next((each for each in now.log if each.number == command.step), None)
-    if step is None or step.what == "announce":
+    if step is None or step.what in OF_THE_ROOM:
         return Refused("no_such_step", {"step": command.step})
     if step.undone:
         return Refused("undone_already", {"step": command.step, "by": step.undone})
