@@ -20,7 +20,8 @@ FOLDERS = (HAND, SOURCE / "room" / "tournament", SOURCE / "room" / "ledger")
 ROOM = """table_full seat_taken buy_in_outside name_taken wrong_password stale_command not_your_table not_seated
     already_seated no_such_table no_such_hand hand_not_yours chips_in_hand database_locked database_full database_newer
     database_away database_unsure database_unwritable not_signed_in foreign_origin too_fast message_unreadable
-    floor_only sitting_out waits_for_big_blind""".split()
+    floor_only sitting_out waits_for_big_blind staff_only nobody_of_that_id player_name_unfit player_name_like
+    too_many_players too_many_tournaments tournament_unavailable no_such_tournament""".split()
 
 
 def text_of(node: ast.expr) -> list[str]:
