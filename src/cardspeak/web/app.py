@@ -20,7 +20,7 @@ from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web import api, api_ask, api_tournaments, books, lobby, printed, probes, programs
+from cardspeak.web import api, api_ask, api_structures, api_tournaments, books, lobby, printed, probes, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
@@ -29,6 +29,7 @@ from cardspeak.web.floor import acts as floor_acts
 from cardspeak.web.floor import pages as floor_pages
 from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
+from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance
 from cardspeak.web.people.identified import Identified
@@ -49,7 +50,8 @@ PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
     *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
     *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS, *tournament_acts.HANDLERS,
-    *tournament_live.HANDLERS, *what_happened.HANDLERS, programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
+    *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
+    *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -135,6 +137,8 @@ def create_app(parts: Parts) -> Litestar:
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
             api_tournaments.router,
+            paper.router,
+            api_structures.router,
             Router("/api", route_handlers=[api_ask.ask]),
             create_static_files_router("/static", [HERE / "static"]),
         ],

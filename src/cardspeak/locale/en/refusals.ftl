@@ -244,3 +244,15 @@ refused-ante-falls = In level { $level } the ante falls from { $before } to { $a
 refused-blinds-fall = Level { $level } is lower than the one before it. Put the levels in order.
 refused-no-level = Level { $level } cannot be played: it has no time, or a small blind above the big one. Correct it.
 refused-chips-do-not-reach = The chips are not enough for { $stack } to each of { $players } players: { $most } each at the most, from whole shares. Choose a smaller stack, or add chips.
+
+### Tournaments: files of structures
+
+refused-file-begins = A structure begins with the rows “{ $stack }” and “{ $chips }”; a row with the names of the columns follows, then the levels, { $most } at the most. Write the file so.
+refused-file-columns = Row { $line }: “{ $got }”. The columns are { $columns }; each stands there once, and minutes must not be missing.
+refused-file-number = Field { $where }: “{ $got }” is no whole number. Write one there.
+refused-file-minutes = Field { $where }: “{ $got }” is no time. Write minutes, such as 20 or 7:30.
+refused-file-choice = Field { $where }: “{ $got }” is not possible there. Write one of these: { $choices }.
+refused-file-fields = Field { $where }: “{ $got }” does not belong there. The fields are { $fields }.
+refused-file-list = Field { $where }: “{ $got }” is no list. Write one with 1 to { $most } entries.
+refused-file-json = Row { $line }, character { $at }: this is no JSON. Correct it there, or send the structure as CSV.
+refused-no-such-template = There is no such template, or its players or chips are not possible. The templates are { $templates }; players are 2 to { $most }, chips whole numbers.

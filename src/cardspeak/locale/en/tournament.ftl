@@ -235,6 +235,8 @@ tour-role-none = No role any more
 tour-appoint = Appoint
 tour-chips-change = Change the chips in play
 tour-chips-change-hint = Chips found, forfeited or miscounted. Below zero they leave play.
+tour-papers = On paper
+tour-paper-page = Page
 tour-cancel = Cancel the tournament
 
 tour-step-other = { $what }: { $who }

@@ -235,6 +235,8 @@ tour-role-none = Больше без роли
 tour-appoint = Назначить
 tour-chips-change = Изменить фишки в игре
 tour-chips-change-hint = Найденные, изъятые или неверно сосчитанные. Ниже нуля — выходят из игры.
+tour-papers = На бумаге
+tour-paper-page = Страница
 tour-cancel = Отменить турнир
 
 tour-step-other = { $what }: { $who }

@@ -258,3 +258,15 @@ refused-ante-falls = Na úrovni { $level } ante klesá z { $before } na { $ante 
 refused-blinds-fall = Úroveň { $level } je nižšia než predošlá. Zoraďte úrovne podľa výšky.
 refused-no-level = Úroveň { $level } sa nedá hrať: nemá čas, alebo je malý blind vyšší než veľký. Opravte ju.
 refused-chips-do-not-reach = Žetónov je málo na { $stack } pre každého (hráčov: { $players }): rovným dielom vyjde najviac { $most }. Zvoľte menší stack, alebo pridajte žetóny.
+
+### Turnaje: súbory štruktúr
+
+refused-file-begins = Štruktúra sa začína riadkami „{ $stack }“ a „{ $chips }“; za nimi je riadok s názvami stĺpcov a levely, najviac { $most }. Zapíšte súbor takto.
+refused-file-columns = Riadok { $line }: „{ $got }“. Stĺpce sa volajú { $columns }; každý je tam raz a minúty nesmú chýbať.
+refused-file-number = Pole { $where }: „{ $got }“ nie je celé číslo. Zapíšte tam celé číslo.
+refused-file-minutes = Pole { $where }: „{ $got }“ nie je čas. Zapíšte minúty, napríklad 20 alebo 7:30.
+refused-file-choice = Pole { $where }: „{ $got }“ tam byť nemôže. Zapíšte jednu z hodnôt: { $choices }.
+refused-file-fields = Pole { $where }: „{ $got }“ tam nepatrí. Polia sa volajú { $fields }.
+refused-file-list = Pole { $where }: „{ $got }“ nie je zoznam. Zapíšte zoznam, ktorý má 1 až { $most } položiek.
+refused-file-json = Riadok { $line }, znak { $at }: toto nie je JSON. Opravte súbor na tomto mieste alebo pošlite štruktúru ako CSV.
+refused-no-such-template = Taká šablóna neexistuje, alebo ju s takými hráčmi a žetónmi nemožno postaviť. Šablóny: { $templates }; hráčov je 2 až { $most }, žetóny sú celé čísla.

@@ -235,6 +235,8 @@ tour-role-none = Už bez roly
 tour-appoint = Vymenovať
 tour-chips-change = Zmeniť žetóny v hre
 tour-chips-change-hint = Nájdené, prepadnuté alebo zle spočítané. Pod nulou odchádzajú z hry.
+tour-papers = Na papieri
+tour-paper-page = Stránka
 tour-cancel = Zrušiť turnaj
 
 tour-step-other = { $what }: { $who }

@@ -235,6 +235,8 @@ tour-role-none = Більше без ролі
 tour-appoint = Призначити
 tour-chips-change = Змінити фішки в грі
 tour-chips-change-hint = Знайдені, вилучені чи неправильно пораховані. Нижче нуля — виходять із гри.
+tour-papers = На папері
+tour-paper-page = Сторінка
 tour-cancel = Скасувати турнір
 
 tour-step-other = { $what }: { $who }

@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cardspeak.law.facts import Facts
+from cardspeak.locale.messages import say
 from cardspeak.ports import Member
 from cardspeak.room.tournament.race import Race
 from cardspeak.room.tournament.run.state import Role, left, roles_of, table_of
@@ -15,6 +16,7 @@ from cardspeak.room.tournament.structure import colour_ups
 from cardspeak.service.log import right_refused
 from cardspeak.service.running_tournament import RunningTournament, law_of
 from cardspeak.web.floor.draw import card
+from cardspeak.web.paper.printing import KINDS
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
@@ -107,7 +109,8 @@ class Console:
     def _more(self) -> dict[str, Any]:
         tournament = self.running.state
         return {
-            "staff": staff_words(tournament, self.language, self.name), "roles": ROLES, "papers": (),
+            "staff": staff_words(tournament, self.language, self.name), "roles": ROLES,
+            "papers": [(kind, say(self.language, f"paper-{kind}")) for kind in KINDS],
             "players": people(tournament, self.name, "seated", "broke"),
         }  # fmt: skip
 
