@@ -225,8 +225,8 @@ def test_every_page_in_every_language(language: str) -> None:
         )
         await night.do("say", text="Dinner is served")
         assert "Dinner is served" in (await night.get("/wall")).text
-        reply = await request(night.house.app, "GET", "/tournaments", headers_of())
-        assert "Friday" in reply.text
+        for listing in ("/tournaments", "/"):
+            assert "Friday" in (await request(night.house.app, "GET", listing, headers_of())).text
 
     of_a_night(test)
 

@@ -22,6 +22,9 @@ from cardspeak.web.render import book_title, game_title, page, raw, rotation_tit
 from cardspeak.web.slowed import slowed
 
 
+MOST_EVENTS = 6  # tournaments that the lobby names
+
+
 @record
 class Row(NamedTuple):
     """One table in the lobby."""
@@ -100,9 +103,17 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
         cannot=sentence(language, Refused("table_unavailable", {})), problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
         books=[(name, book_title(language, name)) for name in books()],
-        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses,
+        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses, events=_events(request),
         qr=raw(code(parts.addresses[0])) if parts.addresses else "",
     )  # fmt: skip
+
+
+def _events(request: Asked) -> list[tuple[str, str, str]]:
+    """Return the tournaments that take entries or are played: the id, the name, and how they stand."""
+    me = who(request)
+    listed = parts_of(request).room.tournaments.listed(me.id if me else "")
+    found = [(running.id, running.state.settings.name, running.state.stage) for running in listed if not running.over]
+    return found[:MOST_EVENTS]
 
 
 @post("/tables/{table_id:str}/sit")
