@@ -21,7 +21,6 @@ from cardspeak.web.qr import code
 from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
 from cardspeak.web.slowed import slowed
 
-
 MOST_EVENTS = 6  # tournaments that the lobby names
 
 
