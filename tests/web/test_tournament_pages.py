@@ -144,7 +144,7 @@ def test_a_night_from_the_first_entry_to_the_last_prize() -> None:
         outs = {f"out-{member}": "on" for member in here}
         number = str(night.now.tables[0].number)
         said = await night.refused("out", table=number, **outs)
-        assert "tda-2024:" in said
+        assert "same-hand-busts" in said
         stacks = {f"started-{here[0]}": "4000", f"started-{here[1]}": "6000"}
         await night.do("out", table=number, **outs, **stacks)
         places = {each.player: each.best for each in night.now.finishes}

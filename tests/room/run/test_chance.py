@@ -67,7 +67,7 @@ class Misfortune(Run):
         playing = next(each for each in self.now.playing if each.number == number)
         hand = playing.hand + 1
         self.give(c.BeginHand(number, "deal", "", hand, -1, there.button, there.small, there.big, there.dealt))
-        if self.chance.random() < 0.2 and hand < LONG:
+        if self.chance.random() < 0.3 and hand < LONG:
             self.misfortune()
         table = table_of(self.now, number)
         assert table, "a table is not broken while a hand is on"
@@ -133,7 +133,7 @@ class Misfortune(Run):
                 self.settle()
             if self.now.hand_for_hand and self.chance.random() < 0.3:
                 self.give(c.PlayHandForHand(False, DIRECTOR))
-            if self.chance.random() < 0.4 and round_ < LONG:
+            if self.chance.random() < 0.6 and round_ < LONG:
                 self.misfortune()
                 self.settle()
         raise AssertionError("a night without an end")

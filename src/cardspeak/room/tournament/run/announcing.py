@@ -86,7 +86,7 @@ def cancel(draft: Draft, command: c.Cancel) -> Refused | None:
     now, law = draft.now, draft.law
     draft.reason = command.reason
     if not command.reason:
-        return Refused("reason_needed", {})
+        return Refused("step_needs_reason", {})
     if any(each.prize or each.bounties for each in now.entrants.values()):
         return Refused("prizes_are_paid", {})
     late = max(0, draft.at - now.settings.starts) // 60_000 if now.settings.starts else 0

@@ -149,7 +149,7 @@ def change_chips(draft: Draft, command: c.ChangeChips) -> Refused | None:
     now, law, member = draft.now, draft.law, command.member
     draft.members, draft.reason = ((member,) if member else ()), command.reason
     if not command.reason:
-        return Refused("reason_needed", {})
+        return Refused("step_needs_reason", {})
     if member and (member not in now.entrants or now.entrants[member].status != "seated"):
         return Refused("not_playing", {"name": member})
     smallest = min(now.chips, default=1)

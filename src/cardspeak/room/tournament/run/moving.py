@@ -47,7 +47,7 @@ def move(draft: Draft, command: c.Move) -> Refused | None:
         return Refused("moved_to_their_own_table", {"table": command.to})
     asked = any((each.table, each.to) == (at[0], command.to) for each in now.wanted)
     if not asked and not command.reason:
-        return Refused("reason_needed", {})
+        return Refused("step_needs_reason", {})
     if playing_at(now, at[0]).on:
         return Refused("hand_is_on_there", {"table": at[0]})
     if not free(there):
@@ -134,7 +134,7 @@ def open_table(draft: Draft, command: c.OpenTable) -> Refused | None:
     """Open a table and balance."""
     now = draft.now
     if sum(counts(now.tables)) < 2 * (len(now.tables) + 1):
-        return Refused("too_few_players", {"players": sum(counts(now.tables))})
+        return Refused("too_few_for_a_table", {"players": sum(counts(now.tables))})
     number = max(table.number for table in now.tables) + 1
     draft.tables = (number,)
     draft.add(e.TableOpened(number, seats_of(draft), command.play or now.settings.play))

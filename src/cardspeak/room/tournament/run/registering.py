@@ -1,6 +1,5 @@
 """Entries: who comes, when entries are taken, the draw, late entries and re-entries."""
 
-from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.room.ledger import event as money
 from cardspeak.room.tournament.clock import begun
@@ -185,7 +184,7 @@ def surrender(draft: Draft, command: c.Surrender) -> Refused | None:
     new = entry_stack(law, now.settings.structure.starting)
     if not may_surrender(law, own.chips, new):
         facts = {"stack": own.chips, "new": new}
-        return Refused("stack_too_large", facts, law.cites("entry.surrender"), finding("stack_below", chips=new))
+        return Refused("stack_too_large", facts, law.cites("entry.surrender"))
     cites = law.cites("entry.surrender", "entry.given_up")
     draft.add(e.StackSurrendered(member, own.chips, leaves_play(law), cites))
     return enter(draft, member)

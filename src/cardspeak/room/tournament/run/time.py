@@ -1,11 +1,11 @@
 """The clock and the levels: what it has brought, what the director corrects, and at which level a hand is played."""
 
-from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament import clock as clocks
 from cardspeak.room.tournament.levels import hands_after_push, may_push, new_level_holds, stays_at_old_level
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.announcing import ALL
 from cardspeak.room.tournament.run.chips import due_colour_ups
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
@@ -49,7 +49,7 @@ def _set(draft: Draft, clock: clocks.Clock) -> Refused | None:
 
 def time_up(draft: Draft, command: c.TimeUp) -> Refused | None:
     """Enter what the clock has brought since: breaks, levels, and what ends with a level."""
-    while (step := _next(draft)) is not None:
+    while draft.now.stage == "running" and (step := _next(draft)) is not None:
         level, part = step
         if part == "break":
             draft.add(e.BreakBegan(level, due_colour_ups(draft.now, level + 1)))
@@ -97,9 +97,7 @@ def next_level(draft: Draft, command: c.NextLevel) -> Refused | None:
         return None
     if not command.now and not new_level_holds(draft.law, False, True):
         facts = {"level": level + 1, "seconds": shown.left // 1000}
-        return Refused(
-            "level_not_over", facts, draft.law.cites("level.starts"), finding("wait", seconds=shown.left // 1000)
-        )
+        return Refused("level_not_over", facts, draft.law.cites("level.starts"))
     left = levels[level].seconds * 1000
     draft.add(e.ClockSet(clocks.corrected(now.clock, levels, draft.at, level, left)))
     begin_level(draft, level)
@@ -140,7 +138,7 @@ RULES: dict[type, Rule] = {
     c.PauseClock: Rule("pause_clock", pause_clock, ("running",), ("director", "floor")),
     c.CorrectClock: Rule("correct_clock", correct_clock, ("running",), ("director", "floor")),
     c.NextLevel: Rule("next_level", next_level, ("running",), ("director", "floor")),
-    c.TimeUp: Rule("time", time_up, ("running",), (), room=True),
+    c.TimeUp: Rule("time", time_up, (*ALL, "cancelled"), (), room=True),
     c.PutLevelRight: Rule("put_level_right", put_level_right, ("running",), ("director", "floor")),
     c.Push: Rule("push", push, ("running",), ("director", "floor")),
 }

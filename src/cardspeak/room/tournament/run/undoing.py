@@ -24,7 +24,7 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
     if step.undone:
         return Refused("undone_already", {"step": command.step, "by": step.undone})
     if not command.reason:
-        return Refused("reason_needed", {})
+        return Refused("step_needs_reason", {})
     draft.members, draft.tables = step.members, step.tables
     if step.before is None:
         return Refused("step_too_old", {"step": command.step})
