@@ -40,11 +40,18 @@ from cardspeak.web.table import hands as hand_pages
 from cardspeak.web.table import pages as table_pages
 from cardspeak.web.table.connection import LivePlaces
 from cardspeak.web.table.drawing import Drawings
+from cardspeak.web.tournament import acts as tournament_acts
+from cardspeak.web.tournament import console as tournament_console
+from cardspeak.web.tournament import create as tournament_create
+from cardspeak.web.tournament import live as tournament_live
+from cardspeak.web.tournament import pages as tournament_pages
 
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
     *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
-    *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
+    *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS, *tournament_acts.HANDLERS,
+    *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
+    *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -137,7 +144,7 @@ def create_app(parts: Parts) -> Litestar:
         ],
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
-            "live_places": LivePlaces(parts.limits),
+            "drawn_tournaments": tournament_live.Drawn(), "live_places": LivePlaces(parts.limits),
             "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],

@@ -326,6 +326,7 @@ refused-file-list = Pole { $where }: „{ $got }“ nie je zoznam. Zapíšte zoz
 refused-file-json = Riadok { $line }, znak { $at }: toto nie je JSON. Opravte súbor na tomto mieste alebo pošlite štruktúru ako CSV.
 refused-no-such-template = Taká šablóna neexistuje, alebo ju s takými hráčmi a žetónmi nemožno postaviť. Šablóny: { $templates }; hráčov je 2 až { $most }, žetóny sú celé čísla.
 
+
 ### Prebiehajúci turnaj
 
 refused-already-entered = { $name } v turnaji už je. Pozrite si zoznam hráčov.
@@ -364,6 +365,8 @@ refused-no-such-step = Krok { $step } sa vrátiť nedá. Vyberte iný v zázname
 refused-no-such-table-here = Stôl { $table } v tomto turnaji nie je. Vyberte niektorý z jeho stolov.
 refused-no-such-text = Niet čo oznámiť, alebo je text pridlhý. Napíšte najviac { $most } znakov.
 refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
+
+refused-no-such-ticket = Vstupenka má číslo a hodnotu nad nulou. Zadajte oboje.
 refused-not-at-this-table = { $name } pri stole { $table } nesedí, alebo je uvedený dvakrát. Vyberte hráčov tohto stola.
 refused-no-prize = Za umiestnenie { $name } výhra nie je. Pozrite si tabuľku výplat.
 refused-not-broke = { $name } má žetóny, alebo sa už rozhodol. Odmietnuť niet čo.
@@ -389,7 +392,6 @@ refused-stack-not-counted = Treba vedieť, koľko má { $name }. Najprv stack sp
 refused-stack-too-large = Stack { $stack } sa odovzdať nedá: re-entry dáva { $new }. Hrajte s ním ďalej.
 refused-stack-too-large-to-rebuy = Re-buy je možný so stackom do { $most }, tento má { $stack }. Hrajte s ním ďalej.
 refused-stacks-of-all-needed = Chip race potrebuje žetóny všetkých pri stole, každého raz; chýba: { $name }. Zadajte všetkých.
-refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.
 refused-started-stacks-needed = V jednom rozdaní vypadli viacerí ({ $number }) a vyššie je ten, kto ho začal s väčším stackom. Zadajte stacky na začiatku.
 refused-stays-at-old-level = Akcia už bola podstatná: rozdanie ostáva na predošlom leveli ({ $level }). Ďalšie sa hrá na novom.
 refused-step-needs-reason = Taký krok ostáva v zázname aj s dôvodom. Napíšte prečo.
