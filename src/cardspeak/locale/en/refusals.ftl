@@ -350,9 +350,7 @@ refused-no-such-stack = Nobody can have { $amount }: the smallest chip is { $sma
 refused-no-such-step = Step { $step } cannot be taken back. Choose another one in the log.
 refused-no-such-table-here = There is no table { $table } in this tournament. Choose one of its tables.
 refused-no-such-text = There is nothing to announce, or too much. Write up to { $most } characters.
-refused-no-such-tournament = There is no such tournament. Look into the list of tournaments.
 
-refused-no-such-ticket = A ticket has a number and a worth above zero. Enter both.
 refused-not-at-this-table = { $name } does not sit at table { $table }, or is named twice. Choose players of this table.
 refused-no-prize = No prize is paid for the place of { $name }. Look into the table of payouts.
 refused-not-broke = { $name } has chips, or has decided already. Nothing has to be declined.

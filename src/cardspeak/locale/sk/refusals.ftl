@@ -364,9 +364,7 @@ refused-no-such-stack = Taký stack nie je možný: { $amount }; najmenší žet
 refused-no-such-step = Krok { $step } sa vrátiť nedá. Vyberte iný v zázname.
 refused-no-such-table-here = Stôl { $table } v tomto turnaji nie je. Vyberte niektorý z jeho stolov.
 refused-no-such-text = Niet čo oznámiť, alebo je text pridlhý. Napíšte najviac { $most } znakov.
-refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
 
-refused-no-such-ticket = Vstupenka má číslo a hodnotu nad nulou. Zadajte oboje.
 refused-not-at-this-table = { $name } pri stole { $table } nesedí, alebo je uvedený dvakrát. Vyberte hráčov tohto stola.
 refused-no-prize = Za umiestnenie { $name } výhra nie je. Pozrite si tabuľku výplat.
 refused-not-broke = { $name } má žetóny, alebo sa už rozhodol. Odmietnuť niet čo.
