@@ -69,6 +69,7 @@ def test_a_spreadsheet_of_others() -> None:
         ("stack,5000\nchips,25\nsmall,blind,minutes\n1,2,3", "line 3: blind: the columns are small, big"),
         ("stack,5000\nchips,25\nsmall,big\n1,2", "line 3: minutes: the columns are"),
         ("stack,lots\nchips,25\nminutes\n1", "line 1: a whole number stands here, not 'lots'"),
+        ("stack,5000\nchips,0\nminutes\n1", "line 2: a whole number stands here, not '0'"),
         ("stack,5000\nchips,25\nminutes,big\nsoon,50", "line 4: minutes are as 20 or 7:30, not 'soon'"),
         (
             "stack,5000\nchips,25\nminutes,ante_kind\n20,everybody",
@@ -95,6 +96,7 @@ def plain(**changed: Any) -> dict[str, Any]:
         ({**plain(), "stack": "lots"}, "stack: a whole number stands here, not 'lots'"),
         ({**plain(), "chips": []}, "chips: a list of 1 to 20 stands here"),
         ({**plain(), "chips": [25, True]}, r"chips\[2\]: a whole number stands here, not True"),
+        ({**plain(), "chips": [0]}, r"chips\[1\]: a whole number stands here, not 0"),
         ({**plain(), "levels": None}, "levels: a list of 1 to 200 stands here, not null"),
         (plain(small=-5), r"levels\[2\].small: a whole number stands here, not -5"),
         (plain(minutes="soon"), r"levels\[2\].minutes: minutes are as 20 or \"7:30\", not 'soon'"),

@@ -111,13 +111,20 @@ def test_a_structure_is_shown_before_the_tournament_is_made() -> None:
         reply = await form(house.app, "/tournaments/new", headers_of(me.token), **wanted)
         assert reply.status == 200
         assert "Colour-up: 25 for 100" in reply.text
+        assert re.search(r"Probably over after \d:\d\d; with a chance of 80 % after \d:\d\d", reply.text)
         assert not house.room.tournaments.running
         for wrong, said in (
             ({"chips": "three hundred"}, "is no count of chips"), ({"chips": "10×25"}, "The chips are not enough"),
-            ({"players": "1"}, "does not fit"), ({"csv": "nonsense"}, "A structure begins with the lines"),
+            ({"players": "1"}, "does not fit"), ({"csv": "nonsense"}, "A structure begins with the rows"),
         ):  # fmt: skip
             reply = await form(house.app, "/tournaments/new", headers_of(me.token), **{**wanted, **wrong})
             assert (reply.status, said in problem(reply)) == (422, True), problem(reply)
+        asked = {
+            **wanted,
+            "csv": '{"stack": 5000, "chips": [25, 100], "levels": [{"small": 25, "big": 50, "minutes": 9}]}',
+        }
+        reply = await form(house.app, "/tournaments/new", headers_of(me.token), **asked)
+        assert reply.status == 200, problem(reply)
         reply = await request(house.app, "GET", "/tournaments/new", headers_of())
         assert reply.headers["location"] == "/enter?next=/tournaments/new"
 

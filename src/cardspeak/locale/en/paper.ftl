@@ -180,6 +180,7 @@ paper-events = Events
 paper-wins = Wins
 paper-best-count = Results that count
 paper-ends-by = { $percent } % of the nights are over after { $hours } (level { $level })
+paper-probably = Probably over after { $half }; with a chance of 80 % after { $most } at the latest (from { $nights } simulated evenings).
 paper-no-end = { $percent } % of the nights: no end after { $hours } (level { $level } is too low to end them)
 
 paper-step-against-stalling = Measure against stalling

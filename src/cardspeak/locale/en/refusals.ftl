@@ -304,7 +304,7 @@ refused-ticket-of-nobody = Nobody knows whose ticket { $ticket } is. Pass it to 
 
 refused-file-begins = A structure begins with the rows “{ $stack }” and “{ $chips }”; a row with the names of the columns follows, then the levels, { $most } at the most. Write the file so.
 refused-file-columns = Row { $line }: “{ $got }”. The columns are { $columns }; each stands there once, and minutes must not be missing.
-refused-file-number = Field { $where }: “{ $got }” is no whole number. Write one there.
+refused-file-number = Field { $where }: “{ $got }” is no whole number, or too small. Write another one there.
 refused-file-minutes = Field { $where }: “{ $got }” is no time. Write minutes, such as 20 or 7:30.
 refused-file-choice = Field { $where }: “{ $got }” is not possible there. Write one of these: { $choices }.
 refused-file-fields = Field { $where }: “{ $got }” does not belong there. The fields are { $fields }.

@@ -180,6 +180,7 @@ paper-events = Турниры
 paper-wins = Победы
 paper-best-count = Учитывается результатов
 paper-ends-by = { $percent } % вечеров заканчиваются за { $hours } (уровень { $level })
+paper-probably = Скорее всего, всё закончится через { $half }, а с вероятностью 80 % — не позже чем через { $most } (смоделировано вечеров: { $nights }).
 paper-no-end = { $percent } % вечеров: через { $hours } конца не видно (уровень { $level } слишком низок)
 
 paper-step-against-stalling = Мера против затягивания

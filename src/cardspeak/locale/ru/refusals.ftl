@@ -311,7 +311,7 @@ refused-ticket-of-nobody = Чей билет { $ticket }, неизвестно. 
 
 refused-file-begins = Структура начинается со строк «{ $stack }» и «{ $chips }»; за ними идут строка с названиями столбцов и уровни, не больше { $most }. Запишите файл так.
 refused-file-columns = Строка { $line }: «{ $got }». Столбцы называются { $columns }; каждый стоит один раз, минуты обязательны.
-refused-file-number = Поле { $where }: «{ $got }» — не целое число. Укажите целое число.
+refused-file-number = Поле { $where }: «{ $got }» — не целое число или слишком мало. Укажите другое целое число.
 refused-file-minutes = Поле { $where }: «{ $got }» — не время. Укажите минуты, например 20 или 7:30.
 refused-file-choice = Поле { $where }: «{ $got }» здесь невозможно. Укажите одно из значений: { $choices }.
 refused-file-fields = Поле { $where }: «{ $got }» здесь лишнее. Поля называются { $fields }.

@@ -180,6 +180,7 @@ paper-events = Turnaje
 paper-wins = Víťazstvá
 paper-best-count = Počíta sa výsledkov
 paper-ends-by = { $percent } % večerov sa skončí do { $hours } (level { $level })
+paper-probably = Pravdepodobne sa skončí po { $half } a s pravdepodobnosťou 80 % najneskôr po { $most } (simulovaných večerov: { $nights }).
 paper-no-end = { $percent } % večerov: ani po { $hours } nie je koniec (level { $level } je príliš nízky)
 
 paper-step-against-stalling = Opatrenie proti zdržiavaniu

@@ -318,7 +318,7 @@ refused-ticket-of-nobody = Nevie sa, čia je vstupenka { $ticket }. Najprv ju pr
 
 refused-file-begins = Štruktúra sa začína riadkami „{ $stack }“ a „{ $chips }“; za nimi je riadok s názvami stĺpcov a levely, najviac { $most }. Zapíšte súbor takto.
 refused-file-columns = Riadok { $line }: „{ $got }“. Stĺpce sa volajú { $columns }; každý je tam raz a minúty nesmú chýbať.
-refused-file-number = Pole { $where }: „{ $got }“ nie je celé číslo. Zapíšte tam celé číslo.
+refused-file-number = Pole { $where }: „{ $got }“ nie je celé číslo, alebo je primalé. Zapíšte tam iné celé číslo.
 refused-file-minutes = Pole { $where }: „{ $got }“ nie je čas. Zapíšte minúty, napríklad 20 alebo 7:30.
 refused-file-choice = Pole { $where }: „{ $got }“ tam byť nemôže. Zapíšte jednu z hodnôt: { $choices }.
 refused-file-fields = Pole { $where }: „{ $got }“ tam nepatrí. Polia sa volajú { $fields }.

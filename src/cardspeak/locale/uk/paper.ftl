@@ -180,6 +180,7 @@ paper-events = Турніри
 paper-wins = Перемоги
 paper-best-count = Враховується результатів
 paper-ends-by = { $percent } % вечорів закінчуються за { $hours } (рівень { $level })
+paper-probably = Найімовірніше, усе закінчиться за { $half }, а з імовірністю 80 % — не пізніше ніж за { $most } (змодельовано вечорів: { $nights }).
 paper-no-end = { $percent } % вечорів: через { $hours } кінця не видно (рівень { $level } занадто низький)
 
 paper-step-against-stalling = Захід проти затягування

@@ -311,7 +311,7 @@ refused-ticket-of-nobody = Чий квиток { $ticket }, невідомо. С
 
 refused-file-begins = Структура починається з рядків «{ $stack }» і «{ $chips }»; за ними йдуть рядок із назвами стовпців і рівні, не більше { $most }. Запишіть файл так.
 refused-file-columns = Рядок { $line }: «{ $got }». Стовпці називаються { $columns }; кожен стоїть один раз, хвилини обов'язкові.
-refused-file-number = Поле { $where }: «{ $got }» — не ціле число. Вкажіть ціле число.
+refused-file-number = Поле { $where }: «{ $got }» — не ціле число або замало. Вкажіть інше ціле число.
 refused-file-minutes = Поле { $where }: «{ $got }» — не час. Вкажіть хвилини, наприклад 20 або 7:30.
 refused-file-choice = Поле { $where }: «{ $got }» тут неможливе. Вкажіть одне зі значень: { $choices }.
 refused-file-fields = Поле { $where }: «{ $got }» тут зайве. Поля називаються { $fields }.

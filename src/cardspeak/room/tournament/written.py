@@ -67,7 +67,7 @@ def from_csv(text: str) -> Structure:
         )
     starting = _number(_cell(*head["stack"], 0))
     line, cells = head["chips"]
-    chips = tuple([_number(_cell(line, cells, at)) for at, cell in enumerate(cells[:MOST_CHIPS]) if cell])
+    chips = tuple([_number(_cell(line, cells, at), 1) for at, cell in enumerate(cells[:MOST_CHIPS]) if cell])
     number, columns = rows[2]
     unknown = [name for name in columns if name and name not in COLUMNS]
     if unknown or len(set(columns)) != len(columns) or "minutes" not in columns:
@@ -106,8 +106,8 @@ def _cell(line: int, cells: Sequence[str], at: int) -> Cell:
     return Cell(line, at + 1, cells[at] if at < len(cells) else "")
 
 
-def _number(cell: Cell) -> int:
-    if not re.fullmatch("[0-9]{1,12}", cell.text):
+def _number(cell: Cell, least: int = 0) -> int:
+    if not re.fullmatch("[0-9]{1,12}", cell.text) or int(cell.text) < least:
         raise NoStructure(
             f"line {cell.line}: a whole number stands here, not {cell.text[:20]!r}",
             Refused("file_number", {"where": cell.name, "got": cell.text[:20]}),

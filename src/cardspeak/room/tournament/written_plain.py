@@ -43,7 +43,7 @@ def from_plain(data: object) -> Structure:
     """Read a structure from plain data; `NoStructure` names the field that is none, and what would be."""
     whole = _fields(data, "", WHOLE)
     chips = [
-        _amount(chip, f"chips[{at}]") for at, chip in enumerate(_rows(whole.get("chips"), "chips", MOST_CHIPS), 1)
+        _amount(chip, f"chips[{at}]", 1) for at, chip in enumerate(_rows(whole.get("chips"), "chips", MOST_CHIPS), 1)
     ]  # fmt: skip
     levels = [
         _level(_fields(row, f"levels[{at}]", FIELDS), f"levels[{at}].")
@@ -92,8 +92,8 @@ def _rows(data: object, where: str, most: int) -> list[Any]:
     return data
 
 
-def _amount(value: object, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < MOST:
+def _amount(value: object, where: str, least: int = 0) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value < MOST:
         raise NoStructure(
             f"{where}: a whole number stands here, not {_short(value)}",
             Refused("file_number", {"where": where, "got": _short(value)}),

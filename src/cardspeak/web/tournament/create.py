@@ -1,5 +1,6 @@
 """Making a tournament: a short form, the structure that it comes to, and only then the tournament."""
 
+import asyncio
 from typing import Any
 
 from litestar import Response, get, post
@@ -13,16 +14,18 @@ from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, too_many_tables, who
 from cardspeak.web.render import book_title, page, sentence
 from cardspeak.web.slowed import slowed
-from cardspeak.web.tournament.wanted import BOUNTIES, PLAYS, USUAL, Shown, plan_of, settings_of
+from cardspeak.web.tournament.wanted import BOUNTIES, PLAYS, USUAL, Shown, ends_of, plan_of, settings_of
 
 MORE = ("rebuys", "reentries", "guarantee", "most", "seats", "full", "csv", "addon_chips", "bounty_kind")
 
 
-def _form(request: Asked, wanted: dict[str, Any], problem: str = "", plan: Shown | None = None) -> Response[str]:
+def _form(
+    request: Asked, wanted: dict[str, Any], problem: str = "", plan: Shown | None = None, ends: str = ""
+) -> Response[str]:
     language = language_of(request)
     return page(
         request, "tournament_new.html", here="tournaments", wanted=wanted, problem=problem,
-        status=422 if problem else 200, plan=plan, games=choices(language),
+        status=422 if problem else 200, plan=plan, ends=ends, games=choices(language),
         books=[(name, book_title(language, name)) for name in books()],
         plays=[(name, say(language, f"tour-play-{name}")) for name in PLAYS],
         bounty_kinds=[(name, say(language, f"tour-bounty-{name}")) for name in BOUNTIES],
@@ -49,10 +52,11 @@ async def make_tournament(request: Asked, data: Form) -> Response[str] | Redirec
     plan = plan_of(wanted, language)
     if isinstance(plan, Refused):
         return _form(request, wanted, sentence(language, plan))
-    if data.get("step") != "make":
-        return _form(request, wanted, "", plan)
     settings = settings_of(wanted, language)
     assert not isinstance(settings, Refused)  # there was a plan
+    if data.get("step") != "make":
+        ends = await asyncio.to_thread(ends_of, settings, plan.players, language)
+        return _form(request, wanted, "", plan, ends)
     outcome = too_many_tables(request, me.id) or await parts_of(request).room.tournaments.announce(settings, me.id)
     if isinstance(outcome, Refused):
         return slowed(_form(request, wanted, sentence(language, outcome), plan), outcome)

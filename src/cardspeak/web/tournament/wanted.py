@@ -13,11 +13,14 @@ from cardspeak.record import record
 from cardspeak.room.ledger.event import Price
 from cardspeak.room.tournament.builder import Built, Wanted, built
 from cardspeak.room.tournament.payouts import payout_table, places_paid
+from cardspeak.room.tournament.rehearsal import Field
 from cardspeak.room.tournament.run.settings import AddOnTerms, BountyKind, PayoutTerms, Play, RebuyTerms, Settings
 from cardspeak.room.tournament.structure import Level, Structure, colour_ups, total_seconds, wrong
-from cardspeak.room.tournament.written import from_csv
+from cardspeak.room.tournament.written import NoStructure
 from cardspeak.service.member_names import tidy
+from cardspeak.service.rehearsing import rehearsal
 from cardspeak.service.settings import LONGEST_TITLE
+from cardspeak.service.structure_files import read_structure
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.tournament.clock_words import stakes_of
 
@@ -85,7 +88,9 @@ def structure_of(wanted: Mapping[str, str]) -> tuple[Structure, Built | None] | 
     read = numbers(wanted)
     try:
         law = law_of(wanted["book"], wanted["game"])
-        written = from_csv(wanted["csv"]) if wanted["csv"].strip() else None
+        written = read_structure(wanted["csv"]) if wanted["csv"].strip() else None
+    except NoStructure as error:
+        return error.refused
     except Unreadable as error:
         return Refused("tournament_unread", {"text": str(error)[:200]})
     if written is not None:
@@ -134,6 +139,22 @@ def settings_of(wanted: Mapping[str, str], language: str) -> Settings | Refused:
         payout=PayoutTerms(read["percent"], 100, read["unit"] or 1), bounty=bounty, play=play,
         starts_full=bool(wanted["full"]), most_entries=most,
         owned=tuple(sorted(owned.items())) if isinstance(owned, dict) else (),
+    )  # fmt: skip
+
+
+def ends_of(settings: Settings, players: int, language: str) -> str:
+    """Say when such a night is likely to be over, by a rehearsal; nothing where none can be held.
+
+    Where players may come back about a third of those who are out are taken to do so.
+    """
+    back = 33 if settings.rebuy or settings.reentries else 0
+    nights = rehearsal(settings.structure, Field(players, settings.seats or 9, settings.late_until, back))
+    if nights is None or not nights.ends_by(80).over:
+        return ""
+    half, most = nights.ends_by(50).seconds // 60, nights.ends_by(80).seconds // 60
+    return say(
+        language, "paper-probably", half=f"{half // 60}:{half % 60:02}", most=f"{most // 60}:{most % 60:02}",
+        nights=len(nights.nights),
     )  # fmt: skip
 
 
