@@ -1,5 +1,7 @@
 """What paper is made of: all that has happened in a tournament, also long ago."""
 
+from typing import cast
+
 from cardspeak.room.tournament.paper.seats import Happened
 from cardspeak.room.tournament.run import events as e
 from cardspeak.service.running_tournament import RunningTournament
@@ -14,4 +16,4 @@ def happened(running: RunningTournament) -> tuple[Happened, ...]:
     if not told or told[0][0] > 1:
         rows = running.store.load(running.stream, 0, running.version)
         told = tuple([(row.version, row.at, read(row)) for row in rows])
-    return tuple([(at, event) for _, at, event in told if isinstance(event, OF_TOURNAMENTS)])
+    return tuple([(at, cast(e.Event, event)) for _, at, event in told if isinstance(event, OF_TOURNAMENTS)])

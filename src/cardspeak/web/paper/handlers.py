@@ -54,13 +54,12 @@ async def answered(request: Asked, tournament_id: str, file: str, language: str)
     running = await all_of_them.find(tournament_id)
     if running is None or kind not in KINDS or form not in FORMS:
         raise NotFoundException
-    chosen = cast(Kind, kind)
-    member = _whose(request, running, chosen, form)
+    member = _whose(request, running, kind, form)
     await all_of_them.know(running)
     wanted = language if language in LANGUAGES else language_of(request)
-    source = await EVENTS.call(_source, running, chosen, member, parts_of(request).room.clock.now())
+    source = await EVENTS.call(_source, running, kind, member, parts_of(request).room.clock.now())
     reader = Reader(wanted, partial(all_of_them.name, running), text=partial(all_of_them.shown, running))
-    made = await asyncio.to_thread(_made, chosen, form, source, reader)
+    made = await asyncio.to_thread(_made, kind, form, source, reader)
     head = {"Content-Disposition": f'inline; filename="{kind}-{running.id}.{form}"'} if form else {}
     return Response(made, media_type=f"{FORMS[form]}; charset=utf-8" if form != "pdf" else FORMS[form], headers=head)
 

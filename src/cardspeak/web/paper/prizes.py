@@ -80,7 +80,7 @@ def money_table(rows: Sequence[Sum], reader: Reader, heading: str = "") -> Table
     """Return the money of an event by kinds of transactions and accounts; each line adds up to zero."""
     names = ("what", "count", "from-players", "to-prizes", "to-bounties", "to-fees", "from-house", "from-tickets")
     lines: list[tuple[Cell, ...]] = [
-        (reader.known("paid", row.what), row.count, *[amount or "" for amount in row[2:]]) for row in rows
+        (reader.known("paid", row.what), row.times, *[amount or "" for amount in row[2:]]) for row in rows
     ]
     kept = [at for at in range(len(names)) if at < 3 or any(line[at] for line in lines)]
     if lines:

@@ -26,7 +26,7 @@ class Sum(NamedTuple):
     """All transactions of one kind: how many, and what they brought to and took from each kind of account."""
 
     what: str
-    count: int
+    times: int
     players: int
     prizes: int
     bounties: int
