@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
+from cardspeak.room.table import tournament_events as races
 from cardspeak.room.table.lines import events as le
 
 
@@ -37,6 +38,8 @@ class Ledger:
                 return [(account, -chips) for account, chips in event.gone]
             case le.HandUndone():
                 return event.back
+            case races.ChipsRaced():
+                return [(event.account, after - before) for _, before, after in event.stacks]
             case le.StackCorrected():
                 return [(event.account, event.chips - event.before)]
             case _:

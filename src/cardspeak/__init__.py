@@ -5,8 +5,8 @@
     hand = hand.act("C", raise_to(60)).act("A", call())
 
 `deal` begins a hand, `rule` asks the floor about a story told in plain words, `replay` plays recorded hands again. What
-a tournament decides under a book (`tournament_law`) are functions too: draw, balance, races, places, prizes, ICM. What
-stands here is loaded when it is used.
+a tournament decides under a book (`tournament_law`) are functions too: draw, balance, races, places, prizes, ICM;
+`tournament` plays a whole one of bots. What stands here is loaded when it is used.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from importlib import import_module
 
 TYPE_CHECKING = False  # as in `typing`, which takes longer to load than everything here
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
     from typing import Any
 
     from cardspeak.cases.rule import Judged
     from cardspeak.errors import Unreadable
+    from cardspeak.hand.commands import Command
     from cardspeak.hand.hand import Hand, RefusedError
     from cardspeak.hand.moves import (
         all_in,
@@ -39,9 +40,11 @@ if TYPE_CHECKING:
     from cardspeak.history.replay import Replayed
     from cardspeak.law.kinds import AnyEvent
     from cardspeak.law.law import Law
+    from cardspeak.room.table.state import Table
     from cardspeak.room.tournament.balance import balanced
     from cardspeak.room.tournament.deals import deal_by_chips, deal_by_icm
     from cardspeak.room.tournament.draw import drawn
+    from cardspeak.room.tournament.headless import Moment
     from cardspeak.room.tournament.icm import icm
     from cardspeak.room.tournament.payouts import payout_table, places_paid
     from cardspeak.room.tournament.places import placed, prizes_of
@@ -51,7 +54,8 @@ __version__ = "0.1.0"
 __all__ = [
     "Hand", "RefusedError", "Unreadable", "all_in", "balanced", "bet", "bring_in", "call", "check", "deal",
     "deal_by_chips", "deal_by_icm", "draw", "drawn", "fold", "icm", "muck", "payout_table", "placed", "places_paid",
-    "play_board", "prizes_of", "raced", "raise_by", "raise_to", "replay", "rule", "show", "tournament_law",
+    "play_board", "prizes_of", "raced", "raise_by", "raise_to", "replay", "rule", "show", "tournament",
+    "tournament_law",
 ]  # fmt: skip
 NAMES = "ABCDEFGHIJ"
 _HOME = {
@@ -146,6 +150,51 @@ def tournament_law(book: str = "common", game: str = "nlhe", players: int = 9) -
     return law_at(book, *find_game(game), players, "tournament")
 
 
+def tournament(
+    players: int = 60, game: str = "nlhe", book: str = "common", *, bot: str = "solid", seed: int = 0, seats: int = 0
+) -> Iterator[Moment]:
+    """Play a tournament of bots at online tables to its winner: a moment after each hand, with all that is known of it.
+
+    `game` may be a rotation, such as `horse`, `seats` the size of a table (0: as the book has it). The same seed gives
+    the same tournament. Raises `Unreadable` for an unknown name.
+    """
+    from random import Random
+
+    from cardspeak.bots.levels import LEVELS
+    from cardspeak.errors import Unreadable
+    from cardspeak.hand.betting import options
+    from cardspeak.hand.view import view
+    from cardspeak.library import find_book, find_game, law_at, rotations
+    from cardspeak.room.table.decide import law_now
+    from cardspeak.room.tournament.headless import Headless, Outside
+    from cardspeak.room.tournament.mixed import field_game
+    from cardspeak.room.tournament.online import in_whole_chips
+    from cardspeak.room.tournament.usual import usual
+
+    if bot not in LEVELS:
+        raise Unreadable(f"there is no bot called {bot}; there is {', '.join(LEVELS)}")
+    find_book(book)
+    turns = rotations()[game].turns if game in rotations() else ()
+    codes = [f"{betting} {each}" for betting, each in turns] or [game]
+    games = [find_game(code) for code in codes]
+    run = games[[each for each, _ in games].index(field_game([each for each, _ in games]))]
+    chance, law = Random(seed), law_at(book, *run, 9, "tournament")
+
+    def laws(settings: Any, code: str, count: int) -> Any:
+        return *find_game(code), law_at(book, *find_game(code), count, "tournament")
+
+    def acts(table: Table, number: int) -> Command:
+        state = table.hand
+        assert state is not None
+        may = options(state, law_now(table, laws)) if state.stage == "betting" else {}
+        sight = view(state, table.players.index(number))
+        return in_whole_chips(table, LEVELS[bot](sight, may, chance), may)
+
+    outside = Outside(laws, lambda settings: law, acts, lambda count: chance.sample(range(count), count))
+    names = [f"player {number}" for number in range(1, players + 1)]
+    return Headless("1", usual(players, codes, games, book, law, seats), names, outside).play()
+
+
 def replay(file: str | Path, book: str = "common") -> list[Replayed]:
     """Play the hands of a history file (PHH) again, to the chip, with what the book would have refused.
 
@@ -159,7 +208,6 @@ def replay(file: str | Path, book: str = "common") -> list[Replayed]:
     from cardspeak.history.phh_reader import read_hands
     from cardspeak.history.replay import replay as replayed
     from cardspeak.law.kinds import Structure
-    from cardspeak.law.law import Law
     from cardspeak.library import find_book, find_game, law_at
 
     def law(game: Game, structure: Structure, players: int) -> Law:

@@ -25,6 +25,7 @@ NAMES = (
     "restore",
     "soak",
     "deal",
+    "tournament",
 )
 QUICK = {
     "engine": ["--quick"],
@@ -38,6 +39,7 @@ QUICK = {
     "keystroke": ["--quick"],
     "rule": ["--quick"],
     "deal": ["--quick"],
+    "tournament": ["--quick"],
     "restore": ["--quick"],
     "soak": ["--quick"],
 }

@@ -40,6 +40,15 @@ def grouped(field: str, new: Data, **groups: str) -> Upcast:
     return upcast
 
 
+def of_tournaments(data: Data) -> Data:
+    """Give settings, or stakes alone, what tables of tournaments brought."""
+    if "settings" not in data:
+        return {**data, "stakes": {**data["stakes"], "ante_by": "each"}}
+    settings = data["settings"]
+    stakes = {**settings["stakes"], "ante_by": "each"}
+    return {**data, "settings": {**settings, "stakes": stakes, "tournament": "", "rotates": "orbit"}}
+
+
 def waiting(**defaults: object) -> Upcast:
     """Give fields to what waits in a hand that had none of them; `held` are those for each act that waits."""
     of_acts = defaults.pop("held", {})
@@ -77,6 +86,9 @@ OLDER: dict[Named, Upcast] = {
         speed="turn bank pause",
         agreement="button runs straddles",
     ),
+    ("table.opened", 3): of_tournaments,
+    ("table.stakes_changed", 1): of_tournaments,
+    ("hands.kept", 1): of_tournaments,
     ("table.seat_taken", 1): filled(came="", missing=0),
     ("table.blinds_missed", 1): filled(small=0, big=0),
     ("table.hand_started", 1): filled(waiting=[], frozen=False),

@@ -19,6 +19,11 @@ def account_of(member: str, cards: Literal["order", "dictated"]) -> str:
     return f"{'training' if cards == 'order' else 'real'}/{member}"
 
 
+def chips_of(tournament: str) -> str:
+    """Return the account of a tournament's chips, by which it also acts at its tables."""
+    return f"tournament/{tournament}"
+
+
 def taken(hand: State | None, chips: int) -> Rows:
     """Return so many chips that left the table in a hand by account: the rake, and what rulings took."""
     raked = hand.pot.raked if hand else 0

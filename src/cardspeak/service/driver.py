@@ -17,6 +17,7 @@ from cardspeak.room.table.decide import law_now
 from cardspeak.room.table.due import BotActs, ChoiceInAdvance, Deal, Due, SealDeck, SupplyOrder, Wants, What, due
 from cardspeak.room.table.runs import is_asked
 from cardspeak.room.table.state import sitting
+from cardspeak.room.tournament.online import in_whole_chips
 from cardspeak.service.commitment import sealed, sealed_stub
 from cardspeak.service.tables import LAWS, RunningTable, Update
 
@@ -138,7 +139,8 @@ class Driver:
         if is_asked(table):
             return c.Act(bot.member, hand.Run(1))  # a bot wants one board: nobody has to wait for it
         may = options(state, law_now(table, LAWS)) if state.stage == "betting" else {}
-        return c.Act(bot.member, LEVELS[bot.bot](view(state, table.players.index(number)), may, self._rng))
+        wanted = LEVELS[bot.bot](view(state, table.players.index(number)), may, self._rng)
+        return c.Act(bot.member, in_whole_chips(table, wanted, may) if table.settings.tournament else wanted)
 
     def _chosen(self, number: int) -> c.Command | None:
         table, state = self.running.state, self.running.state.hand

@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
 from cardspeak.room.table import commands as c
-from cardspeak.room.table.events import HandFinished, TableClosed
-from cardspeak.room.table.state import Settings, first_free, kept_seats, seat_of
+from cardspeak.room.table.events import Event, HandFinished, TableClosed
+from cardspeak.room.table.state import Settings, Table, first_free, kept_seats, seat_of
+from cardspeak.room.tournament.online import PLAYS
 from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
 from cardspeak.service.asking import Asked
@@ -36,6 +37,7 @@ from cardspeak.service.standing import Standing
 from cardspeak.service.supervision import Paused, kept_up, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
+from cardspeak.service.tournament_tables import TournamentTables
 from cardspeak.service.tournaments import Tournaments
 
 MOST_TABLES_OF_ONE = 20
@@ -72,6 +74,10 @@ class Room:
         self.recorded = 0  # the last moment of which the store knew when the room began
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self.opening = self.real.opening
+        self.online = TournamentTables(
+            self.tables, self.tournaments, self.opening, partial(RunningTable, store=store, clock=clock), self._began,
+            self.keep,
+        )  # fmt: skip
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
@@ -102,6 +108,7 @@ class Room:
         online = [running for running in self._restored.open_ones if running.state.telling is None]
         for running in online:
             self.take_in(running)
+        self.online.attach_all()
         if self.sharing is not None:
             await self.driven.start(self.recorded)
             await self.sharing.start(self.recorded)
@@ -174,8 +181,9 @@ class Room:
     def drive(self, running: RunningTable, fence: int = 0) -> None:
         """Drive a table from now on."""
         advance = self.ahead.setdefault(running.id, {})
+        wants = PLAYS if running.state.settings.tournament else TRAINING
         driver = Driver(
-            running, TRAINING, self.clock, self.shuffler, chance.generator(), self.options.bot_pause, fence, advance
+            running, wants, self.clock, self.shuffler, chance.generator(), self.options.bot_pause, fence, advance
         )
         self.drivers[running.id] = driver
         self._driven[running.id] = self.keep(
@@ -210,8 +218,21 @@ class Room:
     def take_in(self, running: RunningTable) -> None:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
         self.tables[running.id] = running
-        running.follows = partial(self.owing.follows, running)
+        running.follows = partial(self._follows, running)
         running.listeners.add(partial(self._happened, running))
+
+    def _follows(
+        self, running: RunningTable, events: Sequence[Event], state: Callable[[], Table]
+    ) -> Sequence[tuple[Any, Any]]:  # fmt: skip
+        return [*self.owing.follows(running, events, state), *self.online.of_table(running, events, state)]
+
+    def _began(self, running: RunningTable) -> None:
+        """Take in and drive a table that was opened for a tournament."""
+        self.take_in(running)
+        if self.sharing is None:
+            self.drive(running)
+        else:
+            self.sharing.opened(running)
 
     def _happened(self, running: RunningTable, update: Update) -> None:
         if any(isinstance(event, TableClosed) for event in update.events):

@@ -220,6 +220,8 @@ class Tournaments:
             if not roles_of(running.state, member):
                 return Refused(STAFF_ONLY, {})
             given["member"] = command.member if BOT_ID.fullmatch(command.member) else chance.short_id(BOT)
+        elif isinstance(command, c.Rebuy | c.AddOn) and not roles_of(running.state, member):
+            given["paid"] = running.state.settings.play == "online"  # elsewhere it is the staff that takes the money
         elif isinstance(command, c.Register | c.Appoint) and command.member != member:
             if not await self.is_known(running, command.member):
                 return Refused("nobody_of_that_id", {"member": command.member[:40]})

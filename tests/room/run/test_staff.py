@@ -1,5 +1,7 @@
 """Dealers and decks, measures against stalling, bounty players, the waiting list, players who never came."""
 
+from typing import Any
+
 from tests.room.run.test_stored import stored_again
 from tests.room.run.told import EVENING, Run
 
@@ -31,7 +33,8 @@ def hand(run: Run, table: int, over: bool = True) -> None:
         here = table_of(run.now, table)
         assert here
         stacks = tuple((member, run.own(member).chips) for member in players(here))
-        run.give(c.HandOver(table, number, stacks, stacks, *taken(here)[:3], taken(here)))
+        button, small, big = taken(here)[:3]
+        run.give(c.HandOver(table, number, stacks, stacks, button, small, big, taken(here)))
 
 
 def test_dealers_change_and_decks_with_them() -> None:
@@ -106,7 +109,7 @@ def test_missed_hands_are_counted_hand_by_hand() -> None:
     assert run.now.penalties[0].left == 0
 
 
-def club(**other: object) -> Run:
+def club(**other: Any) -> Run:
     return begun(PLAIN._replace(book="diamond-club", seats=0, **other), entries=20)
 
 

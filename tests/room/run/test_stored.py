@@ -7,15 +7,20 @@ from tests.room.run.told import Run
 
 from cardspeak.codec.events import EVENTS
 from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.state import Tournament
 from cardspeak.service.snapshots import snapshot_of, state_in
 
 
 def stored_again(run: Run) -> None:
-    """Each event goes through its stored form, and the state through a snapshot."""
-    for event, _ in run.stored:
+    """Each event goes through its stored form, the state is folded again from these, and goes through a snapshot."""
+    again: Tournament | None = None
+    for event, at in run.stored:
         name, version, data = EVENTS.write(event)
-        assert EVENTS.read(name, version, json.loads(json.dumps(data))) == event
+        read = EVENTS.read(name, version, json.loads(json.dumps(data)))
+        assert read == event
+        again = evolve(again, read, at)
+    assert again == run.now
     assert state_in(snapshot_of(run.now, 1), Tournament) == run.now
 
 

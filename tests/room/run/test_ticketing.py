@@ -1,5 +1,7 @@
 """Entries by ticket, satellites that pay tickets, tickets of an event that is over or was not held."""
 
+from typing import Any
+
 import pytest
 from tests.room.run.test_stored import stored_again
 from tests.room.run.told import EVENING, MINUTE, Run
@@ -17,7 +19,7 @@ SATELLITE: Settings = EVENING._replace(
 )
 
 
-def club(**noted: object) -> Run:
+def club(**noted: Any) -> Run:
     run = Run(CLUB)
     run.give(c.NoteTicket("T1", 100, "dana")._replace(**noted))
     return run

@@ -8,6 +8,7 @@ from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.lines.commands import LineCommand
 from cardspeak.room.table.state import Agreement, Came, Sealed, Settings, Speed, Stakes
+from cardspeak.room.table.tournament_commands import TournamentCommand
 
 
 @record
@@ -351,4 +352,5 @@ Command = (
     | Appoint | Remove | Close | BeAway | ChangeSeat | TakeOff | PassChips | AskStack | Entrust
     | Penalise | Forfeit | Undo | MovePenalty | CallFloor | CloseCall | StopClock | StartClock | Straddle
     | Dismiss | HandOver | SetStakes | SetSpeed | NoteAgreement | PutButtonRight | VoidDeal | LineCommand
+    | TournamentCommand
 )  # fmt: skip

@@ -18,6 +18,7 @@ from cardspeak.room.table import (
     clock,
     discipline,
     floor_calls,
+    of_tournament,
     put_right,
     runs,
     sealing,
@@ -27,6 +28,7 @@ from cardspeak.room.table import (
 )
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
+from cardspeak.room.table import tournament_commands as tc
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.lines import commands as told
@@ -54,6 +56,9 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
     if table.closed and not isinstance(command, c.MovePenalty):  # what is owed outlives its table
         return Refused("table_closed", {})
     law = law_now(table, laws)
+    not_theirs = of_tournament.refused(table, command)
+    if not_theirs:
+        return not_theirs
     if table.telling is not None:
         before = lines.before(table, command, law, at)
         if isinstance(before, Refused):
@@ -128,6 +133,10 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             return button_put_right(table, command, laws, law, at)
         case c.SetStakes() | c.SetSpeed() | c.NoteAgreement():
             return changes.changed(table, command, laws)
+        case tc.TakeOut() | tc.Stand():
+            return _taken_out(table, of_tournament.done(table, command, law), law, at)
+        case tc.Hold() | tc.Release() | tc.PutIn() | tc.AddChips() | tc.RemoveChips() | tc.RaceChips():
+            return of_tournament.done(table, command, law)
 
 
 def opened(command: c.Open, laws: Laws) -> Outcome:
@@ -144,6 +153,8 @@ def start(table: Table, command: c.StartHand, laws: Laws) -> Outcome:
     """Begin the next hand; who is not there in time has a dead hand."""
     if table.playing:
         return Refused("hand_is_on", {"number": table.number})
+    if table.held:
+        return Refused("table_is_held", {})
     found = started(table, command, laws)
     if isinstance(found, Refused):
         return found
@@ -250,6 +261,14 @@ def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) ->
     # a player who leaves in turn folds at once
     number = seat_of(table, member)
     if isinstance(outcome, Refused) or not in_hand(table, number):
+        return outcome
+    now = _folded(table, outcome, at)
+    return [*outcome, *_taken(now, absent.dead(now, law), law, at)]
+
+
+def _taken_out(table: Table, outcome: Outcome, law: Law, at: int) -> Outcome:
+    # whoever is out of the tournament folds in turn, at once if it is their turn
+    if isinstance(outcome, Refused) or not table.playing or not any(isinstance(each, e.LeaveAsked) for each in outcome):
         return outcome
     now = _folded(table, outcome, at)
     return [*outcome, *_taken(now, absent.dead(now, law), law, at)]

@@ -111,13 +111,13 @@ def _between_hands(table: Table, now: int, laws: Laws, wants: Wants) -> Due | No
 
 def _seat_given_up(table: Table, wants: Wants) -> Due | None:
     # a player who closed the browser does not stand up; without this a table fills with people who are not there
-    kept = kept_seats(table)
+    kept = () if table.settings.tournament else kept_seats(table)  # a tournament plays on with the absent
     return Due(kept[0].kept_since + wants.keeps, c.Leave(kept[0].member)) if kept else None
 
 
 def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     among = who_is_dealt_in(table, laws)
-    if isinstance(among, Refused) or not wants.hand(table):
+    if table.held or isinstance(among, Refused) or not wants.hand(table):
         return None
     game = laws(table.settings, table.settings.games[next_game(table, among)], len(among))[0]
     decks = (game.deck, DRAWN_FROM) if table.button < 0 and not table.placed else (game.deck,)

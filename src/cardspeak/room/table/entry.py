@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cardspeak.hand.state import Post
 from cardspeak.law.law import Law
+from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
 from cardspeak.room.table.button import ForPlayers, Places, next_places, skipped, where
 from cardspeak.room.table.state import Seat, Table, misses
@@ -52,7 +53,7 @@ def entered(table: Table, everybody: tuple[int, ...], law: ForPlayers) -> Entere
     chosen, waiting = set(everybody), set[int]()
     while True:
         active = tuple(sorted(chosen))
-        at = next_places(table, active, law)
+        at = _places(table, active, [number for number in active if number in regular], law)
         dropped = set()
         for number in chosen.difference(regular):
             seat = _seat(table, number)
@@ -67,6 +68,16 @@ def entered(table: Table, everybody: tuple[int, ...], law: ForPlayers) -> Entere
         if not dropped:
             return Entered(at, active, tuple(sorted(waiting)), _posts(table, active, regular, at, law(len(active))))
         chosen -= dropped
+
+
+def _places(table: Table, active: tuple[int, ...], regular: list[int], law: ForPlayers) -> Places:
+    # button and blinds go on among those who were there before, so that no newcomer takes the button and leaves
+    # somebody the big blind twice; whoever comes between the small blind and the big blind has the big blind
+    if table.big < 0 or table.frozen or table.placed or len(active) == 2 or len(regular) < 3:
+        return next_places(table, active, law)
+    at, seats = next_places(table, regular, lambda _: law(len(active))), len(table.seats)
+    small = at.small if at.small >= 0 else table.big
+    return at._replace(big=next_after(small, [place for place in (*active, at.big) if place != small], seats))
 
 
 def _seat(table: Table, number: int) -> Seat:

@@ -6,6 +6,7 @@ from cardspeak.hand import events as hand
 from cardspeak.record import record
 from cardspeak.room.accounts import Rows
 from cardspeak.room.table import floor_events as floor
+from cardspeak.room.table import tournament_events as tournament
 from cardspeak.room.table.lines.events import NAMES as OF_LINES
 from cardspeak.room.table.lines.events import LineEvent
 from cardspeak.room.table.state import Came, Entry, Settings
@@ -269,12 +270,12 @@ TableEvent = (
     TableOpened | SeatTaken | SeatLeft | LeaveAsked | SatOut | SatIn | ChipsBought | ButtonDrawn | GameChanged
     | BlindsMissed | HandStarted | ClockCalled | BankUsed | TimeRanOut | Resumed | HandFinished | TableClosed
     | WentAway | CameBack | SeatChanged | StackTold | Entrusted | RunsWanted | StraddleWanted | DeckSealed | DeckCut
-    | DeckInPlay | StubSealed | floor.FloorEvent
+    | DeckInPlay | StubSealed | floor.FloorEvent | tournament.TournamentEvent
 )  # fmt: skip
 Event = TableEvent | LineEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
-    TableOpened: ("table.opened", 3),
+    TableOpened: ("table.opened", 4),
     SeatTaken: ("table.seat_taken", 3),
     SeatLeft: ("table.seat_left", 2),
     LeaveAsked: ("table.leave_asked", 1),
@@ -303,5 +304,6 @@ NAMES: dict[type, tuple[str, int]] = {
     DeckInPlay: ("table.deck_in_play", 1),
     StubSealed: ("table.stub_sealed", 1),
     **floor.NAMES,
+    **tournament.NAMES,
     **OF_LINES,
 }

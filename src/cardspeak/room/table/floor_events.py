@@ -206,7 +206,7 @@ NAMES: dict[type, tuple[str, int]] = {
     FloorAppointed: ("table.floor_appointed", 1),
     FloorDismissed: ("table.floor_dismissed", 1),
     OwnerChanged: ("table.owner_changed", 1),
-    StakesChanged: ("table.stakes_changed", 1),
+    StakesChanged: ("table.stakes_changed", 2),
     SpeedChanged: ("table.speed_changed", 1),
     AgreementChanged: ("table.agreement_changed", 1),
     ButtonPutRight: ("table.button_put_right", 1),

@@ -6,6 +6,7 @@ from typing import Any
 from cardspeak.irregularities import offence_of
 from cardspeak.room.accounts import account_of
 from cardspeak.room.table import floor_events as e
+from cardspeak.room.table import tournament_events as te
 from cardspeak.room.table.state import Call, Given, Gone, Seat, Table, later, moment, put, seat_of, sitting
 
 
@@ -144,6 +145,20 @@ def button_put_right(table: Table, event: e.ButtonPutRight, at: int) -> Table:
     return table._replace(placed=(event.button, event.small, event.big))
 
 
+def held(table: Table, event: te.TableHeld, at: int) -> Table:
+    return table._replace(held=event.why)
+
+
+def released(table: Table, event: te.TableReleased, at: int) -> Table:
+    return table._replace(held="", since=max(table.since, moment(table, at)))
+
+
+def chips_raced(table: Table, event: te.ChipsRaced, at: int) -> Table:
+    for number, _, chips in event.stacks:
+        table = put(table, number, sitting(table, number)._replace(stack=chips))
+    return table
+
+
 def only_told(table: Table, event: e.FloorEvent, at: int) -> Table:
     return table
 
@@ -168,4 +183,7 @@ FLOOR: dict[type, Callable[[Any, Any, int], Table]] = {
     e.AgreementChanged: agreement_changed,
     e.ButtonPutRight: button_put_right,
     e.VoidDeclared: only_told,
+    te.TableHeld: held,
+    te.TableReleased: released,
+    te.ChipsRaced: chips_raced,
 }

@@ -68,8 +68,10 @@ def who_is_dealt_in(table: Table, laws: Laws, late: tuple[str, ...] = ()) -> tup
 
 
 def next_game(table: Table, among: tuple[int, ...]) -> int:
-    """Return the place in the rotation of the next hand's game: each is played for a round of the table."""
+    """Return the place in the rotation of the next hand's game: each is played for a round of the table, or a level."""
     games = len(table.settings.games)
+    if table.settings.rotates == "level":
+        return table.game if dealt_again(table) else max(table.settings.stakes.level - 1, 0) % games
     ends = games > 1 and table.dealt >= len(among) and not dealt_again(table)
     return (table.game + 1) % games if ends else table.game
 
@@ -170,7 +172,8 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: Structure, law: L
     blinds = game.forced == "blinds"
     posts: list[Post] = []
     ante = settings.stakes.blind_ante if blinds else settings.stakes.ante
-    if ante:
+    for_all = blinds and settings.stakes.ante_by != "each"
+    if ante and not for_all:
         posts += antes(len(players), ante)
     if blinds:
         spared = {post.seat for post in next_one.posts if post.kind == "post"}
@@ -178,6 +181,9 @@ def dealt(table: Table, next_one: Plan, game: Game, structure: Structure, law: L
             posts.append(Post(places[next_one.small], "small blind", settings.stakes.small_blind))
         posts.append(Post(places[next_one.big], "big blind", settings.stakes.big_blind))
         posts += [post._replace(seat=places[post.seat]) for post in next_one.posts]
+        if ante and for_all:  # after the blinds of its payer, of which the law says what comes first
+            payer = places[next_one.big] if settings.stakes.ante_by == "big blind" else button
+            posts.append(Post(payer, "table ante", ante))
         posts = [*straddles.posted(settings, game, law, sitting, posts)]
     lower = settings.stakes.small_bet or settings.stakes.big_blind
     upper = settings.stakes.big_bet or (2 * lower if structure == "fixed-limit" else lower)

@@ -22,7 +22,7 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
         return Refused("already_seated", {"seat": seat_of(table, command.member) + 1}, law.cites("seat.one"))
     if command.member in dict(table.barred):
         return Refused("disqualified", {}, law.cites("penalty.chips"), Finding("undone_by_floor"))
-    refused = _not_free(table, command.seat, ())
+    refused = not_free(table, command.seat, ())
     if refused:
         return refused
     took = dict(table.left).get(command.member, 0)
@@ -34,12 +34,13 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
         refused = buy_in(table, 0, command.chips)
         if refused:
             return refused
-    entry = _entry(law, command.came, not command.wait) if table.number else ""
+    entry = entry_of(law, command.came, not command.wait) if table.number else ""
     account = command.account or account_of(command.member, table.settings.cards)
     return (e.SeatTaken(command.seat, command.member, command.chips, command.bot, entry, account, command.came),)
 
 
-def _not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:
+def not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:
+    """Say why nobody can sit down in a place; none where it is free."""
     seats = table.settings.seats
     if not 0 <= place < seats:
         return Refused("no_such_seat", {"seat": place + 1}, (), finding("from_to", least=1, most=seats))
@@ -51,7 +52,8 @@ def _not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | Non
     return Refused("seat_taken", {"seat": place + 1}, cites, finding("any_of", names=", ".join(free)))
 
 
-def _entry(law: Law, came: Came, posts: bool) -> Entry:
+def entry_of(law: Law, came: Came, posts: bool) -> Entry:
+    """Return how a newcomer comes into the game, who posts to be dealt in where the book wants it, or waits."""
     if law.seat_entry(came=came) == "free":
         return "free"
     return "post" if posts else "wait"
@@ -107,7 +109,7 @@ def sit_in(table: Table, command: c.SitIn, law: Law) -> Outcome:
         owed = law.seat_return(small=seat.small_missed, big=seat.big_missed, sizes=(0, 0))
         entry = "post" if command.post or not owed[2] else "wait"
     elif seat.entry:
-        entry = _entry(law, seat.came, command.post)
+        entry = entry_of(law, seat.came, command.post)
     return (e.SatIn(number, entry),)
 
 
@@ -118,7 +120,7 @@ def change_seat(table: Table, command: c.ChangeSeat, law: Law) -> Outcome:
         return Refused("not_seated", {})
     if dealt_in(table, number):
         return Refused("hand_is_on", {"number": table.number}, law.cites("seat.change"), Finding("between_two_hands"))
-    refused = _not_free(table, command.seat, law.cites("seat.change"))
+    refused = not_free(table, command.seat, law.cites("seat.change"))
     if refused:
         return refused
     obliged = number in coming(table)

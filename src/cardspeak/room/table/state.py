@@ -17,6 +17,9 @@ Came = Literal["", "broken", "must-move", "balanced"]
 Entry = Literal["", "wait", "post", "free"]
 Method = Literal["", "moving", "dead"]
 Cards = Literal["order", "dictated"]
+AntePayer = Literal["each", "big blind", "button"]
+Rotates = Literal["orbit", "level"]
+Held = Literal["", "moves", "hand_for_hand", "break", "paused", "over"]
 
 
 @record
@@ -29,11 +32,12 @@ class Stakes(NamedTuple):
     bring_in: int = 0
     small_bet: int = 0  # of limit games; 0: the big blind
     big_bet: int = 0  # 0: twice the small bet where there are limits
-    blind_ante: int = 0  # of each player in games with blinds
+    blind_ante: int = 0  # of each player in games with blinds, or of the one who posts it
     chips: tuple[int, ...] = (1,)  # the denominations in play
     least_buy_in: int = 0
     most_buy_in: int = 0  # 0: as many chips as they like
     level: int = 0  # of a tournament; 0: there are no levels
+    ante_by: AntePayer = "each"  # who posts the ante of games with blinds: everybody, or one player for the table
 
 
 @record
@@ -69,6 +73,8 @@ class Settings(NamedTuple):
     final: bool = False  # the final table of a tournament
     shows: Shows = "dealer"  # whether the dealer opens the hands of a showdown, or each player is asked
     cards: Cards = "order"  # in an order, or on felt: then whoever runs the table tells what happens
+    tournament: str = ""  # the tournament that the table is one of; it says who sits there, for what, and when
+    rotates: Rotates = "orbit"  # when a rotation goes on to its next game
 
 
 @record
@@ -203,6 +209,7 @@ class Table(NamedTuple):
     earlier: Earlier | None = None  # before the last hand was closed, while nothing was built on that
     sealed: Sealed | None = None  # the deck of the next hand
     cuts: tuple[str, ...] = ()  # by seat: what its player cut that deck with; "": they did not
+    held: Held = ""  # why its tournament lets no hand begin
 
     @property
     def playing(self) -> bool:

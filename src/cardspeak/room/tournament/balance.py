@@ -51,7 +51,7 @@ class Moved(NamedTuple):
 def counts(tables: Sequence[Seating], uncounted: Collection[str] = ()) -> tuple[int, ...]:
     """Return how many players sit at each table; bounty players may be those whom nobody counts."""
     if not uncounted:
-        return tuple([len(taken(table)) for table in tables])
+        return tuple([len(table.places) - table.places.count("") for table in tables])
     return tuple([len([player for player in players(table) if player not in uncounted]) for table in tables])
 
 

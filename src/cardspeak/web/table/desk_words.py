@@ -7,11 +7,12 @@ from cardspeak.floor.incidents.questions import question_of
 from cardspeak.irregularities import OFFENCES, offence_of
 from cardspeak.law.procedure import code
 from cardspeak.law.sanctions import Penalty, Range
-from cardspeak.locale.messages import say
+from cardspeak.locale.messages import amount, say
 from cardspeak.locale.rulings import ruled as said_of
 from cardspeak.locale.words import capital
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
+from cardspeak.room.table import tournament_events as te
 from cardspeak.room.table.offence_cost import Verdict
 from cardspeak.room.table.state import Given
 from cardspeak.search import found_offers
@@ -147,6 +148,12 @@ def told(language: str, event: e.Event, given: Sequence[Given], name: Named) -> 
             return say(language, "log-clock-stopped", name=name(event.by))
         case fe.ClockStarted():
             return say(language, "log-clock-started", name=name(event.by))
+        case te.TableHeld():
+            return say(language, "log-held")
+        case te.TableReleased():
+            return say(language, "log-released")
+        case te.ChipsRaced():
+            return say(language, "log-chips-raced", old=amount(language, event.old))
         case _:
             return None
 

@@ -23,8 +23,9 @@ def unsound(settings: Settings, law: Law) -> Refused | None:
         return Refused("name_needed", {})
     if not settings.games:
         return Refused("no_game", {})
-    if settings.seats and not 2 <= settings.seats <= 10:
-        return Refused("number_of_seats", {"seats": settings.seats}, (), finding("seats_from_to", least=2, most=10))
+    for seats in (settings.seats, settings.final):
+        if seats and not 2 <= seats <= 10:
+            return Refused("number_of_seats", {"seats": seats}, (), finding("seats_from_to", least=2, most=10))
     bought = [each.chips for each in (settings.rebuy, settings.addon) if each]
     smallest = min(settings.structure.chips, default=1)
     if any(chips < 1 or chips % smallest for chips in bought):

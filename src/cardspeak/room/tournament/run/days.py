@@ -2,6 +2,7 @@
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.ledger import event as money
+from cardspeak.room.ledger.book import Transaction
 from cardspeak.room.tournament import days as bagging
 from cardspeak.room.tournament.clock import Clock, paused, started
 from cardspeak.room.tournament.run import commands_days as c
@@ -97,7 +98,7 @@ def send_on(draft: Draft, command: c.SendOn) -> Refused | None:
     return None
 
 
-def sent(tournament: Tournament, to: str) -> money.Transaction:
+def sent(tournament: Tournament, to: str) -> Transaction:
     """Return the transaction that takes prizes and bounties to the event after a flight."""
     held = {money.prizes(tournament.id): tournament.ledger.on(money.prizes(tournament.id))}
     for member in tournament.entrants:

@@ -56,7 +56,8 @@ def flight_sent(tournament: Tournament, event: e.FlightSent, at: int) -> Tournam
 
 def flight_brought(tournament: Tournament, event: e.FlightBrought, at: int) -> Tournament:
     times = dict(event.counts)
-    entrants, came = [], 0
+    entrants: list[Entrant] = []
+    came = 0
     for member, chips in event.stacks:
         own = tournament.entrants.get(member) or Entrant(member, "entered", at)
         before = max(0, own.chips) if own.status == "entered" else 0

@@ -71,8 +71,9 @@ def table_broken(tournament: Tournament, event: e.TableBroken, at: int) -> Tourn
 def final_formed(tournament: Tournament, event: e.FinalFormed, at: int) -> Tournament:
     number = event.table.number
     known = next((each for each in tournament.playing if each.number == number), None)
-    stream = known.stream if known and known.play == event.play else ""
-    playing = Playing(number, event.play, stream, tournament.level, known.hand if known else 0)
+    if known is None or known.play != event.play or event.play == "online":  # online it is a new table, of other seats
+        known = Playing(number, event.play)
+    playing = Playing(number, event.play, known.stream, tournament.level, known.hand)
     return tournament._replace(tables=(event.table,), playing=(playing,), wanted=())
 
 

@@ -91,8 +91,8 @@ def guest_invited(tournament: Tournament, event: e.GuestInvited, at: int) -> Tou
     others = tuple([each for each in tournament.guests if each.member != event.member])
     if not event.guest:
         return tournament._replace(guests=others)
-    at = seat_of(tournament, event.member)
-    guest = Guest(event.member, tournament.level, (at[0],) if at else ())
+    seat = seat_of(tournament, event.member)
+    guest = Guest(event.member, tournament.level, (seat[0],) if seat else ())
     return tournament._replace(guests=(*others, guest))
 
 

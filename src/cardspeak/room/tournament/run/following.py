@@ -1,7 +1,7 @@
 """What follows when the field has changed: tables broken, the final table, moves between tables, halts, the end."""
 
 from cardspeak.room.ledger import event as money
-from cardspeak.room.tournament.balance import counts, halted, is_balanced, moved, one_move
+from cardspeak.room.tournament.balance import counts, halted, is_balanced, one_move
 from cardspeak.room.tournament.breaking import broken, due, final_size, final_table, steps_of_a_break
 from cardspeak.room.tournament.draw import table_size, tables_needed
 from cardspeak.room.tournament.places import Finish
@@ -9,10 +9,10 @@ from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.delaying import waiting
 from cardspeak.room.tournament.run.draft import Draft
 from cardspeak.room.tournament.run.payable import fix_prizes
-from cardspeak.room.tournament.run.state import Tournament, Wanted, left, playing_at
+from cardspeak.room.tournament.run.state import Halt, Tournament, Wanted, left, playing_at
 from cardspeak.room.tournament.seating import Seating, free, players
 
-_STOPS = {"plays": "", "stops": "short", "director": "director"}
+_STOPS: dict[str, Halt] = {"plays": "", "stops": "short", "director": "director"}
 CARDS = 52  # of a deck from which players of a broken table may draw
 
 
@@ -40,6 +40,12 @@ def size_of(draft: Draft) -> int:
 def seats_of(draft: Draft) -> int:
     """Return how many seats a table has; one of them is for a bounty player where there are any."""
     return size_of(draft) + bool(draft.now.guests)
+
+
+def most_of_final(draft: Draft) -> int:
+    """Return with how many players the final table is formed: as the book has it, or fewer where the event says so."""
+    size = final_size(draft.law, seats_of(draft))
+    return min(size, draft.now.settings.final or size)
 
 
 def knows_button(tournament: Tournament, table: Seating) -> bool:
@@ -81,7 +87,7 @@ def _break(draft: Draft) -> None:
     while True:
         now, law, seats = draft.now, draft.law, size_of(draft)
         what = due(now.tables, law, seats, uncounted(now))
-        if what == "final" and now.open:
+        if what == "final" and (now.open or len(left(now)) > most_of_final(draft)):
             what = "table" if tables_needed(len(left(now)), seats) < len(now.tables) else ""
         if what == "final":
             if any(each.on for each in now.playing):
@@ -121,7 +127,7 @@ def form_final(draft: Draft) -> None:
     first = min(now.playing, key=lambda each: each.number)
     order = draft.chance.row(sum(counts(now.tables)))
     done = final_table(now.tables, draft.law, order, first.number)
-    size = final_size(draft.law, seats_of(draft))
+    size = most_of_final(draft)
     places = done.tables[0].places
     table = done.tables[0]._replace(places=(*places, *[""] * (size - len(places))))
     draft.add(e.FinalFormed(table, done.moves, first.play))
@@ -150,7 +156,6 @@ def even_out(draft: Draft) -> None:
         move = one_move(giver, taker, law, guests)
         if move is None:
             break
-        assert moved(now.tables, move), "a move"
         draft.add(e.PlayerMoved(move))
     if wanted != draft.now.wanted:
         draft.add(e.PlayerWanted(wanted))
@@ -166,4 +171,4 @@ def _halt(draft: Draft) -> None:
         if not why and each.number in waits:
             why = "stalling"
         if each.halted != "held" and each.halted != why:
-            draft.add(e.TableHalted(each.number, why, law.cites("balance.halt")))  # type: ignore[arg-type]
+            draft.add(e.TableHalted(each.number, why, law.cites("balance.halt")))

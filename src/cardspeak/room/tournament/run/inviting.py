@@ -6,6 +6,7 @@ from cardspeak.room.tournament.places import Out, placed
 from cardspeak.room.tournament.run import commands_staff as c
 from cardspeak.room.tournament.run import events as core
 from cardspeak.room.tournament.run import events_staff as e
+from cardspeak.room.tournament.run.busts import worst_open
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.registering import enter, full
@@ -68,13 +69,15 @@ def remove_no_shows(draft: Draft, command: c.RemoveNoShows) -> Refused | None:
     ]
     if not rows:
         return Refused("everybody_has_come", {})
+    if now.hand_for_hand and now.hand_for_hand.fallen:
+        return Refused("round_not_over", {})
     gone = noshows.removed(rows, law, now.level + 1, not now.open, now.settings.no_show_level)
     if not gone.seats:
         return Refused("no_shows_stay", {"level": now.level + 1}, gone.cites)
     if len(gone.seats) >= len(left(now)) - 1:
         return Refused("nobody_would_be_left", {"players": len(gone.seats)})
     draft.members = tuple([each.player for each in gone.seats])
-    finishes = placed(len(left(now)), [Out(each.player, each.chips, each.table) for each in gone.seats], law)
+    finishes = placed(worst_open(now), [Out(each.player, each.chips, each.table) for each in gone.seats], law)
     stacks = tuple([(each.player, each.chips) for each in gone.seats])
     draft.add(e.NoShowsRemoved(stacks, finishes, gone.cites))
     follow(draft)

@@ -60,6 +60,8 @@ def seats_paid(pool: int, worth: int, players: int) -> tuple[int, ...]:
 def keep_fitting(draft: Draft) -> None:
     """Fix the prizes as soon as nothing can be bought any more, and again when money has come or gone since."""
     stage = draft.now.stage
+    if draft.now.payouts and draft.now.ledger is draft.before.ledger:
+        return
     if stage == "over" or (stage == "running" and (draft.now.payouts or buying_is_over(draft.now))):
         fix_prizes(draft)
 

@@ -5,10 +5,10 @@ from cardspeak.room.tournament import protests
 from cardspeak.room.tournament.run import commands_staff as c
 from cardspeak.room.tournament.run import events_staff as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.state import Given, Stage, Tournament, roles_of
+from cardspeak.room.tournament.run.state import Given, Role, Stage, Tournament, roles_of
 
 EVER: tuple[Stage, ...] = ("running", "between_days", "over", "cancelled")
-JUDGES = ("judge", "director")
+JUDGES: tuple[Role, ...] = ("judge", "director")
 
 
 def penalty(tournament: Tournament, case: int) -> Given | None:

@@ -85,3 +85,4 @@ class Settings(NamedTuple):
     public: bool = True
     satellite: SatelliteTerms | None = None
     no_show_level: int = 0  # after which the stacks of players who have not come go; 0: as the book has it
+    final: int = 0  # the most players of the final table; 0: as the book has it

@@ -1,0 +1,37 @@
+"""What a tournament did at one of its tables; chips come from its account and go to it."""
+
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.room.table.state import Held
+
+
+@record
+class TableHeld(NamedTuple):
+    """No hand begins until the table is released."""
+
+    why: Held
+
+
+@record
+class TableReleased(NamedTuple):
+    """Hands begin again."""
+
+
+@record
+class ChipsRaced(NamedTuple):
+    """A denomination was raced off: seats with their stacks before and after it; the difference is an account's."""
+
+    old: int
+    new: int
+    stacks: tuple[tuple[int, int, int], ...]
+    account: str
+
+
+TournamentEvent = TableHeld | TableReleased | ChipsRaced
+
+NAMES: dict[type, tuple[str, int]] = {
+    TableHeld: ("table.held", 1),
+    TableReleased: ("table.released", 1),
+    ChipsRaced: ("table.chips_raced", 1),
+}

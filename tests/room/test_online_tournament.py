@@ -1,0 +1,89 @@
+"""Tournaments of bots at online tables: to the winner, balanced after every hand, every chip and coin accounted for."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+from tests.room.online_nights import GAMES, Night, check, check_money
+from tests.room.test_nights import check_places
+
+from cardspeak import tournament
+from cardspeak.errors import Unreadable
+from cardspeak.library import books
+from cardspeak.room.ledger import event as money
+from cardspeak.room.tournament.run import events as e
+
+NIGHTS = int(os.environ.get("CARDSPEAK_ONLINE_NIGHTS", "20"))
+SEED = 9090
+
+
+def test_sixty_bots() -> None:
+    hands = 0
+    for now in tournament(60, "nlhe", "tda-2024", seed=5):
+        hands += 1
+        check(now)
+    state = now.tournament
+    assert state.stage == "over"
+    assert hands > 60
+    check_places(list(state.finishes), 60)
+    assert [(each.best, each.worst) for each in state.finishes if each.best == 1] == [(1, 1)]
+    assert sum(state.payouts) == 6000
+    assert state.ledger.on(money.fees(state.id)) == 600
+    assert not now.tables  # closed, since nobody needs them any more
+
+
+def test_the_same_seed_is_the_same_tournament() -> None:
+    one, two, other = [list(tournament(6, seed=seed, seats=3))[-1].tournament for seed in (1, 1, 2)]
+    assert one == two
+    assert one != other
+
+
+def test_what_nobody_can_play() -> None:
+    for asked in ({"game": "whist"}, {"book": "hoyle"}, {"bot": "genius"}):
+        with pytest.raises(Unreadable):
+            tournament(6, **asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("at", range(NIGHTS))
+def test_a_night_on_which_much_goes_wrong(at: int) -> None:
+    """Penalties, no-shows, restarts, wrong seats, commands that cross: everything still adds up, and somebody wins."""
+    chance = Random(SEED + at)
+    found = sorted(books())
+    night = Night(SEED + at, found[at % len(found)], GAMES[at // len(found) % len(GAMES)], chance.randrange(2, 13))
+    for now in night.play():
+        check(now)
+        if chance.random() < 0.5:
+            night.misfortune()
+    state = night.tournament
+    assert state.stage == "over"
+    gone = [each for each in state.entrants.values() if each.status == "disqualified"]
+    check_places(list(state.finishes), len(state.entrants))
+    assert len({each.player for each in state.finishes}) >= len(state.entrants) - len(gone)
+    check_money(state)
+
+
+def test_the_nights_have_everything() -> None:
+    seen = set[str]()
+    moves = set[str]()
+    for seed in range(6):
+        night = Night(seed, "tda-2024", "nlhe", 11)
+        for now in night.play():
+            night.misfortune()
+            moves |= {event.move.why for event in now.events if isinstance(event, e.PlayerMoved)}
+            moves |= {"race" for event in now.events if isinstance(event, e.ChipsRaced)}
+        seen |= night.seen
+    assert seen >= {
+        "penalty",
+        "disqualified",
+        "wrong seats",
+        "late",
+        "rebuy",
+        "clock",
+        "undo",
+        "hold",
+        "together",
+        "back",
+    }
+    assert moves >= {"balanced", "broken", "race"}
