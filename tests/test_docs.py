@@ -70,7 +70,8 @@ def test_the_page_goes_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_the_page_on_tournaments_goes_as_it_says() -> None:
     names: dict[str, Any] = {"__name__": "page"}
     for block in blocks(TOURNAMENTS.read_text(encoding="utf-8")):
-        assert run_python(block, names, str(TOURNAMENTS)) == []
+        if block.language == "python":
+            assert run_python(block, names, str(TOURNAMENTS)) == []
 
 
 def test_all_keys_and_facts_of_cases_are_told() -> None:

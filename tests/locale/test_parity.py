@@ -107,7 +107,8 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 FOREIGN = {"en": "А-Яа-яЁёІіЇїЄєҐґ", "sk": "А-Яа-яЁёІіЇїЄєҐґ", "ru": "ІіЇїЄєҐґ", "uk": "ЁёЪъЫыЭэ"}
 # Names of things, which are written alike everywhere.
 ALIKE = frozenset(
-    "Cardspeak Big O HORSE MIT PHH Open Hand History TDA Raise Diamond Game Club HTTP F C R B D A".split()
+    "Cardspeak Big O HORSE MIT PHH JSON CSV PDF ICM Open Hand History TDA Raise Diamond Game Club HTTP UTC".split()
+    + "F C R B D A".split()
 )
 
 
@@ -133,11 +134,12 @@ def test_whatever_can_be_chosen_has_a_name() -> None:
 def test_every_message_is_said_somewhere() -> None:
     """What nothing says goes; families of keys are said by what they are about."""
     families = (
-        "penalty- duty- kin- deal- "
+        "penalty- duty- kin- deal- paper- "
         "refused- event- stage- made- rank- suit- option- game- structure- street- post- family- do- label- advance- "
-        "account-scope- box- bot- level- speed- error- book- rotation- hand- offer- ruled- fact- ask-ante- "
-        "offers- status- told- heard- ask-event- ask-example- floor-slot- floor-size- floor-penalty- floor-is- "
-        "floor-bet floor-raise-to floor-complete floor-cash floor-tournament"
+        "box- bot- level- speed- error- book- rotation- hand- offer- ruled- fact- ask-ante- "
+        "account-scope- offers- status- told- heard- ask-event- ask-example- floor-slot- floor-size- floor-penalty- "
+        "floor-is- floor-bet floor-raise-to floor-complete floor-cash floor-tournament "
+        "tour-stage- tour-status- tour-why- tour-ante- tour-play- tour-bounty- tour-dock- tour-role- tour-step-"
     ).split()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
     said = {word for file in sources for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", file.read_text("utf-8"))}

@@ -6,7 +6,7 @@ favoured. The 256 bits are kept in the stream, as the order is, and told to nobo
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 
@@ -79,6 +79,11 @@ def token() -> str:
 def short_id(kind: str) -> str:
     """Return a new id that begins with its kind."""
     return kind + secrets.token_hex(5)
+
+
+def numbers(seed: int) -> Callable[[], float]:
+    """Return numbers from 0 to 1 that follow from a seed, for rehearsals: they decide nothing that is played."""
+    return Random(seed).random
 
 
 def generator() -> Random:

@@ -20,7 +20,7 @@ from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web import api, api_ask, api_tournaments, books, lobby, printed, probes, programs
+from cardspeak.web import api, api_ask, api_structures, api_tournaments, books, lobby, printed, probes, programs
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
@@ -29,6 +29,7 @@ from cardspeak.web.floor import acts as floor_acts
 from cardspeak.web.floor import pages as floor_pages
 from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
+from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
 from cardspeak.web.people import account, entrance
 from cardspeak.web.people.identified import Identified
@@ -39,11 +40,18 @@ from cardspeak.web.table import hands as hand_pages
 from cardspeak.web.table import pages as table_pages
 from cardspeak.web.table.connection import LivePlaces
 from cardspeak.web.table.drawing import Drawings
+from cardspeak.web.tournament import acts as tournament_acts
+from cardspeak.web.tournament import console as tournament_console
+from cardspeak.web.tournament import create as tournament_create
+from cardspeak.web.tournament import live as tournament_live
+from cardspeak.web.tournament import pages as tournament_pages
 
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
     *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
-    *what_happened.HANDLERS, programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
+    *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS, *tournament_acts.HANDLERS,
+    *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
+    *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -129,12 +137,14 @@ def create_app(parts: Parts) -> Litestar:
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
             api_tournaments.router,
+            paper.router,
+            api_structures.router,
             Router("/api", route_handlers=[api_ask.ask]),
             create_static_files_router("/static", [HERE / "static"]),
         ],
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
-            "live_places": LivePlaces(parts.limits),
+            "drawn_tournaments": tournament_live.Drawn(), "live_places": LivePlaces(parts.limits),
             "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],

@@ -1,5 +1,6 @@
 """The lobby: which tables there are, sitting down with one click, making a table."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
@@ -19,6 +20,8 @@ from cardspeak.web.people.session import language_of, parts_of, too_many_tables,
 from cardspeak.web.qr import code
 from cardspeak.web.render import book_title, game_title, page, raw, rotation_title, sentence
 from cardspeak.web.slowed import slowed
+
+MOST_EVENTS = 6  # tournaments that the lobby names
 
 
 @record
@@ -47,12 +50,17 @@ def stakes(language: str, settings: Settings) -> str:
 
 def titles(language: str, settings: Settings) -> str:
     """Name what is played at a table."""
-    if len(settings.games) == 1:
-        return game_title(language, settings.games[0])
+    return titles_of(language, settings.games)
+
+
+def titles_of(language: str, played: Sequence[str]) -> str:
+    """Name a game, or the rotation that these games are."""
+    if len(played) == 1:
+        return game_title(language, played[0])
     for rotation in rotations().values():
-        if len(rotation.turns) == len(settings.games):
+        if len(rotation.turns) == len(played):
             return rotation_title(language, rotation.id)
-    return " / ".join(game_title(language, game) for game in settings.games)
+    return " / ".join(game_title(language, game) for game in played)
 
 
 def _row(request: Asked, language: str, running: RunningTable, me: str) -> Row:
@@ -94,9 +102,17 @@ def lobby_page(request: Asked, game: str = "", book: str = "", free: str = "", p
         cannot=sentence(language, Refused("table_unavailable", {})), problem=problem, status=422 if problem else 200,
         filter_games=[(code, game_title(language, code)) for code in sorted(here)],
         books=[(name, book_title(language, name)) for name in books()],
-        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses,
+        wanted={"game": game, "book": book, "free": free}, addresses=parts.addresses, events=_events(request),
         qr=raw(code(parts.addresses[0])) if parts.addresses else "",
     )  # fmt: skip
+
+
+def _events(request: Asked) -> list[tuple[str, str, str]]:
+    """Return the tournaments that take entries or are played: the id, the name, and how they stand."""
+    me = who(request)
+    listed = parts_of(request).room.tournaments.listed(me.id if me else "")
+    found = [(running.id, running.state.settings.name, running.state.stage) for running in listed if not running.over]
+    return found[:MOST_EVENTS]
 
 
 @post("/tables/{table_id:str}/sit")
@@ -127,7 +143,8 @@ def game_groups(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
     return groups
 
 
-def _choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+def choices(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return what can be played: all games, and the rotations of games."""
     mixed = [(name, rotation_title(language, name)) for name in rotations()]
     return [*game_groups(language), (say(language, "family-mixed"), mixed)]
 
@@ -142,7 +159,7 @@ def _form(request: Asked, wanted: dict[str, Any], problem: str = "") -> Response
     language = language_of(request)
     return page(
         request, "create.html", wanted=wanted, problem=problem, status=422 if problem else 200,
-        games=_choices(language), books=[(name, book_title(language, name)) for name in books()],
+        games=choices(language), books=[(name, book_title(language, name)) for name in books()],
         speeds=[(name, say(language, f"speed-{name}")) for name in SPEEDS],
         levels=[(name, say(language, f"level-{name}")) for name in LEVELS],
     )  # fmt: skip

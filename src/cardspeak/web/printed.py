@@ -9,13 +9,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from cardspeak import __version__
-from cardspeak.errors import Unreadable
 from cardspeak.library import books
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.service.printed_book import printed_book
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, book_title, template, words
+from cardspeak.web.typeset import as_pdf as set_as_pdf
 
 _SETTING = Lock()
 STYLE = HERE / "static" / "print.css"
@@ -41,14 +41,7 @@ def pdf(book: str, language: str) -> bytes:
 
 @cache
 def _pdf(book: str, language: str) -> bytes:
-    try:
-        from weasyprint import HTML
-    except OSError:
-        raise Unreadable("no PDF without Pango; on Debian or Ubuntu: apt install libpangoft2-1.0-0") from None
-
-    made = HTML(string=html(book, language, STYLE.as_uri())).write_pdf()
-    assert isinstance(made, bytes)
-    return made
+    return set_as_pdf(html(book, language, STYLE.as_uri()))
 
 
 @get("/books/{book_id:str}/print", sync_to_thread=True)

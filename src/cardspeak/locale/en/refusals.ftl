@@ -301,6 +301,19 @@ refused-table-waits = Table { $table } waits until the others have dealt as many
 refused-ticket-above-the-prize = { $amount } is due to { $name }, and the ticket is worth { $worth }. Pay in coins, or choose a smaller ticket.
 refused-ticket-of-nobody = Nobody knows whose ticket { $ticket } is. Pass it to its holder first.
 
+### Tournaments: files of structures
+
+refused-file-begins = A structure begins with the rows “{ $stack }” and “{ $chips }”; a row with the names of the columns follows, then the levels, { $most } at the most. Write the file so.
+refused-file-columns = Row { $line }: “{ $got }”. The columns are { $columns }; each stands there once, and minutes must not be missing.
+refused-file-number = Field { $where }: “{ $got }” is no whole number, or too small. Write another one there.
+refused-file-minutes = Field { $where }: “{ $got }” is no time. Write minutes, such as 20 or 7:30.
+refused-file-choice = Field { $where }: “{ $got }” is not possible there. Write one of these: { $choices }.
+refused-file-fields = Field { $where }: “{ $got }” does not belong there. The fields are { $fields }.
+refused-file-list = Field { $where }: “{ $got }” is no list. Write one with 1 to { $most } entries.
+refused-file-json = Row { $line }, character { $at }: this is no JSON. Correct it there, or send the structure as CSV.
+refused-no-such-template = There is no such template, or its players or chips are not possible. The templates are { $templates }; players are 2 to { $most }, chips whole numbers.
+
+
 ### A running tournament
 
 refused-already-entered = { $name } is in this tournament already. Look them up in the list of players.
@@ -338,7 +351,7 @@ refused-no-such-stack = Nobody can have { $amount }: the smallest chip is { $sma
 refused-no-such-step = Step { $step } cannot be taken back. Choose another one in the log.
 refused-no-such-table-here = There is no table { $table } in this tournament. Choose one of its tables.
 refused-no-such-text = There is nothing to announce, or too much. Write up to { $most } characters.
-refused-no-such-tournament = There is no such tournament. Look into the list of tournaments.
+
 refused-not-at-this-table = { $name } does not sit at table { $table }, or is named twice. Choose players of this table.
 refused-no-prize = No prize is paid for the place of { $name }. Look into the table of payouts.
 refused-not-broke = { $name } has chips, or has decided already. Nothing has to be declined.
@@ -364,7 +377,6 @@ refused-stack-not-counted = The stack of { $name } has to be known. Count it and
 refused-stack-too-large = A stack of { $stack } cannot be given up: a re-entry buys { $new }. Play on with it.
 refused-stack-too-large-to-rebuy = A rebuy is for stacks up to { $most }, and this one has { $stack }. Play on with it.
 refused-stacks-of-all-needed = A race needs the chips of everybody at the table, each once; missing: { $name }. Enter them all.
-refused-staff-only = Only the staff of this tournament may do this. Ask the director.
 refused-started-stacks-needed = Several are out in one hand ({ $number }), and who began it with more is placed higher. Enter the stacks they began with.
 refused-stays-at-old-level = There was substantial action: the hand stays at the level before { $level }. The next one is played at the new level.
 refused-step-needs-reason = A step like this stays in the log with its reason. Write why.

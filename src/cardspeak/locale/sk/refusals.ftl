@@ -315,6 +315,19 @@ refused-table-waits = Stôl { $table } čaká, kým ostatné rozdajú rovnako ve
 refused-ticket-above-the-prize = { $name } má dostať { $amount } a vstupenka má hodnotu { $worth }. Vyplaťte peniazmi, alebo zvoľte lacnejšiu vstupenku.
 refused-ticket-of-nobody = Nevie sa, čia je vstupenka { $ticket }. Najprv ju preveďte na držiteľa.
 
+### Turnaje: súbory štruktúr
+
+refused-file-begins = Štruktúra sa začína riadkami „{ $stack }“ a „{ $chips }“; za nimi je riadok s názvami stĺpcov a levely, najviac { $most }. Zapíšte súbor takto.
+refused-file-columns = Riadok { $line }: „{ $got }“. Stĺpce sa volajú { $columns }; každý je tam raz a minúty nesmú chýbať.
+refused-file-number = Pole { $where }: „{ $got }“ nie je celé číslo, alebo je primalé. Zapíšte tam iné celé číslo.
+refused-file-minutes = Pole { $where }: „{ $got }“ nie je čas. Zapíšte minúty, napríklad 20 alebo 7:30.
+refused-file-choice = Pole { $where }: „{ $got }“ tam byť nemôže. Zapíšte jednu z hodnôt: { $choices }.
+refused-file-fields = Pole { $where }: „{ $got }“ tam nepatrí. Polia sa volajú { $fields }.
+refused-file-list = Pole { $where }: „{ $got }“ nie je zoznam. Zapíšte zoznam, ktorý má 1 až { $most } položiek.
+refused-file-json = Riadok { $line }, znak { $at }: toto nie je JSON. Opravte súbor na tomto mieste alebo pošlite štruktúru ako CSV.
+refused-no-such-template = Taká šablóna neexistuje, alebo ju s takými hráčmi a žetónmi nemožno postaviť. Šablóny: { $templates }; hráčov je 2 až { $most }, žetóny sú celé čísla.
+
+
 ### Prebiehajúci turnaj
 
 refused-already-entered = { $name } v turnaji už je. Pozrite si zoznam hráčov.
@@ -352,7 +365,7 @@ refused-no-such-stack = Taký stack nie je možný: { $amount }; najmenší žet
 refused-no-such-step = Krok { $step } sa vrátiť nedá. Vyberte iný v zázname.
 refused-no-such-table-here = Stôl { $table } v tomto turnaji nie je. Vyberte niektorý z jeho stolov.
 refused-no-such-text = Niet čo oznámiť, alebo je text pridlhý. Napíšte najviac { $most } znakov.
-refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
+
 refused-not-at-this-table = { $name } pri stole { $table } nesedí, alebo je uvedený dvakrát. Vyberte hráčov tohto stola.
 refused-no-prize = Za umiestnenie { $name } výhra nie je. Pozrite si tabuľku výplat.
 refused-not-broke = { $name } má žetóny, alebo sa už rozhodol. Odmietnuť niet čo.
@@ -378,7 +391,6 @@ refused-stack-not-counted = Treba vedieť, koľko má { $name }. Najprv stack sp
 refused-stack-too-large = Stack { $stack } sa odovzdať nedá: re-entry dáva { $new }. Hrajte s ním ďalej.
 refused-stack-too-large-to-rebuy = Re-buy je možný so stackom do { $most }, tento má { $stack }. Hrajte s ním ďalej.
 refused-stacks-of-all-needed = Chip race potrebuje žetóny všetkých pri stole, každého raz; chýba: { $name }. Zadajte všetkých.
-refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.
 refused-started-stacks-needed = V jednom rozdaní vypadli viacerí ({ $number }) a vyššie je ten, kto ho začal s väčším stackom. Zadajte stacky na začiatku.
 refused-stays-at-old-level = Akcia už bola podstatná: rozdanie ostáva na predošlom leveli ({ $level }). Ďalšie sa hrá na novom.
 refused-step-needs-reason = Taký krok ostáva v zázname aj s dôvodom. Napíšte prečo.

@@ -58,7 +58,7 @@ def wrong(structure: Structure, law: Law) -> Refused | None:
     can be made with the chips in play.
     """
     chips = sorted(structure.chips)
-    if not structure.levels or not chips or structure.starting % chips[0]:
+    if not structure.levels or not chips or chips[0] < 1 or structure.starting < 1 or structure.starting % chips[0]:
         return Refused("no_structure", {"stack": structure.starting, "levels": len(structure.levels)})
     before = Level(0, 0)
     for number, level in enumerate(structure.levels, 1):

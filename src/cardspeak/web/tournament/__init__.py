@@ -1,0 +1,1 @@
+"""Tournaments in the browser: made, run by a director, followed by everybody."""

@@ -1,0 +1,72 @@
+"""The steps of a tournament in words: who did what, and when; penalties."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from cardspeak.locale.messages import has, say
+from cardspeak.record import record
+from cardspeak.room.tournament.run.state import Given, Step, Tournament
+from cardspeak.room.tournament.run.undoing import built_on
+from cardspeak.web.table import desk_words
+
+Names = Callable[[str], str]
+MOST_NAMED = 8
+LATEST = 30  # steps that are looked at
+
+
+@record
+class StepSight(NamedTuple):
+    """A step in words; `undone` is the number of the step that took it back."""
+
+    number: int
+    text: str
+    reason: str
+    when: str
+    by: str
+    undone: int
+    undoable: bool
+
+
+def steps(tournament: Tournament, language: str, name: Names, shown: Names) -> list[StepSight]:
+    """Return all steps in words, the last one first; of the latest it is found out whether they can be taken back."""
+    latest = tournament.steps - LATEST
+    return [
+        step_sight(tournament, step, language, name, shown, step.number > latest) for step in reversed(tournament.log)
+    ]
+
+
+def last_step(tournament: Tournament, language: str, name: Names, shown: Names) -> StepSight | None:
+    """Return the last step in words."""
+    return step_sight(tournament, tournament.log[-1], language, name, shown) if tournament.log else None
+
+
+def step_sight(
+    tournament: Tournament, step: Step, language: str, name: Names, shown: Names, latest: bool = True
+) -> StepSight:  # fmt: skip
+    """Put a step into words."""
+    key = f"tour-step-{step.what.replace('_', '-')}"
+    who = ", ".join([name(member) for member in step.members[:MOST_NAMED]])
+    who += "…" if len(step.members) > MOST_NAMED else ""
+    tables = ", ".join([str(number) for number in step.tables])
+    text = say(language, key if has(key) else "tour-step-other", who=who or "–", tables=tables or "–", what=step.what)
+    when = datetime.fromtimestamp(step.at / 1000, UTC).strftime("%H:%M")
+    may = (
+        step.what != "announce"
+        and latest
+        and step.before is not None
+        and not step.undone
+        and not built_on(tournament, step)
+    )
+    return StepSight(
+        step.number, text, shown(step.reason), when, name(step.by) if step.by else say(language, "tour-by-room"),
+        step.undone, may,
+    )  # fmt: skip
+
+
+def penalty_words(language: str, given: Given) -> str:
+    """Put a penalty into words, with what is left of it."""
+    what = desk_words.penalty(language, given.kind, given.number)
+    offence = desk_words.offence(language, given.offence) if given.offence else ""
+    said = f"{what}: {offence}" if offence else what
+    return f"{said} · {say(language, 'tour-penalty-left', hands=given.left)}" if given.left > 0 else said
