@@ -96,7 +96,7 @@ class Misfortune(Run):
         members = list(now.entrants)
         somebody = chance.choice(members)
         tables = [table.number for table in now.tables] or [1]
-        other = [
+        other: list[c.Command] = [
             c.Register(f"late{len(members)}", DIRECTOR), c.ReEnter(somebody, DIRECTOR), c.Rebuy(somebody, somebody),
             c.Rebuy(somebody, DIRECTOR, announced=True), c.TakePayment(somebody, DIRECTOR),
             c.AddOn(somebody, somebody), c.Surrender(somebody, DIRECTOR), c.DeclineRebuy(somebody, somebody),
@@ -124,7 +124,8 @@ class Misfortune(Run):
             if self.now.stage == "over":
                 return
             if round_ == LONG:
-                for command in (c.StartClock(DIRECTOR), c.CloseRegistration(DIRECTOR), c.NextLevel(DIRECTOR, True)):
+                last: list[c.Command] = [c.StartClock(DIRECTOR), c.CloseRegistration(DIRECTOR)]
+                for command in [*last, c.NextLevel(DIRECTOR, True)]:
                     if not isinstance(self.ask(command), Refused):
                         self.give(command)
             self.wait(self.chance.random() * 8)

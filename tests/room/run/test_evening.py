@@ -111,4 +111,4 @@ def a_deal(run: Run) -> None:
     assert run.now.deal
     assert sum(amount for _, amount in run.now.deal.shares) == sum(run.now.payouts[:3])
     assert run.now.stage == "over"
-    assert finish_of(run.now, three[0]).best == 1
+    assert run.place(three[0]) == 1

@@ -18,7 +18,7 @@ def apart_from_the_log(now: Tournament) -> Tournament:
     return now._replace(log=(), steps=0, wanted=())
 
 
-STEPS = (
+STEPS: tuple[c.Command, ...] = (
     c.Register("late", "dana"),
     c.Rebuy("p1", "dana", announced=True),
     c.PauseClock("dana"),
@@ -84,12 +84,12 @@ def test_a_bust_is_taken_back_after_others() -> None:
     step = run.now.steps
     run.bust("p2")
     run.bust("p3")
-    assert [finish_of(run.now, each).best for each in ("p1", "p2", "p3")] == [14, 13, 12]
+    assert [run.place(each) for each in ("p1", "p2", "p3")] == [14, 13, 12]
     winner = next(each.member for each in run.now.entrants.values() if each.bounties)
     coins = sum(each.bounties for each in run.now.entrants.values())
     run.give(c.Undo(step, "p1 had a chip behind", "dana"))
     assert finish_of(run.now, "p1") is None
-    assert [finish_of(run.now, each).best for each in ("p2", "p3")] == [14, 13]
+    assert [run.place(each) for each in ("p2", "p3")] == [14, 13]
     assert run.own("p1").status == "seated"
     assert sum(each.bounties for each in run.now.entrants.values()) == coins - 5
     assert winner
@@ -119,7 +119,7 @@ def test_a_penalty_is_lifted_after_another_one() -> None:
 
 def test_an_undo_says_why_and_is_of_a_step() -> None:
     run = begun(14)
-    assert run.refuses(c.Undo(run.now.steps, "", "dana")) == "reason_needed"
+    assert run.refuses(c.Undo(run.now.steps, "", "dana")) == "step_needs_reason"
     assert run.refuses(c.Undo(99, "a mistake", "dana")) == "no_such_step"
     assert run.refuses(c.Undo(1, "a mistake", "dana")) == "no_such_step"
     assert run.refuses(c.Undo(run.now.steps, "a mistake", "p1")) == "staff_only"

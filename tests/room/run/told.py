@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
@@ -14,8 +15,8 @@ from cardspeak.room.tournament.run.chance import needed
 from cardspeak.room.tournament.run.decide import decide
 from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.settings import AddOnTerms, PayoutTerms, RebuyTerms, Settings
-from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, Tournament, left, table_of
-from cardspeak.room.tournament.seating import players
+from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, Tournament, finish_of, left, seat_of, table_of
+from cardspeak.room.tournament.seating import Seating, players
 from cardspeak.room.tournament.structure import Level, Structure
 
 MINUTE = 60_000
@@ -66,9 +67,10 @@ class Run:
 
     def ask(self, command: c.Command) -> list[e.Event] | Refused:
         """What a command leads to."""
-        if hasattr(command, "order") and not command.order:
-            command = command._replace(order=self.order(command))
-        found = decide(self.state, command, law_of, self.at)
+        given: Any = command
+        if hasattr(given, "order") and not given.order:
+            given = given._replace(order=self.order(given))
+        found = decide(self.state, given, law_of, self.at)
         return found if isinstance(found, Refused) else list(found)
 
     def give(self, command: c.Command) -> list[e.Event]:
@@ -103,12 +105,29 @@ class Run:
 
     def bust(self, member: str, by: str = "", button: bool = True) -> list[e.Event]:
         """Have a player be out, with the buttons of all tables known."""
-        table = table_of(self.now, self.seat(member))
-        assert table
+        table = self.table(self.seat(member))
         by = by or next(each for each in players(table) if each != member)
         buttons = tuple((each.number, each.places.index(players(each)[0])) for each in self.now.tables if players(each))
         loser = c.Loser(member, 4000, (by,))
         return self.give(c.Bust(table.number, (loser,), "dana", buttons=buttons if button else ()))
+
+    def place(self, member: str) -> int:
+        """The place in which a player has finished."""
+        found = finish_of(self.now, member)
+        assert found
+        return found.best
+
+    def table(self, number: int) -> Seating:
+        """The table of this number."""
+        found = table_of(self.now, number)
+        assert found
+        return found
+
+    def sits(self, member: str) -> tuple[int, int]:
+        """Table and place of a player."""
+        found = seat_of(self.now, member)
+        assert found
+        return found
 
     def own(self, member: str) -> Entrant:
         return self.now.entrants[member]
@@ -141,7 +160,7 @@ def adds_up(now: Tournament) -> None:
         for best, worst in out:
             places += [best] if best == worst else []
             assert sum(one == (best, worst) for one in out) == worst - best + 1
-        assert not out or out[0][0] == first, (out, first)
+        assert not out or fallen or out[0][0] == first, (out, first)
     if now.payouts:
         paid = sum(each.prize for each in now.entrants.values())
         assert sum(now.payouts) == now.ledger.on("prizes/friday") + paid

@@ -49,7 +49,7 @@ class Moved(NamedTuple):
 
 def counts(tables: Sequence[Seating]) -> tuple[int, ...]:
     """Return how many players sit at each table."""
-    return tuple([len(taken(table)) for table in tables])
+    return tuple([len(table.places) - table.places.count("") for table in tables])
 
 
 def is_balanced(tables: Sequence[Seating], gap: int = GAP) -> bool:

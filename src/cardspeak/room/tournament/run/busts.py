@@ -13,6 +13,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft
 from cardspeak.room.tournament.run.following import follow
+from cardspeak.room.tournament.run.payable import players_in
 from cardspeak.room.tournament.run.state import (
     UNKNOWN,
     Fallen,
@@ -148,6 +149,12 @@ def _bounties(
     return tuple(transactions), tuple([(who, amount) for who, amount in coins.items() if amount])
 
 
+def worst_open(tournament: Tournament) -> int:
+    """Return the worst place that nobody has yet; who is disqualified while a round is on is behind those out in it."""
+    has = {place for each in tournament.finishes for place in range(each.best, each.worst + 1)}
+    return max([place for place in range(1, players_in(tournament) + 1) if place not in has], default=0)
+
+
 def places_of_round(draft: Draft) -> tuple[Finish, ...]:
     """Return the places of those who are out in the round of hand-for-hand play that is over."""
     now = draft.now
@@ -155,4 +162,4 @@ def places_of_round(draft: Draft) -> tuple[Finish, ...]:
     fallen = now.hand_for_hand.fallen
     rows = [Out(each.member, each.started, each.table, each.hand) for each in fallen]
     finishing = bool(now.hand_for_hand.finishing)
-    return placed(len(left(now)) + len(rows), rows, draft.law, hand_for_hand=True, finishing=finishing)
+    return placed(worst_open(now), rows, draft.law, hand_for_hand=True, finishing=finishing)

@@ -6,6 +6,7 @@ so one order serves several draws, and whoever keeps it can repeat them.
 
 from collections.abc import Sequence
 
+from cardspeak.room.tournament.balance import counts
 from cardspeak.room.tournament.draw import tables_needed
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run.state import Tournament
@@ -47,10 +48,10 @@ def needed(tournament: Tournament, command: c.Command | None = None) -> int:
 
     A hand in which nobody lost everything leads to no draw, unless a table is to be broken that waited for its end.
     """
-    players = sum(each.status not in ("out", "withdrawn", "disqualified") for each in tournament.entrants.values())
     seats = max([len(table.places) for table in tournament.tables], default=10)
     if isinstance(command, c.HandOver):
-        still = players - sum(chips == 0 for _, chips in command.stacks)
+        still = sum(counts(tournament.tables)) - sum(chips == 0 for _, chips in command.stacks)
         if tables_needed(still, seats) == len(tournament.tables) and still > MOST_SEATS:
             return 0
+    players = sum(each.status not in ("out", "withdrawn", "disqualified") for each in tournament.entrants.values())
     return 2 * players + _MORE + len(tournament.tables) * seats + _TABLES * _MORE

@@ -55,7 +55,7 @@ def decide(tournament: Tournament | None, command: c.Command, laws: LawOf, at: i
     forbidden = _forbidden(tournament, command, rule)
     if forbidden:
         return forbidden
-    draft = Draft(tournament, laws, command.by if hasattr(command, "by") else "", Chance(_order(command)), at)
+    draft = Draft(tournament, laws, getattr(command, "by", ""), Chance(_order(command)), at)
     try:
         refused = rule.decide(draft, command)
     except TooShort as short:
@@ -83,7 +83,7 @@ def announced(command: c.Announce, laws: LawOf) -> Outcome:
 
 
 def _order(command: c.Command) -> tuple[int, ...]:
-    order = getattr(command, "order", ())
+    order: tuple[int, ...] = getattr(command, "order", ())
     return order if sorted(order) == list(range(len(order))) else ()
 
 

@@ -18,7 +18,8 @@ class Draft:
     """What a command leads to: each event that is added is folded at once, and what follows is decided from there."""
 
     def __init__(self, tournament: Tournament, laws: LawOf, by: str, chance: Chance, at: int) -> None:
-        self.now, self.laws, self.by, self.chance, self.at = tournament, laws, by, chance, at
+        self.before = self.now = tournament
+        self.laws, self.by, self.chance, self.at = laws, by, chance, at
         self.law: Law = laws(tournament.settings)
         self.events: list[e.Event] = []
         self.number = tournament.steps + 1  # of the step

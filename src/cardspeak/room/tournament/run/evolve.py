@@ -16,7 +16,7 @@ from cardspeak.room.tournament.run.folds_seats import SEATS, with_tables
 from cardspeak.room.tournament.run.folds_time import TIME
 from cardspeak.room.tournament.run.parts import put_back, touches, widened
 from cardspeak.room.tournament.run.placing import come_in
-from cardspeak.room.tournament.run.state import UNKNOWN, Parts, Step, Tournament
+from cardspeak.room.tournament.run.state import UNKNOWN, Parts, Stage, Step, Tournament, finish_of
 from cardspeak.room.tournament.seating import with_player
 
 KEPT = 200  # steps that can be taken back
@@ -26,9 +26,9 @@ Fold = Callable[[Any, Any, int], Tournament]
 
 def announced(tournament: Tournament | None, event: e.TournamentAnnounced, at: int) -> Tournament:
     """Begin a tournament; its first step is that it was announced."""
-    stage = "registering" if event.opens else "announced"
+    stage: Stage = "registering" if event.opens else "announced"
     first = Step(1, "announce", event.by, at)
-    return Tournament(event.id, event.settings, event.by, stage, open=event.opens, log=(first,), steps=1)  # type: ignore[arg-type]
+    return Tournament(event.id, event.settings, event.by, stage, open=event.opens, log=(first,), steps=1)
 
 
 def step_taken(tournament: Tournament, event: e.StepTaken, at: int) -> Tournament:
@@ -69,7 +69,8 @@ def players_back(tournament: Tournament, event: e.PlayersBack, at: int) -> Tourn
         table = next(each for each in now.tables if each.number == number)
         own = now.entrants[member]._replace(status="seated", since=at, chips=UNKNOWN, by=(), hand=0, arrived=True)
         now = put(with_tables(now, [with_player(table, member, place)]), own)
-        now = now._replace(finishes=come_in(now.finishes, member))
+        if finish_of(now, member):
+            now = now._replace(finishes=come_in(now.finishes, member))
         if now.hand_for_hand:
             fallen = tuple([each for each in now.hand_for_hand.fallen if each.member != member])
             now = now._replace(hand_for_hand=now.hand_for_hand._replace(fallen=fallen))

@@ -6,7 +6,7 @@ from typing import Any
 from cardspeak.room.ledger.book import Ledger, Transaction, posted
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.placing import come_in, gone
-from cardspeak.room.tournament.run.state import Entrant, Said, Ticket, Tournament, seat_of
+from cardspeak.room.tournament.run.state import Entrant, Said, Stage, Status, Ticket, Tournament, seat_of
 from cardspeak.room.tournament.seating import without
 
 
@@ -57,7 +57,7 @@ def cancelled(tournament: Tournament, event: e.TournamentCancelled, at: int) -> 
 
 
 def opened(tournament: Tournament, event: e.RegistrationOpened, at: int) -> Tournament:
-    stage = "registering" if tournament.stage == "announced" else tournament.stage
+    stage: Stage = "registering" if tournament.stage == "announced" else tournament.stage
     return tournament._replace(stage=stage, open=True)
 
 
@@ -89,7 +89,7 @@ def waiting_listed(tournament: Tournament, event: e.WaitingListed, at: int) -> T
 def entry_withdrawn(tournament: Tournament, event: e.EntryWithdrawn, at: int) -> Tournament:
     own = tournament.entrants[event.member]
     if event.transaction is None:
-        status = "out" if own.entries else "withdrawn"
+        status: Status = "out" if own.entries else "withdrawn"
         return put(tournament, own._replace(status=status, since=at))
     tickets = tuple([each._replace(used=False) if each.number in own.tickets else each for each in tournament.tickets])
     if tournament.stage != "registering":

@@ -7,7 +7,7 @@ from cardspeak.room.tournament.places import Finish
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.folds_entries import paid, put, risen
 from cardspeak.room.tournament.run.folds_seats import with_playing, with_tables
-from cardspeak.room.tournament.run.state import Entrant, HandForHand, Tournament, playing_at
+from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, HandForHand, Tournament, playing_at
 
 
 def won(tournament: Tournament, bounties: Iterable[tuple[str, int]]) -> Tournament:
@@ -52,6 +52,7 @@ def rebuy_declined(tournament: Tournament, event: e.RebuyDeclined, at: int) -> T
 
 def players_out(tournament: Tournament, event: e.PlayersOut, at: int) -> Tournament:
     by = dict(event.by)
+    tournament = _won_by_somebody(tournament, event)
     for loser in event.losers:
         own = tournament.entrants[loser.member]
         tournament = put(
@@ -68,6 +69,18 @@ def players_out(tournament: Tournament, event: e.PlayersOut, at: int) -> Tournam
         fallen = (*now.hand_for_hand.fallen, *event.losers)
         now = now._replace(hand_for_hand=now.hand_for_hand._replace(fallen=fallen))
     return won(now, event.bounties)
+
+
+def _won_by_somebody(tournament: Tournament, event: e.PlayersOut) -> Tournament:
+    # where hands are entered one by one, and this one was not, nobody knows who has the chips now
+    losers = {each.member for each in event.losers}
+    if playing_at(tournament, event.table).play == "told":
+        return tournament
+    if all(tournament.entrants[member].chips <= 0 for member in losers):
+        return tournament
+    table = next(each for each in tournament.tables if each.number == event.table)
+    others = [tournament.entrants[each] for each in table.places if each and each not in losers]
+    return put(tournament, *[each._replace(chips=UNKNOWN) for each in others if each.status == "seated"])
 
 
 def table_done(tournament: Tournament, event: e.TableDone, at: int) -> Tournament:

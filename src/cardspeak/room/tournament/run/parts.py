@@ -83,7 +83,7 @@ def _places(parts: Parts, old: Tournament, new: Tournament) -> Parts:
 
 def _money(came: tuple[Posting, ...], old: Ledger, new: Ledger) -> tuple[Posting, ...]:
     amounts = {each.account: each.amount for each in came}
-    for account in {**old.balances, **new.balances}:
+    for account in dict.fromkeys(account for account, _ in sorted(old.balances.items() ^ new.balances.items())):
         amounts[account] = amounts.get(account, 0) + new.on(account) - old.on(account)
     return tuple([Posting(account, amount) for account, amount in amounts.items() if amount])
 

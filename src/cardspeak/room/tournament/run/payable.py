@@ -47,6 +47,8 @@ def fix_prizes(draft: Draft) -> None:
 def keep_fitting(draft: Draft) -> None:
     """Fix the prizes as soon as nothing can be bought any more, and again when money has come or gone since."""
     stage = draft.now.stage
+    if draft.now.payouts and draft.now.ledger is draft.before.ledger:
+        return
     if stage == "over" or (stage == "running" and (draft.now.payouts or buying_is_over(draft.now))):
         fix_prizes(draft)
 

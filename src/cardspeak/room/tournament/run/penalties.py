@@ -8,9 +8,10 @@ from cardspeak.law.sanctions import Penalty, holds
 from cardspeak.room.tournament.places import Out, placed
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.busts import worst_open
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
-from cardspeak.room.tournament.run.state import is_told, left, seat_of, table_of
+from cardspeak.room.tournament.run.state import UNKNOWN, is_told, seat_of, table_of
 from cardspeak.room.tournament.seating import taken
 
 POINTS = ("penalty.scale", "penalty.round", "penalty.starts", "penalty.serving")
@@ -38,7 +39,7 @@ def penalise(draft: Draft, command: c.Penalise) -> Refused | None:
         hands = command.number * int(law.penalty_round(facts))
     case = len(now.penalties) + 1
     chips_go = command.kind in OUT and bool(law.penalty_chips(facts))
-    stack = command.chips if is_told(now, member) else max(0, own.chips)
+    stack = command.chips if is_told(now, member) or own.chips == UNKNOWN else own.chips
     if chips_go and not 0 <= stack < now.counts.in_play:
         return Refused("stack_not_counted", {"name": member})
     missed = -1 if command.kind in OUT and not chips_go else hands
@@ -56,7 +57,7 @@ def penalise(draft: Draft, command: c.Penalise) -> Refused | None:
 def disqualify(draft: Draft, member: str, chips: int) -> None:
     """Put a player out of the event with all chips; the place is that of the moment."""
     now, law = draft.now, draft.law
-    finishes = placed(len(left(now)), [Out(member, chips)], law)
+    finishes = placed(worst_open(now), [Out(member, chips)], law)
     draft.add(e.Disqualified(member, chips, finishes, law.cites("penalty.chips")))
     follow(draft)
 

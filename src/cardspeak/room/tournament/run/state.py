@@ -22,6 +22,8 @@ Status = Literal["waiting", "entered", "seated", "broke", "out", "withdrawn", "d
 Role = Literal["director", "floor", "dealer", "cashier", "judge"]
 DealKind = Literal["chips", "icm", "free"]
 
+Halt = Literal["", "short", "director", "held"]
+
 UNKNOWN = -1
 """How many chips somebody has whom nobody has counted."""
 
@@ -67,7 +69,7 @@ class Playing(NamedTuple):
     level: int = 0  # of the hand that is on, or of the last one
     hand: int = 0  # how many there were
     on: bool = False  # a hand is on
-    halted: Literal["", "short", "director", "held"] = ""
+    halted: Halt = ""
     old_level: int = 0  # hands that are dealt at the old level, should the new one begin while dealers change
     wide: bool = False  # the floor has opened one seat more
 

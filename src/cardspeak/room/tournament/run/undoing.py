@@ -89,7 +89,8 @@ def bring_back(draft: Draft, step: Step, before: Parts, later: int) -> Refused |
     found = posted(now.ledger, money) if money else None
     if isinstance(found, Refused):
         return found
-    seats, taken = [], {(table.number, place) for table in now.tables for place, who in enumerate(table.places) if who}
+    seats: list[tuple[str, int, int]] = []
+    taken = {(table.number, place) for table in now.tables for place, who in enumerate(table.places) if who}
     where = {who: (table.number, place) for table in before.tables for place, who in enumerate(table.places)}
     for member in step.members:
         free = [(table.number, place) for table in now.tables for place in range(len(table.places))]
