@@ -54,10 +54,11 @@ class Two:
         found: dict[str, Any] = server.json("GET", f"/api/tables/{table}", token=self.people[who].token).data
         return found
 
-    def driver(self, table: str) -> str:
-        """The process that drives a table."""
+    def driver(self, table: str, stream: str = "") -> str:
+        """The process that drives a table, or another stream."""
+        wanted = stream or f"table/{table}"
         with psycopg.connect(self.database) as connection:
-            row = connection.execute("SELECT process FROM leases WHERE stream = %s", (f"table/{table}",)).fetchone()
+            row = connection.execute("SELECT process FROM leases WHERE stream = %s", (wanted,)).fetchone()
         return str(row[0]) if row else ""
 
     def until(self, true: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
@@ -313,3 +314,45 @@ def test_a_newer_version_beside_an_older_one(two: Two) -> None:
 def is_unavailable(server: Server, table: str) -> bool:
     """Say whether a server does not have a table to show."""
     return server.ask("GET", f"/api/tables/{table}").status == 503
+
+
+def is_so(found: Callable[[], Any], wanted: Any) -> bool:
+    return bool(found() == wanted)
+
+
+def test_a_tournament_goes_on_at_the_other_process(two: Two) -> None:
+    """Entered at both, names too; when the one that drives it is killed, the other enters the next level."""
+    one, other = two.servers
+    director = two.people[0].token
+    levels = [{"small": 25 * step, "big": 50 * step, "seconds": 3} for step in range(1, 80)]
+    asked = {
+        "name": "Friday", "games": ["nlhe"], "book": "tda-2024", "price": {"prize": 100}, "id": "two",
+        "structure": {"starting": 5000, "chips": [25, 100], "levels": levels},
+    }  # fmt: skip
+    answer = one.json("POST", "/api/tournaments", asked, director)
+    assert answer.status == 201, answer
+    path = f"/api/tournaments/{answer.data['id']}"
+
+    def do(server: Server, who: str, **message: Any) -> None:
+        done = server.json("POST", f"{path}/commands", message, who)
+        assert done.status == 200, done
+
+    def names(server: Server) -> list[str]:
+        found = server.json("GET", path)
+        return sorted(row["name"] for row in found.data["players"]) if found.status == 200 else []
+
+    do(one, director, do="register", name="Anna Novak")
+    do(other, director, do="register", name="Boris Novak")  # it has heard of it, or looks for it
+    do(other, two.people[1].token, do="register")
+    wanted = sorted(["Anna Novak", "Boris Novak", "p-1"])
+    for server in two.servers:
+        two.until(partial(is_so, partial(names, server), wanted), "names")
+    do(other, director, do="start")
+    event = f"tournament/{answer.data['id']}"
+    former = two.until(lambda: two.driver("", event), "a driver")
+    two.until(lambda: other.json("GET", path).data["level"] == 1, "the second level")
+    one.kill()  # where it was announced it is driven
+    two.until(lambda: two.driver("", event) not in ("", former), "another driver")
+    level = other.json("GET", path).data["level"]
+    two.until(lambda: other.json("GET", path).data["level"] > level, "the next level")
+    do(other, director, do="pause-clock")

@@ -338,6 +338,8 @@ def test_what_is_over_is_found_again(store: AnyStore) -> None:
         assert found is not None
         assert found.state == running.state
         assert await second.tournaments.find(running.id) is found
+        assert second.tournaments.running.pop(running.id) is found  # as after an hour; somebody still follows it
+        assert await second.tournaments.find(running.id) is found
         assert await second.tournaments.find("0123456789") is None
         assert await second.tournaments.find("../../etc") is None
         await second.stop()

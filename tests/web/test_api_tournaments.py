@@ -189,7 +189,7 @@ def test_every_command_needs_its_scope() -> None:
             house.room.people.add_token(hashed(token), director, "test", scopes, 0)
             who = Program(director, token)
             for kind in OF_PLAYERS:
-                mine = await sent(house, who, event, {"do": verb_of(kind), **least(kind)})
+                mine = await sent(house, who, event, {"do": verb_of(kind), **least(kind), **about(director, kind)})
                 assert (mine.status == 403) is ("play" not in scopes), (scopes, kind, mine.text)
                 other = await sent(house, who, event, {"do": verb_of(kind), **least(kind), **about("m9", kind)})
                 assert (other.status == 403) is ("direct" not in scopes), (scopes, kind, other.text)
@@ -225,7 +225,10 @@ def least(kind: type) -> dict[str, Any]:
 
 def about(member: str, kind: type) -> dict[str, Any]:
     """Whom a command is about."""
-    return {"members": [member]} if "members" in kind._fields else {"member": member}  # type: ignore[attr-defined]
+    fields: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
+    if "counts" in fields:
+        return {"counts": [[member, 100]]}
+    return {"members": [member]} if "members" in fields else {"member": member}
 
 
 def test_bad_input_is_said_in_one_line() -> None:

@@ -23,9 +23,7 @@ from cardspeak.service.tournaments import Tournaments
 
 PREFIX = TOURNAMENTS.prefix
 NOTED = "tournament.over/"  # the note for each that is over: it is not read at the start
-KEPT_OVER = (
-    3600.0  # seconds for which a tournament that is over stays in memory, and as long again while it is followed
-)
+KEPT_OVER = 3600.0  # seconds for which one that is over stays in memory, though nobody follows it
 
 Keep = Callable[..., "asyncio.Task[None]"]
 
@@ -101,10 +99,15 @@ class DrivenTournaments:
         for running in tuple(self._tournaments.running.values()):
             with suppress(Unavailable):  # a name may wait
                 await self._tournaments.know(running)
-            running.listeners.add(partial(self._happened, running))
             if self.alone:
-                self._keep("clock", running.id, partial(self.go_on, running, recorded), forever=False)
-                self.drive(running)
+                await self._goes_on(running, recorded)
+            self._tournaments.take_in(running)
+
+    async def _goes_on(self, running: RunningTournament, since: int) -> None:
+        try:
+            await self.go_on(running, since)  # before anybody looks at the clock again
+        except Exception as error:  # the driver comes upon it as well, and pauses this one alone
+            tell("tournament", running.id, error)
 
     async def go_on(self, running: RunningTournament, since: int, fence: int = 0) -> None:
         """Give the time back for which nobody could play at tables online; the clock of a real room runs on."""
@@ -167,8 +170,10 @@ class DrivenTournaments:
             self.rest(running.id)
             self._note_over(running)
             self._leave_soon(running)
-        elif self.alone and update.events and running.id not in self._tasks:
-            self.drive(running)  # its end was taken back
+        elif running.id not in self._tournaments.running:  # its end was taken back
+            self._tournaments.running[running.id] = running
+        if self.alone and not running.over and update.events and running.id not in self._tasks:
+            self.drive(running)
 
     def _note_over(self, running: RunningTournament) -> None:
         known = running.state
@@ -182,23 +187,19 @@ class DrivenTournaments:
             self._keep("closed", running.id, partial(self._put_away, running), forever=False)
 
     async def _put_away(self, running: RunningTournament) -> None:
-        """Keep a tournament that is over in the store alone, once nobody follows it."""
+        """Keep a tournament that is over in the store alone, and in the memory of those who still follow it."""
         try:
             await asyncio.sleep(KEPT_OVER)
-            while len([*running.listeners]) > 1:
-                await asyncio.sleep(KEPT_OVER)
         finally:
             self._leaving.discard(running.id)
         if running.over:
             self._tournaments.running.pop(running.id, None)
-            for listener in running.listeners:
-                running.listeners.discard(listener)
 
     # ---- followed ----------------------------------------------------------------------------------------------------
     async def appended(self, stream: str, rows: list[Stored]) -> None:
         """Take in what other processes appended to a tournament."""
         tournament_id = stream.removeprefix(PREFIX)
-        running = self._tournaments.running.get(tournament_id)
+        running = self._tournaments.here(tournament_id)
         if tournament_id in self._tournaments.unavailable or tournament_id in self._tournaments.opening:
             return
         if running is None:
@@ -219,7 +220,7 @@ class DrivenTournaments:
     async def _began(self, tournament_id: str, rows: Sequence[Stored]) -> None:
         running = await PEOPLE.call(self._tournaments.made, tournament_id)
         self._takes(running, rows)
-        if running.known is not None and tournament_id not in self._tournaments.running:
+        if running.known is not None and self._tournaments.here(tournament_id) is None:
             with suppress(Unavailable):
                 await self._tournaments.know(running)
             self._tournaments.take_in(running)
@@ -244,7 +245,7 @@ class DrivenTournaments:
 
     def renamed(self, tournament_id: str) -> Callable[[], Awaitable[object]] | None:
         """Return what learns the names of a tournament anew; None where there is none of this id here."""
-        running = self._tournaments.running.get(tournament_id)
+        running = self._tournaments.here(tournament_id)
         return partial(PEOPLE.call, running.names.restore) if running is not None else None
 
 

@@ -26,7 +26,7 @@ ASKED = tuple(each for each in get_args(c.Command) if each not in ROOMS_OWN)
 SUPPLIED = ("by", "order")  # fields of which nobody asks
 OF_PLAYERS = frozenset((
     c.Register, c.Unregister, c.ReEnter, c.Surrender, c.ConfirmSeat, c.BeAway, c.Rebuy, c.DeclineRebuy, c.AddOn,
-    c.AgreeDeal, c.RefuseDeal,
+    c.AgreeDeal, c.RefuseDeal, c.CountStack,
 ))  # fmt: skip
 """What players do for themselves; the same for somebody else is the staff's."""
 
@@ -130,7 +130,11 @@ def scope_for(asked: Any, member: str) -> str:
     """Return the scope that a token needs for a message: `play` for what players do for themselves."""
     if _COMMANDS[asked.__struct_config__.tag] not in OF_PLAYERS or getattr(asked, "name", ""):
         return "direct"
-    about = {getattr(asked, "member", ""), *getattr(asked, "members", ())}
+    about = {
+        getattr(asked, "member", ""),
+        *getattr(asked, "members", ()),
+        *[row[0] for row in getattr(asked, "counts", ())],
+    }
     return "play" if about <= {"", member} else "direct"
 
 

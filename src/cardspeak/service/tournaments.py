@@ -8,6 +8,7 @@ import re
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any
+from weakref import WeakValueDictionary
 
 from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
@@ -54,6 +55,7 @@ class Tournaments:
         self._store, self._clock, self._shuffler, self._names = store, clock, shuffler, names
         self._tells, self.shared = tells, False  # whether other processes share the store
         self.running: dict[str, RunningTournament] = {}  # all that are not over, and those that were looked at of late
+        self._seen: WeakValueDictionary[str, RunningTournament] = WeakValueDictionary()  # and whom others still follow
         self.unavailable: dict[str, str] = {}  # those that cannot be read, each with its name as far as it is known
         self.opening: set[str] = set()  # those that are being announced here, and are not yet among the others
         self.took_in: Callable[[RunningTournament], object] = lambda running: None  # what the room does with each
@@ -65,21 +67,25 @@ class Tournaments:
 
     def take_in(self, running: RunningTournament) -> None:
         """Make a tournament one of the room."""
-        self.running[running.id] = running
+        self.running[running.id] = self._seen[running.id] = running
         self.took_in(running)
+
+    def here(self, tournament_id: str) -> RunningTournament | None:
+        """Return a tournament that is in memory, if only because somebody follows it: there is one of each."""
+        return self.running.get(tournament_id) or self._seen.get(tournament_id)
 
     async def find(self, tournament_id: str) -> RunningTournament | None:
         """Return a tournament, also one that was over long ago; None where there is none that can be read."""
-        running = self.running.get(tournament_id)
+        running = self.here(tournament_id)
         if running is not None or tournament_id in self.unavailable or not re.fullmatch("[0-9a-f]{10}", tournament_id):
             return running
         found = await PEOPLE.call(self._read, tournament_id)
         if found is None:
             return None
         await self.know(found)
-        if tournament_id not in self.running:  # else somebody else was looking for it as well
+        if self.here(tournament_id) is None:  # else somebody else was looking for it as well
             self.take_in(found)
-        return self.running[tournament_id]
+        return self.here(tournament_id)
 
     def _read(self, tournament_id: str) -> RunningTournament | None:
         found = self.made(tournament_id)
@@ -214,6 +220,8 @@ class Tournaments:
             if not roles_of(running.state, member):
                 return Refused(STAFF_ONLY, {})
             given["member"] = command.member if BOT_ID.fullmatch(command.member) else chance.short_id(BOT)
+        elif isinstance(command, c.Rebuy | c.AddOn) and not roles_of(running.state, member):
+            given["paid"] = running.state.settings.play == "online"  # elsewhere it is the staff that takes the money
         elif isinstance(command, c.Register | c.Appoint) and command.member != member:
             if not await self.is_known(running, command.member):
                 return Refused("nobody_of_that_id", {"member": command.member[:40]})

@@ -10,7 +10,7 @@ from cardspeak.finding import Finding
 from cardspeak.finding import plain as plain_finding
 from cardspeak.room.tournament.clock import shown
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.state import Entrant, Tournament, average, left, playing_at, roles_of, seat_of
+from cardspeak.room.tournament.run.state import Entrant, Tournament, average, left, playing_at, roles_of
 from cardspeak.service.aggregate import Update
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.stored import EVENTS
@@ -62,10 +62,10 @@ def now_data(running: RunningTournament, now: int) -> dict[str, Any]:
 
 
 def player_data(
-    known: Tournament, entrant: Entrant, called: Callable[[str], str], more: bool, place: tuple[int, int] | None
+    entrant: Entrant, called: Callable[[str], str], more: bool, seat: tuple[int, int] | None,
+    place: tuple[int, int] | None,
 ) -> dict[str, Any]:  # fmt: skip
     """Return what is known of a player; `more` is for the staff and for themselves."""
-    seat = seat_of(known, entrant.member) if entrant.status in ("seated", "broke") else None
     data = {
         "member": entrant.member, "name": called(entrant.member), "bot": entrant.bot, "status": entrant.status,
         "number": entrant.number, "entries": entrant.entries, "rebuys": entrant.rebuys, "addons": entrant.addons,
@@ -90,13 +90,14 @@ def tournament_data(
         return tournaments.name(running, who)
 
     places = {each.player: (each.best, each.worst) for each in known.finishes}
+    seats = {who: (table.number, at) for table in known.tables for at, who in enumerate(table.places) if who}
     data = {
         "type": "tournament", "id": running.id, **now_data(running, now), "settings": plain(known.settings),
         "owner": known.owner, "mine": list(roles),
         "staff": [{"member": who, "name": called(who), "roles": list(does)} for who, does in known.staff],
         "players": [
-            player_data(known, each, called, bool(roles) or each.member == member, places.get(each.member))
-            for each in known.entrants.values()
+            player_data(each, called, bool(roles) or who == member, seats.get(who), places.get(who))
+            for who, each in known.entrants.items()
         ],
         "tables": tables_data(known), "order": list(known.order), "chips": list(known.chips),
         "wanted": plain(known.wanted), "hand_for_hand": plain(known.hand_for_hand), "payouts": list(known.payouts),
