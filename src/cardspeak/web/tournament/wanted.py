@@ -114,7 +114,8 @@ def fitted(structure: Structure, games: Sequence[str]) -> Structure:
     found = [find_game(code) for code in games]
     stud, blinds = any(game.family == "stud" for game, _ in found), any(game.family != "stud" for game, _ in found)
     fixed = stud or any(kind == "fixed-limit" for _, kind in found)
-    levels, ante = [], 0
+    levels: list[Level] = []
+    ante = 0
     for level in structure.levels:
         small, big = level.small, level.big
         if stud:
