@@ -13,6 +13,8 @@ from urllib.parse import urlencode
 import pytest
 from litestar.routes import HTTPRoute
 
+from cardspeak.hand.refused import Refused
+from cardspeak.room.tournament.run.commands import Register
 from cardspeak.service.passes import hashed
 from cardspeak.service.real_tables import RealTable, real_settings
 from tests.service.nights import announced
@@ -42,6 +44,12 @@ GETS = {
     "/tables/{table_id:str}": ALL, "/tables/{table_id:str}/desk": FLOOR,
     "/tables/{table_id:str}/hands/{number:int}": ALL, "/tables/{table_id:str}/hands/{number:int}/deal": ALL,
     "/tables/{table_id:str}/hands/{number:int}/json": ALL, "/tables/{table_id:str}/hands/{number:int}/phh": ALL,
+    "/tournaments": ALL, "/tournaments/new": MEMBERS, "/tournaments/{tournament_id:str}": ALL,
+    "/tournaments/{tournament_id:str}/players/{player:str}": ALL, "/tournaments/{tournament_id:str}/run": FLOOR,
+    "/tournaments/{tournament_id:str}/run/penalty/{member:str}": FLOOR,
+    "/tournaments/{tournament_id:str}/run/player/{member:str}": FLOOR,
+    "/tournaments/{tournament_id:str}/run/race/{table:int}": "",  # nobody is seated yet
+    "/tournaments/{tournament_id:str}/run/{section:str}": FLOOR, "/tournaments/{tournament_id:str}/wall": ALL,
 }  # fmt: skip
 # what each role may change at tables that others run and play at; anything else leaves their streams as they were
 POSTS = {
@@ -50,7 +58,9 @@ POSTS = {
     "/api/tournaments/{tournament_id:str}/commands": FLOOR, "/enter/guest": "", "/enter/member": "",
     "/floor/new": "", "/floor/{table_id:str}/do/{deed:str}": FLOOR, "/floor/{table_id:str}/say": FLOOR,
     "/language": "", "/leave": "", "/tables/new": "", "/tables/{table_id:str}/desk": FLOOR,
-    "/tables/{table_id:str}/sit": "stranger floor",
+    "/tables/{table_id:str}/sit": "stranger floor", "/tournaments/new": "",
+    "/tournaments/{tournament_id:str}/deal": "", "/tournaments/{tournament_id:str}/do/{deed:str}": FLOOR,
+    "/tournaments/{tournament_id:str}/enter": MEMBERS, "/tournaments/{tournament_id:str}/withdraw": MEMBERS,
 }  # fmt: skip
 OF_FLOOR = ({"do": "close"}, {"do": "bot", "text": "calling"}, {"do": "remove", "seat": 0})
 OF_STAFF = (
@@ -87,7 +97,10 @@ class Roles:
         real = await house.room.real.open(settings, [("Ann", 5000), ("Bob", 5000)], "", house.people[0].member)
         assert isinstance(real, RealTable)
         self.real = real.id
-        self.tournament = (await announced(house.room, by=house.people[0].member)).id
+        event = await announced(house.room, by=house.people[0].member)
+        other = self.who["other"].member
+        assert not isinstance(await house.room.tournaments.ask(event, other, Register(other, other)), Refused)
+        self.tournament = event.id
 
     def routes(self, method: str) -> list[str]:
         """Return the application's routes that answer a method."""
@@ -101,7 +114,12 @@ class Roles:
         filled = route.replace("{table_id:str}", table).replace("{file_path:path}", "page.css")
         filled = filled.replace("{book_id:str}", "basic-holdem").replace("{other_id:str}", "tda-2011")
         filled = filled.replace("{tournament_id:str}", self.tournament).replace("{file:str}", "protocol.csv")
-        filled = filled.replace("{deed:str}", "hand").replace("{path:str}", "nothing")
+        other = self.who["other"].member
+        filled = filled.replace("{player:str}", other).replace("{member:str}", other).replace("{table:int}", "1")
+        filled = filled.replace("{section:str}", "seats")
+        filled = filled.replace("{deed:str}", "say" if route.startswith("/tournaments/") else "hand").replace(
+            "{path:str}", "nothing"
+        )
         return [filled.replace("{number:int}", number) for number in ("1", "2")] if "{number" in filled else [filled]
 
     def known(self, role: str, address: str) -> set[int]:

@@ -8,14 +8,16 @@ from html import unescape
 
 import pytest
 
+from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES, has
 from cardspeak.room.tournament.clock import Shown
 from cardspeak.room.tournament.run import decide
 from cardspeak.room.tournament.run.state import Tournament, left, seat_of
-from cardspeak.room.tournament.structure import Level
-from cardspeak.service.running_tournament import RunningTournament
+from cardspeak.room.tournament.structure import Level, wrong
+from cardspeak.service.aggregate import Update
+from cardspeak.service.running_tournament import RunningTournament, law_of
 from cardspeak.web.tournament.clock_words import faces, left_of
-from cardspeak.web.tournament.wanted import USUAL, plan_of
+from cardspeak.web.tournament.wanted import USUAL, plan_of, settings_of
 from tests.serving import Program
 from tests.web.asgi import Live, Reply, form, headers_of, request
 from tests.web.test_strangers import House, in_house
@@ -113,11 +115,11 @@ def test_a_structure_is_shown_before_the_tournament_is_made() -> None:
         assert "Colour-up: 25 for 100" in reply.text
         assert re.search(r"Probably over after \d:\d\d; with a chance of 80 % after \d:\d\d", reply.text)
         assert not house.room.tournaments.running
-        for wrong, said in (
+        for other, said in (
             ({"chips": "three hundred"}, "is no count of chips"), ({"chips": "10×25"}, "The chips are not enough"),
             ({"players": "1"}, "does not fit"), ({"csv": "nonsense"}, "A structure begins with the rows"),
         ):  # fmt: skip
-            reply = await form(house.app, "/tournaments/new", headers_of(me.token), **{**wanted, **wrong})
+            reply = await form(house.app, "/tournaments/new", headers_of(me.token), **{**wanted, **other})
             assert (reply.status, said in problem(reply)) == (422, True), problem(reply)
         asked = {
             **wanted,
@@ -194,11 +196,11 @@ def test_a_night_from_the_first_entry_to_the_last_prize() -> None:
             await night.out(left(night.now)[-1].member)
         three = [each.member for each in left(night.now)]
         chips = night.now.counts.in_play
-        stacks = dict(zip(three, (chips // 2 // 100 * 100, chips // 4 // 100 * 100), strict=False))
-        stacks[three[2]] = chips - sum(stacks.values())
+        have = dict(zip(three, (chips // 2 // 100 * 100, chips // 4 // 100 * 100), strict=False))
+        have[three[2]] = chips - sum(have.values())
         wrong = {f"count-{member}": "100" for member in three}
         assert str(chips)[:3] in (await night.refused("deal", kind="icm", **wrong)).replace(",", "")
-        await night.do("deal", kind="icm", **{f"count-{member}": str(stack) for member, stack in stacks.items()})
+        await night.do("deal", kind="icm", **{f"count-{member}": str(stack) for member, stack in have.items()})
         assert "All agree" in (await night.get("/run")).text
         await night.do("agree")
         assert night.now.stage == "over"
@@ -267,14 +269,17 @@ def test_players_enter_by_themselves_and_a_sit_and_go_starts_when_full() -> None
         await form(app, f"{night.path}/enter", headers_of(people[1].token))
         assert "Take my entry back" in (await request(app, "GET", night.path, headers_of(people[1].token))).text
         await form(app, f"{night.path}/withdraw", headers_of(people[1].token))
+        begun = asyncio.Event()
+
+        def heard(update: Update) -> None:
+            if update.state.stage == "running":
+                begun.set()
+
+        night.running.listeners.add(heard)
         for one in people[1:4]:
             assert night.now.stage == "registering"
             await form(app, f"{night.path}/enter", headers_of(one.token))
-        for _ in range(200):
-            if night.now.stage == "running":
-                break
-            await asyncio.sleep(0.01)
-        assert night.now.stage == "running"
+        await asyncio.wait_for(begun.wait(), 30)
         mine = await request(app, "GET", f"{night.path}/players/{people[1].member}", headers_of(people[1].token))
         assert "You sit at" in mine.text
 
@@ -296,7 +301,9 @@ def test_screens_follow_live() -> None:
         await live.close()
         nowhere = Live(app, f"{night.path}/live?show=nonsense", headers_of(), heard.put_nowait)
         await nowhere.task
-        assert nowhere.closed == 4404
+        console = Live(app, f"{night.path}/live?show=run", headers_of(night.house.people[1].token), heard.put_nowait)
+        await console.task
+        assert (nowhere.closed, console.closed) == (4404, 4403)
 
     of_a_night(test)
 
@@ -316,9 +323,25 @@ def test_the_clock_says_what_comes_to_the_end() -> None:
 
 def test_what_is_shown_is_what_is_made() -> None:
     plan = plan_of({**USUAL, **WANTED}, "en")
-    assert not hasattr(plan, "code"), plan
+    assert not isinstance(plan, Refused), plan
     assert plan.rows[0]["stakes"] == "25/50"
     assert plan.prizes.startswith("2")
+
+
+@pytest.mark.parametrize(
+    ("game", "stakes"),
+    [
+        ("no-limit holdem", (25, 50, 0, 0)), ("fixed-limit holdem", (25, 50, 50, 100)),
+        ("fixed-limit stud", (0, 0, 50, 100)), ("horse", (25, 50, 50, 100)),
+    ],
+)  # fmt: skip
+def test_a_structure_has_what_its_games_need(game: str, stakes: tuple[int, int, int, int]) -> None:
+    settings = settings_of({**USUAL, **WANTED, "game": game}, "en")
+    assert not isinstance(settings, Refused), settings
+    first = settings.structure.levels[0]
+    assert (first.small, first.big, first.lower, first.upper) == stakes
+    assert bool(first.bring_in) == bool(first.ante) == (game in ("fixed-limit stud", "horse"))
+    assert wrong(settings.structure, law_of(settings)) is None
 
 
 def test_every_step_has_words() -> None:

@@ -212,6 +212,7 @@ tour-deal-free = As the players like
 tour-deal-sum = The amounts make up { $amount }.
 tour-deal-propose = Propose
 tour-all-agree = All agree
+tour-who-refuses = Somebody refuses
 tour-offence = What for?
 tour-stack-if-out = The player’s stack (needed for a disqualification)
 tour-served = A hand was missed

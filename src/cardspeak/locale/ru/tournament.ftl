@@ -212,6 +212,7 @@ tour-deal-free = Как договорились игроки
 tour-deal-sum = Суммы вместе дают { $amount }.
 tour-deal-propose = Предложить
 tour-all-agree = Все согласны
+tour-who-refuses = Кто-то отказывается
 tour-offence = За что?
 tour-stack-if-out = Стек игрока (нужен для дисквалификации)
 tour-served = Раздача пропущена

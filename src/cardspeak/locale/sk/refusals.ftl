@@ -414,3 +414,5 @@ refused-tournament-over = Turnaj sa skončil. Ak nemal, vráťte posledný krok.
 refused-tournament-cancelled = Turnaj bol zrušený. Vráťte to, alebo vypíšte iný.
 refused-undone-already = Krok { $step } je už vrátený krokom { $by }. Ak bol správny, vráťte ten.
 refused-unowned-leave-play = Žetóny, ktoré nikomu nepatria, odchádzajú z hry. Uveďte, čie sú, alebo ich odoberte.
+refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
+refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.

@@ -212,6 +212,7 @@ tour-deal-free = Ako chcú hráči
 tour-deal-sum = Sumy spolu dávajú { $amount }.
 tour-deal-propose = Navrhnúť
 tour-all-agree = Všetci súhlasia
+tour-who-refuses = Niekto odmieta
 tour-offence = Za čo?
 tour-stack-if-out = Stack hráča (treba pri diskvalifikácii)
 tour-served = Rozdanie vynechané

@@ -212,6 +212,7 @@ tour-deal-free = Як домовилися гравці
 tour-deal-sum = Суми разом дають { $amount }.
 tour-deal-propose = Запропонувати
 tour-all-agree = Усі згодні
+tour-who-refuses = Хтось відмовляється
 tour-offence = За що?
 tour-stack-if-out = Стек гравця (потрібен для дискваліфікації)
 tour-served = Роздачу пропущено

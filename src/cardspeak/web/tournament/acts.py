@@ -119,7 +119,7 @@ DEEDS: dict[str, Deed] = {
     ),
     "pay": lambda data, now, by: c.Pay(data.get("member", ""), by),
     "agree": lambda data, now, by: c.AgreeDeal(tuple([who for who, _ in now.deal.shares]) if now.deal else (), by),
-    "refuse": lambda data, now, by: c.RefuseDeal(now.deal.shares[0][0] if now.deal else "", by),
+    "refuse": lambda data, now, by: c.RefuseDeal(data.get("member", ""), by),
     "penalise": lambda data, now, by: c.Penalise(
         data.get("member", ""),
         data.get("offence", "")[:60],

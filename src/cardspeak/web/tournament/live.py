@@ -10,6 +10,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from cardspeak.room.tournament.run.state import roles_of
 from cardspeak.service.aggregate import Update
 from cardspeak.service.figures import VIEWERS
 from cardspeak.service.running_tournament import RunningTournament
@@ -21,6 +22,7 @@ from cardspeak.web.tournament.player_sight import player_sight
 from cardspeak.web.tournament.sight import board
 
 AGAIN = 60  # seconds after which everything is drawn again: what was news is none any more
+STAFF = ("run", "head")  # what the staff alone sees
 SAME = 1000  # milliseconds for which one drawing serves all who look at the same
 KEPT = 500
 ENTERED = ("entered", "waiting")
@@ -88,8 +90,11 @@ async def live(
     if running is None or show not in PARTS or (show == "player" and player not in running.state.entrants):
         await socket.close(code=4404)
         return
-    await socket.accept()
     me = who(socket)
+    if show in STAFF and not (me and roles_of(running.state, me.id)):
+        await socket.close(code=4403)
+        return
+    await socket.accept()
     changed = asyncio.Event()
     changed.set()  # something may have happened since the page was asked for
 

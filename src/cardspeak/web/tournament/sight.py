@@ -263,7 +263,7 @@ def moves_of(running: RunningTournament, name: Names, now: int) -> tuple[MoveSig
     for _, at, event in reversed(running.told):
         if now - at > RECENT:
             break
-        moves = (event.move,) if isinstance(event, e.PlayerMoved) else ()
+        moves: tuple[Move, ...] = (event.move,) if isinstance(event, e.PlayerMoved) else ()
         if isinstance(event, e.FinalFormed):
             moves = event.moves
         for move in moves:
