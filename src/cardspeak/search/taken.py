@@ -11,7 +11,9 @@ from cardspeak.talk import Heard
 
 LIKELY = 0.08  # how likely a situation has to be, where nothing else could be ruled on
 LIKELIER = 0.25  # and where something could, of which a part was left out
-LEAST = 0.3  # how well its words have to fit: the likeliest of all is still none, where no word speaks for it
+LEAST = 0.3  # how well words have to fit one of the first five: where none speaks for any, the likeliest is still none
+FIRST = 5
+NOT_CLOSED = ("talk_not_closed", "talk_bracket_not_closed")
 
 
 @record
@@ -26,14 +28,14 @@ class Taken(NamedTuple):
 def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | None:
     """Return what a text is taken for at a table, as the keys of a case; none where it is taken as it was understood.
 
-    `ruled` says that what was understood could be ruled on. Nothing is guessed of a quotation that is not closed: what
-    was said would be put in the player's mouth, and one mark puts it right.
+    `ruled` says that what was understood could be ruled on. Nothing is guessed where a quotation or a parenthesis is
+    not closed: what was told would be taken for words or a remark, and one mark puts it right.
     """
-    not_closed = heard.stopped is not None and heard.stopped.code == "talk_not_closed"
+    not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
     if not_closed or (ruled and heard.every_word):
         return None
     found = likely_situations(heard)
-    if not found or found[0].fits < LEAST or found[0].chance < (LIKELIER if ruled else LIKELY):
+    if max((each.fits for each in found[:FIRST]), default=0.0) < LEAST or found[0].chance < (LIKELIER if ruled else LIKELY):
         return None
     situation = found[0].situation
     values = guessed(situation, heard, (), table)

@@ -12,6 +12,7 @@ from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted
+from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
 from cardspeak.situations.model import CHOICES, PLACE, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
@@ -40,12 +41,18 @@ def guessed(
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
-    told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
+    unsure = any(value in UNNAMED for value in told.values())
+    told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}  # else a letter will do
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
     told = {place: value for place, value in told.items() if not (place in CHOICES and place in found)}
-    if "chips" in found and str(told.get("chips", "")).isdecimal():
+    if unsure:  # somebody was taken for a player whom nobody named
+        told = {place: value for place, value in told.items() if not is_seat(place) or place not in found}
+        told = {place: value for place, value in told.items() if not is_seat(place) or value not in found.values()}
+    if "chips" in found and str(found["chips"]).count("+") > str(told.get("chips", "+")).count("+"):
+        del told["chips"]  # there are more of them
+    elif "chips" in found and str(told.get("chips", "")).isdecimal():
         del told["chips"]  # what was found is told in chips
     found = _once(found, told) | told
     stacks = stacks_told(situation, spoken, mentions(spoken))
@@ -63,7 +70,12 @@ def guessed(
         found["next"] = comes
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
-    return found
+    return found | free_seat(situation, spoken)
+
+
+def _plain(place: str, value: int | str) -> int | str:
+    """Return a player's name as it may stand in a place: `seat 6` without the space."""
+    return re.sub(r"\s", "", str(value)) if is_seat(place) else value
 
 
 def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]) -> str:
@@ -74,7 +86,8 @@ def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, 
     told = street_told(spoken) or str(heard.table.get("street", ""))
     first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
     early = any(term.kind == "seat" and term.value in RANKS and term.value != "BTN" for term in spoken)
-    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, "preflop" if early else "")
+    usual = "preflop" if early else "flop" if "facing" in heard.table else ""  # a raise would be called that
+    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, usual)
 
 
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -263,6 +276,8 @@ def _is_chip(spoken: Sequence[Term], at: int) -> bool:
 def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[str, int | str]:
     """Return what stands in the places for words, chips, cards, counts and facts, where the text has them."""
     found: dict[str, int | str] = {fact: heard.table[fact] for fact in FACTS if fact in heard.table}
+    blinds = heard.table.get("table", {}).get("blinds", ())
+    found |= {place: int(each) for place, each in zip(("small", "big"), blinds, strict=False)}
     quotes = [str(term.value) for term in spoken if term.kind == "quote"]
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]
