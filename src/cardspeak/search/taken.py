@@ -8,6 +8,7 @@ from cardspeak.record import record
 from cardspeak.search.ranked import likely_situations
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import Heard
+from cardspeak.talk.knowing import known_in
 
 LIKELY = 0.08  # how likely a situation has to be, where nothing else could be ruled on
 LIKELIER = 0.25  # and where something could, of which a part was left out
@@ -35,11 +36,20 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | No
     if not_closed or (ruled and heard.every_word):
         return None
     found = likely_situations(heard)
-    if max((each.fits for each in found[:FIRST]), default=0.0) < LEAST or found[0].chance < (LIKELIER if ruled else LIKELY):
+    if max((each.fits for each in found[:FIRST]), default=0.0) < LEAST or found[0].chance < (
+        LIKELIER if ruled else LIKELY
+    ):
         return None
     situation = found[0].situation
     values = guessed(situation, heard, (), table)
     try:
-        return Taken(situation, values, case_of(situation, values, {**heard.table.get("table", {}), **table}))
+        case = case_of(situation, values, {**heard.table.get("table", {}), **table})
+        return Taken(situation, values, with_what_is_told(case, heard))
     except Unreadable:  # two places with one name
         return None
+
+
+def with_what_is_told(case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:
+    """Return the case of a situation with the facts that a text tells beside what stands in the places."""
+    known = {**known_in(heard.text, heard.language), **case.get("know", {})}
+    return {**case, **({"know": known} if known else {})}

@@ -42,7 +42,9 @@ def guessed(
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
     unsure = any(value in UNNAMED for value in told.values())
-    told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}  # else a letter will do
+    told = {
+        place: _plain(place, value) for place, value in told.items() if value not in UNNAMED
+    }  # else a letter will do
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)

@@ -135,7 +135,7 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             found += [found[-1]._replace(amount=None)] * (many - 1)
             waiting, many, beside = None, 1, []
         elif term.kind == "quote":
-            if len(found) > begins and found[-1].kind == "say":
+            if len(found) > begins and found[-1].kind == "say" and found[-1].seat in ("", seat):
                 found[-1] = found[-1]._replace(words=str(term.value))
             else:
                 found.append(Mention(seat, "say", None, str(term.value)))
