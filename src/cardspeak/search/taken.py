@@ -1,19 +1,21 @@
 """A text that is taken for a situation: where it was not understood as a whole, and tells one that is known."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
 from cardspeak.record import record
-from cardspeak.search.ranked import likely_situations
+from cardspeak.search.ranked import Likely, likely_situations
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import Heard
 from cardspeak.talk.knowing import known_in
+from cardspeak.talk.sure import stands_as_read
 
 LIKELY = 0.08  # how likely a situation has to be, where nothing else could be ruled on
 LIKELIER = 0.25  # and where something could, of which a part was left out
-LEAST = 0.3  # how well words have to fit one of the first five: where none speaks for any, the likeliest is still none
-FIRST = 5
+LIKELIEST = 0.4  # and where every word was understood, but not who did it
+LEAST = 0.3  # how well words have to fit: where none speaks for it, the likeliest of all is still none
+FIRST, SURE = 5, 0.3  # of what is as likely as this, words may also speak for another of the first five
 NOT_CLOSED = ("talk_not_closed", "talk_bracket_not_closed")
 
 
@@ -33,12 +35,11 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | No
     not closed: what was told would be taken for words or a remark, and one mark puts it right.
     """
     not_closed = heard.stopped is not None and heard.stopped.code in NOT_CLOSED
-    if not_closed or (ruled and heard.every_word):
+    if not_closed or (ruled and stands_as_read(heard)):
         return None
     found = likely_situations(heard)
-    if max((each.fits for each in found[:FIRST]), default=0.0) < LEAST or found[0].chance < (
-        LIKELIER if ruled else LIKELY
-    ):
+    least = LIKELY if not ruled else LIKELIEST if heard.every_word else LIKELIER
+    if not found or found[0].chance < least or not _spoken_of(found):
         return None
     situation = found[0].situation
     values = guessed(situation, heard, (), table)
@@ -47,6 +48,12 @@ def taken_for(heard: Heard, table: Mapping[str, Any], ruled: bool) -> Taken | No
         return Taken(situation, values, with_what_is_told(case, heard))
     except Unreadable:  # two places with one name
         return None
+
+
+def _spoken_of(found: Sequence[Likely]) -> bool:
+    """Say whether words speak for the likeliest situation, or for another of the first that are alike."""
+    some = found[:FIRST] if found[0].chance >= SURE else found[:1]
+    return max(each.fits for each in some) >= LEAST
 
 
 def with_what_is_told(case: Mapping[str, Any], heard: Heard) -> dict[str, Any]:

@@ -33,9 +33,11 @@ COUNTS = (
 _COUNT = "|".join(f"(?P<c{many}>{words})" for many, words in COUNTS)
 _NAMED = "|".join(f"(?P<w{worth}>(?:{stems})\\w*)" for worth, stems in WORTH)
 _OF = r"(?:(?:chips?|фишк\w+|фішк\w+|zeton\w*|cip\w*)\s+)?(?:по|po|of|x|х)\s*"
+_SAID = _COUNT.replace("?P<c", "?P<s").replace("a single|a|", "")  # beside figures: `a 400 bet` is no chip
+_ENDING = r"(?:'?s|-?\w?k[aiy]|-?\w?ок|-?\w?ки)?"
 _CHIPS = re.compile(
     rf"(?<![\w'])(?:(?:(?P<many>\d{{1,2}})|{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])"
-    rf"|(?<![\w'])(?:{_COUNT.replace('?P<c', '?P<s').replace('a single|a|', '')}|(?P<few>\d))\s+(?P<each>\d+)(?:'?s|-?\w?k[aiy]|-?\w?ок|-?\w?ки)?(?![\w/-])"
+    rf"|(?<![\w'])(?:{_SAID}|(?P<few>\d))\s+(?P<each>\d+){_ENDING}(?![\w/-])"
 )
 _BESIDE = re.compile(r"[\s,]*(?:\w{3,}\s+){0,2}(?:\+|and|и|і|й|та|a|plus|плюс)?\s*(?:еще|ще|este|another)?\s*$")
 _FIRST = re.compile(r"(?<![\w/.])(\d+)\s+(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$")

@@ -87,8 +87,8 @@ def _at_once(slots: Sequence[Slot], told: Sequence[Mention]) -> list[Mention]:
     found: list[Mention] = []
     for each in told:
         before = found[-1] if found else None
-        again = before is not None and each.kind == before.kind == "put" and each.seat in ("", before.seat)
-        if not again:
+        more = each.kind in ("put", "call") or each.act == "complete"  # `to call`, or `completes` what lies there
+        if before is None or before.kind != "put" or not more or each.seat not in ("", before.seat):
             found.append(each)
     return found
 
@@ -123,10 +123,11 @@ def _alike(slot: Slot, told: Mention) -> float:
     same = said or slot.kind == told.kind
     if not same and {slot.kind, told.kind} not in NEAR:
         return 0.0
-    if not same and told.kind == "say" and told.amount is None and not any(map(str.isdecimal, told.words)):
-        return 0.0  # words without an amount are no bet
+    if not same and told.kind == "say" and told.amount is None and not _said_to_do(told.words):
+        return 0.0  # words that are no act are no bet
     amount = bool(slot.amount) == (told.amount is not None)
-    return (2.0 if same else 0.8) + amount * 1.0 + bool(told.seat) * 0.2 - told.wished * 0.7
+    quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act == "say"
+    return (2.0 if same else 0.8) + amount * 1.0 + quoted * 0.6 + bool(told.seat) * 0.2 - told.wished * 0.7
 
 
 def _said_to_do(words: str) -> str:

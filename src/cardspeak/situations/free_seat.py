@@ -1,4 +1,4 @@
-"""The seat that is free for somebody who comes to a table: where the text says that it is, else where it was at first."""
+"""The seat that is free for somebody who comes to a table: where a text says that it is, else where it was at first."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ from cardspeak.talk.model import Term
 
 FREE = "-"
 BEHIND_THE_BUTTON = 1  # places behind the seat that has the button in the next hand, which is the first
-PLACES: Mapping[str, int] = {"SB": 1, "BB": 2, "UTG": 3}
+PLACES: Mapping[str, int] = {"SB": 1, "BB": 2, "UTG": 3, "HJ": 3, "CO": 4}
 """How many places behind the next button a free seat is that gets a position in the next hand."""
 
 

@@ -103,6 +103,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 seat = name_of(term)  # my bet
             elif before is not None and act_of(before) and len(found) > begins and not found[-1].seat:
                 found[-1] = found[-1]._replace(seat=name_of(term))  # a bet of mine
+        elif term.kind == "seat" and seat and before is not None and "after" in before.parts and not act:
+            continue  # the first player after the big blind
         elif term.kind == "seat" and not is_rank(sentence, at):
             done = before is not None and before.kind in ("act", *AMOUNTS)
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"

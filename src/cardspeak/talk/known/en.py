@@ -7,31 +7,65 @@ _MADE = "flush/straight/boat/full/set/trips/quads/pair/nuts/winner/better"
 
 KNOWN = (
     # whether cards that were thrown away can be told from others
-    (f"{_NOT}/nobody/no_way find/found/identif*/tell/retriev*/recover*/recogni* card*/hand/them/they/which", "-identifiable"),
+    (
+        f"{_NOT}/nobody/no_way find/found/identif*/tell/retriev*/recover*/recogni* card*/hand/them/they/which",
+        "-identifiable",
+    ),
     ("cannot/impossible find/identif*/tell/retriev*/recover*", "-identifiable"),
     (f"mixed/shuffled/mixes/scrambled/lost in/into/with/up muck/discard*/stub/deck/others -{_NOT}", "-identifiable"),
     ("indistinguishable/unidentifiable/irretrievable", "-identifiable"),
-    (f"identifiable/retrievable/recognizable/recognisable/separate/separately/apart card*/hand/they/them/still/muck -{_NOT}/no", "identifiable"),
+    (
+        "identifiable/retrievable/recognizable/recognisable/separate/separately/apart card*/hand/they/them/"
+        f"still/muck -{_NOT}/no",
+        "identifiable",
+    ),
     (f"can/could/easily/clearly identif*/tell/see which/card*/hand/they -{_NOT}", "identifiable"),
     (f"{_NOT} touch*/hit/reach*/in/into muck", "-in the muck"),
     (f"{_NOT} touch*/hit/reach* muck", "identifiable"),
     (f"{_NOT} touched/taken/collected/pulled/grabbed dealer {_CARDS}", "-in the muck"),
-    ("away/clear/short/front/next/beside/near of/from/to/before muck cm/inch*/clear/lying/still/feet/short", "-in the muck"),
+    (
+        "away/clear/short/front/next/beside/near of/from/to/before muck cm/inch*/clear/lying/still/feet/short",
+        "-in the muck",
+    ),
     ("cm/inch*/clear/lying away/of/from muck", "identifiable"),
     ("still in_front cards/card/hand/they", "-in the muck"),
     ("still in_front cards/card/hand/they", "identifiable"),
-    (f"went/go/goes/gone/landed/threw/thrown/tossed/slid/put/pushed/swept/scooped/shoved/mixed/raked into/in muck -{_NOT}", "in the muck"),
+    (
+        "went/go/goes/gone/landed/threw/thrown/tossed/slid/put/pushed/swept/scooped/shoved/mixed/raked into/"
+        f"in muck -{_NOT}",
+        "in the muck",
+    ),
     # hands that lie open
-    (f"{_SHOWN}/cards/hand/card* face_up/both/open/over/faceup -one/only/dealer_turned/dealer_flipped/dealer_rolled/river/flop/board", "all cards open"),
+    (
+        f"{_SHOWN}/cards/hand/card* face_up/both/open/over/faceup -one/only/dealer_turned/dealer_flipped/"
+        "dealer_rolled/river/flop/board",
+        "all cards open",
+    ),
     ("tabled hand/cards/my/his/her/both -one/only", "all cards open"),
-    ("showed/shows/shown his_hand/my_hand/her_hand/both/his_cards/my_cards/hand_at -one/only/to/neighbour/neighbor", "all cards open"),
+    (
+        "showed/shows/shown his_hand/my_hand/her_hand/both/his_cards/my_cards/hand_at -one/only/to/neighbour/"
+        "neighbor",
+        "all cards open",
+    ),
     ("face_up/faceup muck*/threw/tossed/folded/mucked", "face up"),
     ("face_down/facedown", "-face up"),
-    ("everyone/everybody/all/table/whole/dealer saw/seen/sees/see winn*/won/had/it/straight/flush/boat/full/best/hand -not", "clearly the winner"),
+    (
+        "everyone/everybody/all/table/whole/dealer saw/seen/sees/see winn*/won/had/it/straight/flush/boat/"
+        "full/best/hand -not",
+        "clearly the winner",
+    ),
     ("winning/best/winner hand/cards/clearly/obvious*", "clearly the winner"),
-    (f"said/says/announced/announces/declared/declares/claimed/claims/called/told {_MADE} so/and/then/i/because mucked/muck/threw/fold/folded/tossed/discarded", "misled"),
+    (
+        f"said/says/announced/announces/declared/declares/claimed/claims/called/told {_MADE} so/and/then/i/"
+        "because mucked/muck/threw/fold/folded/tossed/discarded",
+        "misled",
+    ),
     # what came next
-    ("next/new hand/deal/shuffle/riffle/cards begun/began/started/starts/underway/dealt/dealing/already/pitched/pitching -before/not/n't/hasnt/until", "next hand begun"),
+    (
+        "next/new hand/deal/shuffle/riffle/cards begun/began/started/starts/underway/dealt/dealing/already/"
+        "pitched/pitching -before/not/n't/hasnt/until",
+        "next hand begun",
+    ),
     ("already shuffling/shuffled/riffled/riffling/dealt/dealing/pitching next/new/cards/deck", "next hand begun"),
     ("before next/new hand/shuffle/riffle/deal -already", "-next hand begun"),
     # chips that come to light behind an all-in
@@ -52,8 +86,16 @@ KNOWN = (
     (f"no/{_NOT} time/chance to say/speak/act/react/stop/object", "-had time"),
     ("instantly/quickly/fast/immediately/snap skipped/passed/before act*/chance", "-had time"),
     # words and chips
-    (f"{_NOT}/missed see/notice/realize/realise/notic*/hear/heard/aware/missed raise/raised/bet -card*/hand/muck", "unaware"),
-    ("unaware/oblivious/thought raise/raised/bet/limped/unraised/unopened/limp*/everyone -card*/hand/muck/win", "unaware"),
+    (
+        f"{_NOT}/missed see/notice/realize/realise/notic*/hear/heard/aware/missed raise/raised/bet -card*/"
+        "hand/muck",
+        "unaware",
+    ),
+    (
+        "unaware/oblivious/thought raise/raised/bet/limped/unraised/unopened/limp*/everyone -card*/hand/muck/"
+        "win",
+        "unaware",
+    ),
     ("same_time/simultaneously/at_once say*/said/announc*", "simultaneous"),
     # the table
     ("broken/broke table", "coming from a broken table"),

@@ -5,7 +5,10 @@ _MUCK = "muck*/muku/muk/odhod*/zahoden*/balic*"
 _MADE = "farb*/flush*/flus*/postupk*/straight*/full*/set*/poker/par/dvoj*/trojic*/vyhra*"
 
 KNOWN = (
-    ("neda*/nedaju/nedali/nevie*/nevedel*/nemozn* najst/rozozna*/identifik*/urcit/rozlis*/vytiahnut", "-identifiable"),
+    (
+        "neda*/nedaju/nedali/nevie*/nevedel*/nemozn* najst/rozozna*/identifik*/urcit/rozlis*/vytiahnut",
+        "-identifiable",
+    ),
     ("nenasl*/nenajd* kart*/ruk*/ich/uz", "-identifiable"),
     ("zamiesal*/premiesal*/pomiesal*/zmiesal*/zamiesan*/premiesan*/pomiesan* -nezamiesal*/nie", "-identifiable"),
     ("da/daju/lahko/jasne/presne/vidno rozozna*/identifik*/spoznat/urcit/ktore -neda/nedaju/nie", "identifiable"),
@@ -14,13 +17,21 @@ KNOWN = (
     (f"nedotkl*/nedosl*/nespadl*/nedolet*/nestiahol/nechytil {_MUCK}/dealer*/krupier*", "-in the muck"),
     (f"nedotkl*/nedosl*/nespadl*/nedolet* {_MUCK}", "identifiable"),
     (f"do/v {_MUCK} spadl*/hodil*/isl*/letel*/stiahol*/zahodil*/posunul*/dal*/zamiesal* -nestiahol", "in the muck"),
-    ("otocil*/odkryl*/ukazal*/vylozil*/otocen*/odkryt*/licom_hore obe/kart*/ruk*/licom_hore/obidve -jednu/len/turn/river/flop", "all cards open"),
+    (
+        "otocil*/odkryl*/ukazal*/vylozil*/otocen*/odkryt*/licom_hore obe/kart*/ruk*/licom_hore/obidve -jednu/"
+        "len/turn/river/flop",
+        "all cards open",
+    ),
     ("licom_hore/odkryt* muck*/zahod*/hodil*", "face up"),
     ("licom_dole/licom_dolu/zakryt*", "-face up"),
     ("vsetci/kazdy/cely_stol videl*/videli/vidia", "clearly the winner"),
     ("vyhernu/vyherna/vitaznu/vitazna/vyherne ruk*/kart*/kombinac*", "clearly the winner"),
     (f"povedal*/ohlasil*/hlasil*/hovori/vravi/tvrdil* {_MADE} zahodil*/hodil*/mucko*/zlozil*/odhodil*", "misled"),
-    ("nova/novu/nove/dalsia/dalsiu/dalsie ruk*/hand*/rozdan*/hra/miesan* zacal*/rozdan*/bezi/uz/rozdava* -pred/nez/kym", "next hand begun"),
+    (
+        "nova/novu/nove/dalsia/dalsiu/dalsie ruk*/hand*/rozdan*/hra/miesan* zacal*/rozdan*/bezi/uz/rozdava* "
+        "-pred/nez/kym",
+        "next hand begun",
+    ),
     ("zacal*/uz miesat/miesal*/rozdavat/rozdaval*/miesa kart*/balic*/novu/nove/dalsi* -nez/kym", "next hand begun"),
     ("pred dalsim/dalsou/novym/novou rozdan*/hand*/hrou/miesan*", "-next hand begun"),
     ("prehral*/prehratom/prehrata/vypadol*/prehra -vyhral*", "-won"),

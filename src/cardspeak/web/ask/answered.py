@@ -44,9 +44,8 @@ def told_in_passing(language: str, fields: Fields, heard: Heard, changes: Callab
 
     Each is taken back by the opposite answer.
     """
-    facts = {
-        name: holds for name, holds in known_in(heard.text, heard.language).items() if f"know.{name}" not in fields
-    }
+    told = known_in(heard.text, heard.language)
+    facts = {name: holds for name, holds in told.items() if f"know.{name}" not in fields}
     opposite = {name: {f"know.{name}": "no" if holds else "yes"} for name, holds in facts.items()}
     return [
         Answered(name, value, *_said(language, name, value), address(fields, **opposite[name]))
