@@ -1,14 +1,15 @@
 """What a text tells in passing of facts on which a ruling hangs: *the cards never touched the muck*."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.talk.known import en, ru, sk, uk
 from cardspeak.talk.letters import folded
 
+KNOWN: Mapping[str, Sequence[tuple[str, str]]] = {"en": en.KNOWN, "ru": ru.KNOWN, "uk": uk.KNOWN, "sk": sk.KNOWN}
 _SENTENCE = re.compile(r"[.!?;\n]+")
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 _NEGATED = re.compile(r"n't$")
@@ -38,8 +39,7 @@ def known_in(text: str, language: str) -> dict[str, bool]:
 
 @cache
 def _rows(language: str) -> tuple[Row, ...]:
-    known: Sequence[tuple[str, str]] = import_module(f"cardspeak.talk.known.{language}").KNOWN
-    return tuple(_row(words, fact) for words, fact in known)
+    return tuple(_row(words, fact) for words, fact in KNOWN[language])
 
 
 def _row(words: str, fact: str) -> Row:
