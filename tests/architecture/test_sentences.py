@@ -37,6 +37,7 @@ TABLES = (
     "talk/sentences.py",
     "talk/forms/",
     "talk/gists/",
+    "talk/known/",
 )
 # What is wrong with a text is said by its reader, in an error about that text; it is no ruling and no refusal.
 READERS = ("story/parser.py", "cards/card.py", "chips.py", "law/book.py", "telling/known.py")

@@ -4,6 +4,7 @@ import pytest
 
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.search import found_situations, offered, situations
+from cardspeak.situations import case_of, guessed
 from cardspeak.story.parser import parse_story
 from cardspeak.talk import Heard, heard
 
@@ -35,3 +36,10 @@ def test_five_are_offered_in_all() -> None:
     assert offered(heard(story), story).phrases == ()
     assert len(offered(heard(story), story).situations) == 5
     assert not offered(heard("")).situations
+
+
+def test_offers_that_come_to_one_story_stand_once() -> None:
+    """One chip over a bet is a situation, and several chips over a bet, in whose place one may stand, another."""
+    text = heard("UTG raises to 3000 and I silently throw in one 1000 chip, must I call or can I fold")
+    stories = [str(case_of(each, guessed(each, text), {})) for each in offered(text).situations]
+    assert len(stories) == len(set(stories)) == 5

@@ -41,6 +41,20 @@ SHOWN = (
     # players by the numbers of their seats, and a bet that is told later
     ("early-chips-then-bet", "Игрок 3 поставил 500 вне очереди, игрок 2 ставит 1500", {"B": "seat3", "A": "seat2"}),
     ("gesture-facing-bet", "Олег кивнул на 6 месте, а ставка была 400", {"bet": 400}),
+    ("several-chips-facing-bet", "Facing 1000, he puts 1400 in (one 1000 and four 100s), silent",
+     {"bet": 1000, "chips": "1x1000+4x100", "street": "flop"}),
+    ("string-bet", "I put 400 in, went back to my stack and got another 600 on top, facing a 400 bet",
+     {"B": "Hero", "bet": 400, "chips": "1x400+1x600"}),
+    # what somebody says is theirs, and a bet of which they speak is the other's
+    ("words-facing-bet", 'Facing a bet Mike says "I call your 300 and 500 more"', {"B": "Mike", "bet": 300}),
+    ("bet-miscounted", 'If I say "call" and it is 7,500? The dealer told me 750',
+     {"B": "Hero", "bet": 7500, "said": 750}),
+    ("early-check-then-check", "seat 6 checks out of turn on the river, then seat 5 checks as well",
+     {"B": "seat6", "A": "seat5"}),
+    # the seat that is free for who comes
+    ("moved-from-broken-table", "они разбили стол, я попал сразу на большой блайнд",
+     {"seats": "A B - C D", "number": "3"}),
+    ("newcomer-in-seat", "I sat down between the button and the small blind", {"seats": "A - B C D", "number": "2"}),
     # hands by their ranks, in suits that make no flush, and by what they make; what is only said of one is none
     ("misread-hand", "board reads 5 6 7 8 9, I've got pocket aces he's got T 2. chop or what",
      {"A": "Hero", "board": "5c 6d 7h 8s 9c", "a": "Ac Ad", "b": "Td 2h"}),
@@ -57,6 +71,7 @@ SHOWN = (
     ("street-too-early-unknown", "dealer put out the flop before BB had a chance to act", {"next": "flop"}),
     ("street-too-early-unknown", "turn otočil priskoro, button nehral na flope. ktorá karta bude river?",
      {"next": "turn"}),
+    ("street-too-early", "Флоп. Бет, колл, а дилер открыл терн", {"next": "turn"}),
     ("turn-of-two-cards", "dealer otocil na riveri dve karty namiesto jednej", {"next": "river"}),
     # numbers of seats, of cards, the first or the second, chips in a column; the street on which it is
     ("newcomer-in-seat", "новенький сел на место 2 сразу за малым, ему сдают?", {"number": "2"}),

@@ -25,6 +25,7 @@ def answered(
     """
     meant = str(means.get("table", {}).get("seats", "")).split()
     told = parse_story(str(means.get("play", "")))
+    meant += [seat for seat in _acting(told) if seat not in meant and seat != "-"]  # who comes to the table
     names = counterparts(meant, told, typed, story, seats)
     expected: dict[str, Any] = _renamed(dict(answer), names)
     silent = [seat for seat in meant if seat not in (*_acting(told), *_spoken_of(typed))]

@@ -12,6 +12,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Statement
+from cardspeak.talk.knowing import known_in
 from cardspeak.talk.model import Heard
 from cardspeak.talk.phrasing import players_of
 from cardspeak.talk.positions import places
@@ -54,7 +55,13 @@ def typed(case: Mapping[str, Any], text: str, language: str | None = None) -> Ty
     if "smallest" in facts:
         table.setdefault("chips", [facts["smallest"]])
     stacks = _stacks(case, facts, table)
-    changed = {"table": table, **({"spot": spot} if spot else {}), **({"stacks": stacks} if stacks else {})}
+    known = {**known_in(text, found.language), **case.get("know", {})}
+    changed = {
+        "table": table,
+        **({"know": known} if known else {}),
+        **({"spot": spot} if spot else {}),
+        **({"stacks": stacks} if stacks else {}),
+    }
     return Typed(found, {**case, **changed})
 
 

@@ -18,6 +18,7 @@ from cardspeak.situations import Situation
 from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Statement
 from cardspeak.talk.heard import heard as listened
+from cardspeak.talk.knowing import known_in
 from cardspeak.telling.acts import Unruled
 
 KEYS = {"name", "typed", "language", "book", "clauses", "expect", "means"}
@@ -134,6 +135,7 @@ def leads_to_the_answer(question: Question, shelf: Shelf, situation: Situation) 
     case = filled_as_meant(situation, question.fields, question.means)
     if case is None:
         return False
+    case["know"] = {**known_in(question.typed, question.language), **case["know"]}  # the page keeps what a text tells
     try:
         return answer_of(case, str(case["play"]), question.book, lambda _story, _seats: _answer(question), shelf).ok
     except (Unreadable, Unruled):

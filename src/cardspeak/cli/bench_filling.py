@@ -14,6 +14,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.library import read_toml
 from cardspeak.search import situations
 from cardspeak.search.ranked import likely_situations
+from cardspeak.search.taken import with_what_is_told
 from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import heard
 
@@ -53,7 +54,8 @@ def _filled(question: Question) -> Filled:
 
     def filling(situation: Situation) -> Mapping[str, Any] | None:
         try:
-            return case_of(situation, guessed(situation, found, (), question.fields.get("table", {})), table)
+            case = case_of(situation, guessed(situation, found, (), question.fields.get("table", {})), table)
+            return with_what_is_told(case, found)
         except Unreadable:
             return None
 

@@ -24,6 +24,7 @@ from cardspeak.locale.rulings import ruled
 from cardspeak.locale.words import street_in_words
 from cardspeak.situations import OF_STREETS, Situation, fill, guessed, line_of
 from cardspeak.talk import heard as listened
+from cardspeak.talk.sure import stands_as_read
 from cardspeak.telling.acts import Unruled
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ def _taken(case: dict[str, Any], book: str, story: str) -> "Taken | None":
         heard, ruled = listened(story), False
     except Unruled:
         ruled = False
-    if heard.readings or (ruled and heard.every_word):
+    if heard.readings or (ruled and stands_as_read(heard)):
         return None  # before anything is searched: the index takes its time
     from cardspeak.search import taken_for
 

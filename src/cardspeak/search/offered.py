@@ -1,20 +1,23 @@
 """What is offered to a text, five in all: a phrase or two for a piece that was not understood, and whole situations."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from threading import Thread
 from typing import NamedTuple
 
+from cardspeak.errors import Unreadable
 from cardspeak.record import record
 from cardspeak.search import find, ranked
 from cardspeak.search.find import found_offers
 from cardspeak.search.spelling import words
-from cardspeak.situations import Situation
+from cardspeak.situations import Situation, case_of, guessed
 from cardspeak.talk import Heard
 
 MOST = 5  # offers in all
 PHRASES = 2  # of them that put another phrase in the place of what was not understood
 SURE = 14.0  # how well a phrase has to fit, to be offered
 BESIDE = 0.75  # how well the second has to fit, beside the first
+LOOKED_AT = 15  # situations among which five different ones are looked for
 PIECE = 8  # words of a piece that one phrase may stand for; more are a story
 
 
@@ -32,7 +35,21 @@ def offered(heard: Heard, piece: str = "", near: Sequence[str] = ()) -> Offered:
     `piece` is the part that was not understood, `near` the keys of phrases that look like it.
     """
     phrases = phrases_for(piece, near)
-    return Offered(phrases, tuple(ranked.found_situations(heard, MOST - len(phrases))))
+    return Offered(phrases, tuple(islice(_different(heard), MOST - len(phrases))))
+
+
+def _different(heard: Heard) -> Iterator[Situation]:
+    """Yield the situations that a text may tell, the likeliest first; of those that come to one story the first."""
+    seen: set[str] = set()
+    for each in ranked.found_situations(heard, LOOKED_AT):
+        try:
+            case = case_of(each, guessed(each, heard), heard.table.get("table", {}))
+        except Unreadable:  # two places with one name: whoever picks it puts that right
+            case = {"play": each.name}
+        story = str(sorted(case.items(), key=lambda item: item[0]))
+        if story not in seen:
+            seen.add(story)
+            yield each
 
 
 def phrases_for(piece: str, near: Sequence[str] = ()) -> tuple[str, ...]:

@@ -80,15 +80,21 @@ def next_street(spoken: Sequence[Term], acted: bool) -> str:
     """
     on = ""
     opened: list[str] = []
-    for term in spoken:
+    for at, term in enumerate(spoken):
         street = next((part.removeprefix("street-") for part in term.parts if part.startswith("street-")), "")
         if term.kind == "break" and term.value in ("hard", "asks") and opened:
             break
-        if street in STREETS[1:] and not _ON.match(folded(term.text)):
+        if street in STREETS[1:] and not (_ON.match(folded(term.text)) or _is_alone(spoken, at)):
             opened.append(street)
         on = street if street in (STREETS[:-1] if acted else STREETS[1:]) else on
     behind = STREETS[STREETS.index(on) + 1] if on and acted else on
     return max(opened, key=STREETS.index) if opened else behind
+
+
+def _is_alone(spoken: Sequence[Term], at: int) -> bool:
+    """Say whether a street stands by itself, as the scene of what follows: `Flop. A bets`."""
+    before, after = spoken[at - 1] if at else None, spoken[at + 1] if at + 1 < len(spoken) else None
+    return (before is None or before.kind == "break") and after is not None and after.kind == "break"
 
 
 def street_told(spoken: Sequence[Term]) -> str:

@@ -33,8 +33,13 @@ COUNTS = (
 _COUNT = "|".join(f"(?P<c{many}>{words})" for many, words in COUNTS)
 _NAMED = "|".join(f"(?P<w{worth}>(?:{stems})\\w*)" for worth, stems in WORTH)
 _OF = r"(?:(?:chips?|фишк\w+|фішк\w+|zeton\w*|cip\w*)\s+)?(?:по|po|of|x|х)\s*"
-_CHIPS = re.compile(rf"(?<![\w'])(?:(?:(?P<many>\d{{1,2}})|{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])")
-_BESIDE = re.compile(r"[\s,]*(?:\+|and|и|і|й|та|a|plus|плюс)?\s*(?:еще|ще|este|another)?\s*$")
+_SAID = _COUNT.replace("?P<c", "?P<s").replace("a single|a|", "")  # beside figures: `a 400 bet` is no chip
+_ENDING = r"(?:'?s|-?\w?k[aiy]|-?\w?ок|-?\w?ки)?"
+_CHIPS = re.compile(
+    rf"(?<![\w'])(?:(?:(?P<many>\d{{1,2}})|{_COUNT})\s+)?(?:{_OF}(?P<worth>\d+)|{_NAMED})(?![\w'])"
+    rf"|(?<![\w'])(?:{_SAID}|(?P<few>\d))\s+(?P<each>\d+){_ENDING}(?![\w/-])"
+)
+_BESIDE = re.compile(r"[\s,]*(?:\w{3,}\s+){0,2}(?:\+|and|и|і|й|та|a|plus|плюс)?\s*(?:еще|ще|este|another)?\s*$")
 _FIRST = re.compile(r"(?<![\w/.])(\d+)\s+(?:and|и|і|й|та|a|\+)\s*(?:еще|ще|este|another)?\s*$")
 _TWO = re.compile(r"(?:chips|фишки|фішки|zetony|cipy)\s+(?:of\s+|по\s+)?(\d+)\s+(?:and|и|і|та|a|\+)\s+(\d+)")
 _SUM = re.compile(rf"(?<![\w/.])(\d{{2,}})\s+(?:in|в|у|v|po)?\s*(?:{_NAMED})(?![\w'])")
@@ -51,8 +56,10 @@ def chips_of(text: str) -> str:
     pieces: list[str] = []
     end = 0
     for found in _CHIPS.finditer(low):
-        worth = int(found["worth"]) if found["worth"] else _worth(found)
-        many = int(found["many"]) if found["many"] else next((each for each, _ in COUNTS if found[f"c{each}"]), 0)
+        worth = int(found["worth"] or found["each"] or 0) or _worth(found)
+        many = int(found["many"] or found["few"] or 0) or next(
+            (each for each, _ in COUNTS if found[f"c{each}"] or found[f"s{each}"]), 0
+        )
         if not worth or (found["worth"] and not many):
             continue
         if pieces and not _BESIDE.fullmatch(low[end : found.start()]):

@@ -5,11 +5,13 @@ from typing import Any, NamedTuple
 
 from cardspeak.record import record
 from cardspeak.situations.fitting import marked
+from cardspeak.situations.kinds import as_act
 from cardspeak.situations.model import Situation
 from cardspeak.story import statements as s
 from cardspeak.talk.mentions import DEALER, KINDS, Mention
 from cardspeak.talk.positions import UNNAMED
 
+BETS = ("raise_to", "raise_by", "raise_pot", "bet_pot")
 NEAR = ({"bet", "put"}, {"say", "bet"}, {"put", "all_in"})
 """Kinds of deeds that may be told as each other: `bets two chips of 500` are chips put out."""
 
@@ -36,7 +38,7 @@ def slots(situation: Situation) -> list[Slot]:
     for each in story:
         seat = place(getattr(each, "seat", ""))
         if isinstance(each, s.Acts):
-            kind = "bet" if each.verb in ("raise_to", "raise_by", "raise_pot", "bet_pot") else each.verb
+            kind = "bet" if each.verb in BETS else each.verb
             found.append(Slot(seat, kind, place(each.amount)))
         elif isinstance(each, s.Sized):
             found.append(Slot(seat, "bet"))
@@ -64,6 +66,7 @@ def _put(put: s.Put, place: Any) -> str:
 
 def aligned_deeds(slots: Sequence[Slot], told: Sequence[Mention]) -> list[tuple[Slot, Mention]]:
     """Return the deeds of both that are the same, as many as can be in one order."""
+    told = _at_once(slots, told)
     best: list[list[tuple[float, tuple[tuple[Slot, Mention], ...]]]] = [[(0.0, ())] * (len(told) + 1)]
     for slot in slots:
         row = [best[-1][0]]
@@ -75,6 +78,19 @@ def aligned_deeds(slots: Sequence[Slot], told: Sequence[Mention]) -> list[tuple[
             row.append(max(options, key=lambda option: option[0]))
         best.append(row)
     return [*best[-1][-1][1], *_told_later(slots, told, best[-1][-1][1])]
+
+
+def _at_once(slots: Sequence[Slot], told: Sequence[Mention]) -> list[Mention]:
+    """Return deeds in which the chips that one player puts out piece by piece are one, where a situation has such."""
+    if not any(slot.motions > 1 for slot in slots):
+        return list(told)
+    found: list[Mention] = []
+    for each in told:
+        before = found[-1] if found else None
+        more = each.kind in ("put", "call") or each.act == "complete"  # `to call`, or `completes` what lies there
+        if before is None or before.kind != "put" or not more or each.seat not in ("", before.seat):
+            found.append(each)
+    return found
 
 
 def _told_later(
@@ -89,15 +105,33 @@ def _told_later(
             if alike:
                 left.remove(alike[0])
                 yield slot, alike[0]
+    taken = {slot.seat for slot, _ in pairs} | {mention.seat for _, mention in pairs}
+    for slot in slots:
+        if not slot.amount and slot.kind and all(slot is not mine for mine, _ in pairs) and slot.seat not in taken:
+            alike = [each for each in told if id(each) not in done and each.kind == slot.kind]
+            alike = [each for each in alike if each.seat not in ("", *UNNAMED, *taken)]
+            if alike:
+                taken |= {slot.seat, alike[0].seat}
+                yield slot, alike[0]
 
 
 def _alike(slot: Slot, told: Mention) -> float:
     """Return how well a deed of a text may be one of a situation; 0: it cannot be."""
     if (slot.seat == DEALER) != (told.seat == DEALER):
         return 0.0
-    said = told.kind == "say" and KINDS.get(told.act) == slot.kind
+    said = told.kind == "say" and slot.kind in (KINDS.get(told.act), _said_to_do(told.words))
     same = said or slot.kind == told.kind
     if not same and {slot.kind, told.kind} not in NEAR:
         return 0.0
+    if not same and told.kind == "say" and told.amount is None and not _said_to_do(told.words):
+        return 0.0  # words that are no act are no bet
     amount = bool(slot.amount) == (told.amount is not None)
-    return (2.0 if same else 0.8) + amount * 1.0 + bool(told.seat) * 0.2 - told.wished * 0.7
+    quoted = told.kind == slot.kind == "say" and bool(told.words) and told.act == "say"
+    return (2.0 if same else 0.8) + amount * 1.0 + quoted * 0.6 + bool(told.seat) * 0.2 - told.wished * 0.7
+
+
+def _said_to_do(words: str) -> str:
+    """Return the kind of the deed that words are, where they are a plain act."""
+    act = as_act(s.Says("", words)) if words else None
+    verb = act.verb if isinstance(act, s.Acts) else ""
+    return "bet" if verb in BETS else verb

@@ -16,7 +16,7 @@ from cardspeak.story.parser import parse_story, parts
 from cardspeak.story.statements import Put, Statement
 
 FIRST = 900_001  # amounts that nobody bets stand for places
-BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post")})
+BEFORE_ANYTHING = frozenset({("Dealt", None, None), ("Acts", "post"), ("Room", "next_hand", None)})
 
 
 def kinds_told(situation: Situation) -> Kinds:

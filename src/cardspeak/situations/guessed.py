@@ -1,8 +1,7 @@
 """What the words of a text show of the places of a situation: who, how much, which words and cards, on which street."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from math import log10
 from typing import Any
@@ -12,19 +11,19 @@ from cardspeak.situations.chips_told import chips_of, in_motions, in_several, is
 from cardspeak.situations.counted import choices_told
 from cardspeak.situations.deeds import Slot, aligned_deeds, slots
 from cardspeak.situations.fitting import fitted
+from cardspeak.situations.free_seat import free_seat
 from cardspeak.situations.hands_told import hands_of
-from cardspeak.situations.model import CHOICES, PLACE, Situation, is_seat
+from cardspeak.situations.left_over import FACTS, aside, left_over
+from cardspeak.situations.model import CHOICES, Situation, is_seat
 from cardspeak.situations.set_up import usual_blinds
+from cardspeak.talk.letters import folded
 from cardspeak.talk.lexer import terms
-from cardspeak.talk.mentions import DEALER, Mention, counts, is_rank, mentions, name_of, tells_of_the_teller
+from cardspeak.talk.mentions import DEALER, Mention, mentions
 from cardspeak.talk.model import Heard, Term
 from cardspeak.talk.positions import RANKS, UNNAMED
-from cardspeak.talk.said import HERO
 
-FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
-FACTS = ("pot", "smallest")  # places that a fact of the table fills
-PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
 BOARD, HAND = 5, 2  # cards
+RAISED = re.compile(r"(?<!\w)(?:re-?)?(?:rais|open|рейз|опен|откр|відкр|повы|підвищ|zvys|navys|otvor)")
 
 
 def guessed(
@@ -40,19 +39,25 @@ def guessed(
     aligned = aligned_deeds(slots(situation), mentions(spoken))
     street = _street(heard, spoken, aligned)
     told = fitted(situation, heard.statements, {"spot": {"street": street}} if street else {}) or {}
-    told = {place: value for place, value in told.items() if value not in UNNAMED}  # nobody was named: a letter will do
+    unsure = any(value in UNNAMED for value in told.values())
+    told = {place: _plain(place, value) for place, value in told.items() if value not in UNNAMED}
     if len(set(told.values())) < len(told):
         told = {}
     found = _told_by_deeds(situation, heard, spoken, aligned) | _said(situation, heard, spoken)
     told = {place: value for place, value in told.items() if not (place in CHOICES and place in found)}
-    if "chips" in found and str(told.get("chips", "")).isdecimal():
+    if unsure:  # somebody was taken for a player whom nobody named
+        told = {place: value for place, value in told.items() if not is_seat(place) or place not in found}
+        told = {place: value for place, value in told.items() if not is_seat(place) or value not in found.values()}
+    if "chips" in found and str(found["chips"]).count("+") > str(told.get("chips", "+")).count("+"):
+        told.pop("chips", None)  # there are more of them
+    elif "chips" in found and str(told.get("chips", "")).isdecimal():
         del told["chips"]  # what was found is told in chips
     found = _once(found, told) | told
     stacks = stacks_told(situation, spoken, mentions(spoken))
     found = _once(found, stacks) | stacks
     hands = _hands(situation, heard, spoken, found)
     found = _once(found, hands) | hands
-    found |= _rest(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
+    found |= left_over(situation, heard, spoken, found, {slot.seat: told.seat for slot, told in aligned})
     if is_several(str(situation.places.get("chips", ""))) and str(found.get("chips", "")).isdecimal():
         found["chips"] = in_several(int(found["chips"]))
     found = _apart(situation, {**_scaled(situation, heard, found), **found}, found)
@@ -63,7 +68,12 @@ def guessed(
         found["next"] = comes
     if seats_around := seats_told(situation, heard):
         found["seats"] = seats_around
-    return found
+    return found | free_seat(situation, spoken)
+
+
+def _plain(place: str, value: int | str) -> int | str:
+    """Return a player's name as it may stand in a place: `seat 6` without the space."""
+    return re.sub(r"\s", "", str(value)) if is_seat(place) else value
 
 
 def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, Mention]]) -> str:
@@ -74,7 +84,9 @@ def _street(heard: Heard, spoken: Sequence[Term], aligned: Sequence[tuple[Slot, 
     told = street_told(spoken) or str(heard.table.get("street", ""))
     first = next((mention.act for slot, mention in aligned if slot.kind == "bet"), "")
     early = any(term.kind == "seat" and term.value in RANKS and term.value != "BTN" for term in spoken)
-    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, "preflop" if early else "")
+    raised = RAISED.search(folded(heard.text))
+    usual = "preflop" if early else "flop" if "facing" in heard.table and not raised else ""
+    return told or {"bet": "flop", "raise": "preflop", "open": "preflop"}.get(first, usual)
 
 
 def _once(found: Mapping[str, int | str], told: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -89,16 +101,14 @@ def _told_by_deeds(
     """Return what the deeds of a text have in the places of those of a situation that they are, in the same order."""
     sits = {seat: player for player, seat in heard.table.get("places", {}).items()}
     found: dict[str, int | str] = {}
-    aside = _aside(heard)
-    if "facing" in heard.table and isinstance(situation.places.get("bet"), int) and heard.table["facing"]:
-        found["bet"] = int(heard.table["facing"])
+    beside = aside(heard)
     for slot, told in aligned:
         name = sits.get(told.seat, told.seat)
         if is_seat(slot.seat) and name and name not in (*UNNAMED, DEALER) and name not in found.values():
             found.setdefault(slot.seat, name)
         if slot.words and told.words:
             found[slot.words] = told.words
-        if slot.amount and told.amount is not None and str(told.amount.value) not in aside:
+        if slot.amount and told.amount is not None and str(told.amount.value) not in beside:
             if slot.amount.startswith("chips"):
                 found.setdefault(slot.amount, _in_chips(told.amount, spoken))
             elif slot.amount == "chip" and told.kind != slot.kind:
@@ -108,6 +118,8 @@ def _told_by_deeds(
         if slot.motions > 1:
             worded = any(other.words for other, _ in aligned)
             found |= _in_motions(slot.amount, mentions(spoken), found, worded)
+    if "facing" in heard.table and isinstance(situation.places.get("bet"), int) and heard.table["facing"]:
+        found.setdefault("bet", int(heard.table["facing"]))
     if "words" in found and "bet" in situation.places and "bet" not in found:
         found |= _called(str(found["words"]), heard.language)
     return found
@@ -143,62 +155,6 @@ def _worth(chips: str) -> Decimal:
     return sum((Decimal(count) * Decimal(worth) for count, worth in re.findall(r"(\d+)x([\d.]+)", chips)), Decimal(0))
 
 
-def _rest(
-    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str], done: Mapping[str, str]
-) -> dict[str, int | str]:
-    """Return players and amounts that no deed has: players as they were spoken of, first where nobody is known to act.
-
-    Of amounts the greatest stands where the greatest stood at first.
-    """
-    sits_at = _seat_of_the_teller(spoken)
-    places = heard.table.get("places", {})
-    sits = {seat: player for player, seat in places.items() if not (sits_at and player == HERO)}
-    named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
-    names = [sits.get(name, name) for name in named]
-    names = [sits_at if name == HERO and sits_at else name for name in names]
-    who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
-    if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
-        who.sort(key=RANKS.__getitem__)  # behind the flop who sits first speaks first
-    every = list(dict.fromkeys(PLACE.findall(f"{situation.play} {dict(situation.set_up)}")))
-    players = [place for place in dict.fromkeys((*every, *situation.seats)) if is_seat(place) and place not in found]
-    teller = {}
-    if HERO in who or (not sits_at and HERO not in found.values() and tells_of_the_teller(heard.text)):
-        who = [name for name in who if name != HERO]
-        teller = dict.fromkeys(_of_the_teller(situation, players, done)[:1], HERO)
-        players = [place for place in players if place not in teller]
-    if len(who) == 1:  # who is only spoken of has often done nothing yet
-        players.sort(key=lambda place: place in done)
-    amounts = [place for place in every if isinstance(situation.places.get(place), int) and place not in found]
-    chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
-    rest: dict[str, int | str] = {"chip": chips[0]} if chips else {}
-    taken = {*found.values(), *rest.values()}
-    money = list(dict.fromkeys(each for each in _money(heard, spoken) if each not in taken))
-    left = [each for each in amounts if each not in rest][: len(money)]
-    left.sort(key=lambda place: int(situation.places[place]))
-    rest |= dict(zip(left, sorted(money[: len(left)]), strict=True))
-    return rest | dict(zip(players, who, strict=False)) | teller
-
-
-def _seat_of_the_teller(spoken: Sequence[Term]) -> str:
-    """Return the position at which the teller says that they are: `I'm on the button`, `I (BB)`."""
-    for at, term in enumerate(spoken):
-        if term.kind == "seat" and term.value == HERO and not term.owns:
-            rest = [each for each in spoken[at + 1 : at + 4] if not (each.kind == "filler" or each.parts & PLACING)]
-            if rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
-                return str(rest[0].value)
-    return ""
-
-
-def _of_the_teller(situation: Situation, players: Sequence[str], done: Mapping[str, str]) -> list[str]:
-    """Return the places where the teller may stand, the likeliest first: who is asked about, then who did something.
-
-    `done` says who did what the players of places do; nobody where none was named, as the teller often is not.
-    """
-    asked = [place for place in PLACE.findall(situation.sentences["en"]) if place in players][-1:]
-    free = [place for place in players if not done.get(place)]
-    return sorted(free or players, key=lambda place: (place not in asked, place not in done))
-
-
 def _scaled(situation: Situation, heard: Heard, found: Mapping[str, int | str]) -> dict[str, int | str]:
     """Return what stands in the places at first, with the amounts as large as those that are told."""
     first = dict(situation.places)
@@ -230,39 +186,11 @@ def _apart(situation: Situation, found: dict[str, int | str], known: Mapping[str
     return found
 
 
-def _aside(heard: Heard) -> set[str]:
-    """Return the amounts that a fact of the table has."""
-    blinds = heard.table.get("table", {}).get("blinds", ())
-    return {str(each) for each in (*blinds, *[heard.table.get(fact) for fact in FACTS])}
-
-
-def _money(heard: Heard, spoken: Sequence[Term]) -> Iterator[int]:
-    """Yield the amounts of a text, in order, without those that a fact of the table has."""
-    aside = _aside(heard)
-    least = max((int(each) for each in heard.table.get("table", {}).get("blinds", ())), default=FEW + 1)
-    told = [
-        int(term.value)
-        for at, term in enumerate(spoken)
-        if term.kind == "number" and term.value == int(term.value) and str(term.value) not in aside
-        and (term.value > FEW or (term.value >= least and not counts(spoken, at)))
-    ]  # fmt: skip
-    before: Counter[int] = Counter()
-    for each in told:
-        # what two others differ by
-        if not any(before[one - each] > (not each) for one in before):
-            yield each
-        before[each] += 1
-
-
-def _is_chip(spoken: Sequence[Term], at: int) -> bool:
-    """Say whether a number is the worth of a chip, as in `a chip of 1000` and `one 1000 chip`."""
-    near = (*spoken[max(at - 2, 0) : at], *spoken[at + 1 : at + 2])
-    return spoken[at].kind == "number" and spoken[at].value > 1 and any("chip" in term.parts for term in near)
-
-
 def _said(situation: Situation, heard: Heard, spoken: Sequence[Term]) -> dict[str, int | str]:
     """Return what stands in the places for words, chips, cards, counts and facts, where the text has them."""
     found: dict[str, int | str] = {fact: heard.table[fact] for fact in FACTS if fact in heard.table}
+    blinds = heard.table.get("table", {}).get("blinds", ())
+    found |= {place: int(each) for place, each in zip(("small", "big"), blinds, strict=False)}
     quotes = [str(term.value) for term in spoken if term.kind == "quote"]
     chips = [str(term.value) for term in spoken if term.kind == "chips"]
     cards = [str(term.value).replace(" ", "") for term in spoken if term.kind == "cards"]
@@ -286,10 +214,12 @@ def _hands(
 ) -> dict[str, int | str]:
     """Return board and hands that are told by ranks, or by what they make, and whose they are."""
     places = [place for place in ("a", "b", "c") if len(str(situation.places.get(place, "")).split()) == HAND]
-    if not places or len(str(situation.places.get("board", "")).split()) != BOARD or "board" in found:
+    lies = str(found.get("board", ""))
+    told_all = any(place in found for place in places)
+    if not places or len(str(situation.places.get("board", "")).split()) != BOARD or (lies and told_all):
         return {}
     omaha = "plo" in str(heard.table.get("table", {}).get("game", ""))
-    board, hands = hands_of(heard.text, spoken, omaha)
+    board, hands = hands_of(heard.text, spoken, omaha, lies)
     if not board or len(hands) < min(len(places), HAND):
         return {}
     cards = " ".join(

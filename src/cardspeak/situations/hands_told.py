@@ -65,11 +65,15 @@ class Told(NamedTuple):
     made: str = ""
 
 
-def hands_of(text: str, spoken: Sequence[Term], omaha: bool) -> tuple[str, list[tuple[str, str]]]:
+def hands_of(text: str, spoken: Sequence[Term], omaha: bool, lies: str = "") -> tuple[str, list[tuple[str, str]]]:
     """Return a board and hands that are as a text tells them, each with whose it is; nothing where it tells too little.
 
-    Ranks get suits that make no flush. Hands of which only is told what they make come with a board of their own.
+    Ranks get suits that make no flush. Hands of which only is told what they make come with a board of their own, where
+    none `lies` there.
     """
+    if lies:
+        by_rank = [*_by_rank(text, spoken, (0, 0))]
+        return _with_suits((), by_rank, omaha, lies) if by_rank else ("", [])
     board = _BOARD.search(text)
     ranks = _ranks(board[1]) if board else ()
     span = board.span(1) if board else (0, 0)
@@ -133,9 +137,11 @@ def _whose(spoken: Sequence[Term], at: int) -> str:
     return ""
 
 
-def _with_suits(ranks: Sequence[str], hands: Iterable[Told], omaha: bool) -> tuple[str, list[tuple[str, str]]]:
+def _with_suits(
+    ranks: Sequence[str], hands: Iterable[Told], omaha: bool, lies: str = ""
+) -> tuple[str, list[tuple[str, str]]]:
     """Return a board and hands with suits: of each at most two on the board, so that nobody has a flush."""
-    used: set[str] = set()
+    used = set(lies.split())
 
     def card(rank: str, first: int) -> str:
         made = next(
@@ -144,7 +150,7 @@ def _with_suits(ranks: Sequence[str], hands: Iterable[Told], omaha: bool) -> tup
         used.add(made)
         return made
 
-    board = " ".join(card(rank, at) for at, rank in enumerate(ranks))
+    board = lies or " ".join(card(rank, at) for at, rank in enumerate(ranks))
     found = []
     for number, each in enumerate(hands):
         cards = " ".join(card(rank, number + at) for at, rank in enumerate(each.ranks))

@@ -62,7 +62,8 @@ class Hearing:
         told = self.told
         before, told.one_breath, told.broken = told.stopped, False, False
         if found[-1].kind == "unclosed" and before is None:
-            told.stop("talk_not_closed", found[-1], found[-1:])
+            bracket = found[-1].text[0] in "(["
+            told.stop("talk_bracket_not_closed" if bracket else "talk_not_closed", found[-1], found[-1:])
         raw = self.text[found[0].start : found[-1].end]
         statements = strict(raw, self._names(found)) if not is_swapped(found) else ()
         if statements:

@@ -37,9 +37,14 @@ _JOINING = frozenset("іїйауявзкос")  # words of one letter, which are
 _HARD, _SOFT = ";\n.!?", ",:>-"
 SHORT = 2  # letters of a position that is only a position
 _STAKES = re.compile(r"/\d")
+_FACE = re.compile(r"\({2,}|[(\[]\s*(?=[\n.!?,]|$)")
 _FRACTION = re.compile(
     r"[$€£]?(\d{1,6}[kк]?)/[$€£]?(\d{1,6}[kк]?)(?:/[$€£]?(\d{1,6}[kк]?))?(?![\w/])|[$€£](\d+)-[$€£](\d+)(?!\w)"
 )
+_DASHED = re.compile(r"(\d{1,6})([ -])(\d{1,6})(?![\w/-])")  # as blinds are often written, one twice the other
+LEAST_DASHED = 25  # lower ones are as likely minutes or players
+OF_STAKES = ("blinds", "game", "event")  # facts beside which they stand
+NEAR = 2  # terms between `blinds` and what they are
 
 
 @lru_cache(maxsize=256)
@@ -142,8 +147,16 @@ class _Lexer:
         if self.text[self.at] not in "([":
             return False
         end = self.text.find(")" if self.text[self.at] == "(" else "]", self.at)
-        end = len(self.text) if end < 0 else end + 1
-        return self._add("remark", self.text[self.at + 1 : end - 1], end - self.at)
+        if end < 0:
+            return self._open()
+        return self._add("remark", self.text[self.at + 1 : end], end + 1 - self.at)
+
+    def _open(self) -> bool:
+        """Take a parenthesis that is not closed: a face, as in ``:(`` and ``((``, says nothing."""
+        face = _FACE.match(self.text, self.at)
+        if face or self.text[max(self.at - 2, 0) : self.at].strip().endswith((":", ";", "=", ":-", ";-")):
+            return self._add("filler", "", len(face[0].rstrip()) if face else 1)
+        return self._add("unclosed", self.text[self.at + 1 :], len(self.text) - self.at)
 
     def _cards(self) -> bool:
         found = _CARDS.match(self.text, self.at)
@@ -159,6 +172,9 @@ class _Lexer:
         fraction = _FRACTION.match(self.low, self.at)
         if fraction and not (self.at and self.low[self.at - 1].isalnum()):
             return self._add("fraction", re.sub("[$€£]", "", fraction[0]).replace("-", "/"), len(fraction[0]))
+        dashed = _DASHED.match(self.low, self.at)
+        if dashed and self._stakes(dashed):
+            return self._add("fraction", f"{dashed[1]}/{dashed[3]}", len(dashed[0]))
         if self._entry()[1] > 1 and self.low[self.at].isdigit():
             return False  # "3-bets" is a word
         number = number_of(self.low, self.at, self.language)
@@ -169,6 +185,12 @@ class _Lexer:
         if wrong and length < wrong.end() - self.at:
             return self._add("word", wrong[0], len(wrong[0]))
         return self._add("number", value, length)
+
+    def _stakes(self, pair: re.Match[str]) -> bool:
+        """Say whether two numbers are the blinds: the one is twice the other, and a dash or `blinds` says so."""
+        named = any(term.roles.get("table", "").startswith(OF_STAKES) for term in self.found[-NEAR:])
+        twice = int(pair[3]) == 2 * int(pair[1])
+        return twice and (named if pair[2] == " " else named or int(pair[1]) >= LEAST_DASHED)
 
     def _entry(self) -> tuple[Entry | None, int, int]:
         """Return the longest entry that begins here, how many atoms and how many letters it has."""

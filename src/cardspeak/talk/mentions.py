@@ -81,7 +81,7 @@ def _sentences(spoken: Sequence[Term]) -> Iterator[tuple[list[Term], bool]]:
 
 def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
     found: list[Mention] = []
-    seat, waiting, wished, many = "", None, False, 1
+    seat, waiting, wished, faced, many = "", None, False, False, 1
     begins = 0  # of the clause
     beside: list[str] = []  # others who do what is told next
     for at, term in enumerate(sentence):
@@ -103,6 +103,8 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
                 seat = name_of(term)  # my bet
             elif before is not None and act_of(before) and len(found) > begins and not found[-1].seat:
                 found[-1] = found[-1]._replace(seat=name_of(term))  # a bet of mine
+        elif term.kind == "seat" and seat and before is not None and "after" in before.parts and not act:
+            continue  # the first player after the big blind
         elif term.kind == "seat" and not is_rank(sentence, at):
             done = before is not None and before.kind in ("act", *AMOUNTS)
             joined = before is not None and "and" in before.parts and at > 1 and sentence[at - 2].kind == "seat"
@@ -116,17 +118,26 @@ def _of_sentence(sentence: Sequence[Term], asks: bool) -> list[Mention]:
             seat = UNNAMED[0]
         elif "facing" in term.parts and tells_of_the_teller(term.text):
             found.insert(begins, Mention(HERO, "bet", None, "", "bet"))  # against my bet
+        elif "facing" in term.parts and any(KINDS.get(act_of(each)) == "bet" for each in sentence[at + 1 : at + 4]):
+            faced = True  # the bet that is told next is somebody else's
         elif DEALER in term.parts:
             seat = DEALER
         elif asks and term.kind == "part" and "asks" in term.parts and len(term.parts) == 1 and found:
             break  # what is asked was not done
+        elif act and faced:
+            first = 0 if waiting is not None else begins  # it was there before all that is told of it
+            found.insert(first, Mention("", KINDS[act], waiting, "", act, wished))
+            begins += first < begins
+            waiting, faced = None, False
+        elif act and before is not None and before.parts == {"aside"} and KINDS[act] == "bet":
+            continue  # what somebody calls it: `that's a raise`
         elif act:
             found += [Mention(name, KINDS[act], None, "", act, wished) for name in beside]
             found = _with_act(found, begins, seat, term, waiting, wished)
             found += [found[-1]._replace(amount=None)] * (many - 1)
             waiting, many, beside = None, 1, []
         elif term.kind == "quote":
-            if len(found) > begins and found[-1].kind == "say":
+            if len(found) > begins and found[-1].kind == "say" and found[-1].seat in ("", seat):
                 found[-1] = found[-1]._replace(words=str(term.value))
             else:
                 found.append(Mention(seat, "say", None, str(term.value)))
@@ -162,7 +173,8 @@ def act_of(term: Term) -> str:
 
 
 def _lacks(told: Mention) -> bool:
-    return told.amount is None and told.kind in SIZED
+    said = told.kind == "say" and bool(told.words) and told.seat != DEALER
+    return told.amount is None and told.kind in SIZED and not said
 
 
 def counts(spoken: Sequence[Term], at: int) -> bool:

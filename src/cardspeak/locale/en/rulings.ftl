@@ -741,3 +741,4 @@ ruled-talk-how-much = “{ $text }” cannot be read: it is not said how much
 ruled-talk-readings = “{ $text }” can be meant in several ways: { $readings }
 ruled-talk-too-long = that is too long: a story has { $most } characters at most
 ruled-talk-not-closed = the quotation mark before “{ $text }” is not closed
+ruled-talk-bracket-not-closed = the parenthesis before “{ $text }” is not closed

@@ -745,3 +745,4 @@ ruled-talk-how-much = «{ $text }» не понять: не сказано, ск
 ruled-talk-readings = «{ $text }» можно понять по-разному: { $readings }
 ruled-talk-too-long = это слишком длинно: в рассказе не больше { $most } знаков
 ruled-talk-not-closed = не закрыта кавычка перед «{ $text }»
+ruled-talk-bracket-not-closed = не закрыта скобка перед «{ $text }»

@@ -749,3 +749,4 @@ ruled-talk-how-much = „{ $text }“ sa nedá prečítať: nie je povedané, ko
 ruled-talk-readings = „{ $text }“ sa dá chápať viacerými spôsobmi: { $readings }
 ruled-talk-too-long = je to príliš dlhé: príbeh má najviac { $most } znakov
 ruled-talk-not-closed = úvodzovky pred „{ $text }“ nie sú zatvorené
+ruled-talk-bracket-not-closed = zátvorka pred „{ $text }“ nie je zatvorená

@@ -745,3 +745,4 @@ ruled-talk-how-much = «{ $text }» не зрозуміти: не сказано
 ruled-talk-readings = «{ $text }» можна зрозуміти по-різному: { $readings }
 ruled-talk-too-long = це задовго: у розповіді не більше ніж { $most } знаків
 ruled-talk-not-closed = не закрито лапки перед «{ $text }»
+ruled-talk-bracket-not-closed = не закрито дужку перед «{ $text }»

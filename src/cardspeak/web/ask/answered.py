@@ -1,5 +1,6 @@
 """What is known so far: the facts of a question that were answered, in the language of the reader."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from cardspeak.errors import Unreadable
@@ -8,6 +9,8 @@ from cardspeak.locale.messages import has, say
 from cardspeak.locale.rulings import answer, key_of, ruled
 from cardspeak.locale.words import capital
 from cardspeak.record import record
+from cardspeak.talk import Heard
+from cardspeak.talk.knowing import known_in
 from cardspeak.web.ask.address import Fields, address, fact
 
 
@@ -33,6 +36,22 @@ def answered(language: str, fields: Fields) -> list[Answered]:
         for key, value in fields.items()
         for kind, _, name in (key.partition("."),)
         if kind == "know"
+    ]
+
+
+def told_in_passing(language: str, fields: Fields, heard: Heard, changes: Callable[[Fields], bool]) -> list[Answered]:
+    """Return the facts that a story tells beside what happened, of which `changes` says that they decide something.
+
+    Each is taken back by the opposite answer.
+    """
+    told = known_in(heard.text, heard.language)
+    facts = {name: holds for name, holds in told.items() if f"know.{name}" not in fields}
+    opposite = {name: {f"know.{name}": "no" if holds else "yes"} for name, holds in facts.items()}
+    return [
+        Answered(name, value, *_said(language, name, value), address(fields, **opposite[name]))
+        for name, holds in facts.items()
+        for value in ("yes" if holds else "no",)
+        if changes({**fields, **opposite[name]})
     ]
 
 

@@ -16,7 +16,7 @@ from cardspeak.story.phrases import KINDS, PHRASES
 from cardspeak.talk import Heard
 from cardspeak.web.ask.address import Fields, address, known
 from cardspeak.web.ask.answer_words import Cited, Said, phrase, said
-from cardspeak.web.ask.answered import answered
+from cardspeak.web.ask.answered import Answered, answered, told_in_passing
 from cardspeak.web.ask.forms import filled_in, places_given, replaced
 from cardspeak.web.ask.hearing import hearing, understood
 from cardspeak.web.ask.inputs import form, game_of, seats_of
@@ -112,12 +112,28 @@ def _page(request: Asked, fields: Fields, given: dict[str, str], missing: bool =
         readings=_readings(language, fields, problem) if problem else (),
         others=[each for each in beside if found is None or not _alike(each.told, found)],
         alike=[row for each in beside if found and _alike(each.told, found) for row in each.books],
-        link=f"{request.base_url}".rstrip("/") + address(fields), answered=answered(language, fields),
+        link=f"{request.base_url}".rstrip("/") + address(fields),
+        answered=_known(language, fields, told_as, heard_so, book, found),
         address=lambda **changed: address(fields, **changed),
         title=partial(book_title, language),
         examples=[(name, address(example)) for name, example in EXAMPLES],
         **form(language, fields, found.played if isinstance(found, Told) else None),
     )  # fmt: skip
+
+
+def _known(
+    language: str, fields: Fields, told_as: Fields, heard: Heard, book: str, found: Told | Problem | None
+) -> list[Answered]:
+    """Return what was answered, and what the story tells beside what happened, where the answer hangs on it."""
+    known = answered(language, fields)
+    if not isinstance(found, Told):
+        return known
+
+    def changes(otherwise: Fields) -> bool:
+        facts = {key: value for key, value in otherwise.items() if key.startswith("know.")}
+        return not _alike(told_under({**told_as, **facts}, book), found)
+
+    return [*known, *told_in_passing(language, fields, heard, changes)]
 
 
 def _why(language: str, problem: Problem) -> str:

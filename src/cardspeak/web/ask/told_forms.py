@@ -6,9 +6,11 @@ from typing import Any
 from cardspeak.errors import Unreadable
 from cardspeak.locale.words import street_in_words
 from cardspeak.search import situations
+from cardspeak.search.taken import with_what_is_told
 from cardspeak.situations import OF_STREETS, Situation, case_of, guessed, named
 from cardspeak.situations.model import CHOICES, PLACE, Values, is_seat
 from cardspeak.talk import Heard
+from cardspeak.talk import heard as listened
 from cardspeak.web.ask.address import Fields, fields_of
 from cardspeak.web.ask.address import case_of as case_of_fields
 from cardspeak.web.ask.forms import Form, Place
@@ -56,6 +58,7 @@ def told_fields(fields: Fields, given: Mapping[str, str]) -> dict[str, str] | No
     try:
         values = {place: _value(situation, place, given.get(f"place.{place}", "")) for place in situation.places}
         case = case_of(situation, values, case_of_fields(known)["table"])
+        case = with_what_is_told(case, listened(fields.get("story", "")))
     except (Unreadable, ValueError):
         return None
     return fields_of({**case, "book": known.get("book", "common")})

@@ -1,0 +1,114 @@
+"""Players and amounts that a text speaks of, and that no deed has: whose they are, by the order of what is told."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from cardspeak.situations.model import PLACE, Situation, is_seat
+from cardspeak.talk.lexicon import position_of
+from cardspeak.talk.mentions import counts, is_rank, name_of, tells_of_the_teller
+from cardspeak.talk.model import Heard, Term
+from cardspeak.talk.positions import RANKS, UNNAMED
+from cardspeak.talk.said import HERO
+
+FEW = 9  # a smaller number counts something and is no amount, unless the blinds are as small
+FACTS = ("pot", "smallest")  # places that a fact of the table fills
+PLACING = frozenset({"on", "at", "from", "comes", "is-at"})  # words between a player and a position
+
+
+def left_over(
+    situation: Situation, heard: Heard, spoken: Sequence[Term], found: Mapping[str, int | str], done: Mapping[str, str]
+) -> dict[str, int | str]:
+    """Return players and amounts that no deed has: players as they were spoken of, first where nobody is known to act.
+
+    Of amounts the greatest stands where the greatest stood at first.
+    """
+    sits_at = _seat_of_the_teller(spoken)
+    places = heard.table.get("places", {})
+    sits = {seat: player for player, seat in places.items() if not (sits_at and player == HERO)}
+    named = [name_of(term) for at, term in enumerate(spoken) if term.kind == "seat" and not is_rank(spoken, at)]
+    names = [sits.get(name, name) for name in named]
+    names = [sits_at if name == HERO and sits_at else name for name in names]
+    who = [name for name in dict.fromkeys(names) if name and name not in UNNAMED and name not in found.values()]
+    if len(who) > 1 and set(who) <= RANKS.keys() and heard.table.get("spoken-of") not in (None, "preflop"):
+        who.sort(key=RANKS.__getitem__)  # behind the flop who sits first speaks first
+    every = list(dict.fromkeys(PLACE.findall(f"{situation.play} {dict(situation.set_up)}")))
+    players = [place for place in dict.fromkeys((*every, *situation.seats)) if is_seat(place) and place not in found]
+    teller = {}
+    if HERO in who or (
+        not sits_at and HERO not in found.values() and tells_of_the_teller(_unquoted(heard.text, spoken))
+    ):
+        who = [name for name in who if name != HERO]
+        teller = dict.fromkeys(_of_the_teller(situation, players, done)[:1], HERO)
+        players = [place for place in players if place not in teller]
+    if len(who) == 1:  # who is only spoken of has often done nothing yet
+        players.sort(key=lambda place: place in done)
+    amounts = [place for place in every if isinstance(situation.places.get(place), int) and place not in found]
+    chips = [int(term.value) for at, term in enumerate(spoken) if _is_chip(spoken, at)] if "chip" in amounts else []
+    rest: dict[str, int | str] = {"chip": chips[0]} if chips else {}
+    taken = {*found.values(), *rest.values()}
+    money = list(dict.fromkeys(each for each in _money(heard, spoken) if each not in taken))
+    left = [each for each in amounts if each not in rest][: len(money)]
+    left.sort(key=lambda place: int(situation.places[place]))
+    rest |= dict(zip(left, sorted(money[: len(left)]), strict=True))
+    return rest | dict(zip(players, who, strict=False)) | teller
+
+
+def _unquoted(text: str, spoken: Sequence[Term]) -> str:
+    """Return a text without what is said in it: who says `I call` is not the teller."""
+    quotes = [text[term.start : term.end] for term in spoken if term.kind == "quote"]
+    for each in quotes:
+        text = text.replace(each, " ")
+    return text
+
+
+def _seat_of_the_teller(spoken: Sequence[Term]) -> str:
+    """Return the position at which the teller says that they are: `I'm on the button`, `I (BB)`."""
+    for at, term in enumerate(spoken):
+        if term.kind == "seat" and term.value == HERO and not term.owns:
+            beside = spoken[at + 1] if at + 1 < len(spoken) else term
+            if beside.kind == "remark" and (position := position_of(str(beside.value))) in RANKS:
+                return position  # I (BB)
+            rest = [each for each in spoken[at + 1 : at + 4] if not (each.kind == "filler" or each.parts & PLACING)]
+            if rest and rest[0].kind == "seat" and rest[0].value in RANKS and not rest[0].owns:
+                return str(rest[0].value)
+    return ""
+
+
+def _of_the_teller(situation: Situation, players: Sequence[str], done: Mapping[str, str]) -> list[str]:
+    """Return the places where the teller may stand, the likeliest first: who is asked about, then who did something.
+
+    `done` says who did what the players of places do; nobody where none was named, as the teller often is not.
+    """
+    asked = [place for place in PLACE.findall(situation.sentences["en"]) if place in players][-1:]
+    free = [place for place in players if not done.get(place)]
+    return sorted(free or players, key=lambda place: (place not in asked, place not in done))
+
+
+def aside(heard: Heard) -> set[str]:
+    """Return the amounts that a fact of the table has."""
+    blinds = heard.table.get("table", {}).get("blinds", ())
+    return {str(each) for each in (*blinds, *[heard.table.get(fact) for fact in FACTS])}
+
+
+def _money(heard: Heard, spoken: Sequence[Term]) -> Iterator[int]:
+    """Yield the amounts of a text, in order, without those that a fact of the table has."""
+    beside = aside(heard)
+    least = max((int(each) for each in heard.table.get("table", {}).get("blinds", ())), default=FEW + 1)
+    told = [
+        int(term.value)
+        for at, term in enumerate(spoken)
+        if term.kind == "number" and term.value == int(term.value) and str(term.value) not in beside
+        and (term.value > FEW or (term.value >= least and not counts(spoken, at)))
+    ]  # fmt: skip
+    before: Counter[int] = Counter()
+    for each in told:
+        # what two others differ by
+        if not any(before[one - each] > (not each) for one in before):
+            yield each
+        before[each] += 1
+
+
+def _is_chip(spoken: Sequence[Term], at: int) -> bool:
+    """Say whether a number is the worth of a chip, as in `a chip of 1000` and `one 1000 chip`."""
+    near = (*spoken[max(at - 2, 0) : at], *spoken[at + 1 : at + 2])
+    return spoken[at].kind == "number" and spoken[at].value > 1 and any("chip" in term.parts for term in near)
