@@ -27,7 +27,7 @@ STORIES = {"story", "irregularities"}
 HEARD = {"talk": {"he", "his", "a an the his her their my"}}
 """Words that a part looks for in what people type."""
 
-TABLES = re.compile(r"talk/(forms/|gists/)?(en|ru|uk|sk)(_\w+)?\.py$")
+TABLES = re.compile(r"talk/(forms/|gists/|known/)?(en|ru|uk|sk)(_\w+)?\.py$")
 """Modules whose strings are all words that people type: of each language its own."""
 
 PARTS = sorted({path.name for path in SOURCE.iterdir() if path.name not in ("books", "locale", "__pycache__")})

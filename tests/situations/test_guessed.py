@@ -51,7 +51,7 @@ SHOWN = (
      {"B": "Hero", "bet": 7500, "said": 750}),
     ("early-check-then-check", "seat 6 checks out of turn on the river, then seat 5 checks as well",
      {"B": "seat6", "A": "seat5"}),
-    # the seat that is free for who comes
+    # the seat that is free for a newcomer
     ("moved-from-broken-table", "они разбили стол, я попал сразу на большой блайнд",
      {"seats": "A B - C D", "number": "3"}),
     ("newcomer-in-seat", "I sat down between the button and the small blind", {"seats": "A - B C D", "number": "2"}),

@@ -4,7 +4,7 @@ import pytest
 
 from cardspeak.talk.knowing import known_in
 
-TOLD = (
+TOLD: tuple[tuple[str, str, dict[str, bool]], ...] = (
     ("en", "They never touched the muck and were still in front of me.", {"in the muck": False, "identifiable": True}),
     ("en", "the dealer mixed them into the muck", {"in the muck": True, "identifiable": False}),
     ("en", "Dealer mucked my hand after I had turned both over, everybody saw it was a full house",

@@ -111,7 +111,9 @@ def _events(request: Asked) -> list[tuple[str, str, str]]:
     """Return the tournaments that take entries or are played: the id, the name, and how they stand."""
     me = who(request)
     listed = parts_of(request).room.tournaments.listed(me.id if me else "")
-    found = [(running.id, running.state.settings.name, running.state.stage) for running in listed if not running.over]
+    found = [
+        (running.id, running.state.settings.name, str(running.state.stage)) for running in listed if not running.over
+    ]
     return found[:MOST_EVENTS]
 
 

@@ -53,7 +53,7 @@ def entered(table: Table, everybody: tuple[int, ...], law: ForPlayers) -> Entere
     chosen, waiting = set(everybody), set[int]()
     while True:
         active = tuple(sorted(chosen))
-        at = _places(table, active, [number for number in active if number in regular], law)
+        at = _places(table, active, law)
         dropped = set()
         for number in chosen.difference(regular):
             seat = _seat(table, number)
@@ -70,12 +70,14 @@ def entered(table: Table, everybody: tuple[int, ...], law: ForPlayers) -> Entere
         chosen -= dropped
 
 
-def _places(table: Table, active: tuple[int, ...], regular: list[int], law: ForPlayers) -> Places:
-    # button and blinds go on among those who were there before, so that no newcomer takes the button and leaves
-    # somebody the big blind twice; whoever comes between the small blind and the big blind has the big blind
-    if table.big < 0 or table.frozen or table.placed or len(active) == 2 or len(regular) < 3:
+def _places(table: Table, active: tuple[int, ...], law: ForPlayers) -> Places:
+    # in a tournament that is run here button and blinds go on among those who were there before, as its field reckons
+    # (`tournament/seating.py`): a newcomer who took the button would leave somebody the big blind twice
+    before = [number for number in active if not _owes(_seat(table, number))]
+    fixed = table.big < 0 or table.frozen or table.placed or not table.settings.tournament
+    if fixed or len(active) == 2 or len(before) < 3:
         return next_places(table, active, law)
-    at, seats = next_places(table, regular, lambda _: law(len(active))), len(table.seats)
+    at, seats = next_places(table, before, lambda _: law(len(active))), len(table.seats)
     small = at.small if at.small >= 0 else table.big
     return at._replace(big=next_after(small, [place for place in (*active, at.big) if place != small], seats))
 

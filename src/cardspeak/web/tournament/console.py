@@ -15,12 +15,12 @@ from cardspeak.room.tournament.run.state import Role, left, roles_of, table_of
 from cardspeak.room.tournament.structure import colour_ups
 from cardspeak.service.log import right_refused
 from cardspeak.service.running_tournament import RunningTournament, law_of
-from cardspeak.web.floor.draw import card
 from cardspeak.web.paper.printing import KINDS
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
 from cardspeak.web.table import desk_words
+from cardspeak.web.table.sight import card
 from cardspeak.web.tournament.live import live_part
 from cardspeak.web.tournament.pages import found, head
 from cardspeak.web.tournament.player_sight import player_sight
