@@ -14,7 +14,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow, seats_of, size_of, uncounted
-from cardspeak.room.tournament.run.state import Entrant, Stage, Tournament, counted_lately, left
+from cardspeak.room.tournament.run.state import Entrant, Stage, Tournament, counted_lately, left, playing_at, seat_of
 from cardspeak.room.tournament.seating import Seating
 from cardspeak.room.tournament.tickets import issued, used
 
@@ -182,6 +182,9 @@ def surrender(draft: Draft, command: c.Surrender) -> Refused | None:
     wrong = _no_reentry(draft, own)
     if wrong:
         return wrong
+    at = seat_of(now, member)
+    if at and playing_at(now, at[0]).on:
+        return Refused("hand_is_on_there", {"table": at[0]})
     if not counted_lately(now, own):
         return Refused("stack_not_counted", {"name": member})
     new = entry_stack(law, now.settings.structure.starting)
