@@ -17,6 +17,8 @@ def may_rebuy(tournament: Tournament, member: str) -> Refused | None:
     terms, own = tournament.settings.rebuy, tournament.entrants.get(member)
     if own is None or own.status not in ("seated", "broke"):
         return Refused("not_playing", {"name": member})
+    if tournament.deal and tournament.deal.made:
+        return Refused("deal_is_made", {})
     if terms is None or tournament.level + 1 > terms.until:
         return Refused("no_rebuy_now", {"level": terms.until if terms else 0})
     if terms.most and own.rebuys >= terms.most:
@@ -38,13 +40,17 @@ def rebuy(draft: Draft, command: c.Rebuy) -> Refused | None:
     assert terms, "rebuys"
     if command.times < 1 or (terms.most and now.entrants[member].rebuys + command.times > terms.most):
         return Refused("no_more_rebuys", {"most": terms.most})
+    most, own = terms.stack or now.settings.structure.starting, now.entrants[member]
+    before = (command.times - 1) * terms.chips + (0 if is_told(now, member) else max(0, own.chips))
+    if command.times > 1 and before > most:  # each of them has to be possible after the one before it
+        return Refused("stack_too_large_to_rebuy", {"stack": before, "most": most})
     how = announced_rebuy(draft.law) if command.announced else ""
     cites = draft.law.cites("rebuy.announced") if command.announced else draft.law.cites("rebuy.missed")
     price = _times(terms.price, command.times)
     owes = price.total if command.announced or not command.paid else 0
     paid = money.bought(now.id, member, price, "rebuy")
     chips = terms.chips * command.times
-    own, at = now.entrants[member], seat_of(now, member)
+    at = seat_of(now, member)
     draft.add(e.ChipsBought(member, "rebuy", command.times, chips, how, owes, paid, cites))
     if own.status == "broke" and at:
         out_together(draft, at[0], own.since)
@@ -62,6 +68,8 @@ def add_on(draft: Draft, command: c.AddOn) -> Refused | None:
     own, terms = now.entrants.get(member), now.settings.addon
     if own is None or own.status not in ("seated", "broke"):
         return Refused("not_playing", {"name": member})
+    if now.deal and now.deal.made:
+        return Refused("deal_is_made", {})
     level = now.level + 1
     began = terms is not None and (level > terms.since or (level == terms.since and now.part != "level"))
     if terms is None or not began or level > terms.until:

@@ -29,7 +29,7 @@ def due(tournament: Tournament, now: int) -> Due | None:
 
 def _start(tournament: Tournament, now: int) -> list[Due]:
     settings = tournament.settings
-    if tournament.stage != "registering":
+    if tournament.stage != "registering" or tournament.flights:
         return []
     entered = sum(each.status == "entered" for each in tournament.entrants.values())
     if settings.starts_full and full(tournament):
