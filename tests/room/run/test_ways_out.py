@@ -11,8 +11,9 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import commands_days as d
 from cardspeak.room.tournament.run import commands_staff as s
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.due import due
 from cardspeak.room.tournament.run.settings import RebuyTerms, Settings
-from cardspeak.room.tournament.run.state import left, playing_at
+from cardspeak.room.tournament.run.state import left
 from cardspeak.room.tournament.seating import players
 
 PLAIN: Settings = EVENING._replace(rebuy=None, addon=None, late_until=0, price=Price(20), bounty="none", seats=9)
@@ -58,7 +59,6 @@ def test_a_race_ends_though_the_last_table_was_broken() -> None:
     one = players(run.now.tables[0])
     run.give(race(run, 1, dict.fromkeys(one, ((25, 4),))))
     assert not still_due(run.now, 1, due_now(run.now))
-    run.give(c.PenaliseAll if False else c.BreakTable(2, "dana", "")) if False else None
     broken = run.now._replace(tables=run.now.tables[:1], playing=run.now.playing[:1])
     assert still_due(broken, 1, due_now(broken)) == (25,)
 
@@ -175,7 +175,6 @@ def test_hand_for_hand_with_tables_of_two() -> None:
         begun_with = ((stays, 5000), (goes, 5000))
         lost = (c.Loser(goes, 5000, (stays,)),)
         run.give(c.HandOver(number, 1, ((stays, 10_000), (goes, 0)), begun_with, 0, 0, 1, (0, 1), lost))
-        assert playing_at(run.now, number).number == number if number == 1 else True
     assert sorted((each.best, each.worst) for each in run.now.finishes) == [(3, 4), (3, 4)]
     assert len(left(run.now)) == 2
     assert len(run.now.tables) == 1
@@ -214,3 +213,33 @@ def test_a_final_table_with_a_bounty_player() -> None:
     assert "p11" in still
     assert set(players(run.now.tables[0])) == still
     assert len(run.now.tables[0].places) >= len(still)
+
+
+def test_a_bounty_player_in_a_hand_goes_on_when_it_is_over() -> None:
+    run = Run(FELT._replace(book="diamond-club", seats=0))
+    run.enter(*[f"p{number}" for number in range(1, 18)])
+    run.give(s.InviteGuest("p17", "dana"))
+    run.give(c.Start("dana"))
+    here = run.seat("p17")
+    hand(run, here, over=False)
+    run.give(c.NextLevel("dana", now=True))
+    assert run.seat("p17") == here
+    assert run.refuses(s.MoveGuests("dana")) == "hand_is_on_there"
+    hand(run, here)
+    assert run.seat("p17") == 3 - here
+
+
+def test_online_the_waiting_list_is_called_when_a_seat_is_free() -> None:
+    online = Run(PLAIN._replace(most_entries=6, late_until=3, play="online"))
+    there = Run(PLAIN._replace(most_entries=6, late_until=3))
+    for run in (online, there):
+        run.enter("a", "b", "c", "d", "e", "f", "w1", "w2")
+        assert due(run.now, run.at) is None
+        run.give(c.Unregister("a", "a"))
+    found = due(online.now, online.at)
+    assert found
+    online.give(found.command)
+    assert (online.own("w1").status, online.own("w2").status) == ("entered", "waiting")
+    assert online.now.ledger.on("player/w1") == -20
+    assert due(online.now, online.at) is None
+    assert due(there.now, there.at) is None, "somebody has to see who is there"

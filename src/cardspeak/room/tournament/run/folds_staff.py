@@ -101,7 +101,7 @@ def guests_moved(tournament: Tournament, event: e.GuestsMoved, at: int) -> Tourn
     guests = [
         each._replace(level=event.level, visited=(*each.visited, went[each.member]))
         if each.member in went
-        else each._replace(level=event.level)
+        else each
         for each in tournament.guests
     ]
     return tournament._replace(guests=tuple(guests))

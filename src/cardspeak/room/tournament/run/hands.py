@@ -15,6 +15,7 @@ from cardspeak.room.tournament.run.delaying import counted
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow, seats_of
 from cardspeak.room.tournament.run.hand_for_hand import table_done
+from cardspeak.room.tournament.run.inviting import guests_go_on
 from cardspeak.room.tournament.run.penalties import hand_missed
 from cardspeak.room.tournament.run.state import UNKNOWN, is_told, left, playing_at, table_of
 from cardspeak.room.tournament.run.time import level_by_hands
@@ -76,6 +77,7 @@ def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
         table_done(draft, command.table)
     if draft.now.stage == "running" and draft.now.measures:
         level_by_hands(draft)
+    guests_go_on(draft)
     return None
 
 
