@@ -1,8 +1,8 @@
 """What people get wrong, and what somebody might try: each time there is a way out, and no chip or coin comes of it."""
 
 from tests.room.run.test_days import flight
-from tests.room.run.test_staff import hand
-from tests.room.run.test_time_and_chips import begun, race, to_two
+from tests.room.run.test_staff import begun, hand
+from tests.room.run.test_time_and_chips import race, to_two
 from tests.room.run.told import EVENING, Run
 
 from cardspeak.room.ledger.event import Price
@@ -21,7 +21,7 @@ FELT: Settings = PLAIN._replace(play="felt")
 
 
 def test_chips_miscounted_at_a_race_are_put_right() -> None:
-    run = begun(6, PLAIN)
+    run = begun(PLAIN, 6)
     run.wait(61)
     here = players(run.now.tables[0])
     run.give(race(run, 1, {**dict.fromkeys(here, ((25, 2),)), here[0]: ((25, 3),)}))
@@ -43,7 +43,7 @@ def test_chips_miscounted_at_a_race_are_put_right() -> None:
 
 
 def test_a_table_without_any_chip_that_is_raced_off() -> None:
-    run = begun(12, PLAIN)
+    run = begun(PLAIN, 12)
     run.wait(61)
     one, two = (players(table) for table in run.now.tables)
     run.give(race(run, 1, dict.fromkeys(one, ((25, 4),))))
@@ -54,7 +54,7 @@ def test_a_table_without_any_chip_that_is_raced_off() -> None:
 
 
 def test_a_race_ends_though_the_last_table_was_broken() -> None:
-    run = begun(12, FELT._replace(play="online"))
+    run = begun(FELT._replace(play="online"), 12)
     run.wait(61)
     one = players(run.now.tables[0])
     run.give(race(run, 1, dict.fromkeys(one, ((25, 4),))))
@@ -64,7 +64,7 @@ def test_a_race_ends_though_the_last_table_was_broken() -> None:
 
 
 def test_nobody_changes_seats_in_the_middle_of_a_hand() -> None:
-    run = begun(18, FELT)
+    run = begun(FELT, 18)
     one, two = run.now.tables
     swap = c.PutRight(((one.places[0], 2, 0), (two.places[0], 1, 0)), "dana", reason="seat cards mixed up")
     for table in (1, 2):
@@ -76,7 +76,7 @@ def test_nobody_changes_seats_in_the_middle_of_a_hand() -> None:
 
 
 def test_known_stacks_are_not_counted_otherwise() -> None:
-    run = begun(18, FELT._replace(play="online"))
+    run = begun(FELT._replace(play="online"), 18)
     assert run.refuses(c.CountStack((("p1", 50_000),), "p1")) == "stack_differs"
     assert run.refuses(c.CountStack((("p1", 50_000),), "dana")) == "stack_differs"
 
@@ -87,20 +87,20 @@ def test_nobody_counts_bags_that_are_closed() -> None:
 
 
 def test_nobody_gives_up_a_stack_in_the_middle_of_a_hand() -> None:
-    run = begun(18, FELT._replace(late_until=3, reentries=2))
+    run = begun(FELT._replace(late_until=3, reentries=2), 18)
     hand(run, run.seat("p1"), over=False)
     assert run.refuses(c.Surrender("p1", "p1")) == "hand_is_on_there"
 
 
 def test_rebuys_are_bought_one_after_the_other() -> None:
-    run = begun(18, FELT._replace(rebuy=RebuyTerms(Price(20), 5000, 3)))
+    run = begun(FELT._replace(rebuy=RebuyTerms(Price(20), 5000, 3)), 18)
     assert run.refuses(c.Rebuy("p1", "p1", times=1 << 40)) == "stack_too_large_to_rebuy"
     assert run.refuses(c.Rebuy("p1", "p1", times=2)) == "stack_too_large_to_rebuy"
     run.give(c.Rebuy("p1", "p1"))
 
 
 def test_a_deal_holds_only_for_those_to_whom_it_was_proposed() -> None:
-    run = begun(18, PLAIN)
+    run = begun(PLAIN, 18)
     while len(left(run.now)) > 3:
         run.bust(left(run.now)[-1].member)
     three = [each.member for each in left(run.now)]
@@ -114,7 +114,7 @@ def test_a_deal_holds_only_for_those_to_whom_it_was_proposed() -> None:
 
 
 def test_nobody_comes_back_into_a_deal_that_was_made() -> None:
-    run = begun(10, PLAIN._replace(late_until=3, reentries=-1))
+    run = begun(PLAIN._replace(late_until=3, reentries=-1), 10)
     run.give(c.CloseRegistration("dana"))
     one, other = to_two(run)
     bust = run.now.steps
@@ -136,7 +136,7 @@ def test_nobody_comes_back_into_a_deal_that_was_made() -> None:
 
 
 def test_no_deal_while_somebody_has_no_place_yet() -> None:
-    run = begun(18, PLAIN)
+    run = begun(PLAIN, 18)
     while len(left(run.now)) > 4:
         run.bust(left(run.now)[-1].member)
     run.give(c.PlayHandForHand(True, "dana"))
@@ -156,7 +156,7 @@ def test_a_flight_that_went_on_is_not_taken_back() -> None:
 
 
 def test_a_short_table_that_waits_does_not_hold_up_the_round() -> None:
-    run = begun(18, FELT)
+    run = begun(FELT, 18)
     run.give(c.PlayHandForHand(True, "dana"))
     run.give(c.Hold(2, True, "dana"))
     hand(run, 1)
@@ -166,7 +166,7 @@ def test_a_short_table_that_waits_does_not_hold_up_the_round() -> None:
 
 
 def test_hand_for_hand_with_tables_of_two() -> None:
-    run = begun(4, FELT._replace(seats=2))
+    run = begun(FELT._replace(seats=2), 4)
     run.give(c.PlayHandForHand(True, "dana"))
     for number in (1, 2):
         table = run.table(number)
@@ -181,7 +181,7 @@ def test_hand_for_hand_with_tables_of_two() -> None:
 
 
 def test_the_dealers_word_puts_nobody_out_where_the_room_plays() -> None:
-    run = begun(18, FELT._replace(play="online"))
+    run = begun(FELT._replace(play="online"), 18)
     table = run.table(1)
     one, two = players(table)[:2]
     assert run.refuses(c.Bust(1, (c.Loser(one, 5000, (two,)),), "dana")) == "room_plays_there"
