@@ -19,10 +19,12 @@ from cardspeak.room.tournament.online import hand_over, settings_of
 from cardspeak.room.tournament.online_races import due_now, race, still_due
 from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run import events as te
+from cardspeak.room.tournament.run.events_days import FlightSent
 from cardspeak.room.tournament.run.state import Tournament
 from cardspeak.room.tournament.told import Linked, online, told, unlinked
 from cardspeak.service import chance
 from cardspeak.service.aggregate import Update
+from cardspeak.service.flights import brought
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.tournaments import Tournaments
@@ -93,8 +95,11 @@ class TournamentTables:
     def of_tournament(
         self, running: RunningTournament, events: Sequence[Any], state: Callable[[], Tournament]
     ) -> Steps:  # fmt: skip
-        """Return what follows for tables when it comes to these events in their tournament."""
+        """Return what follows for tables, and for another event, when it comes to these events in a tournament."""
         tournament = state()
+        if any(isinstance(event, FlightSent) for event in events):
+            main = self._tournaments.here(tournament.sent_to)
+            return [*brought(running, main, events, tournament), *self._stands(running, tournament, events)]
         if tournament.stage in ("announced", "registering"):
             return []
         waiting = unlinked(tournament)
@@ -109,6 +114,9 @@ class TournamentTables:
                 run.Link(seating.number, "online", "", table.id) for seating, table in zip(waiting, new, strict=True)
             ]
             return [*zip(new, opens, strict=True), *[(running, link) for link in links]]
+        return self._stands(running, tournament, events)
+
+    def _stands(self, running: RunningTournament, tournament: Tournament, events: Sequence[Any]) -> Steps:
         tables = self._of(running, tournament)
         played = {event.table.number for event in events if isinstance(event, te.HandPlayed)}
         changed = next((playing.stream for playing, _ in online(tournament) if playing.number in played), "")

@@ -16,17 +16,23 @@ from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.library import books, find_game
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
+from cardspeak.room.tournament.draw import table_size
+from cardspeak.room.tournament.online import unplayable
 from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run.announcing import unsound
+from cardspeak.room.tournament.run.commands_days import SendOn
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import Tournament, roles_of
 from cardspeak.service import chance
 from cardspeak.service.aggregate import Done
 from cardspeak.service.bot_names import BOT, is_bot
 from cardspeak.service.figures import REFUSALS
+from cardspeak.service.flights import to_main_event
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import in_two_scripts, looks, tidy
 from cardspeak.service.names import Names
-from cardspeak.service.running_tournament import RunningTournament
+from cardspeak.service.running_tournament import RunningTournament, law_of
+from cardspeak.service.tables import LAWS
 from cardspeak.service.threads import PEOPLE
 from cardspeak.service.trouble import TROUBLES, doubt, refusal
 
@@ -170,6 +176,8 @@ class Tournaments:
         command_id: str = "", seen: int | None = None,
     ) -> Done | Refused:  # fmt: skip
         """Carry out a command that is made at the moment in which it is needed; see `ask`."""
+        if not member:  # only the room itself gives commands as the room, and it asks the tournament
+            return Refused(STAFF_ONLY, {})
         version = running.version
         known = f"{member}/{command_id}" if command_id else ""  # the member's own: nobody gets another's answer
         try:
@@ -225,6 +233,10 @@ class Tournaments:
         elif isinstance(command, c.Register | c.Appoint) and command.member != member:
             if not await self.is_known(running, command.member):
                 return Refused("nobody_of_that_id", {"member": command.member[:40]})
+        elif isinstance(command, SendOn):
+            wrong = await to_main_event(self.find, running, member, command.to, self._clock)
+            if wrong:
+                return wrong
         elif isinstance(command, c.ChangeSettings):
             found = settings_unfit(command.settings)
             if isinstance(found, Refused):
@@ -314,4 +326,13 @@ def settings_unfit(settings: Settings) -> Settings | Refused:
             return Refused("no_such_game", {"game": game[:40]}, (), finding("games_known", text=str(error)))
     if not settings.games:
         return Refused("no_such_game", {"game": ""})
-    return settings._replace(name=tidy(settings.name, LONGEST_TITLE) or "Tournament")
+    wrong = not_online(settings) if settings.play == "online" else None
+    return wrong or settings._replace(name=tidy(settings.name, LONGEST_TITLE) or "Tournament")
+
+
+def not_online(settings: Settings) -> Refused | None:
+    """Say why a tournament could not be played at online tables: some level of it, or how long players have to act."""
+    law = law_of(settings)
+    if unsound(settings, law):
+        return None  # which says more
+    return unplayable(Tournament("", settings, ""), table_size(law, own=settings.seats), LAWS)

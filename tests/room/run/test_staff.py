@@ -121,7 +121,6 @@ def test_a_bounty_player_goes_on_with_the_level() -> None:
     for level in (1, 2, 3):
         run.give(c.NextLevel("dana", now=True))
         assert run.now.level == level
-        run.give(s.MoveGuests("dana"))
         been.append(run.seat("p1"))
         assert run.refuses(s.MoveGuests("dana")) == "no_guest_goes_on"
     assert sorted(been[:3]) == [1, 2, 3], "every table before one comes again"

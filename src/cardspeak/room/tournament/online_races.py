@@ -19,7 +19,17 @@ def still_due(tournament: Tournament, table: int, due: Sequence[int]) -> tuple[i
     stacks = [tournament.entrants[member].chips for member in seating.places if member]
     smallest = min([chip for chip in tournament.chips if chip not in due], default=1)
     # who came from a table that was not done yet has brought some
-    return tuple([old for old in due if old not in done or any(stack % smallest >= old for stack in stacks)])
+    # who came from a table that was not done yet has brought some; and where the last such table was broken, a race
+    # without any chips says that they are gone
+    everywhere = {old for old in done if _done_everywhere(tournament, old)}
+    return tuple(
+        [old for old in due if old not in done or old in everywhere or any(stack % smallest >= old for stack in stacks)]
+    )
+
+
+def _done_everywhere(tournament: Tournament, old: int) -> bool:
+    done = {each.table for each in tournament.races if each.race.old == old}
+    return {table.number for table in tournament.tables} <= done
 
 
 def race(tournament: Tournament, table: int, deck: Sequence[int], by: str) -> run.ColourUp:

@@ -51,7 +51,8 @@ def needed(tournament: Tournament, command: c.Command | None = None) -> int:
     seats = max([len(table.places) for table in tournament.tables], default=10)
     if isinstance(command, c.HandOver):
         still = sum(counts(tournament.tables)) - sum(chips == 0 for _, chips in command.stacks)
-        if tables_needed(still, seats) == len(tournament.tables) and still > MOST_SEATS:
+        if not tournament.guests and tables_needed(still, seats) == len(tournament.tables) and still > MOST_SEATS:
             return 0
     players = sum(each.status not in ("out", "withdrawn", "disqualified") for each in tournament.entrants.values())
-    return 2 * players + _MORE + len(tournament.tables) * seats + _TABLES * _MORE
+    all_seats = len(tournament.tables) * seats
+    return 2 * players + _MORE + (1 + len(tournament.guests)) * all_seats + _TABLES * _MORE

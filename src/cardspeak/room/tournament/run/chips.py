@@ -8,7 +8,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.busts import out_together
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, seat_of, table_of
+from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, left, seat_of, table_of
 from cardspeak.room.tournament.structure import amounts, colour_ups
 
 
@@ -17,6 +17,8 @@ def may_rebuy(tournament: Tournament, member: str) -> Refused | None:
     terms, own = tournament.settings.rebuy, tournament.entrants.get(member)
     if own is None or own.status not in ("seated", "broke"):
         return Refused("not_playing", {"name": member})
+    if tournament.deal and tournament.deal.made:
+        return Refused("deal_is_made", {})
     if terms is None or tournament.level + 1 > terms.until:
         return Refused("no_rebuy_now", {"level": terms.until if terms else 0})
     if terms.most and own.rebuys >= terms.most:
@@ -38,13 +40,17 @@ def rebuy(draft: Draft, command: c.Rebuy) -> Refused | None:
     assert terms, "rebuys"
     if command.times < 1 or (terms.most and now.entrants[member].rebuys + command.times > terms.most):
         return Refused("no_more_rebuys", {"most": terms.most})
+    most, own = terms.stack or now.settings.structure.starting, now.entrants[member]
+    before = (command.times - 1) * terms.chips + (0 if is_told(now, member) else max(0, own.chips))
+    if command.times > 1 and before > most:  # each of them has to be possible after the one before it
+        return Refused("stack_too_large_to_rebuy", {"stack": before, "most": most})
     how = announced_rebuy(draft.law) if command.announced else ""
     cites = draft.law.cites("rebuy.announced") if command.announced else draft.law.cites("rebuy.missed")
     price = _times(terms.price, command.times)
     owes = price.total if command.announced or not command.paid else 0
     paid = money.bought(now.id, member, price, "rebuy")
     chips = terms.chips * command.times
-    own, at = now.entrants[member], seat_of(now, member)
+    at = seat_of(now, member)
     draft.add(e.ChipsBought(member, "rebuy", command.times, chips, how, owes, paid, cites))
     if own.status == "broke" and at:
         out_together(draft, at[0], own.since)
@@ -62,6 +68,8 @@ def add_on(draft: Draft, command: c.AddOn) -> Refused | None:
     own, terms = now.entrants.get(member), now.settings.addon
     if own is None or own.status not in ("seated", "broke"):
         return Refused("not_playing", {"name": member})
+    if now.deal and now.deal.made:
+        return Refused("deal_is_made", {})
     level = now.level + 1
     began = terms is not None and (level > terms.since or (level == terms.since and now.part != "level"))
     if terms is None or not began or level > terms.until:
@@ -98,7 +106,7 @@ def colour_up(draft: Draft, command: c.ColourUp) -> Refused | None:
     needed = [amount for amount in amounts(now.settings.structure.levels[now.level]) if amount % new]
     if needed and not due_colour_ups(now, now.level + (now.part == "break")):
         return Refused("chip_still_needed", {"chip": old, "amount": needed[0], "level": now.level + 1})
-    if new % old or not any(count for each in command.stacks for value, count in each.chips if value == old):
+    if new % old:
         return Refused("no_race_now", {"smallest": old})
     wrong = _wrong_stacks(now, table.places, command.stacks)
     if wrong:
@@ -154,6 +162,9 @@ def change_chips(draft: Draft, command: c.ChangeChips) -> Refused | None:
         return Refused("not_playing", {"name": member})
     smallest = min(now.chips, default=1)
     chips, cites = command.chips, law.cites("chips.unowned")
+    if not member and not command.old and _puts_right(now, chips):
+        draft.add(e.ChipsChanged("", chips, command.reason, ()))
+        return None
     if command.old:
         paid, gone = found_late(command.chips, smallest, law)
         chips, cites = paid, law.cites("race.late")
@@ -166,6 +177,14 @@ def change_chips(draft: Draft, command: c.ChangeChips) -> Refused | None:
         return Refused("no_such_stack", {"amount": chips, "smallest": smallest, "in_play": now.counts.in_play})
     draft.add(e.ChipsChanged(member, chips, command.reason, cites))
     return None
+
+
+def _puts_right(tournament: Tournament, chips: int) -> bool:
+    # miscounted races may leave a number of chips in play that no chips make: then what is written down is wrong, and
+    # nothing is found or lost
+    in_play, smallest = tournament.counts.in_play, min(tournament.chips, default=1)
+    wrong = in_play % smallest > 0 and (in_play + chips) % smallest == 0
+    return wrong and chips < smallest and in_play + chips >= smallest * len(left(tournament))
 
 
 def due_colour_ups(tournament: Tournament, levels_done: int) -> tuple[int, ...]:

@@ -73,6 +73,9 @@ def next_day(draft: Draft, command: c.NextDay) -> Refused | None:
         clock = Clock(now.level, "level", levels[now.level].seconds * 1000)
     if len(who) < 2:
         return Refused("too_few_entries", {"entries": len(who), "least": 2})
+    bare = [member for member in who if now.entrants[member].chips == 0]
+    if bare:  # who has entered here before the flights came
+        return Refused("stack_not_counted", {"name": bare[0]})
     if command.clock:
         clock = started(clock, levels, draft.at)
     order = draft.chance.row(len(who))

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from cardspeak.record import record
 from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run.commands_staff import CallWaiting
 from cardspeak.room.tournament.run.registering import full
-from cardspeak.room.tournament.run.state import Tournament
+from cardspeak.room.tournament.run.state import Tournament, waiting
 from cardspeak.room.tournament.run.time import shows
 
 
@@ -18,18 +19,20 @@ class Due(NamedTuple):
     """What is due, and when (milliseconds)."""
 
     at: int
-    command: c.Start | c.TimeUp | c.DeclineRebuy
+    command: c.Start | c.TimeUp | c.DeclineRebuy | CallWaiting
 
 
 def due(tournament: Tournament, now: int) -> Due | None:
     """Return what has to be done next without anybody asking, none where only people can go on."""
-    found = [*_start(tournament, now), *_clock(tournament, now), *_broke(tournament, now)]
+    found = [
+        *_start(tournament, now), *_clock(tournament, now), *_broke(tournament, now), *_waiting(tournament, now)
+    ]  # fmt: skip
     return min(found, key=lambda each: each.at, default=None)
 
 
 def _start(tournament: Tournament, now: int) -> list[Due]:
     settings = tournament.settings
-    if tournament.stage != "registering":
+    if tournament.stage != "registering" or tournament.flights:
         return []
     entered = sum(each.status == "entered" for each in tournament.entrants.values())
     if settings.starts_full and full(tournament):
@@ -48,6 +51,16 @@ def _clock(tournament: Tournament, now: int) -> list[Due]:
         return [] if waits or shown.level < tournament.level else [Due(now, c.TimeUp())]
     last = shown.level + 1 == len(levels) and shown.part == "level"
     return [Due(now + shown.left, c.TimeUp())] if shown.runs and (shown.left or not last) else []
+
+
+def _waiting(tournament: Tournament, now: int) -> list[Due]:
+    # who waits for a seat online is there; in a room of bricks somebody has to see who is
+    settings = tournament.settings
+    if settings.play != "online" or not tournament.open or tournament.stage not in ("registering", "running"):
+        return []
+    names = tuple([each.member for each in waiting(tournament)])
+    shared = tournament.deal is not None and tournament.deal.made
+    return [Due(now, CallWaiting(names, ""))] if names and not full(tournament) and not shared else []
 
 
 def _broke(tournament: Tournament, now: int) -> list[Due]:

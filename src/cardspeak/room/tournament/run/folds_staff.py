@@ -99,9 +99,7 @@ def guest_invited(tournament: Tournament, event: e.GuestInvited, at: int) -> Tou
 def guests_moved(tournament: Tournament, event: e.GuestsMoved, at: int) -> Tournament:
     went = dict(event.tables)
     guests = [
-        each._replace(level=event.level, visited=(*each.visited, went[each.member]))
-        if each.member in went
-        else each._replace(level=event.level)
+        each._replace(level=event.level, visited=(*each.visited, went[each.member])) if each.member in went else each
         for each in tournament.guests
     ]
     return tournament._replace(guests=tuple(guests))

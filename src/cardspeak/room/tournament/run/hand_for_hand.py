@@ -56,7 +56,8 @@ def table_done(draft: Draft, table: int) -> None:
         return
     draft.add(e.TableDone(table))
     assert draft.now.hand_for_hand, "no hand-for-hand play"
-    waits = {each.number for each in now.tables if sum(map(bool, each.places)) > 1}
+    stand = {each.number for each in now.playing if each.halted in ("short", "held") and not each.on}
+    waits = {each.number for each in now.tables if sum(map(bool, each.places)) > 1} - stand
     if waits <= set(draft.now.hand_for_hand.done):
         finish_round(draft, 0, 0)
 

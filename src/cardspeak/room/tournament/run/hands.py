@@ -15,8 +15,9 @@ from cardspeak.room.tournament.run.delaying import counted
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow, seats_of
 from cardspeak.room.tournament.run.hand_for_hand import table_done
+from cardspeak.room.tournament.run.inviting import guests_go_on
 from cardspeak.room.tournament.run.penalties import hand_missed
-from cardspeak.room.tournament.run.state import UNKNOWN, left, playing_at, table_of
+from cardspeak.room.tournament.run.state import UNKNOWN, is_told, left, playing_at, table_of
 from cardspeak.room.tournament.run.time import level_by_hands
 
 GONE = ("disqualified", "out")  # those who were put out of the event while the hand was on
@@ -76,6 +77,7 @@ def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
         table_done(draft, command.table)
     if draft.now.stage == "running" and draft.now.measures:
         level_by_hands(draft)
+    guests_go_on(draft)
     return None
 
 
@@ -102,6 +104,8 @@ def count_stack(draft: Draft, command: c.CountStack) -> Refused | None:
     """Enter what players have; of all of them it has to be what is in play."""
     now = draft.now
     draft.members = tuple([member for member, _ in command.counts])
+    if now.bagged:
+        return Refused("bags_are_closed", {})
     wrong = _not_countable(draft, command.counts)
     if wrong:
         return wrong
@@ -122,6 +126,8 @@ def _not_countable(draft: Draft, counts: Sequence[tuple[str, int]]) -> Refused |
             return Refused("not_playing", {"name": member})
         if chips < 1 or chips % smallest or chips > now.counts.in_play:
             return Refused("no_such_stack", {"amount": chips, "smallest": smallest, "in_play": now.counts.in_play})
+        if own.chips not in (UNKNOWN, chips) and not is_told(now, member):
+            return Refused("stack_differs", {"name": member, "counted": chips, "known": own.chips})
     return None
 
 

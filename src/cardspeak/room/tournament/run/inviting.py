@@ -35,27 +35,38 @@ def guests_due(tournament: Tournament, moves: bool) -> tuple[str, ...]:
                   if each.level < tournament.level and seat_of(tournament, each.member)])  # fmt: skip
 
 
+def guests_go_on(draft: Draft) -> None:
+    """Have the bounty players go on who are to at this level; where a hand is on they do when it is over."""
+    if not draft.now.guests or draft.now.stage != "running":
+        return
+    visited = {each.member: each.visited for each in draft.now.guests}
+    went = []
+    for member in guests_due(draft.now, guests.goes_on(draft.law, True)):
+        at = seat_of(draft.now, member)
+        assert at, "a player who has a seat"
+        if playing_at(draft.now, at[0]).on:
+            continue
+        been = visited[member] or (at[0],)
+        open_to = guests.open_to_guests(draft.now.tables, member, been)
+        pick = draft.chance.pick(len(open_to)) if open_to else 0
+        moves = guests.moved_on(draft.now.tables, member, draft.law, pick, been).moves
+        draft.add(*[core.PlayerMoved(move) for move in moves])
+        went.append((member, moves[0].to if moves else at[0]))  # where no seat is free they stay
+    if went:
+        draft.add(e.GuestsMoved(draft.now.level, tuple(went)))
+
+
 def move_guests(draft: Draft, command: c.MoveGuests) -> Refused | None:
     """Move each bounty player to another table, drawn among those that they have been to least."""
     now, law = draft.now, draft.law
     due = guests_due(now, guests.goes_on(law, True))
     if not due:
         return Refused("no_guest_goes_on", {}, law.cites("tables.guest"))
-    visited = {each.member: each.visited for each in now.guests}
-    went = []
-    for member in due:
-        at = seat_of(draft.now, member)
-        assert at, "a player who has a seat"
-        if playing_at(draft.now, at[0]).on:
-            return Refused("hand_is_on_there", {"table": at[0]})
-        been = visited[member] or (at[0],)
-        open_to = guests.open_to_guests(draft.now.tables, member, been)
-        pick = draft.chance.pick(len(open_to)) if open_to else 0
-        for move in guests.moved_on(draft.now.tables, member, law, pick, been).moves:
-            draft.add(core.PlayerMoved(move))
-            went.append((member, move.to))
+    busy = [at[0] for member in due if (at := seat_of(now, member)) and playing_at(now, at[0]).on]
+    if busy:
+        return Refused("hand_is_on_there", {"table": busy[0]})
     draft.members = due
-    draft.add(e.GuestsMoved(now.level, tuple(went)))
+    guests_go_on(draft)
     return None
 
 

@@ -196,7 +196,11 @@ def put_right(draft: Draft, command: c.PutRight) -> Refused | None:
             return Refused("no_such_seat", {"seat": place + 1})
         if table.places[place] and table.places[place] not in draft.members:
             return Refused("seat_is_taken", {"table": number, "seat": place + 1})
-    draft.tables = tuple(dict.fromkeys(table for table, _ in where))
+    here = [at[0] for member in draft.members if (at := seat_of(now, member))]
+    draft.tables = tuple(dict.fromkeys([*[table for table, _ in where], *here]))
+    busy = [number for number in draft.tables if playing_at(now, number).on]
+    if busy:  # the hand that is on is played by those who were dealt in, with what they have
+        return Refused("hand_is_on_there", {"table": busy[0]})
     draft.add(e.SeatsPutRight(command.seats, law.cites("tables.wrong_seat")))
     return None
 

@@ -69,6 +69,8 @@ def propose_deal(draft: Draft, command: c.ProposeDeal) -> Refused | None:
         return Refused("prizes_not_fixed", {})
     if now.deal and now.deal.made:
         return Refused("deal_is_made", {})
+    if now.hand_for_hand and now.hand_for_hand.fallen:
+        return Refused("round_not_over", {})
     still = left(now)
     prizes = prizes_left(now, len(still))
     if len(still) < 2 or sum(prizes) == 0:
@@ -149,6 +151,18 @@ def _places_by_chips(tournament: Tournament) -> tuple[Finish, ...]:
         finishes += [Finish(member, first, first + len(group) - 1, ()) for member in group]
         first += len(group)
     return tuple(reversed(finishes))
+
+
+def forget_deal(draft: Draft) -> None:
+    """Have a deal that was proposed be no more once others are left than it was proposed to, or have other prizes."""
+    now = draft.now
+    if now.deal is None or now.deal.made or now.stage != "running":
+        return
+    still = left(now)
+    names = [member for member, _ in now.deal.shares]
+    total = sum(amount for _, amount in now.deal.shares) + now.deal.kept
+    if sorted(names) != sorted(each.member for each in still) or total != sum(prizes_left(now, len(still))):
+        draft.add(e.DealRefused(""))
 
 
 def refuse_deal(draft: Draft, command: c.RefuseDeal) -> Refused | None:

@@ -14,7 +14,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow, seats_of, size_of, uncounted
-from cardspeak.room.tournament.run.state import Entrant, Stage, Tournament, counted_lately, left
+from cardspeak.room.tournament.run.state import Entrant, Stage, Tournament, counted_lately, left, playing_at, seat_of
 from cardspeak.room.tournament.seating import Seating
 from cardspeak.room.tournament.tickets import issued, used
 
@@ -76,11 +76,13 @@ def enter(
 ) -> Refused | None:  # fmt: skip
     """Take an entry and what it costs; once play has begun the player draws a seat at once."""
     now = draft.now
+    if now.deal and now.deal.made:
+        return Refused("deal_is_made", {})  # all that was paid in is shared out
     paid = paid_with(draft, member, ticket, unable)
     if isinstance(paid, Refused):
         return paid
     running = now.stage == "running"
-    chips = entry_stack(draft.law, now.settings.structure.starting) if running else 0
+    chips = entry_stack(draft.law, now.settings.structure.starting) if running or now.flights else 0
     cites = (
         *(draft.law.cites("entry.stack") if running else ()),
         *(draft.law.cites("ticket.event", "ticket.difference") if ticket else ()),
@@ -109,12 +111,13 @@ def paid_with(draft: Draft, member: str, number: str, unable: bool) -> Transacti
 def take_seat(draft: Draft, member: str) -> None:
     """Draw a seat for somebody who has entered; where all are taken a table is opened for them."""
     now = draft.now
-    if not open_seats(now.tables):
+    guests = uncounted(now)
+    if not open_seats(now.tables, guests, size_of(draft)):
         number = max(table.number for table in now.tables) + 1
         draft.add(e.TableOpened(number, seats_of(draft), now.settings.play))
         now = draft.now
-    pick = draft.chance.pick(len(open_seats(now.tables)))
-    done = entered(now.tables, member, draft.law, pick, seats_of(draft))
+    seats = open_seats(now.tables, guests, size_of(draft))
+    done = entered(now.tables, member, draft.law, draft.chance.pick(len(seats)), seats_of(draft), seats=seats)
     draft.add(*[e.PlayerMoved(move) for move in done.moves])
     follow(draft)
 
@@ -129,7 +132,7 @@ def unregister(draft: Draft, command: c.Unregister) -> Refused | None:
     if own.status == "waiting":
         draft.add(e.EntryWithdrawn(member, None))
         return None
-    if now.stage != "registering":
+    if now.stage != "registering" or not (own.cash or own.tickets):  # who has come from a flight has played for it
         return Refused("play_has_begun", {})
     draft.add(e.EntryWithdrawn(member, refund_of_entry(now, own)))
     return None
@@ -182,6 +185,9 @@ def surrender(draft: Draft, command: c.Surrender) -> Refused | None:
     wrong = _no_reentry(draft, own)
     if wrong:
         return wrong
+    at = seat_of(now, member)
+    if at and playing_at(now, at[0]).on:
+        return Refused("hand_is_on_there", {"table": at[0]})
     if not counted_lately(now, own):
         return Refused("stack_not_counted", {"name": member})
     new = entry_stack(law, now.settings.structure.starting)
@@ -226,6 +232,8 @@ def start(draft: Draft, command: c.Start) -> Refused | None:
     """Draw the seats of all who have entered, and begin."""
     now, settings = draft.now, draft.now.settings
     who = [each.member for each in now.entrants.values() if each.status == "entered"]
+    if now.flights:  # everybody would get a new stack
+        return Refused("flights_begin_with_a_day", {})
     if len(who) < max(2, settings.least_entries):
         return Refused("too_few_entries", {"entries": len(who), "least": max(2, settings.least_entries)})
     order = draft.chance.row(len(who))

@@ -12,6 +12,7 @@ from cardspeak.room.tournament.run.crew import new_decks, pushed
 from cardspeak.room.tournament.run.delaying import level_is_over, new_level
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
+from cardspeak.room.tournament.run.inviting import guests_go_on
 from cardspeak.room.tournament.run.state import Tournament, playing_at, table_of
 
 NEVER = 24 * 3600  # seconds to a level while the clock stands: dealers may change
@@ -87,6 +88,7 @@ def begin_level(draft: Draft, level: int) -> None:
     draft.add(e.LevelBegan(level, due_colour_ups(now, level), cites))
     new_level(draft)
     new_decks(draft)
+    guests_go_on(draft)
     if draft.now.open and level + 1 > draft.now.settings.late_until:
         draft.add(e.RegistrationClosed())
         follow(draft)

@@ -11,7 +11,8 @@ from cardspeak.room.tournament.run.parts import reversed_money, touches
 from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.state import Parts, Step, Tournament
 
-OF_THE_ROOM = ("announce", "time", "hand")  # what the clock has brought is corrected at the clock, a hand at its table
+# what the clock has brought is corrected at the clock, a hand at its table; a flight that went on is played elsewhere
+OF_THE_ROOM = ("announce", "time", "hand", "send_on", "bring_over")
 
 
 def undo(draft: Draft, command: c.Undo) -> Refused | None:
@@ -64,6 +65,9 @@ def undone_by(tournament: Tournament, number: int) -> bool:
 def take_back(draft: Draft, step: Step, before: Parts) -> Refused | None:
     """Put back what a step had changed, unless its money is not there any more."""
     money: Transaction | None = reversed_money(before)
+    made = draft.now.deal is not None and draft.now.deal.made and "deal" in before.changed
+    if made and any(each.prize for each in draft.now.entrants.values()):
+        return Refused("prizes_are_paid", {})  # by the deal
     if money:
         found = posted(draft.now.ledger, money)
         if isinstance(found, Refused):
@@ -81,6 +85,8 @@ def bring_back(draft: Draft, step: Step, before: Parts, later: int) -> Refused |
     """Have players be in again who were eliminated by mistake, though others went out since."""
     now = draft.now
     built = Refused("step_was_built_on", {"step": step.number, "later": later})
+    if now.deal and now.deal.made:
+        return built  # whoever comes back has no part in it
     if any(now.entrants[each].status != "out" or now.entrants[each].since != step.at for each in step.members):
         return built
     if any(not posting.account.startswith(("bounty/", "player/")) for posting in before.money):
