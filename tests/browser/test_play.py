@@ -12,7 +12,7 @@ from tests.browser.conftest import Enter
 from tests.browser.person import Person
 
 TOO_LONG = 600.0  # seconds after which something hangs, on a busy machine too
-GAMES = {"no-limit holdem": 20, "fixed-limit stud": 10, "fixed-limit deuce-to-seven-triple": 10}
+GAMES = {"no-limit holdem": 10, "fixed-limit stud": 6, "fixed-limit deuce-to-seven-triple": 6}
 BUY_IN = 20_000
 
 
