@@ -362,12 +362,12 @@ def test_a_day_ends_and_the_next_one_begins() -> None:
         page = (await night.get("/run/days")).text
         assert page.count("1 of 2") == 12  # what was counted once is not shown
         assert "5,000 ✓" not in page
-        assert "second count" in await night.refused("close-bags", back="days")
+        assert "not counted twice: 12" in await night.refused("close-bags", back="days")
 
         # somebody else counts, and finds one of them to be wrong
         dealer = night.house.people[1]
         other = Night(night.house, dealer, night.path)
-        await night.do("appoint", name=dealer.name, role="dealer")
+        await night.do("appoint", name="p-1", role="dealer")
         await other.do("bags", back="days", **{**counts, f"bag-{bags[0].player}": "4900"})
         page = (await night.get("/run/days")).text
         assert (page.count("5,000 ✓"), page.count("counts differ")) == (11, 1)
@@ -384,7 +384,7 @@ def test_a_day_ends_and_the_next_one_begins() -> None:
 def test_an_entry_is_paid_with_a_ticket() -> None:
     async def test(night: Night) -> None:
         await night.do("note-ticket", back="tickets", number="A-7", worth="25", name=NAMES[0])
-        await night.do("note-ticket", back="tickets", number="A-8", worth="25", kind="raffle")
+        await night.do("note-ticket", back="tickets", number="A-8", worth="25", kind="qualification")
         assert "A-7" in await night.refused("note-ticket", back="tickets", number="A-7", worth="25")
         assert "A-7 may not be passed on" in await night.refused(
             "pass-ticket", back="tickets", number="A-7", name=NAMES[1]
@@ -398,7 +398,7 @@ def test_an_entry_is_paid_with_a_ticket() -> None:
         assert "used" in (await night.get("/run/tickets")).text
         assert night.now.entrants[night.player(NAMES[1])].cash == 0
 
-    of_a_night(test)
+    of_a_night(test, book="diamond-club")
 
 
 def test_a_protest_goes_to_the_federation_and_back() -> None:
