@@ -220,6 +220,11 @@ def test_a_night_of_a_new_director(browser: Browser, base: str, enter: Enter) ->
         director.dock(5)
         director.tap("button.tap", "All prizes are paid out")
         page.wait_for_selector(".place ~ b:has-text('✓')")
+    with director.task("results on paper"):
+        director.dock(6)
+        director.tap("summary", "On paper")
+        director.tap(".own a[href$='/paper/prizes']")
+        expect(page.locator("body")).to_contain_text(left[0])
     phone.go(path)
     expect(phone.page.locator(".results li")).to_have_count(23)
     assert {text.split()[1] for text in phone.page.locator(".results li").all_inner_texts()[:3]} == set(left)

@@ -27,7 +27,7 @@ WANTED = {
     "chips": "400×25 300×100 300×500 200×1000",
 }  # fmt: skip
 NAMES = [f"Player {first}{second}" for first in "ABCDE" for second in "klmnop"]
-SECTIONS = ("", "/entry", "/out", "/seats", "/money", "/more", "/log", "/time")
+SECTIONS = ("", "/entry", "/out", "/seats", "/money", "/more", "/log", "/time", "/days", "/tickets", "/protests")
 
 
 class Night:
@@ -348,3 +348,75 @@ def test_every_step_has_words() -> None:
     codes = {rule.what for rule in decide.RULES.values() if rule.what}
     assert len(codes) > 40
     assert not [code for code in codes if not has(f"tour-step-{code.replace('_', '-')}")]
+
+
+def test_a_day_ends_and_the_next_one_begins() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:12])
+        await night.do("start")
+        await night.do("end-day", back="days")
+        assert "Days and bags" in (await night.get("/run")).text
+        bags = night.now.bags
+        counts = {f"bag-{bag.player}": "5000" for bag in bags}
+        assert await night.do("bags", back="days", **counts) == f"{night.path}/run/days"
+        page = (await night.get("/run/days")).text
+        assert page.count("1 of 2") == 12  # what was counted once is not shown
+        assert "5,000 ✓" not in page
+        assert "not counted twice: 12" in await night.refused("close-bags", back="days")
+
+        # somebody else counts, and finds one of them to be wrong
+        dealer = night.house.people[1]
+        other = Night(night.house, dealer, night.path)
+        await night.do("appoint", name="p-1", role="dealer")
+        await other.do("bags", back="days", **{**counts, f"bag-{bags[0].player}": "4900"})
+        page = (await night.get("/run/days")).text
+        assert (page.count("5,000 ✓"), page.count("counts differ")) == (11, 1)
+        await night.refused("close-bags", back="days")
+        await other.do("bags", back="days", **{f"bag-{bags[0].player}": "5000"})
+        await night.do("close-bags", back="days")
+        assert "Begin day 2" in (await night.get("/run/days")).text
+        await night.do("next-day")
+        assert (night.now.stage, night.now.day, night.now.counts.in_play) == ("running", 2, 60000)
+
+    of_a_night(test)
+
+
+def test_an_entry_is_paid_with_a_ticket() -> None:
+    async def test(night: Night) -> None:
+        await night.do("note-ticket", back="tickets", number="A-7", worth="25", name=NAMES[0])
+        await night.do("note-ticket", back="tickets", number="A-8", worth="25", kind="qualification")
+        assert "A-7" in await night.refused("note-ticket", back="tickets", number="A-7", worth="25")
+        assert "A-7 may not be passed on" in await night.refused(
+            "pass-ticket", back="tickets", number="A-7", name=NAMES[1]
+        )
+        await night.do("pass-ticket", back="tickets", number="A-8", name=NAMES[1])
+        page = (await night.get("/run/tickets")).text
+        assert all(each in page for each in ("A-7", NAMES[0], NAMES[1]))
+        assert "A-9" in await night.refused("enter", name=NAMES[1], ticket="A-9")
+        assert 'name="ticket"' in (await night.get("/run/entry")).text
+        await night.do("enter", name=NAMES[1], ticket="A-8")
+        assert "used" in (await night.get("/run/tickets")).text
+        assert night.now.entrants[night.player(NAMES[1])].cash == 0
+
+    of_a_night(test, book="diamond-club")
+
+
+def test_a_protest_goes_to_the_federation_and_back() -> None:
+    async def test(night: Night) -> None:
+        assert "nothing to protest" in (await night.get("/run/protests")).text
+        await night.enter(*NAMES[:9])
+        await night.do("start")
+        one = night.player(NAMES[0])
+        await night.do("penalise", member=one, offence="phone", kind="rounds 1", reason="on the phone")
+        case = str(night.now.penalties[0].case)
+        await night.do("protest", back="protests", member=one, case=case, reason="It was not mine")
+        assert "It was not mine" in (await night.get("/run/protests")).text
+        await night.refused("receive-protest", back="protests", number="1")
+        await night.do("forward-protest", back="protests", number="1")
+        await night.do("receive-protest", back="protests", number="1")
+        assert "decision by" in (await night.get("/run/protests")).text
+        await night.do("decide-protest", back="protests", number="1", outcome="upheld", words="It was a neighbour's")
+        assert "Upheld" in (await night.get("/run/protests")).text
+        assert night.now.penalties[0].lifted
+
+    of_a_night(test, book="fspr-competition")

@@ -86,6 +86,11 @@
     setTimeout(() => delete event.target.dataset.sent, 4000);
   });
 
+  // a screen that nobody touches asks for the room often enough to follow within seconds once it is back
+  document.addEventListener("DOMContentLoaded", () => {
+    if (window.htmx) htmx.config.wsReconnectDelay = (tried) => 500 + Math.random() * Math.min(1000 * 2 ** tried, 4000);
+  });
+
   // ---- the connection -----------------------------------------------------------------------------------------------
   function connection(lost) {
     const note = at("#connection");

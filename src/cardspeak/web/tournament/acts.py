@@ -16,7 +16,8 @@ from cardspeak.service.threads import PEOPLE
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.render import sentence
-from cardspeak.web.tournament.console import DOCK, ROLES, SECTIONS, Console, run_by
+from cardspeak.web.tournament import acts_staff
+from cardspeak.web.tournament.console import DOCK, ROLES, SECTIONS, STAFF, Console, run_by
 
 Data = Mapping[str, str]
 LONGEST = 300
@@ -133,6 +134,7 @@ DEEDS: dict[str, Deed] = {
     "say": lambda data, now, by: c.Say(_text(data, "text"), by),
     "cancel": lambda data, now, by: c.Cancel(_text(data, "reason"), by),
     "undo": lambda data, now, by: c.Undo(_number(data, "step"), _text(data, "reason"), by),
+    **acts_staff.DEEDS,
 }
 
 
@@ -143,7 +145,8 @@ async def _enter(console: Console, data: Data) -> Any:
         return member
     own = console.running.state.entrants.get(member)
     again = own is not None and own.status == "out"
-    command = c.ReEnter(member, console.me.id) if again else c.Register(member, console.me.id)
+    by, ticket = console.me.id, _text(data, "ticket")
+    command = c.ReEnter(member, by, ticket=ticket) if again else c.Register(member, by, ticket=ticket)
     return await console.all.ask(console.running, console.me.id, command)
 
 
@@ -179,7 +182,7 @@ async def _pay_all(console: Console, data: Data) -> Any:
     return None
 
 
-OTHERS = {"enter": _enter, "deal": _deal, "appoint": _appoint, "pay-all": _pay_all}
+OTHERS = {"enter": _enter, "deal": _deal, "appoint": _appoint, "pay-all": _pay_all, **acts_staff.OTHERS}
 
 
 @post("/tournaments/{tournament_id:str}/do/{deed:str}")
@@ -229,7 +232,7 @@ def _onward(console: Console, deed: str, data: Data) -> str:
         return f"{base}/run/race/{_number(data, 'table')}"
     if deed == "enter":
         return f"{base}/run/entry"
-    return f"{base}/run/{back}" if back in SECTIONS and back in (*DOCK, "log") else f"{base}/run"
+    return f"{base}/run/{back}" if back in SECTIONS and back in (*DOCK, *STAFF, "log") else f"{base}/run"
 
 
 HANDLERS = (do,)

@@ -1,6 +1,6 @@
 """The director's console: the state of play with every player one tap away, and a page for each kind of work."""
 
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException, PermissionDeniedException
@@ -13,6 +13,7 @@ from cardspeak.ports import Member
 from cardspeak.room.tournament.race import Race
 from cardspeak.room.tournament.run.state import Role, left, roles_of, table_of
 from cardspeak.room.tournament.structure import colour_ups
+from cardspeak.room.tournament.tickets import Kind
 from cardspeak.service.log import right_refused
 from cardspeak.service.running_tournament import RunningTournament, law_of
 from cardspeak.web.paper.printing import KINDS
@@ -26,11 +27,13 @@ from cardspeak.web.tournament.pages import found, head
 from cardspeak.web.tournament.player_sight import player_sight
 from cardspeak.web.tournament.prize_sight import accounts, prize_of
 from cardspeak.web.tournament.sight import Board, board, people, price_words, staff_words, table_sight
+from cardspeak.web.tournament.staff_sight import bags_of, penalties_of, tickets_of
 from cardspeak.web.tournament.step_words import steps
 from cardspeak.web.tournament.wanted import structure_rows
 
 ROLES: tuple[Role, ...] = ("director", "floor", "dealer", "cashier", "judge")
-SECTIONS = ("entry", "out", "seats", "money", "more", "log", "time", "deal", "button")
+STAFF = ("days", "tickets", "protests")
+SECTIONS = ("entry", "out", "seats", "money", "more", "log", "time", "deal", "button", *STAFF)
 DOCK = ("entry", "out", "seats", "money", "more")
 MOST_KINDS = 12
 
@@ -75,7 +78,7 @@ class Console:
     def _entry(self) -> dict[str, Any]:
         tournament = self.running.state
         again = people(tournament, self.name, "out") if tournament.settings.reentries and tournament.open else ()
-        return {"again": again, "price": price_words(tournament, self.language)}
+        return {"again": again, "price": price_words(tournament, self.language), "tickets": bool(tournament.tickets)}
 
     def _out(self) -> dict[str, Any]:
         return {"bounties": self.running.state.settings.bounty != "none"}
@@ -119,6 +122,23 @@ class Console:
         return {
             "steps": steps(self.running.state, self.language, self.name, lambda text: shown(self.running, text))
         }  # fmt: skip
+
+    def _days(self) -> dict[str, Any]:
+        return {"bags": bags_of(self.running.state, self.name), "day": self.running.state.day}
+
+    def _tickets(self) -> dict[str, Any]:
+        tournament = self.running.state
+        winners = [
+            {"id": member, "name": self.name(member), "amount": prize_of(tournament, member)}
+            for member in self.unpaid()
+        ]
+        return {"tickets": tickets_of(tournament, self.name), "winners": winners,
+                "satellite": tournament.settings.satellite is not None, "kinds": get_args(Kind)}  # fmt: skip
+
+    def _protests(self) -> dict[str, Any]:
+        shown = self.all.shown
+        return {"penalties": penalties_of(self.running.state, self.language, self.name),
+                "shown": lambda text: shown(self.running, text)}  # fmt: skip
 
     def _button(self, table: int = 0, other: int = 0) -> dict[str, Any]:
         tournament = self.running.state

@@ -45,7 +45,7 @@ def step_sight(
     tournament: Tournament, step: Step, language: str, name: Names, shown: Names, latest: bool = True
 ) -> StepSight:  # fmt: skip
     """Put a step into words."""
-    key = f"tour-step-{step.what.replace('_', '-')}"
+    key = f"tour-step-{step.what.replace('_', '-')}{_turn(step)}"
     who = ", ".join([name(member) for member in step.members[:MOST_NAMED]])
     who += "…" if len(step.members) > MOST_NAMED else ""
     tables = ", ".join([str(number) for number in step.tables])
@@ -62,6 +62,18 @@ def step_sight(
         step.number, text, shown(step.reason), when, name(step.by) if step.by else say(language, "tour-by-room"),
         step.undone, may,
     )  # fmt: skip
+
+
+def _turn(step: Step) -> str:
+    """Say whether a step has begun or ended what may be either, by what stood before it; nothing where that is lost."""
+    before = step.before
+    if step.what == "hand_for_hand" and before is not None and before.rest is not None:
+        return "-on" if before.rest.hand_for_hand is None else "-off"
+    if step.what == "hold" and before is not None and before.playing:
+        return "-off" if before.playing[0].halted else "-on"
+    if step.what == "away" and before is not None and before.entrants:
+        return "-off" if before.entrants[0].away else "-on"
+    return ""
 
 
 def penalty_words(language: str, given: Given) -> str:

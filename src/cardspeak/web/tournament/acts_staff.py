@@ -1,0 +1,97 @@
+"""What the staff does about days and bags, tickets, and protests: each form is one command, or one for each player."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, get_args
+
+from cardspeak.hand.refused import Refused
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import commands_days as days
+from cardspeak.room.tournament.run import commands_staff as staff
+from cardspeak.room.tournament.run.state import Tournament
+from cardspeak.room.tournament.tickets import Kind
+from cardspeak.web.floor.pages import whole
+from cardspeak.web.tournament.console import Console
+
+Data = Mapping[str, str]
+LONGEST = 300
+LONGEST_NUMBER = 40
+
+
+def _text(data: Data, key: str, most: int = LONGEST) -> str:
+    return data.get(key, "").strip()[:most]
+
+
+def _number(data: Data, key: str) -> int:
+    return max(whole(data.get(key, "").strip()), 0)
+
+
+def _outcome(data: Data) -> Any:
+    found = data.get("outcome", "")
+    return found if found in ("upheld", "rejected") else ""
+
+
+Deed = Callable[[Data, Tournament, str], Any]
+DEEDS: dict[str, Deed] = {
+    "end-day": lambda data, now, by: days.EndDay(by),
+    "close-bags": lambda data, now, by: days.CloseBags(by, _text(data, "reason")),
+    "next-day": lambda data, now, by: days.NextDay(by),
+    "settle-tickets": lambda data, now, by: staff.SettleTickets(
+        by, max(_number(data, "times"), 1), _text(data, "later", LONGEST_NUMBER)
+    ),
+    "pay-ticket": lambda data, now, by: staff.PayTicket(
+        data.get("member", ""),
+        _text(data, "number", LONGEST_NUMBER),
+        _number(data, "worth"),
+        _text(data, "event", LONGEST_NUMBER),
+        by,
+    ),
+    "end-satellite": lambda data, now, by: staff.EndSatellite(by),
+    "confirm-penalty": lambda data, now, by: staff.ConfirmPenalty(_number(data, "case"), by),
+    "protest": lambda data, now, by: staff.MakeProtest(
+        data.get("member", ""), _number(data, "case"), _text(data, "reason"), by
+    ),
+    "forward-protest": lambda data, now, by: staff.ForwardProtest(_number(data, "number"), by),
+    "receive-protest": lambda data, now, by: staff.ReceiveProtest(_number(data, "number"), by),
+    "decide-protest": lambda data, now, by: staff.DecideProtest(
+        _number(data, "number"), _outcome(data), _text(data, "words"), by
+    ),
+}
+
+
+async def count_bags(console: Console, data: Data) -> Any:
+    """Enter what was counted in the bags; a field that was left empty is no count."""
+    for key, text in data.items():
+        if key.startswith("bag-") and text.strip():
+            command = days.CountBag(key.removeprefix("bag-"), max(whole(text.strip()), 0), console.me.id)
+            outcome = await console.all.ask(console.running, console.me.id, command)
+            if isinstance(outcome, Refused):
+                return outcome
+    return None
+
+
+async def _called(console: Console, name: str) -> str | Refused:
+    """Return the player of this name; "" for no name."""
+    return await console.all.call_player(console.running, console.me.id, name) if name.strip() else ""
+
+
+async def note_ticket(console: Console, data: Data) -> Any:
+    """Make a ticket known that was sold or won elsewhere."""
+    member = await _called(console, data.get("name", ""))
+    if isinstance(member, Refused):
+        return member
+    kind: Any = data.get("kind") if data.get("kind") in get_args(Kind) else "prize"
+    number, worth = _text(data, "number", LONGEST_NUMBER), _number(data, "worth")
+    command = c.NoteTicket(number, worth, console.me.id, member, kind)
+    return await console.all.ask(console.running, console.me.id, command)
+
+
+async def pass_ticket(console: Console, data: Data) -> Any:
+    """Pass a ticket to another player."""
+    member = await console.all.call_player(console.running, console.me.id, data.get("name", ""))
+    if isinstance(member, Refused):
+        return member
+    command = staff.PassTicket(_text(data, "number", LONGEST_NUMBER), member, console.me.id)
+    return await console.all.ask(console.running, console.me.id, command)
+
+
+OTHERS = {"bags": count_bags, "note-ticket": note_ticket, "pass-ticket": pass_ticket}
