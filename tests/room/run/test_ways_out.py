@@ -243,3 +243,11 @@ def test_online_the_waiting_list_is_called_when_a_seat_is_free() -> None:
     assert online.now.ledger.on("player/w1") == -20
     assert due(online.now, online.at) is None
     assert due(there.now, there.at) is None, "somebody has to see who is there"
+
+
+def test_chips_that_lie_in_a_hand_are_not_taken_back_before_it_is_over() -> None:
+    run = begun(FELT._replace(rebuy=RebuyTerms(Price(20), 5000, 3)), 18)
+    hand(run, run.seat("p1"), over=False)
+    run.give(c.Rebuy("p1", "p1"))
+    step = run.now.steps
+    assert run.refuses(c.Undo(step, "did not pay", "dana")) == "hand_is_on_there"

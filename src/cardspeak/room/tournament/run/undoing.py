@@ -9,7 +9,7 @@ from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.parts import reversed_money, touches
 from cardspeak.room.tournament.run.payable import keep_fitting
-from cardspeak.room.tournament.run.state import Parts, Step, Tournament
+from cardspeak.room.tournament.run.state import Parts, Step, Tournament, playing_at, seat_of
 
 # what the clock has brought is corrected at the clock, a hand at its table; a flight that went on is played elsewhere
 OF_THE_ROOM = ("announce", "time", "hand", "send_on", "bring_over")
@@ -64,6 +64,9 @@ def undone_by(tournament: Tournament, number: int) -> bool:
 
 def take_back(draft: Draft, step: Step, before: Parts) -> Refused | None:
     """Put back what a step had changed, unless its money is not there any more."""
+    busy = next((number for number in _dealt_in_with(draft.now, before) if playing_at(draft.now, number).on), 0)
+    if busy:
+        return Refused("hand_is_on_there", {"table": busy})
     money: Transaction | None = reversed_money(before)
     made = draft.now.deal is not None and draft.now.deal.made and "deal" in before.changed
     if made and any(each.prize for each in draft.now.entrants.values()):
@@ -79,6 +82,15 @@ def take_back(draft: Draft, step: Step, before: Parts) -> Refused | None:
     if paid and len(draft.events) > events:
         return Refused("prizes_are_paid", {})
     return None
+
+
+def _dealt_in_with(tournament: Tournament, before: Parts) -> list[int]:
+    # the tables of those whose chips would change: in a hand that is on, the chips that they bought lie there already
+    return [
+        at[0]
+        for each in before.entrants
+        if (at := seat_of(tournament, each.member)) and each.chips != tournament.entrants[each.member].chips
+    ]
 
 
 def bring_back(draft: Draft, step: Step, before: Parts, later: int) -> Refused | None:
