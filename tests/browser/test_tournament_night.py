@@ -223,7 +223,7 @@ def test_a_night_of_a_new_director(browser: Browser, base: str, enter: Enter) ->
     with director.task("results on paper"):
         director.dock(6)
         director.tap("summary", "On paper")
-        director.tap(".own a[href$='/paper/prizes']")
+        director.tap(".own a[href$='/paper/results']")
         expect(page.locator("body")).to_contain_text(left[0])
     phone.go(path)
     expect(phone.page.locator(".results li")).to_have_count(23)
