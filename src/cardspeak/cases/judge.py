@@ -15,7 +15,6 @@ from cardspeak.cases.spot import board_is_set_up
 from cardspeak.cases.table_expect import TABLE_EXPECT
 from cardspeak.cases.table_play import TablePlayed, play_table
 from cardspeak.cases.table_setting import TableSetting, at_a_table, begun_at_table
-from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT
 from cardspeak.cases.tournament_setting import in_a_tournament, tournament_setting
 from cardspeak.cases.verdict import Answer, Verdict
 from cardspeak.errors import Unreadable
@@ -103,6 +102,8 @@ def compare(
 
 def _of_a_tournament(case: dict[str, Any], book: str, shelf: Shelf, elsewhere: bool) -> Verdict:
     """Compare what a case of a tournament expects; each expectation asks the tournament itself."""
+    from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT  # a ruling from the shell needs none of it
+
     expected = _expected(case)
     _check_known(expected, TOURNAMENT_EXPECT)
     try:
