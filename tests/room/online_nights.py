@@ -110,7 +110,7 @@ class Night(Headless):
         for event, at in stored(self.streams[""]):
             tournament = evolve(tournament, event, at)
         assert tournament == self.tournament
-        self.tournament = tournament
+        self._tournament = tournament
         for stream in self.tables:
             table: Table | None = None
             for event, at in stored(self.streams[stream]):

@@ -34,11 +34,9 @@ def test_from_the_reason_to_the_decision() -> None:
     assert isinstance(there, p.Protest)
     assert there.due == 3_000 + 30 * DAY
     assert code(p.received(there, 3_500, FEDERATION)) == "protest_received"
-    assert not p.overdue(there, there.due)
-    assert p.overdue(there, there.due + 1)
     done = p.decided(there, "rejected", "It was heard.", 4_000, FEDERATION)
     assert isinstance(done, p.Protest)
-    assert (done.outcome, done.decided, p.overdue(done, there.due + 1)) == ("rejected", 4_000, False)
+    assert (done.outcome, done.decided) == ("rejected", 4_000)
     assert code(p.decided(done, "upheld", "", 5_000, FEDERATION)) == "protest_decided"
 
 
@@ -65,4 +63,4 @@ def test_no_days_are_named_by_ordinary_practice() -> None:
     assert isinstance(sent, p.Protest)
     there = p.received(sent, 3, law)
     assert isinstance(there, p.Protest)
-    assert (sent.added, there.due, p.overdue(there, 10**15)) == ((), 0, False)
+    assert (sent.added, there.due) == ((), 0)

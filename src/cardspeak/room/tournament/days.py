@@ -3,7 +3,7 @@
 An event with several first days (flights) goes on with everybody who has bagged chips in one of them.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cardspeak.hand.refused import Refused
@@ -116,8 +116,3 @@ def conserved(flights: Sequence[Mapping[str, int]], brought: Brought) -> bool:
     return sum(sum(flight.values()) for flight in flights) == brought.in_play + sum(
         chips for _, chips in brought.given_up
     )
-
-
-def last_tags(bags: Collection[Bag]) -> int:
-    """Return the highest number that a tag has so far."""
-    return max((bag.tag for bag in bags), default=0)

@@ -74,11 +74,17 @@ class Headless:
         self.tables: dict[str, Table] = {}
         self.happened: list[e.Event] = []  # since the last hand
         self._opened = 0
-        self.tournament: Tournament = None  # type: ignore[assignment]
+        self._tournament: Tournament | None = None  # until it is announced
         self.must(c.Announce(id, settings, HOUSE))
         for member in members:
             self.must(c.Register(member, HOUSE, bot="bot"))
         self.must(c.Start(HOUSE, self.order()))
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it stands."""
+        assert self._tournament is not None, "it was not announced"
+        return self._tournament
 
     def order(self) -> tuple[int, ...]:
         """Return chance for one command."""
@@ -92,11 +98,11 @@ class Headless:
         return found
 
     def _took(self, command: c.Command) -> tuple[e.Event, ...] | Refused:
-        found = decide(self.tournament, command, self.outside.law, self.now)
+        found = decide(self._tournament, command, self.outside.law, self.now)
         if isinstance(found, Refused):
             return found
         for event in found:
-            self.tournament = evolve(self.tournament, event, self.now)
+            self._tournament = evolve(self._tournament, event, self.now)
         self.happened += found
         return tuple(found)
 

@@ -102,8 +102,3 @@ def decided(protest: Protest, outcome: Outcome, words: str, at: int, law: Law) -
     if outcome not in ("upheld", "rejected"):
         return Refused("no_such_outcome", {"number": protest.number})
     return protest._replace(decided=at, outcome=outcome, words=words.strip())
-
-
-def overdue(protest: Protest, now: int) -> bool:
-    """Say whether the days have passed and nothing was decided."""
-    return bool(protest.due) and not protest.decided and now > protest.due
