@@ -27,6 +27,7 @@ from cardspeak.room.tournament.run import (
 )
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.busts import out_together
 from cardspeak.room.tournament.run.chance import Chance, TooShort
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.laws import LawOf
@@ -71,10 +72,12 @@ def decide(tournament: Tournament | None, command: c.Command, laws: LawOf, at: i
     draft = Draft(tournament, laws, getattr(command, "by", ""), Chance(_order(command)), at)
     try:
         refused = rule.decide(draft, command)
+        if refused is not None:
+            return refused
+        if draft.now.stage == "running":
+            out_together(draft)
     except TooShort as short:
         return Refused("order_too_short", {"needs": short.needs})
-    if refused is not None:
-        return refused
     keep_fitting(draft)
     forget_deal(draft)
     if not draft.events or (rule.quiet and not draft.by and all(isinstance(each, QUIET) for each in draft.events)):
