@@ -27,12 +27,12 @@ from cardspeak.room.tournament.run import (
 )
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.busts import out_together
 from cardspeak.room.tournament.run.chance import Chance, TooShort
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.laws import LawOf
 from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.paying import forget_deal
+from cardspeak.room.tournament.run.settling import settle
 from cardspeak.room.tournament.run.state import Tournament, roles_of
 
 Outcome = Sequence[e.Event] | Refused
@@ -74,8 +74,7 @@ def decide(tournament: Tournament | None, command: c.Command, laws: LawOf, at: i
         refused = rule.decide(draft, command)
         if refused is not None:
             return refused
-        if draft.now.stage == "running":
-            out_together(draft)
+        settle(draft)
     except TooShort as short:
         return Refused("order_too_short", {"needs": short.needs})
     keep_fitting(draft)
