@@ -69,6 +69,12 @@ def noted(data: Data) -> Data:
     return {"opener": opener, "increase": rest[7], "idle": 0, "left": [], **data}
 
 
+def where_they_fell(data: Data) -> Data:
+    """Give players of a tournament as a step that was taken back had them the table at which they went broke."""
+    back = data["back"]
+    return {**data, "back": {**back, "entrants": [{"fell": 0, **each} for each in back["entrants"]]}}
+
+
 OLDER: dict[Named, Upcast] = {
     ("hand.set_up", 1): noted,
     ("table.opened", 1): named(
@@ -108,6 +114,7 @@ OLDER: dict[Named, Upcast] = {
     ("table.line_told", 2): filled(),  # statements of sizes, of everybody and of streets reached came to those told
     ("table.line_told", 3): filled(),  # a hand that is set up says more of what came before, and none waits in a line
     ("table.stack_corrected", 1): filled(account="house/counted"),
+    ("tournament.step_undone", 1): where_they_fell,
     ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
     ("real.hand_begun", 1): filled(absent=[]),
     ("real.ruled", 1): filled(record=[], misses=[], taken=[]),

@@ -62,6 +62,7 @@ class Entrant(NamedTuple):
     prize: int = 0  # paid out
     bounties: int = 0  # coins won with bounties
     declined: bool = False  # broke, and does not buy again
+    fell: int = 0  # the table at which they went broke: they may sit at another one since
 
 
 @record
