@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.law.law import Law
 from cardspeak.room.ledger import event as money
 from cardspeak.room.tournament.payouts import payout_table, places_paid, pool_of
 from cardspeak.room.tournament.places import prizes_of
@@ -73,7 +74,11 @@ def row_of_prizes(tournament: Tournament) -> tuple[int, ...]:
 
 def prize_of(draft: Draft, member: str) -> int | None:
     """Return what a player has won in all, None while their place is not certain."""
-    now = draft.now
+    return won(draft.now, draft.law, member)
+
+
+def won(now: Tournament, law: Law, member: str) -> int | None:
+    """Return what a player has won under the law of the event, None while their place is not certain."""
     finish = finish_of(now, member)
     if finish is None or not now.payouts:
         return None
@@ -82,7 +87,7 @@ def prize_of(draft: Draft, member: str) -> int | None:
         return share + (now.deal.kept if finish.best == 1 else 0)
     shared = [each for each in now.finishes if each.best == finish.best]
     hands = {each.player: now.entrants[each.player].hand for each in shared}
-    return prizes_of(shared, row_of_prizes(now), draft.law, hands, now.settings.payout.unit)[member]
+    return prizes_of(shared, row_of_prizes(now), law, hands, now.settings.payout.unit)[member]
 
 
 def prizes_left(tournament: Tournament, players: int) -> Sequence[int]:
