@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.room.ledger import event as money
 from cardspeak.room.tournament.payouts import payout_table, places_paid, pool_of
@@ -65,6 +66,18 @@ def keep_fitting(draft: Draft) -> None:
         return
     if stage == "over" or (stage == "running" and (draft.now.payouts or buying_is_over(draft.now))):
         fix_prizes(draft)
+
+
+def below_what_was_paid(draft: Draft) -> Refused | None:
+    """Say whose prize, fixed anew, would be less than what they were handed out."""
+    now = draft.now
+    if now.payouts == draft.before.payouts:
+        return None
+    for each in now.entrants.values():
+        due = won(now, draft.law, each.member) if each.prize else None
+        if due is not None and due < each.prize:
+            return Refused("prize_below_what_was_paid", {"name": each.member, "paid": each.prize, "amount": due})
+    return None
 
 
 def row_of_prizes(tournament: Tournament) -> tuple[int, ...]:
