@@ -13,7 +13,11 @@ from cardspeak import tournament
 from cardspeak.errors import Unreadable
 from cardspeak.library import books
 from cardspeak.room.ledger import event as money
+from cardspeak.room.table.state import Speed
+from cardspeak.room.tournament.headless import HOUSE
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.commands_staff import MeetStalling
+from cardspeak.room.tournament.stalling import Measure
 
 NIGHTS = int(os.environ.get("CARDSPEAK_ONLINE_NIGHTS", "20"))
 SEED = 9090
@@ -87,3 +91,20 @@ def test_the_nights_have_everything() -> None:
         "back",
     }
     assert moves >= {"balanced", "broken", "race"}
+
+
+def test_a_shot_clock_is_the_clock_of_the_tables() -> None:
+    night = Night(SEED, "tda-2024", "nlhe", 12)
+    usual = night.tournament.settings.speed
+    playing = night.play()
+    next(playing)
+    night.must(MeetStalling((Measure("shot_clock", 15, cards=4, seconds=20),), HOUSE))
+    assert len(night.tables) > 1
+    for table in night.tables.values():
+        assert table.settings.speed == Speed(15_000, 80_000, usual.pause)
+        assert {seat.bank for seat in table.seats if seat} == {80_000}
+    for _ in range(4):
+        check(next(playing))
+    assert {table.settings.speed.turn for table in night.tables.values()} == {15_000}
+    night.must(MeetStalling((), HOUSE))
+    assert {table.settings.speed for table in night.tables.values()} == {usual}

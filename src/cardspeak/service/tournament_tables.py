@@ -24,7 +24,7 @@ from cardspeak.room.tournament.run.state import Tournament
 from cardspeak.room.tournament.told import Linked, online, told, unlinked
 from cardspeak.service import chance
 from cardspeak.service.aggregate import Update
-from cardspeak.service.flights import brought
+from cardspeak.service.flights import brought, taken_back
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.tournaments import Tournaments
@@ -100,6 +100,9 @@ class TournamentTables:
         if any(isinstance(event, FlightSent) for event in events):
             main = self._tournaments.here(tournament.sent_to)
             return [*brought(running, main, events, tournament), *self._stands(running, tournament, events)]
+        gone = running.state.sent_to if running.known is not None else ""
+        if gone and not tournament.sent_to:
+            return taken_back(running, self._tournaments.here(gone), events)
         if tournament.stage in ("announced", "registering"):
             return []
         waiting = unlinked(tournament)

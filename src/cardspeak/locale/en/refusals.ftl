@@ -350,6 +350,7 @@ refused-no-seat-more = The rulebook lets no seat be added to { $seats }. Open an
 refused-no-such-level = There is no level { $level } with so much time: the structure has { $levels }. Choose one of them.
 refused-no-such-stack = Nobody can have { $amount }: the smallest chip is { $smallest }, and { $in_play } is in play. Count again.
 refused-no-such-step = Step { $step } cannot be taken back. Choose another one in the log.
+refused-taken-back-at-the-flight = These players came from a flight. Take the sending on back at that flight, and they go back with it.
 refused-no-such-table-here = There is no table { $table } in this tournament. Choose one of its tables.
 refused-no-such-text = There is nothing to announce, or too much. Write up to { $most } characters.
 
@@ -369,6 +370,7 @@ refused-place-not-certain = The place of { $name } is not certain yet, or the pr
 refused-play-has-begun = Play has begun. What is fixed by then can no longer be changed; ask the director.
 refused-price-is-paid = The price was paid already (entries: { $entries }). Announce another tournament for another price.
 refused-prizes-are-paid = Prizes or bounties have been paid already. Take these payments back first.
+refused-prize-below-what-was-paid = { $name } was paid { $paid }, and the prize would now be { $amount }. Take that payment back first, or leave the money as it is.
 refused-prizes-not-fixed = The prizes are not fixed while somebody can still buy in. Close entries, rebuys and add-ons first.
 refused-round-not-over = The round of hand-for-hand play is not over. Wait until all tables have finished.
 refused-room-plays-there = Table { $table } is played online: the room itself sees who is out there. Disqualify a player who has to leave.

@@ -364,6 +364,7 @@ refused-no-seat-more = Podľa pravidiel sa k { $seats } miestam ďalšie pridať
 refused-no-such-level = Level { $level } s takým časom nie je: štruktúra ich má { $levels }. Vyberte niektorý z nich.
 refused-no-such-stack = Taký stack nie je možný: { $amount }; najmenší žetón je { $smallest }, v hre je { $in_play }. Prepočítajte ho.
 refused-no-such-step = Krok { $step } sa vrátiť nedá. Vyberte iný v zázname.
+refused-taken-back-at-the-flight = Títo hráči prišli z prvého dňa. Vráťte odoslanie v tom prvom dni a hráči sa tam vrátia.
 refused-no-such-table-here = Stôl { $table } v tomto turnaji nie je. Vyberte niektorý z jeho stolov.
 refused-no-such-text = Niet čo oznámiť, alebo je text pridlhý. Napíšte najviac { $most } znakov.
 
@@ -383,6 +384,7 @@ refused-place-not-certain = Umiestnenie { $name } ešte nie je isté, alebo nie 
 refused-play-has-begun = Hra sa už začala. Toto sa už zmeniť nedá; spýtajte sa riaditeľa.
 refused-price-is-paid = Cena je už zaplatená (vstupov: { $entries }). Pre inú cenu vypíšte iný turnaj.
 refused-prizes-are-paid = Výhry alebo bounty sú už vyplatené. Najprv tieto výplaty zrušte.
+refused-prize-below-what-was-paid = { $name }: vyplatené { $paid }, výhra by teraz bola { $amount }. Najprv túto výplatu zrušte, alebo nechajte peniaze tak.
 refused-prizes-not-fixed = Výhry nie sú určené, kým sa dá vstúpiť a dokupovať. Najprv uzavrite registráciu, re-buye a add-ony.
 refused-round-not-over = Kolo hand-for-hand sa ešte neskončilo. Počkajte na všetky stoly.
 refused-room-plays-there = Pri stole { $table } sa hrá online: herňa sama vidí, kto tam vypadol. Hráča, ktorý musí odísť, diskvalifikujte.

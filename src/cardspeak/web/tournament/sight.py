@@ -190,7 +190,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         waiting=people(tournament, name, "entered", "waiting"),
         broke=people(tournament, name, "broke"),
         out=finished(tournament, name),
-        moves=() if over else moves_of(running, name, now),
+        moves=moves_of(running, name, now) if playing else (),
         said=_said(tournaments, running, now),
         wanted=tuple([(each.table, each.to) for each in tournament.wanted]),
         races=race_due(tournament),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cardspeak.locale.messages import has, say
 from cardspeak.record import record
 from cardspeak.room.tournament.run.state import Given, Step, Tournament
-from cardspeak.room.tournament.run.undoing import built_on
+from cardspeak.room.tournament.run.undoing import OF_THE_ROOM, built_on
 from cardspeak.web.table import desk_words
 
 Names = Callable[[str], str]
@@ -52,7 +52,7 @@ def step_sight(
     text = say(language, key if has(key) else "tour-step-other", who=who or "–", tables=tables or "–", what=step.what)
     when = datetime.fromtimestamp(step.at / 1000, UTC).strftime("%H:%M")
     may = (
-        step.what != "announce"
+        step.what not in OF_THE_ROOM
         and latest
         and step.before is not None
         and not step.undone

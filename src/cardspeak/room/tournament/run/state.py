@@ -307,6 +307,7 @@ class Tournament(NamedTuple):
     measures: tuple[Measure, ...] = ()  # against stalling
     dealt: tuple[Dealt, ...] = ()  # hands of the tables, while measures against stalling hold
     guests: tuple[Guest, ...] = ()  # bounty players
+    offered: Mapping[str, str] = {}  # the ticket with which somebody on the waiting list wants to pay
 
 
 def seat_of(tournament: Tournament, member: str) -> tuple[int, int] | None:

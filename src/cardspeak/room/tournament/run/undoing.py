@@ -11,8 +11,8 @@ from cardspeak.room.tournament.run.parts import reversed_money, touches
 from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.state import Parts, Step, Tournament, playing_at, seat_of
 
-# what the clock has brought is corrected at the clock, a hand at its table; a flight that went on is played elsewhere
-OF_THE_ROOM = ("announce", "time", "hand", "send_on", "bring_over")
+# what the clock has brought is corrected at the clock, a hand at its table, players of a flight at the flight
+OF_THE_ROOM = ("announce", "time", "hand", "bring_over")
 
 
 def undo(draft: Draft, command: c.Undo) -> Refused | None:
@@ -20,7 +20,9 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
     now = draft.now
     draft.reason = command.reason
     step = next((each for each in now.log if each.number == command.step), None)
-    if step is None or step.what in OF_THE_ROOM:
+    if step is not None and step.what == "bring_over" and draft.by:
+        return Refused("taken_back_at_the_flight", {"step": command.step})
+    if step is None or (step.what in OF_THE_ROOM and step.what != "bring_over"):
         return Refused("no_such_step", {"step": command.step})
     if step.undone:
         return Refused("undone_already", {"step": command.step, "by": step.undone})
