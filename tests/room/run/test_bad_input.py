@@ -160,7 +160,11 @@ def test_who_enters_between_two_days_plays() -> None:
     run.give(c.Appoint("floor", ("floor",), "dana"))
     run.wait(1)
     run.give(d.EndDay("dana"))
+    run.give(c.CloseRegistration("dana"))
+    assert sum(run.now.payouts) == 120
+    run.give(c.OpenRegistration("dana"))
     run.give(c.Register("late", "dana"))
+    assert sum(run.now.payouts) == 140
     for bag in run.now.bags:
         run.give(d.CountBag(bag.player, 5000, "dana"))
         run.give(d.CountBag(bag.player, 5000, "floor"))

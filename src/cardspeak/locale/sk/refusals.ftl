@@ -360,6 +360,7 @@ refused-no-penalty-to-serve = V penalizácii { $case } už niet čo vynechať. P
 refused-no-price = Cena alebo garancia je pod nulou, alebo výhry nemajú krok. Opravte sumy.
 refused-setting-unfit = Nastavenie „{ $setting }“ nemôže byť { $value }. Napíšte číslo od { $least } do { $most }.
 refused-seats-needed-to-start = Turnaj, ktorý sa začne po obsadení všetkých miest, potrebuje počet miest. Zadajte ho.
+refused-seats-are-fixed-online = Pri stole { $table } sa hrá online a miest tam nepribudne. Otvorte ďalší stôl.
 refused-no-race-now = Niet čo vymieňať: najmenší žetón je { $smallest }. Pozrite sa, ktoré žetóny sú ešte v hre.
 refused-no-rebuy-now = Re-buye teraz nie sú (posledný level s nimi: { $level }). Hrajte s tým, čo máte.
 refused-no-seat-more = Podľa pravidiel sa k { $seats } miestam ďalšie pridať nedá. Otvorte ďalší stôl.

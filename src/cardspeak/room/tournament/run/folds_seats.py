@@ -112,21 +112,9 @@ def seat_opened(tournament: Tournament, event: e.SeatOpened, at: int) -> Tournam
 
 def extra_seat_gone(tournament: Tournament, event: e.ExtraSeatGone, at: int) -> Tournament:
     table = next(each for each in tournament.tables if each.number == event.table)
-    last = len(table.places) - 1
-    sitter = table.places[last]
-    if sitter:
-        came = dict(table.came).get(last, None)
-        table = without(table, sitter)
-        table = with_player(table, sitter, event.place, came or "")
-        if came is None:
-            table = table._replace(came=tuple([each for each in table.came if each[0] != event.place]))
-    cut = table._replace(
-        places=table.places[:last],
-        vacated=tuple([place for place in table.vacated if place < last]),
-        dealt=tuple([event.place if place == last else place for place in table.dealt if place != event.place]),
-        button=min(table.button, last - 1), small=min(table.small, last - 1), big=min(table.big, last - 1),
-    )  # fmt: skip
-    return with_playing(with_tables(tournament, [cut]), event.table, wide=False)
+    vacated = tuple([place for place in table.vacated if place != event.place])
+    shut = table._replace(closed=(*table.closed, event.place), vacated=vacated)
+    return with_playing(with_tables(tournament, [shut]), event.table, wide=False)
 
 
 def table_linked(tournament: Tournament, event: e.TableLinked, at: int) -> Tournament:

@@ -63,7 +63,7 @@ def move(draft: Draft, command: c.Move) -> Refused | None:
     if knows_button(now, here) and knows_button(now, there) and len(taken(here)) - len(taken(there)) > 1:
         proposed = one_move(here, there, law)
     place = command.place if command.place >= 0 else _place(draft, there)
-    if place >= len(there.places) or there.places[place]:
+    if place not in free(there):
         return Refused("seat_is_taken", {"table": command.to, "seat": place + 1})
     filled = with_player(there, member, place, "balanced")
     cites = law.cites("balance.table", "balance.mover", "balance.seat") if asked else ()
@@ -83,7 +83,11 @@ def _place(draft: Draft, table: Seating) -> int:
         at = coming(table, draft.law)
         small = at.small if at.small >= 0 else table.big
         place = draft.law.balance_seat(
-            seats=len(table.places), taken=taken(table), small=small, big=at.big, vacated=table.vacated
+            seats=len(table.places),
+            taken=(*taken(table), *table.closed),
+            small=small,
+            big=at.big,
+            vacated=table.vacated,
         )
         if place >= 0:
             return int(place)
@@ -156,6 +160,8 @@ def open_seat(draft: Draft, command: c.OpenSeat) -> Refused | None:
     if table is None:
         return Refused("no_such_table_here", {"table": command.table})
     draft.tables = (command.table,)
+    if playing_at(now, command.table).play == "online":
+        return Refused("seats_are_fixed_online", {"table": command.table})
     most = table_size(law, own=now.settings.seats, wide=True)
     if len(table.places) >= most or playing_at(now, command.table).wide:
         return Refused("no_seat_more", {"seats": len(table.places)}, law.cites("tables.size"))
@@ -225,7 +231,7 @@ def put_right(draft: Draft, command: c.PutRight) -> Refused | None:
             return Refused("no_such_table_here", {"table": number})
         if seat_of(now, member) is None:
             return Refused("not_playing", {"name": member})
-        if not 0 <= place < len(table.places):
+        if not 0 <= place < len(table.places) or place in table.closed:
             return Refused("no_such_seat", {"seat": place + 1})
         if table.places[place] and table.places[place] not in draft.members:
             return Refused("seat_is_taken", {"table": number, "seat": place + 1})
