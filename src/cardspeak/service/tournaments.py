@@ -233,6 +233,8 @@ class Tournaments:
         elif isinstance(command, c.Register | c.Appoint) and command.member != member:
             if not await self.is_known(running, command.member):
                 return Refused("nobody_of_that_id", {"member": command.member[:40]})
+        elif isinstance(command, c.Link):
+            given["stream"] = ""  # the room opens the table itself
         elif isinstance(command, SendOn):
             wrong = await to_main_event(self.find, running, member, command.to, self._clock)
             if wrong:

@@ -7,7 +7,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.state import left, playing_at
-from cardspeak.room.tournament.seating import players
+from cardspeak.room.tournament.seating import free, players
 
 
 def short_of_a_button() -> Run:
@@ -94,10 +94,15 @@ def test_one_seat_more_goes_with_the_first_who_is_out() -> None:
     assert run.refuses(c.OpenSeat(1, "dana")) == "no_seat_more"
     run.give(c.Move(players(run.now.tables[1])[0], 1, "dana", seats, "a friend"))
     last = run.now.tables[0].places[seats]
-    gone = run.sits(players(run.now.tables[0])[0])
+    number, gone = run.sits(players(run.now.tables[0])[0])
     run.bust(players(run.now.tables[0])[0], button=False)
-    assert len(run.now.tables[0].places) == seats
-    assert run.sits(last) == gone
+    assert run.sits(last) == (1, seats), "everybody else stays in their seat"
+    assert free(run.now.tables[0]) == (), "and nobody comes to the seat that went"
+    other = players(run.now.tables[1])[0]
+    assert run.refuses(c.Move(other, number, "dana", gone, "a friend")) == "table_is_full"
+    assert run.refuses(c.PutRight(((other, number, gone),), "dana", reason="a friend")) == "no_such_seat"
+    online = begun(18, EVENING._replace(book="diamond-club", seats=0, play="online"))
+    assert online.refuses(c.OpenSeat(1, "dana")) == "seats_are_fixed_online"
     narrow = begun(18, EVENING._replace(book="common", seats=0))
     assert narrow.refuses(c.OpenSeat(1, "dana")) == "no_seat_more"
 

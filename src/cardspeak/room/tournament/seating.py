@@ -19,7 +19,8 @@ class Seating(NamedTuple):
 
     `vacated` are the places from which players went, the latest at the end; a place that is taken again is no longer
     among them. `came` are the places of those who were not dealt in yet, each with how they came: "" for a new player,
-    else broken or balanced. `dealt` are the places that were dealt into the hand before.
+    else broken or balanced. `dealt` are the places that were dealt into the hand before, `closed` those that went with
+    a player who is out: nobody may sit there any more, and the others stay where they are.
     """
 
     number: int
@@ -30,6 +31,7 @@ class Seating(NamedTuple):
     vacated: tuple[int, ...] = ()
     came: tuple[tuple[int, str], ...] = ()
     dealt: tuple[int, ...] = ()
+    closed: tuple[int, ...] = ()
 
 
 def taken(table: Seating) -> tuple[int, ...]:
@@ -38,8 +40,8 @@ def taken(table: Seating) -> tuple[int, ...]:
 
 
 def free(table: Seating) -> tuple[int, ...]:
-    """Return the places at which nobody sits."""
-    return tuple([place for place, player in enumerate(table.places) if not player])
+    """Return the places at which nobody sits, and somebody may."""
+    return tuple([place for place, player in enumerate(table.places) if not player and place not in table.closed])
 
 
 def players(table: Seating) -> tuple[str, ...]:

@@ -41,23 +41,24 @@ def bust(draft: Draft, command: c.Bust) -> Refused | None:
     wrong = _wrong(now, table, losers) or _unplaced(draft, losers)
     if wrong:
         return wrong
-    buttons = dict(command.buttons)
-    if not set(buttons) <= {each.number for each in now.tables}:
-        return Refused("no_such_table_here", {"table": max(buttons)})
-    tell_buttons(draft, buttons, True)
+    unknown = no_button(now, command.buttons)
+    if unknown:
+        return unknown
+    tell_buttons(draft, dict(command.buttons), True)
     out(draft, command.table, losers)
     return None
 
 
 def _wrong(tournament: Tournament, table: Seating, losers: Sequence[c.Loser]) -> Refused | None:
     who = [each.member for each in losers]
-    strangers = [member for member in who if member not in table.places]
+    there = {member for member in table.places if member}
+    strangers = [member for member in who if member not in there]
     if strangers or not who or len(set(who)) < len(who):
         return Refused("not_at_this_table", {"name": strangers[0] if strangers else "", "table": table.number})
     if len(who) >= len(taken(table)):
         return Refused("somebody_wins", {"table": table.number})
     winners = [winner for each in losers for winner in each.winners]
-    if any(winner in who or winner not in table.places for winner in winners):
+    if any(winner in who or winner not in there for winner in winners):
         return Refused("not_at_this_table", {"name": winners[0], "table": table.number})
     return None
 
@@ -78,6 +79,17 @@ def started(tournament: Tournament, loser: c.Loser) -> int:
     own = tournament.entrants[loser.member]
     at = seat_of(tournament, loser.member)
     return own.started if at and playing_at(tournament, at[0]).play != "told" else UNKNOWN
+
+
+def no_button(tournament: Tournament, buttons: Sequence[tuple[int, int]]) -> Refused | None:
+    """Return why the button cannot have been at these places; none when it can."""
+    for number, place in buttons:
+        table = table_of(tournament, number)
+        if table is None:
+            return Refused("no_such_table_here", {"table": number})
+        if not 0 <= place < len(table.places) or not taken(table):
+            return Refused("no_such_seat", {"seat": place + 1})
+    return None
 
 
 def tell_buttons(draft: Draft, buttons: dict[int, int], forget: bool = False) -> None:

@@ -10,6 +10,8 @@ from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.parts import reversed_money, touches
 from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.state import Parts, Step, Tournament, playing_at, seat_of
+from cardspeak.room.tournament.seating import free as open_at
+from cardspeak.room.tournament.seating import players
 
 # what the clock has brought is corrected at the clock, a hand at its table, players of a flight at the flight
 OF_THE_ROOM = ("announce", "time", "hand", "bring_over")
@@ -110,15 +112,17 @@ def bring_back(draft: Draft, step: Step, before: Parts, later: int) -> Refused |
     if isinstance(found, Refused):
         return found
     seats: list[tuple[str, int, int]] = []
-    taken = {(table.number, place) for table in now.tables for place, who in enumerate(table.places) if who}
+    taken: set[tuple[int, int]] = set()
     where = {who: (table.number, place) for table in before.tables for place, who in enumerate(table.places)}
     for member in step.members:
-        free = [(table.number, place) for table in now.tables for place in range(len(table.places))]
+        free = [(table.number, place) for table in now.tables for place in open_at(table)]
         free = [seat for seat in free if seat not in taken]
         own = where.get(member)
         if not free:
             return Refused("table_is_full", {"table": own[0] if own else 0})
-        filled = {number: sum(seat[0] == number for seat in taken) for number, _ in free}
+        filled = {
+            table.number: len(players(table)) + sum(seat[0] == table.number for seat in taken) for table in now.tables
+        }
         seat = own if own in free else min(free, key=lambda each: (filled[each[0]], each))
         taken.add(seat)
         seats.append((member, *seat))
