@@ -7,7 +7,7 @@ from cardspeak.room.tournament.race import after, cards_needed, found_late, race
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, left, seat_of, table_of
+from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, left, table_of
 from cardspeak.room.tournament.seating import taken
 from cardspeak.room.tournament.structure import amounts, colour_ups
 
