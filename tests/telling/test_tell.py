@@ -55,7 +55,10 @@ def stories() -> list[tuple[str, dict[str, Any]]]:
     return found[::EVERY]
 
 
-@pytest.mark.parametrize("case", [case for _, case in stories()], ids=[name for name, _ in stories()])
+STORIES = stories()
+
+
+@pytest.mark.parametrize("case", [case for _, case in STORIES], ids=[name for name, _ in STORIES])
 def test_line_by_line_is_the_whole_story(case: dict[str, Any]) -> None:
     begun = setting(case, case["book"], parse_story(case["play"]), SHELF)
     if not begun.story or isinstance(begin(begun), Refused):
