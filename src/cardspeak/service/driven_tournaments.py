@@ -15,7 +15,7 @@ from cardspeak.ports import Clock, Store, Stored, Unavailable
 from cardspeak.record import record
 from cardspeak.service.aggregate import Update
 from cardspeak.service.log import note
-from cardspeak.service.running_tournament import TOURNAMENTS, GiveBack, RunningTournament
+from cardspeak.service.running_tournament import TOURNAMENTS, GiveBack, RunningTournament, time_runs
 from cardspeak.service.supervision import Paused, tell
 from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.tournament_driver import TournamentDriver
@@ -112,9 +112,8 @@ class DrivenTournaments:
     async def go_on(self, running: RunningTournament, since: int, fence: int = 0) -> None:
         """Give the time back for which nobody could play at tables online; the clock of a real room runs on."""
         away = self._clock.now() - since
-        known = running.state
-        if away > 0 and known.clock.since >= 0 and any(table.play == "online" for table in known.playing):
-            await running.do(GiveBack(min(away, self._clock.now() - known.clock.since)), fence=fence)
+        if away > 0 and time_runs(running.state):
+            await running.do(GiveBack(away), fence=fence)
 
     # ---- driven ------------------------------------------------------------------------------------------------------
     def drive(self, running: RunningTournament, fence: int = 0) -> None:
