@@ -110,13 +110,14 @@ class Room:
             self.take_in(running)
         self.online.attach_all()
         if self.sharing is not None:
-            await self.driven.start(self.recorded)
+            await self.driven.start()
             await self.sharing.start(self.recorded)
             self.keep("presence", "room", self.presence.keep)
         else:
+            await self.driven.give_back(self.recorded)
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
-            await self.driven.start(self.recorded)
+            await self.driven.start()
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
 

@@ -52,9 +52,9 @@ class WithChance(NamedTuple):
 
 @record
 class GiveBack(NamedTuple):
-    """So many milliseconds were nobody's: the clock of an event online goes on with what was left before them.
+    """The time for which nobody could play was nobody's: the clock of an event online goes on with what was left.
 
-    0: those for which its store has failed until now.
+    `away` are its milliseconds, put in at the moment in which it is given back.
     """
 
     away: int = 0
@@ -175,7 +175,7 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
     def meant(self, command: Any, at: int) -> Any:
         """Supply the chance of a command at the moment in which it is decided, so that nobody has seen it before."""
         if isinstance(command, GiveBack):
-            return command if command.away else GiveBack(self.away(at))
+            return GiveBack(self.away(at))
         if isinstance(command, c.Announce):
             secret = self._shuffler.secret()
             return Began(command._replace(id=self.id), DrawsSealed(seal_of(seed_of(secret, 0)), secret.hex()))
