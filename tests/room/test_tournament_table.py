@@ -234,7 +234,7 @@ def test_the_events_are_the_tournaments() -> None:
 def test_a_hand_is_dealt_though_nobody_is_there(book: str, kept: str) -> None:
     """Two players are left, and neither comes back: the blinds go from one to the other, and rise."""
     table = opened(2, book=book)
-    for number, member in enumerate(("p0", "p1")):
+    for member in ("p0", "p1"):
         if kept == "away":
             table = do(table, c.BeAway(member, True))
         elif kept == "time":

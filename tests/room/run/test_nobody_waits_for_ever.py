@@ -8,9 +8,12 @@ from tests.room.run.told import EVENING, MINUTE, Run
 from cardspeak.room.ledger.event import Price
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import commands_staff as s
+from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.due import due
+from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.room.tournament.run.state import left
+from cardspeak.room.tournament.run.time import shows
 from cardspeak.room.tournament.seating import players
 from cardspeak.room.tournament.stalling import Measure
 
@@ -203,3 +206,17 @@ def test_entries_that_are_open_to_the_last_level_end_with_it() -> None:
         run.at = max(run.at, found.at)
         run.give(found.command)
     assert run.now.stage == "over"
+
+
+def test_time_that_was_nobodys_is_given_back_to_the_clock_and_to_who_thinks_about_a_rebuy() -> None:
+    run = begun(REBUYS, 6)
+    run.wait(5)
+    one, *_ = players(run.now.tables[0])
+    lose(run, 1, one)
+    shown = shows(run.now, run.at)
+    run.at += 10 * MINUTE
+    run.state = evolve(run.now, e.TimeGivenBack(10 * MINUTE), run.at)
+    assert shows(run.now, run.at) == shown
+    found = due(run.now, run.at)
+    assert found
+    assert (found.at, found.command) == (run.at + SECONDS, c.DeclineRebuy(one, ""))

@@ -49,7 +49,8 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
 
 def built_on(tournament: Tournament, step: Step) -> int:
     """Return the last step that changed what this one did; -1 where a hand was played since, 0 where nothing was."""
-    own = touches(step.before or Parts())
+    before = step.before or Parts()
+    own = touches(before)
     for later in reversed(tournament.log):
         if later.number <= step.number:
             break
@@ -57,8 +58,17 @@ def built_on(tournament: Tournament, step: Step) -> int:
             continue
         if later.before and touches(later.before) & own:
             return later.number
-    hands = {each.number: each.hand for each in tournament.playing}
-    return -1 if any(hands.get(number, hand) != hand for number, hand in step.hands) else 0
+    return -1 if _played_since(tournament, step, before) else 0
+
+
+def _played_since(tournament: Tournament, step: Step, before: Parts) -> bool:
+    # at the tables that it changed, or with its players, wherever they have been moved to
+    hands, known = {each.number: each.hand for each in tournament.playing}, dict(step.hands)
+    closed = {each.number for each in before.tables}  # by the step itself, if it is not there
+    if any(hands.get(number, hand) != hand or not {number} & {*hands, *closed} for number, hand in known.items()):
+        return True
+    seats = [seat_of(tournament, each.member) for each in before.entrants]
+    return any(at is not None and at[0] not in known for at in seats)
 
 
 def undone_by(tournament: Tournament, number: int) -> bool:
