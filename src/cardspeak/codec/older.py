@@ -16,6 +16,24 @@ def training(data: Data) -> Data:
     return {**data, "account": f"training/{data['member']}"}
 
 
+def within(field: str, **defaults: object) -> Upcast:
+    """Add fields to a record that stands in a field."""
+
+    def upcast(data: Data) -> Data:
+        return {**data, field: {**defaults, **data[field]}}
+
+    return upcast
+
+
+def undone(data: Data) -> Data:
+    """Give the settings that a step had changed the event of a flight, of which there was none."""
+    back = data["back"]
+    rest = back["rest"]
+    if rest is None:
+        return data
+    return {**data, "back": {**back, "rest": {**rest, "settings": {"flight_of": "", **rest["settings"]}}}}
+
+
 def named(field: str, names: str, **defaults: object) -> Upcast:
     """Make an object of a record that stood as a row; the last of its fields may be missing."""
     order = names.split()
@@ -108,6 +126,9 @@ OLDER: dict[Named, Upcast] = {
     ("table.line_told", 2): filled(),  # statements of sizes, of everybody and of streets reached came to those told
     ("table.line_told", 3): filled(),  # a hand that is set up says more of what came before, and none waits in a line
     ("table.stack_corrected", 1): filled(account="house/counted"),
+    ("tournament.announced", 1): within("settings", flight_of=""),
+    ("tournament.settings_changed", 1): within("settings", flight_of=""),
+    ("tournament.step_undone", 1): undone,
     ("real.opened", 1): named("stakes", "name book game event small big ante chips"),
     ("real.hand_begun", 1): filled(absent=[]),
     ("real.ruled", 1): filled(record=[], misses=[], taken=[]),

@@ -22,6 +22,7 @@ from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
 from cardspeak.web.table import desk_words
 from cardspeak.web.table.sight import card
+from cardspeak.web.tournament.flight_sight import open_to
 from cardspeak.web.tournament.live import live_part
 from cardspeak.web.tournament.pages import found, head
 from cardspeak.web.tournament.player_sight import player_sight
@@ -124,7 +125,12 @@ class Console:
         }  # fmt: skip
 
     def _days(self) -> dict[str, Any]:
-        return {"bags": bags_of(self.running.state, self.name), "day": self.running.state.day}
+        tournament = self.running.state
+        return {
+            "bags": bags_of(tournament, self.name), "day": tournament.day, "brought": bool(tournament.flights),
+            "own_flight": bool(tournament.settings.flight_of), "sent_to": tournament.sent_to,
+            "open_to": open_to(self.all, self.running, self.me.id),
+        }  # fmt: skip
 
     def _tickets(self) -> dict[str, Any]:
         tournament = self.running.state

@@ -23,6 +23,7 @@ from cardspeak.room.tournament.seating import Seating
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.clock_words import faces, left_of
+from cardspeak.web.tournament.flight_sight import FlightSight, flights_of, main_of
 from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of, finished, pool, prize_rows
 from cardspeak.web.tournament.step_words import StepSight, last_step, penalty_words
 
@@ -150,6 +151,9 @@ class Board(NamedTuple):
     serving: tuple[Serving, ...]
     deal: Deal | None
     last: StepSight | None
+    gone: bool  # a flight whose players have gone on
+    flights: tuple[FlightSight, ...]
+    main: FlightSight | None  # of a flight: the event to which its players go on
 
 
 def board(tournaments: Tournaments, running: RunningTournament, language: str, now: int) -> Board:
@@ -182,7 +186,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         left=len(here),
         entries=counts.entries,
         rebuys=counts.rebuys + counts.addons,
-        average=average(tournament) if counts.in_play else settings.structure.starting,
+        average=_average(tournament, len(here)),
         chips=counts.in_play,
         pool=pool(tournament),
         prizes=prize_rows(tournament, name),
@@ -197,7 +201,16 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         serving=tuple(serving),
         deal=deal_of(tournament, name),
         last=last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
+        gone=bool(tournament.sent_to),
+        flights=flights_of(tournaments, running),
+        main=main_of(tournaments, running),
     )
+
+
+def _average(tournament: Tournament, here: int) -> int:
+    if tournament.stage in BEFORE:  # chips are in play where players came from flights
+        return tournament.counts.in_play // max(here, 1) or tournament.settings.structure.starting
+    return average(tournament) if tournament.counts.in_play else tournament.settings.structure.starting
 
 
 def people(tournament: Tournament, name: Names, *status: str) -> tuple[Person, ...]:

@@ -256,5 +256,5 @@ NAMES: dict[type, tuple[str, int]] = {
     Disqualified: ("tournament.disqualified", 1),
     PlayersBack: ("tournament.players_back", 1),
     PenaltyLifted: ("tournament.penalty_lifted", 1),
-    StepUndone: ("tournament.step_undone", 1),
+    StepUndone: ("tournament.step_undone", 2),
 }
