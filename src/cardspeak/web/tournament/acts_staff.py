@@ -8,6 +8,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import commands_days as days
 from cardspeak.room.tournament.run import commands_staff as staff
 from cardspeak.room.tournament.run.state import Tournament, roles_of
+from cardspeak.room.tournament.stalling import Measure
 from cardspeak.room.tournament.tickets import Kind
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.people.session import too_many_tables
@@ -32,12 +33,21 @@ def _outcome(data: Data) -> Any:
     return found if found in ("upheld", "rejected") else ""
 
 
+def _measures(data: Data) -> tuple[Measure, ...]:
+    """Return the measure that was chosen; none: what was announced is over."""
+    means: Any = data.get("means", "")
+    measure = Measure(means, _number(data, "number"), _number(data, "cards"), _number(data, "seconds"))
+    return (measure if means == "shot_clock" else measure._replace(cards=0, seconds=0),) if means else ()
+
+
 Deed = Callable[[Data, Tournament, str], Any]
 DEEDS: dict[str, Deed] = {
     "end-day": lambda data, now, by: days.EndDay(by),
     "close-bags": lambda data, now, by: days.CloseBags(by, _text(data, "reason")),
     "next-day": lambda data, now, by: days.NextDay(by),
     "send-on": lambda data, now, by: days.SendOn(_text(data, "to", LONGEST_NUMBER), by),
+    "stalling": lambda data, now, by: staff.MeetStalling(_measures(data), by),
+    "break-by-lot": lambda data, now, by: staff.BreakByLot(by),
     "settle-tickets": lambda data, now, by: staff.SettleTickets(
         by, max(_number(data, "times"), 1), _text(data, "later", LONGEST_NUMBER)
     ),

@@ -93,6 +93,8 @@ def terms(running: RunningTournament, settings: Settings, language: str) -> list
         said.append(say(language, "tour-late-until", level=settings.late_until))
     if settings.guarantee:
         said.append(say(language, "tour-term-guarantee", amount=amount(language, settings.guarantee)))
+    if settings.languages:
+        said.append(say(language, "tour-term-languages", languages=", ".join(settings.languages)))
     if settings.starts_full:
         said.append(say(language, "tour-term-full", players=settings.most_entries))
     return said

@@ -8,6 +8,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.clock import shown
+from cardspeak.room.tournament.protests import overdue
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.chips import due_colour_ups
 from cardspeak.room.tournament.run.state import (
@@ -25,7 +26,8 @@ from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.clock_words import faces, left_of
 from cardspeak.web.tournament.flight_sight import FlightSight, flights_of, main_of
 from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of, finished, pool, prize_rows
-from cardspeak.web.tournament.step_words import StepSight, last_step, penalty_words
+from cardspeak.web.tournament.staff_sight import day_of
+from cardspeak.web.tournament.step_words import StepSight, last_step, measure_words, penalty_words
 
 RECENT = 12 * 60_000  # milliseconds for which it is shown who goes where
 FRESH = 3 * 60_000
@@ -151,6 +153,8 @@ class Board(NamedTuple):
     serving: tuple[Serving, ...]
     deal: Deal | None
     last: StepSight | None
+    overdue: tuple[tuple[int, str], ...]  # protests that the federation has not decided in its days: number, day
+    measures: tuple[str, ...]  # against stalling
     gone: bool  # a flight whose players have gone on
     flights: tuple[FlightSight, ...]
     main: FlightSight | None  # of a flight: the event to which its players go on
@@ -201,6 +205,8 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         serving=tuple(serving),
         deal=deal_of(tournament, name),
         last=last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
+        overdue=tuple([(each.number, day_of(each.due)) for each in tournament.protests if overdue(each, now)]),
+        measures=tuple([measure_words(language, each) for each in tournament.measures]),
         gone=bool(tournament.sent_to),
         flights=flights_of(tournaments, running),
         main=main_of(tournaments, running),
