@@ -258,7 +258,6 @@ tour-next-day = Begin day { $day }
 tour-flights = Flights
 tour-flights-hint = Several first days of one event. Whoever is left in a flight plays on here with the same chips; prizes and bounties come along.
 tour-flight-make = Make a flight
-tour-flight-of = Flight of { $name }
 tour-flight-send = Send the players on
 tour-flight-to = To the event
 tour-flight-nowhere = There is no event of yours to which they could go: make one, and do not begin it.

@@ -258,7 +258,6 @@ tour-next-day = Začať deň { $day }
 tour-flights = Flighty
 tour-flights-hint = Viac prvých dní jedného turnaja. Kto ostal vo flighte, hrá tu ďalej s rovnakými žetónmi; výplaty a bounty idú s ním.
 tour-flight-make = Vytvoriť flight
-tour-flight-of = Flight turnaja { $name }
 tour-flight-send = Poslať hráčov ďalej
 tour-flight-to = Do turnaja
 tour-flight-nowhere = Nemáte turnaj, kam by mohli ísť: vytvorte ho a nezačínajte ho.

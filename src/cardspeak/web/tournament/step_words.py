@@ -60,9 +60,16 @@ def step_sight(
         and not built_on(tournament, step)
     )
     return StepSight(
-        step.number, text, shown(step.reason), when, name(step.by) if step.by else say(language, "tour-by-room"),
+        step.number, text, _reason(tournament, step, language, shown), when, name(step.by) if step.by else say(language, "tour-by-room"),
         step.undone, may,
     )  # fmt: skip
+
+
+def _reason(tournament: Tournament, step: Step, language: str, shown: Names) -> str:
+    """Return why a step was taken; of a penalty for which nobody wrote why, what it was given for."""
+    if step.what == "penalise" and step.reason in [each.offence for each in tournament.penalties]:
+        return desk_words.offence(language, step.reason)
+    return shown(step.reason)
 
 
 def _turn(step: Step) -> str:
