@@ -60,8 +60,8 @@ def step_sight(
         and not built_on(tournament, step)
     )
     return StepSight(
-        step.number, text, _reason(tournament, step, language, shown), when, name(step.by) if step.by else say(language, "tour-by-room"),
-        step.undone, may,
+        step.number, text, _reason(tournament, step, language, shown), when,
+        name(step.by) if step.by else say(language, "tour-by-room"), step.undone, may,
     )  # fmt: skip
 
 
