@@ -146,9 +146,11 @@ async def flights(request: Asking, tournament_id: FromPath[str]) -> list[dict[st
     """
     room = parts_of(request).room
     running, now = await found(parts_of(request), tournament_id), room.clock.now()
-    known = [await room.tournaments.find(each) for each in running.state.flights]
-    made = [each for each in room.tournaments.listed(_me(request)) if each.state.settings.flight_of == running.id]
-    of_it = {each.id: each for each in (*known, *made) if each is not None}
+    me = _me(request)
+    known = [each for flight in running.state.flights if (each := await room.tournaments.find(flight)) is not None]
+    known = [each for each in known if each.state.settings.public or room.tournaments.concerns(each, me)]
+    made = [each for each in room.tournaments.listed(me) if each.state.settings.flight_of == running.id]
+    of_it = {each.id: each for each in (*known, *made)}
     return [
         {"id": each.id, "name": each.state.settings.name, "flight_of": each.state.settings.flight_of,
          "sent_to": each.state.sent_to, **now_data(each, now)}

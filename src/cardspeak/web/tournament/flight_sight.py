@@ -31,14 +31,19 @@ def related(tournament: Tournament) -> tuple[str, ...]:
 
 
 def flights_of(tournaments: Tournaments, running: RunningTournament) -> tuple[FlightSight, ...]:
-    """Return the flights of an event, by name: those that were made for it, and those whose players have come."""
+    """Return the flights of an event, by name: those that were made for it, and those whose players have come.
+
+    What is not listed for everybody is not listed here either.
+    """
+    public = running.state.settings.public
     ids = dict.fromkeys(running.state.flights)
     ids |= {
         each.id: None
         for each in tournaments.running.values()
         if each.known is not None and each.state.settings.flight_of == running.id and each.state.stage != "cancelled"
     }
-    found = [sight(each) for known in ids if (each := tournaments.here(known)) is not None]
+    there = [each for known in ids if (each := tournaments.here(known)) is not None]
+    found = [sight(each) for each in there if each.state.settings.public or not public]
     return tuple(sorted(found, key=lambda each: (each.name, each.id)))
 
 
