@@ -223,6 +223,10 @@ def test_bags_have_tags_with_both_counts() -> None:
     source = first()._replace(tournament=first().tournament._replace(bags=bags, day=2))
     assert html("bags", source, reader()).count("<article>") == 3
     assert "Day 2" in html("bags", source, reader())
+    assert html("bags", source, reader()).count("<b>5,000</b>") == 2
+    assert "<b>300</b>" not in html("bags", source, reader()), "the second count is made without knowing the first"
+    over = last()
+    assert sheet_of("counts", over, reader()).tables[0].says
     assert [row[0:1] + row[2:] for row in sheet_of("bags", source, reader()).tables[0].rows] == [
         (7, 5000, "Dušan Riaditeľ", 5000, "Rita Rozhodcová", 5000), (8, 300, "Dušan Riaditeľ", "", "", ""),
         (9, "", "", "", "", ""),
