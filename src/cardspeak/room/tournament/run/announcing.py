@@ -90,7 +90,7 @@ def change_settings(draft: Draft, command: c.ChangeSettings) -> Refused | None:
         old.seats,
     ):
         return Refused("play_has_begun", {})
-    if played and len(new.structure.levels) <= now.level:
+    if played and len(new.structure.levels) <= max(now.level, now.clock.level):
         return Refused("no_such_level", {"level": now.level + 1, "levels": len(new.structure.levels)})
     draft.add(e.SettingsChanged(new))
     return None
