@@ -361,6 +361,7 @@ refused-no-price = Cena alebo garancia je pod nulou, alebo výhry nemajú krok. 
 refused-setting-unfit = Nastavenie „{ $setting }“ nemôže byť { $value }. Napíšte číslo od { $least } do { $most }.
 refused-seats-needed-to-start = Turnaj, ktorý sa začne po obsadení všetkých miest, potrebuje počet miest. Zadajte ho.
 refused-seats-are-fixed-online = Pri stole { $table } sa hrá online a miest tam nepribudne. Otvorte ďalší stôl.
+refused-flights-are-played = Do turnaja prišli výhry z úvodných dní ({ $flights }): patria tým, ktorí zostali. Hrajte ďalej, alebo nechajte hráčov dohodnúť sa na delení.
 refused-no-race-now = Niet čo vymieňať: najmenší žetón je { $smallest }. Pozrite sa, ktoré žetóny sú ešte v hre.
 refused-no-rebuy-now = Re-buye teraz nie sú (posledný level s nimi: { $level }). Hrajte s tým, čo máte.
 refused-no-seat-more = Podľa pravidiel sa k { $seats } miestam ďalšie pridať nedá. Otvorte ďalší stôl.
