@@ -437,3 +437,29 @@ def test_a_protest_goes_to_the_federation_and_back() -> None:
         assert night.now.penalties[0].lifted
 
     of_a_night(test, book="fspr-competition")
+
+
+def fields_of(page: str, deed: str) -> list[dict[str, str]]:
+    """Return the hidden fields of each form of a deed."""
+    forms = re.findall(rf'action="[^"]*/do/{deed}"[^>]*>(.*?)</form>', page, re.S)
+    return [dict(re.findall(r'name="([^"]*)" value="([^"]*)"', form)) for form in forms]
+
+
+def test_what_two_directors_tap_at_once_is_done_once() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:6])
+        await night.do("start")
+        [tapped] = fields_of((await night.get("/run")).text, "next-level")
+        await night.do("next-level", **tapped)
+        assert "anew" in await night.refused("next-level", **tapped)
+        assert night.now.level == 1
+        anna = night.player(NAMES[0])
+        tapped, _ = fields_of((await night.get(f"/run/player/{anna}")).text, "rebuy")
+        await night.do("rebuy", **tapped)
+        assert "anew" in await night.refused("rebuy", **tapped)
+        assert night.now.entrants[anna].rebuys == 1
+        tapped, _ = fields_of((await night.get(f"/run/player/{anna}")).text, "rebuy")
+        await night.do("rebuy", **tapped)
+        assert night.now.entrants[anna].rebuys == 2
+
+    of_a_night(test)

@@ -24,7 +24,7 @@ from cardspeak.web.table import desk_words
 from cardspeak.web.table.sight import card
 from cardspeak.web.tournament.live import live_part
 from cardspeak.web.tournament.pages import found, head
-from cardspeak.web.tournament.player_sight import player_sight
+from cardspeak.web.tournament.player_sight import bought, player_sight
 from cardspeak.web.tournament.prize_sight import accounts, prize_of
 from cardspeak.web.tournament.sight import Board, board, people, price_words, staff_words, table_sight
 from cardspeak.web.tournament.staff_sight import bags_of, penalties_of, tickets_of
@@ -156,7 +156,10 @@ class Console:
         sight = player_sight(self.all, self.running, seen, member, self.language)
         if sight is None:
             raise NotFoundException
-        facts = {"bounties": settings.bounty != "none", "reentries": settings.reentries, "p": sight}
+        facts = {
+            "bounties": settings.bounty != "none", "reentries": settings.reentries, "p": sight,
+            "had": bought(self.running.state.entrants[member]),
+        }  # fmt: skip
         if template == "tournament_penalty.html":
             facts |= self._penalties()
         return self.draw(template, "home", problem, **facts)
