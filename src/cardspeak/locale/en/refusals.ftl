@@ -348,6 +348,7 @@ refused-setting-unfit = The setting “{ $setting }” cannot be { $value }. Wri
 refused-seats-needed-to-start = A tournament that begins when all seats are taken needs a number of seats. Enter it.
 refused-seats-are-fixed-online = Table { $table } is played online and keeps its seats. Open another table.
 refused-flights-are-played = Prizes of flights have come to this event ({ $flights }): they belong to those who are left. Play on, or let them agree on a deal.
+refused-hands-are-not-told = The hands of real tables cannot be entered one by one in a tournament. Choose real tables with only who is out, or online tables.
 refused-no-race-now = There is nothing to race off: the smallest chip is { $smallest }. Look which chips are still in play.
 refused-no-rebuy-now = There are no rebuys now (the last level with them: { $level }). Play on with what is there.
 refused-no-seat-more = The rulebook lets no seat be added to { $seats }. Open another table.

@@ -362,6 +362,7 @@ refused-setting-unfit = Nastavenie „{ $setting }“ nemôže byť { $value }. 
 refused-seats-needed-to-start = Turnaj, ktorý sa začne po obsadení všetkých miest, potrebuje počet miest. Zadajte ho.
 refused-seats-are-fixed-online = Pri stole { $table } sa hrá online a miest tam nepribudne. Otvorte ďalší stôl.
 refused-flights-are-played = Do turnaja prišli výhry z úvodných dní ({ $flights }): patria tým, ktorí zostali. Hrajte ďalej, alebo nechajte hráčov dohodnúť sa na delení.
+refused-hands-are-not-told = Rozdania pri skutočných stoloch sa v turnaji nezadávajú po jednom. Vyberte skutočné stoly, kde sa zadáva len to, kto vypadol, alebo stoly online.
 refused-no-race-now = Niet čo vymieňať: najmenší žetón je { $smallest }. Pozrite sa, ktoré žetóny sú ešte v hre.
 refused-no-rebuy-now = Re-buye teraz nie sú (posledný level s nimi: { $level }). Hrajte s tým, čo máte.
 refused-no-seat-more = Podľa pravidiel sa k { $seats } miestam ďalšie pridať nedá. Otvorte ďalší stôl.

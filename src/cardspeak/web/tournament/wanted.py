@@ -32,7 +32,7 @@ USUAL = {
     "guarantee": "0", "percent": "15", "unit": "5", "seats": "", "most": "", "bounty_kind": "none", "full": "",
     "csv": "",
 }  # fmt: skip
-PLAYS: tuple[Play, ...] = ("told", "online", "felt")
+PLAYS: tuple[Play, ...] = ("told", "online")
 BOUNTIES: tuple[BountyKind, ...] = ("none", "flat", "progressive")
 ANY = 99  # as many as they like
 MANY = 10_000_000  # chips of each denomination where nobody has to own them
