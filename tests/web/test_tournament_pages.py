@@ -463,3 +463,23 @@ def test_what_two_directors_tap_at_once_is_done_once() -> None:
         assert night.now.entrants[anna].rebuys == 2
 
     of_a_night(test)
+
+
+def test_bots_enter_an_online_event_from_the_console() -> None:
+    async def test(night: Night) -> None:
+        tapped = fields_of((await night.get("/run/entry")).text, "bot")
+        assert [each["level"] for each in tapped] == ["calling", "solid", "crafty"]
+        for each in tapped:
+            assert await night.do("bot", **each) == f"{night.path}/run/entry"
+        assert [each.bot for each in night.now.entrants.values()] == ["calling", "solid", "crafty"]
+        assert await night.refused("bot", level="cheating")
+        assert await night.refused("bot", level="")
+
+    of_a_night(test, play="online", rebuys="0", late="0")
+
+
+def test_no_bots_are_offered_for_real_tables() -> None:
+    async def test(night: Night) -> None:
+        assert not fields_of((await night.get("/run/entry")).text, "bot")
+
+    of_a_night(test)

@@ -80,6 +80,7 @@ Deed = Callable[[Data, Tournament, str], Any]
 DEEDS: dict[str, Deed] = {
     "open": lambda data, now, by: c.OpenRegistration(by),
     "close": lambda data, now, by: c.CloseRegistration(by),
+    "bot": lambda data, now, by: c.Register("", by, bot=_text(data, "level")),
     "withdraw": lambda data, now, by: c.Unregister(data.get("member", ""), by),
     "reenter": lambda data, now, by: c.ReEnter(data.get("member", ""), by),
     "surrender": lambda data, now, by: c.Surrender(data.get("member", ""), by),

@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from cardspeak.bots.levels import LEVELS
 from cardspeak.law.facts import Facts
 from cardspeak.locale.messages import say
 from cardspeak.ports import Member
@@ -78,7 +79,10 @@ class Console:
     def _entry(self) -> dict[str, Any]:
         tournament = self.running.state
         again = people(tournament, self.name, "out") if tournament.settings.reentries and tournament.open else ()
-        return {"again": again, "price": price_words(tournament, self.language), "tickets": bool(tournament.tickets)}
+        return {
+            "again": again, "price": price_words(tournament, self.language), "tickets": bool(tournament.tickets),
+            "bots": LEVELS if tournament.settings.play == "online" else (),
+        }  # fmt: skip
 
     def _out(self) -> dict[str, Any]:
         return {"bounties": self.running.state.settings.bounty != "none"}
