@@ -14,7 +14,16 @@ from cardspeak.room.tournament.draw import drawn, handed_out, spread, table_size
 from cardspeak.room.tournament.late import entered, open_seats
 from cardspeak.room.tournament.mixed import field_game
 from cardspeak.room.tournament.places import Finish, moved_down
-from cardspeak.room.tournament.seating import Seating, after_a_hand, coming, taken, waits, with_player, without
+from cardspeak.room.tournament.seating import (
+    Seating,
+    after_a_hand,
+    coming,
+    taken,
+    waits,
+    with_player,
+    without,
+    without_place,
+)
 
 NAMES = [f"p{number}" for number in range(20)]
 
@@ -212,3 +221,9 @@ def test_the_tables_of_a_mixed_event_are_those_of_a_game_with_blinds() -> None:
     games = [find_game(name)[0] for name in ("stud", "plo8", "razz")]
     assert field_game(games).family == "flop"
     assert field_game(games[::2]).family == "stud"
+
+
+def test_a_place_that_goes_leaves_the_others_in_their_order() -> None:
+    table = Seating(1, ("a", "b", "", "d", "e"), 1, 2, 3, (2,), ((4, "broken"),), (0, 1, 2, 3))
+    assert without_place(table, 2) == Seating(1, ("a", "b", "d", "e"), 1, 1, 2, (), ((3, "broken"),), (0, 1, 2))
+    assert without_place(Seating(1, ("", "b", "c"), 0), 0).button == 1, "before the first place is the last"

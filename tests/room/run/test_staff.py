@@ -139,7 +139,7 @@ def test_a_tenth_seat_goes_with_the_first_who_is_out() -> None:
     run.bust(players(table)[0])
     after = table_of(run.now, 1)
     assert after
-    assert len(after.places) - len(after.closed) == 9
+    assert len(after.places) == 9
 
 
 def test_the_waiting_list_is_called_and_pays_only_then() -> None:

@@ -91,7 +91,7 @@ def one_move(giver: Seating, taker: Seating, law: Law, uncounted: Collection[str
     # a hand without a small blind: its place is that of the last big blind all the same
     small = there.small if there.small >= 0 else taker.big
     place = law.balance_seat(
-        seats=len(taker.places), taken=(*taken(taker), *taker.closed), small=small, big=there.big, vacated=taker.vacated
+        seats=len(taker.places), taken=taken(taker), small=small, big=there.big, vacated=taker.vacated
     )
     if place < 0:
         return None

@@ -19,8 +19,7 @@ class Seating(NamedTuple):
 
     `vacated` are the places from which players went, the latest at the end; a place that is taken again is no longer
     among them. `came` are the places of those who were not dealt in yet, each with how they came: "" for a new player,
-    else broken or balanced. `dealt` are the places that were dealt into the hand before, `closed` those that went with
-    a player who is out: nobody may sit there any more, and the others stay where they are.
+    else broken or balanced. `dealt` are the places that were dealt into the hand before.
     """
 
     number: int
@@ -31,7 +30,6 @@ class Seating(NamedTuple):
     vacated: tuple[int, ...] = ()
     came: tuple[tuple[int, str], ...] = ()
     dealt: tuple[int, ...] = ()
-    closed: tuple[int, ...] = ()
 
 
 def taken(table: Seating) -> tuple[int, ...]:
@@ -40,8 +38,8 @@ def taken(table: Seating) -> tuple[int, ...]:
 
 
 def free(table: Seating) -> tuple[int, ...]:
-    """Return the places at which nobody sits, and somebody may."""
-    return tuple([place for place, player in enumerate(table.places) if not player and place not in table.closed])
+    """Return the places at which nobody sits."""
+    return tuple([place for place, player in enumerate(table.places) if not player])
 
 
 def players(table: Seating) -> tuple[str, ...]:
@@ -64,6 +62,25 @@ def without(table: Seating, player: str) -> Seating:
     now = (*table.places[:place], "", *table.places[place + 1 :])
     came = tuple([each for each in table.came if each[0] != place])
     return table._replace(places=now, vacated=(*table.vacated, place), came=came)
+
+
+def without_place(table: Seating, place: int) -> Seating:
+    """Return the table after a free place was taken away: those behind it move up, in the order in which they sit.
+
+    Button and blinds that lay there lie at the place before it, so that they go on to the same player.
+    """
+
+    def now(at: int) -> int:
+        if at < place or at < 0:
+            return at
+        return at - 1 if at > 0 else len(table.places) - 2
+
+    there = {name: tuple([now(at) for at in getattr(table, name) if at != place]) for name in ("vacated", "dealt")}
+    came = tuple([(now(at), how) for at, how in table.came if at != place])
+    return table._replace(
+        places=(*table.places[:place], *table.places[place + 1 :]), came=came,
+        button=now(table.button), small=now(table.small), big=now(table.big), **there,
+    )  # fmt: skip
 
 
 def coming(table: Seating, law: Law) -> Places:

@@ -90,7 +90,7 @@ def change_settings(draft: Draft, command: c.ChangeSettings) -> Refused | None:
         old.seats,
     ):
         return Refused("play_has_begun", {})
-    if played and len(new.structure.levels) <= now.level:
+    if played and len(new.structure.levels) <= max(now.level, now.clock.level):
         return Refused("no_such_level", {"level": now.level + 1, "levels": len(new.structure.levels)})
     draft.add(e.SettingsChanged(new))
     return None
@@ -122,6 +122,8 @@ def cancel(draft: Draft, command: c.Cancel) -> Refused | None:
         return Refused("step_needs_reason", {})
     if any(each.prize or each.bounties for each in now.entrants.values()):
         return Refused("prizes_are_paid", {})
+    if now.flights:  # what those paid who are out in a flight is nobody's but the players' who are left
+        return Refused("flights_are_played", {"flights": len(now.flights)})
     late = max(0, draft.at - now.settings.starts) // 60_000 if now.settings.starts else 0
     cites = law.cites("start.late") if may_be_cancelled(law, late) else ()
     draft.members = tuple([each.member for each in left(now)])

@@ -91,7 +91,7 @@ class SeatOpened(NamedTuple):
 
 @record
 class ExtraSeatGone(NamedTuple):
-    """The seat of the first who is out at a table with one seat more went with them; the others stay where they are."""
+    """The seat of the first who is out at a table with one seat more went with them; those behind it move up."""
 
     table: int
     place: int

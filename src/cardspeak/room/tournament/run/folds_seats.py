@@ -8,7 +8,7 @@ from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.folds_entries import more, put
 from cardspeak.room.tournament.run.settings import Play
 from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, Playing, Tournament, is_told, left
-from cardspeak.room.tournament.seating import Seating, with_player, without
+from cardspeak.room.tournament.seating import Seating, with_player, without, without_place
 
 
 def with_tables(tournament: Tournament, tables: Iterable[Seating]) -> Tournament:
@@ -112,9 +112,7 @@ def seat_opened(tournament: Tournament, event: e.SeatOpened, at: int) -> Tournam
 
 def extra_seat_gone(tournament: Tournament, event: e.ExtraSeatGone, at: int) -> Tournament:
     table = next(each for each in tournament.tables if each.number == event.table)
-    vacated = tuple([place for place in table.vacated if place != event.place])
-    shut = table._replace(closed=(*table.closed, event.place), vacated=vacated)
-    return with_playing(with_tables(tournament, [shut]), event.table, wide=False)
+    return with_playing(with_tables(tournament, [without_place(table, event.place)]), event.table, wide=False)
 
 
 def table_linked(tournament: Tournament, event: e.TableLinked, at: int) -> Tournament:

@@ -84,7 +84,7 @@ def _place(draft: Draft, table: Seating) -> int:
         small = at.small if at.small >= 0 else table.big
         place = draft.law.balance_seat(
             seats=len(table.places),
-            taken=(*taken(table), *table.closed),
+            taken=taken(table),
             small=small,
             big=at.big,
             vacated=table.vacated,
@@ -231,7 +231,7 @@ def put_right(draft: Draft, command: c.PutRight) -> Refused | None:
             return Refused("no_such_table_here", {"table": number})
         if seat_of(now, member) is None:
             return Refused("not_playing", {"name": member})
-        if not 0 <= place < len(table.places) or place in table.closed:
+        if not 0 <= place < len(table.places):
             return Refused("no_such_seat", {"seat": place + 1})
         if table.places[place] and table.places[place] not in draft.members:
             return Refused("seat_is_taken", {"table": number, "seat": place + 1})
