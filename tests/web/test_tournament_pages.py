@@ -483,3 +483,26 @@ def test_no_bots_are_offered_for_real_tables() -> None:
         assert not fields_of((await night.get("/run/entry")).text, "bot")
 
     of_a_night(test)
+
+
+def test_a_real_table_is_told_hand_by_hand() -> None:
+    """The console links to it; there the hand is told, with names as they are, and nothing that the event decides."""
+
+    async def test(night: Night) -> None:
+        await night.enter("Anna Maria", "Boris", "Cyril")
+        await night.do("start")
+        stream = night.now.playing[0].stream
+        path, headers = f"/floor/{stream}", headers_of(night.me.token)
+        assert f'href="{path}"' in (await night.get("/run")).text
+        assert (await form(night.house.app, f"{path}/do/next", headers)).status == 303
+        page = (await request(night.house.app, "GET", path, headers)).text
+        assert "Anna Maria" in page and f"{night.path}/run" in page
+        assert f"{path}/do/sit" not in page and f"{path}/do/count" not in page
+        real = night.house.room.real.tables[stream]
+        assert real.now is not None
+        first = real.names.name(real.now.deal.seats[real.now.round.queue[0]])
+        reply = await form(night.house.app, f"{path}/say", headers, line=f"{first} folds")
+        assert reply.status == 303, problem(reply)
+        assert f"{first} folds" in (await request(night.house.app, "GET", path, headers)).text
+
+    of_a_night(test, play="felt")

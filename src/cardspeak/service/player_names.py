@@ -37,7 +37,7 @@ class PlayerNames:
         self._table, self._people = table_id, people
         self._known = 0
         self._lock = threading.Lock()  # one name at a time is learnt or forgotten
-        self._called = _called({})
+        self._called = called({})
         self.restore()
 
     def restore(self) -> None:
@@ -52,7 +52,7 @@ class PlayerNames:
             self._known += 1
             if found.name:
                 ids[found.name.rpartition("@")[0]] = found.id
-        self._called = _called(ids)
+        self._called = called(ids)
 
     def learn(self, name: str, at: int) -> str:
         """Give an id to somebody who sits down for the first time, and keep the name."""
@@ -66,7 +66,7 @@ class PlayerNames:
                     self._restore()  # another process has given this id
                 else:
                     self._known += 1
-                    self._called = _called({**self._called.ids, name: new})
+                    self._called = called({**self._called.ids, name: new})
             return self._called.ids[name]
 
     def id(self, name: str) -> str:
@@ -92,7 +92,7 @@ class PlayerNames:
             if name not in ids:
                 return False
             self._people.forget(ids[name])
-            self._called = _called({other: known for other, known in ids.items() if other != name})
+            self._called = called({other: known for other, known in ids.items() if other != name})
             return True
 
     def hidden(self, text: str) -> str:
@@ -109,7 +109,8 @@ class PlayerNames:
         return f"P{self._table}n{number}"
 
 
-def _called(ids: dict[str, str]) -> Called:
+def called(ids: dict[str, str]) -> Called:
+    """Return what finds these names and ids in a text; ids by names."""
     names = {known: name for name, known in ids.items()}
     return Called(ids, names, _any_of(ids), _any_of(names))
 

@@ -11,11 +11,12 @@ from cardspeak.library import find_book, find_game
 from cardspeak.ports import Clock, Store, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.decide import law_now
-from cardspeak.room.table.lines.commands import CorrectLine, CountStack, TellLine, UndoLine
+from cardspeak.room.table.lines.commands import CloseHand, CorrectLine, CountStack, TellLine, UndoLine
 from cardspeak.room.table.lines.state import Decision, Fact
 from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of
 from cardspeak.service import chance
+from cardspeak.service.event_names import EventNames
 from cardspeak.service.player_names import PlayerNames, can_be_told
 from cardspeak.service.tables import LAWS, RunningTable
 from cardspeak.service.threads import PEOPLE
@@ -37,9 +38,11 @@ def nobody(table_id: str) -> None:
 class RealTable:
     """One real table: the table itself, and what its players are called."""
 
-    def __init__(self, running: RunningTable, store: Store, clock: Clock, tells: Tells = nobody) -> None:
+    def __init__(
+        self, running: RunningTable, store: Store, clock: Clock, tells: Tells = nobody, names: EventNames | None = None
+    ) -> None:
         self.running, self._clock, self._tells = running, clock, tells
-        self.names = PlayerNames(running.id, store.people)
+        self.names: PlayerNames | EventNames = names or PlayerNames(running.id, store.people)
 
     @property
     def id(self) -> str:
@@ -112,7 +115,7 @@ class RealTable:
             case (s.Undo(),):
                 return lambda seen: self.do(by, UndoLine(by, last_line(self.state)), seen)
             case (s.Room(what="next_hand"),):
-                return lambda seen: self.do(by, c.StartHand(), seen)
+                return lambda seen: self.next_hand(by, seen=seen)
             case (s.Room(what="quits", seat=name),):
                 return lambda seen: self.leave(by, name, seen)
             case (s.Room(what="moved", seat=name, number=place),):
@@ -161,7 +164,16 @@ class RealTable:
         return await self._of(by, name, CountStack(by, seat, chips, self.names.hidden(why)), seen)
 
     async def next_hand(self, by: str, button: str = "", seen: int | None = None) -> Refused | None:
-        """Begin the next hand, with the button where the dealer says it is, or where the book has it."""
+        """Begin the next hand, with the button where the dealer says it is, or where the book has it.
+
+        At a table of a tournament the hand before is closed first, so that what follows from it comes before the next.
+        """
+        telling = self.state.telling
+        if self.state.settings.tournament and telling is not None and telling.on:
+            refused = await self.do(by, CloseHand(by), seen)
+            if refused is not None:
+                return refused
+            seen = None
         seat = seat_of(self.state, self.names.id(button)) if button else -1
         if button and seat < 0:
             return Refused("real_nobody_called", {"name": button})
@@ -226,7 +238,8 @@ def may_be_undone(table: Table) -> bool:
     """Say whether there is something to take back."""
     if table.telling is None or not table.telling.on:
         return False
-    return bool(table.telling.standing) or table.earlier is not None
+    # a hand before has counted for its tournament
+    return bool(table.telling.standing) or (table.earlier is not None and not table.settings.tournament)
 
 
 class RealTables:
@@ -234,12 +247,15 @@ class RealTables:
 
     def __init__(self, store: Store, clock: Clock, tells: Tells = nobody) -> None:
         self._store, self._clock, self._tells = store, clock, tells
+        self.names_at: Callable[[str], EventNames] | None = None  # of the players of a tournament, by its id
         self.tables: dict[str, RealTable] = {}
         self.opening: set[str] = set()  # tables that are being opened here, and are not yet among the others
 
     def add(self, running: RunningTable) -> RealTable:
         """Take a table in whose lines are told."""
-        found = self.tables[running.id] = RealTable(running, self._store, self._clock, self._tells)
+        event = running.state.settings.tournament
+        names = self.names_at(event) if event and self.names_at else None
+        found = self.tables[running.id] = RealTable(running, self._store, self._clock, self._tells, names)
         return found
 
     def of(self, member: str) -> list[RealTable]:

@@ -20,6 +20,7 @@ from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
 from cardspeak.service.driven_tournaments import DrivenTournaments
 from cardspeak.service.driver import Driver
+from cardspeak.service.event_names import EventNames
 from cardspeak.service.first_tables import FIRST_TABLES, HOUSE
 from cardspeak.service.indexing import enter_again, index_all
 from cardspeak.service.messages import Ahead, Changed, Message, Renamed, Stands
@@ -75,9 +76,10 @@ class Room:
         self.unavailable: dict[str, str] = {}  # tables that cannot be read, each with its name as far as it is known
         self.opening = self.real.opening
         self.online = TournamentTables(
-            self.tables, self.tournaments, self.opening, partial(RunningTable, store=store, clock=clock), self._began,
-            self.keep,
+            self._every_table, self.tournaments, self.opening, partial(RunningTable, store=store, clock=clock),
+            self._began, self.keep,
         )  # fmt: skip
+        self.real.names_at = self._names_at
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
@@ -97,7 +99,7 @@ class Room:
         self.clock.go_on_from(self.recorded)
         for running in found.open_ones:
             if running.state.telling is not None:
-                self.real.add(running)
+                self.take_in_real(running)
         self.names.restore(found.members)
 
     async def start(self) -> None:
@@ -222,13 +224,27 @@ class Room:
         running.follows, running.losing = partial(self._follows, running), partial(self.online.lost, running)
         running.listeners.add(partial(self._happened, running))
 
+    def take_in_real(self, running: RunningTable) -> None:
+        """Make a table one of the room whose lines are told; asks the store for its names."""
+        self.real.add(running)
+        running.follows, running.losing = partial(self.online.of_table, running), partial(self.online.lost, running)
+
+    def _every_table(self) -> dict[str, RunningTable]:
+        return {**self.tables, **{real.id: real.running for real in self.real.tables.values()}}
+
+    def _names_at(self, event: str) -> EventNames:
+        return EventNames(partial(self.tournaments.here, event), self.tournaments.name)
+
     def _follows(
         self, running: RunningTable, events: Sequence[Event], state: Callable[[], Table]
     ) -> Sequence[tuple[Any, Any]]:  # fmt: skip
         return [*self.owing.follows(running, events, state), *self.online.of_table(running, events, state)]
 
     def _began(self, running: RunningTable) -> None:
-        """Take in and drive a table that was opened for a tournament."""
+        """Take in a table that was opened for a tournament, and drive it unless its hands are told."""
+        if running.state.telling is not None:
+            self.take_in_real(running)
+            return
         self.take_in(running)
         if self.sharing is None:
             self.drive(running)

@@ -54,6 +54,10 @@ class Shared(Protocol):
         """Make a table one of the room."""
         ...
 
+    def take_in_real(self, running: RunningTable) -> None:
+        """Make a table one of the room whose lines are told."""
+        ...
+
     def drive(self, running: RunningTable, fence: int = 0) -> None:
         """Begin to drive a table."""
         ...
@@ -226,7 +230,7 @@ class Sharing:
         if running.known.telling is None:
             self._room.take_in(running)
         else:
-            await PEOPLE.call(self._room.real.add, running)
+            await PEOPLE.call(self._room.take_in_real, running)
 
     def _unreadable(self, running: RunningTable, error: Exception) -> None:
         """Have a table stand still here, and nothing else: a newer version of this program may go on there."""

@@ -1,4 +1,4 @@
-"""The online tables of tournaments: what happens at a table follows for its tournament, and the other way round.
+"""The tables of tournaments at which hands are played or told: what happens there follows for the tournament, and back.
 
 A hand that is over, who is out in it, and who is moved where for it are one commit to all tables concerned. Tables are
 opened, held and closed in the commit with what asks for it. Only chip races come after it, each a commit of its own,
@@ -21,7 +21,7 @@ from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run import events as te
 from cardspeak.room.tournament.run.events_days import FlightSent
 from cardspeak.room.tournament.run.state import Tournament
-from cardspeak.room.tournament.told import Linked, online, told, unlinked
+from cardspeak.room.tournament.told import Linked, followed, online, told, unlinked
 from cardspeak.service import chance
 from cardspeak.service.aggregate import Update
 from cardspeak.service.flights import brought, taken_back
@@ -33,17 +33,17 @@ Steps = list[tuple[Any, Any]]
 
 
 class TournamentTables:
-    """The online tables of the tournaments of a room.
+    """The tables of the tournaments of a room that tell their hands: online ones, and real ones hand by hand.
 
-    `opening` are those that are being opened, `made` gives a table of an id, `opened` takes one in that was opened
-    here, and `keep` keeps work up as long as the room is open.
+    `every` gives all tables of the room, `opening` are those that are being opened, `made` gives a table of an id,
+    `opened` takes one in that was opened here, and `keep` keeps work up as long as the room is open.
     """
 
     def __init__(
-        self, tables: Mapping[str, RunningTable], tournaments: Tournaments, opening: set[str],
+        self, every: Callable[[], Mapping[str, RunningTable]], tournaments: Tournaments, opening: set[str],
         made: Callable[[str], RunningTable], opened: Callable[[RunningTable], object], keep: Callable[..., object],
     ) -> None:  # fmt: skip
-        self._tables, self._tournaments, self._opening = tables, tournaments, opening
+        self._every, self._tournaments, self._opening = every, tournaments, opening
         self._table, self._opened, self._keep = made, opened, keep
         self._new: dict[tuple[str, int, int], RunningTable] = {}  # by tournament, its version, and number of the table
         self._racing: set[str] = set()
@@ -116,11 +116,12 @@ class TournamentTables:
             if any(isinstance(event, te.TableLinked) for event in events):
                 return []  # the others are linked in a moment
             final = len(tournament.tables) == 1 and bool(tournament.finishes)
-            new = [self._made(running, tournament, seating.number) for seating in waiting]
+            new = [self._made(running, tournament, seating.number) for _, seating in waiting]
             by = chips_of(tournament.id)
-            opens = [c.Open(settings_of(tournament, seating, final), by) for seating in waiting]
+            opens = [c.Open(settings_of(tournament, seating, final, playing.play), by) for playing, seating in waiting]
             links = [
-                run.Link(seating.number, "online", "", table.id) for seating, table in zip(waiting, new, strict=True)
+                run.Link(playing.number, playing.play, "", table.id)
+                for (playing, _), table in zip(waiting, new, strict=True)
             ]
             return [*zip(new, opens, strict=True), *[(running, link) for link in links]]
         return self._stands(running, tournament, events)
@@ -128,7 +129,7 @@ class TournamentTables:
     def _stands(self, running: RunningTournament, tournament: Tournament, events: Sequence[Any]) -> Steps:
         tables = self._of(running, tournament)
         played = {event.table.number for event in events if isinstance(event, te.HandPlayed)}
-        changed = next((playing.stream for playing, _ in online(tournament) if playing.number in played), "")
+        changed = next((playing.stream for playing, _ in followed(tournament) if playing.number in played), "")
         stands = told(tournament, {id: table for id, (_, table) in tables.items()}, events, changed)
         return [(tables[id][0], stand) for id, stand in stands.items()]
 
@@ -151,15 +152,16 @@ class TournamentTables:
         """Return the open tables of a tournament as they stand; those that are opened in this commit stand empty."""
         found = {
             id: (table, table.state)
-            for id, table in self._tables.items()
+            for id, table in self._every().items()
             if table.known and table.state.settings.tournament == running.id and not table.state.closed
         }
         for (of, version, number), table in self._new.items():
             if (of, version) == (running.id, running.version):
-                seating = next((each for each in tournament.tables if each.number == number), None)
-                if seating is not None:
+                linked = next((each for each in followed(tournament) if each[0].number == number), None)
+                if linked is not None:
                     final = len(tournament.tables) == 1 and bool(tournament.finishes)
-                    opened = e.TableOpened(settings_of(tournament, seating, final), chips_of(tournament.id))
+                    what = settings_of(tournament, linked[1], final, linked[0].play)
+                    opened = e.TableOpened(what, chips_of(tournament.id))
                     found[table.id] = (table, evolve(None, opened, 0))
         return found
 
@@ -187,7 +189,7 @@ class TournamentTables:
             return None
         due = due_now(tournament)
         for playing, _ in online(tournament) if due else ():
-            table = self._tables.get(playing.stream)
+            table = self._every().get(playing.stream)
             if table is None or table.state.playing or playing.on:
                 continue
             if still_due(tournament, playing.number, due):
@@ -196,4 +198,4 @@ class TournamentTables:
 
 
 def _linked(tournament: Tournament, table_id: str) -> Linked | None:
-    return next((each for each in online(tournament) if each[0].stream == table_id), None)
+    return next((each for each in followed(tournament) if each[0].stream == table_id), None)

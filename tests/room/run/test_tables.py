@@ -99,7 +99,7 @@ def test_one_seat_more_goes_with_the_first_who_is_out() -> None:
     assert run.now.tables[0].places == (*here[:3], *here[4:]), "the others sit in the order in which they sat"
     assert run.sits(last) == (1, seats - 1)
     online = begun(18, EVENING._replace(book="diamond-club", seats=0, play="online"))
-    assert online.refuses(c.OpenSeat(1, "dana")) == "seats_are_fixed_online"
+    assert online.refuses(c.OpenSeat(1, "dana")) == "seats_are_fixed_here"
     narrow = begun(18, EVENING._replace(book="common", seats=0))
     assert narrow.refuses(c.OpenSeat(1, "dana")) == "no_seat_more"
 

@@ -88,6 +88,7 @@ floor-place = Место
 floor-move = Пересадить игрока
 floor-leave = Игрок уходит
 floor-seats-after = Садиться, пересаживаться и уходить можно после раздачи.
+floor-of-tournament = Места, фишки и блайнды ведёт турнир. Если в них что-то не так, исправляют там:
 floor-appoint = Назначить флора
 floor-members = Флор: { $names }
 floor-forget = Забыть игрока

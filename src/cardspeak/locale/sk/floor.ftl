@@ -88,6 +88,7 @@ floor-place = Miesto
 floor-move = Presunúť hráča
 floor-leave = Hráč odchádza
 floor-seats-after = Sadať si, presúvať sa a odchádzať možno po rozdaní.
+floor-of-tournament = Miesta, žetóny a blindy vedie turnaj. Ak s nimi niečo nie je v poriadku, napraví sa to tam:
 floor-appoint = Vymenovať člena flooru
 floor-members = Floor: { $names }
 floor-forget = Zabudnúť hráča

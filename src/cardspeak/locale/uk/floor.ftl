@@ -88,6 +88,7 @@ floor-place = Місце
 floor-move = Пересадити гравця
 floor-leave = Гравець іде
 floor-seats-after = Сідати, пересідати й іти можна після роздачі.
+floor-of-tournament = Місця, фішки й блайнди веде турнір. Якщо в них щось не так, виправляють там:
 floor-appoint = Призначити флора
 floor-members = Флор: { $names }
 floor-forget = Забути гравця

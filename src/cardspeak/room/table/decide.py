@@ -67,7 +67,7 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
             outcome = decide(_folded(table, before, at), command, laws, at)
             return outcome if isinstance(outcome, Refused) else [*before, *outcome]
     match command:
-        case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack():
+        case told.TellLine() | told.UndoLine() | told.CorrectLine() | told.CountStack() | told.CloseHand():
             return lines.decide_line(table, command, law, at)
         case c.TakeSeat():
             return seating.take_seat(table, command, law)

@@ -13,12 +13,16 @@ from cardspeak.room.table import tournament_commands as tc
 from cardspeak.room.table import tournament_events as te
 from cardspeak.room.table.discipline import owed
 from cardspeak.room.table.evolve import evolve
+from cardspeak.room.table.lines.commands import CountStack, UndoLine
 from cardspeak.room.table.seating import entry_of, left, not_free
 from cardspeak.room.table.state import Seat, Table, dealt_in, left_to_miss, seat_of, sitting
 
 Outcome = Sequence[e.Event] | Refused
 OF_PLAYERS = (c.TakeSeat, c.Leave, c.TopUp, c.ChangeSeat)
-OF_THE_FLOOR = (c.Penalise, c.Undo, c.Close, c.Remove, c.Forfeit, c.SetStakes, c.NoteAgreement, c.HandOver)
+OF_THE_FLOOR = (
+    c.Penalise, c.Undo, c.Close, c.Remove, c.Forfeit, c.SetStakes, c.NoteAgreement, c.HandOver, c.Appoint, c.Dismiss,
+    CountStack,
+)  # fmt: skip
 OF_ITS_OWN = (tc.Stand, tc.Hold, tc.Release, tc.PutIn, tc.TakeOut, tc.AddChips, tc.RemoveChips, tc.RaceChips)
 
 
@@ -33,6 +37,10 @@ def refused(table: Table, command: c.Command) -> Refused | None:
         return Refused("chips_of_a_tournament", {})
     if isinstance(command, OF_THE_FLOOR) and command.by != own:
         return Refused("tournament_decides", {})
+    if isinstance(command, UndoLine) and not command.entry:
+        return Refused("hand_was_counted", {"number": table.number - 1})
+    if isinstance(command, c.StartHand) and table.telling is not None and table.telling.on:
+        return Refused("hand_not_closed", {"number": table.number})  # what follows from it comes before the next one
     return None
 
 
@@ -69,6 +77,9 @@ def stand(table: Table, command: tc.Stand, law: Law) -> Outcome:
         events.append(fe.StakesChanged(command.stakes, command.by))
     if command.speed is not None and command.speed != now.settings.speed:
         events += [fe.SpeedChanged(command.speed, command.by), te.BanksFilled(command.speed.bank)]
+    if command.floor is not None:
+        events += [fe.FloorAppointed(member) for member in command.floor if member not in now.floor]
+        events += [fe.FloorDismissed(each) for each in now.floor if each not in (*command.floor, command.by)]
     if command.over and not now.playing:
         events.append(e.TableClosed(command.by))
     return events

@@ -109,6 +109,7 @@ class Stand(NamedTuple):
     raced: tuple[int, int] = (0, 0)
     over: bool = False
     speed: Speed | None = None  # how much time there is; None: as it was
+    floor: tuple[str, ...] | None = None  # who tells what happens, where cards lie on felt; None: as it was
 
 
 TournamentCommand = Stand | Hold | Release | PutIn | TakeOut | AddChips | RemoveChips | RaceChips

@@ -133,7 +133,7 @@ class Headless:
     def _follow(self, events: Sequence[e.Event]) -> None:
         if self.tournament.stage not in ("running", "over", "cancelled", "between_days"):
             return
-        new = unlinked(self.tournament)
+        new = [seating for _, seating in unlinked(self.tournament)]
         for seating in new:
             self._opened += 1
             stream = f"{self.tournament.id}-{self._opened}"

@@ -1,4 +1,4 @@
-"""The online tables of a tournament: what each of them is, and what it tells the tournament when a hand is over."""
+"""The tables of a tournament at which hands are played or told: what each is, and what it tells when a hand is over."""
 
 from collections.abc import Sequence
 
@@ -14,6 +14,7 @@ from cardspeak.room.table.changes import unfit
 from cardspeak.room.table.due import Wants
 from cardspeak.room.table.state import Settings, Speed, Stakes, Table
 from cardspeak.room.tournament.run import commands as run
+from cardspeak.room.tournament.run.settings import Play
 from cardspeak.room.tournament.run.state import Tournament
 from cardspeak.room.tournament.seating import Seating
 from cardspeak.room.tournament.stalling import of
@@ -47,12 +48,13 @@ def speed_now(tournament: Tournament) -> Speed:
     return own if shot is None else Speed(shot.number * 1000, shot.cards * shot.seconds * 1000, own.pause)
 
 
-def settings_of(tournament: Tournament, table: Seating, final: bool = False) -> Settings:
-    """Return what an online table of a tournament is."""
-    own = tournament.settings
+def settings_of(tournament: Tournament, table: Seating, final: bool = False, play: Play = "online") -> Settings:
+    """Return what a table of a tournament is: an online one, or a real one whose hands are told."""
+    own, on_felt = tournament.settings, play == "felt"
     return Settings(
         f"{own.name} {table.number}", own.games, own.book, len(table.places), stakes_now(tournament),
         speed_now(tournament), event="tournament", final=final, tournament=tournament.id, rotates=own.rotates,
+        shows="asked" if on_felt else "dealer", cards="dictated" if on_felt else "order",
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What the online tables of a tournament have to be told, so that each stands as the tournament has it.
+"""What tables of a tournament have to be told at which hands are played or told, so that each stands as it has them.
 
 Nothing is told because something happened: a table is told how it is to stand, and does what is missing. So a step that
 was taken back, or a restart between two commits, needs nothing of its own.
@@ -14,7 +14,7 @@ from cardspeak.room.table.tournament_commands import Absent, Placed, Stand
 from cardspeak.room.tournament.online import speed_now, stakes_now
 from cardspeak.room.tournament.online_races import due_now, still_due
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.state import Playing, Tournament
+from cardspeak.room.tournament.run.state import Playing, Tournament, roles_of
 from cardspeak.room.tournament.seating import Seating
 
 CAME: dict[str, Came] = {"broken": "broken", "balanced": "balanced"}
@@ -28,9 +28,22 @@ def online(tournament: Tournament) -> tuple[Linked, ...]:
     return tuple([(playing, seating) for playing, seating in pairs if playing.play == "online"])
 
 
-def unlinked(tournament: Tournament) -> tuple[Seating, ...]:
-    """Return the online tables that nobody has opened yet."""
-    return tuple([seating for playing, seating in online(tournament) if not playing.stream])
+def followed(tournament: Tournament) -> tuple[Linked, ...]:
+    """Return the tables of a tournament that tell it their hands: those online, and real ones hand by hand."""
+    pairs = zip(tournament.playing, tournament.tables, strict=True)
+    return tuple([(playing, seating) for playing, seating in pairs if playing.play != "told"])
+
+
+def unlinked(tournament: Tournament) -> tuple[Linked, ...]:
+    """Return the tables that tell their hands and that nobody has opened yet."""
+    return tuple([linked for linked in followed(tournament) if not linked[0].stream])
+
+
+def tellers(tournament: Tournament) -> tuple[str, ...]:
+    """Return the members of the staff who tell the hands of real tables."""
+    telling = {"director", "floor", "dealer", "judge"}
+    staff = dict.fromkeys((tournament.owner, *[member for member, _ in tournament.staff]))
+    return tuple([member for member in staff if member and telling.intersection(roles_of(tournament, member))])
 
 
 @record
@@ -44,6 +57,7 @@ class Whole(NamedTuple):
     races: Mapping[int, tuple[int, int]]  # that were just done, by table
     sat: Mapping[str, Seat]
     speed: Speed
+    floor: tuple[str, ...]  # who tells the hands of real tables
 
 
 def told(
@@ -55,7 +69,7 @@ def told(
     case: there something has happened that `tables` does not know yet.
     """
     whole = _whole(tournament, tables, events)
-    own = {playing.stream: (playing, seating) for playing, seating in online(tournament)}
+    own = {playing.stream: (playing, seating) for playing, seating in followed(tournament)}
     found = {}
     for stream, table in tables.items():
         if stream not in own:
@@ -63,6 +77,8 @@ def told(
                 whole.by, (), table.settings.stakes, table.held, table.number, whole.out, over=True
             )  # fmt: skip
             continue
+        if stream != changed and table.telling is not None and table.telling.on and not table.playing:
+            continue  # its hand is over, and the tournament does not know yet how
         wanted = _wanted(tournament, *own[stream], table, whole)
         if stream == changed or not stands(table, wanted):
             found[stream] = wanted
@@ -77,6 +93,7 @@ def _whole(tournament: Tournament, tables: Mapping[str, Table], events: Sequence
         chips_of(tournament.id), stakes_now(tournament), tuple(out), due_now(tournament),
         {event.table: (event.race.old, event.race.new) for event in races},
         {seat.member: seat for table in tables.values() for seat in table.seats if seat}, speed_now(tournament),
+        tellers(tournament),
     )  # fmt: skip
 
 
@@ -85,6 +102,8 @@ def stands(table: Table, wanted: Stand) -> bool:
     if (table.held, table.settings.stakes) != (wanted.held, wanted.stakes) or wanted.raced[0] or wanted.over:
         return False
     if wanted.speed not in (None, table.settings.speed):
+        return False
+    if wanted.floor is not None and {*wanted.floor, wanted.by} != set(table.floor):
         return False
     compared = table.playing or table.number == wanted.hand
     there = {each.seat: each for each in wanted.players}
@@ -126,6 +145,7 @@ def _wanted(tournament: Tournament, playing: Playing, seating: Seating, table: T
         whole.by, tuple(players), table.settings.stakes if old_level else whole.stakes,
         _held(tournament, playing, whole.due), playing.hand, whole.out,
         whole.races.get(playing.number, (0, 0)), tournament.stage in ("over", "cancelled"), whole.speed,
+        whole.floor if playing.play == "felt" else None,
     )  # fmt: skip
 
 
@@ -151,6 +171,7 @@ def _held(tournament: Tournament, playing: Playing, due: Sequence[int]) -> Held:
         return "hand_for_hand"
     if playing.halted in ("short", "held") or any(each.table == playing.number for each in tournament.wanted):
         return "moves"
-    if tournament.part == "break" or (due and still_due(tournament, playing.number, due)):
+    races = due and playing.play == "online" and still_due(tournament, playing.number, due)
+    if tournament.part == "break" or races:  # at real tables the director races chips off, and says when play goes on
         return "break"
     return "paused" if tournament.clock.since < 0 else ""

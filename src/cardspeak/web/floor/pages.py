@@ -151,7 +151,8 @@ def table_page(request: Asked, real: RealTable, problem: str = "", line: str = "
     closes = between_hands(table)
     return page(
         request, "floor_table.html", here="floor", status=422 if problem else 200, problem=problem, line=line,
-        id=real.id, version=real.version, name=settings.name, number=table.number, book=settings.book,
+        id=real.id, event=settings.tournament,
+        version=real.version, name=settings.name, number=table.number, book=settings.book,
         book_title=book_title(language, settings.book), stakes=_stakes(language, settings.stakes),
         clock=_clock(request, table), game=game_title(language, settings.games[0]),
         log=log(language, real, room.name),

@@ -43,4 +43,11 @@ class CountStack(NamedTuple):
     why: str
 
 
-LineCommand = TellLine | UndoLine | CorrectLine | CountStack
+@record
+class CloseHand(NamedTuple):
+    """Close the hand that is over, or in which nothing was told; the next one does not begin yet."""
+
+    by: str
+
+
+LineCommand = TellLine | UndoLine | CorrectLine | CountStack | CloseHand

@@ -47,6 +47,8 @@ def decide_line(table: Table, command: told.LineCommand, law: Law, at: int) -> O
             return retell.correct(table, command, law, at)
         case told.CountStack():
             return retell.count(table, command, law, at)
+        case told.CloseHand():
+            return closed(table, law, at)
 
 
 def before(table: Table, command: c.Command, law: Law, at: int) -> Outcome:

@@ -34,7 +34,7 @@ def bust(draft: Draft, command: c.Bust) -> Refused | None:
         return Refused("no_such_table_here", {"table": command.table})
     losers = command.losers
     draft.members, draft.tables = tuple([each.member for each in losers]), (command.table,)
-    if playing_at(now, command.table).play == "online" and any(
+    if playing_at(now, command.table).play != "told" and any(
         now.entrants[each.member].chips for each in losers if each.member in now.entrants
     ):
         return Refused("room_plays_there", {"table": command.table})

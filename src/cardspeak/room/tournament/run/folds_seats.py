@@ -84,7 +84,7 @@ def table_broken(tournament: Tournament, event: e.TableBroken, at: int) -> Tourn
 def final_formed(tournament: Tournament, event: e.FinalFormed, at: int) -> Tournament:
     number = event.table.number
     known = next((each for each in tournament.playing if each.number == number), None)
-    if known is None or known.play != event.play or event.play == "online":  # online it is a new table, of other seats
+    if known is None or known.play != event.play or event.play != "told":  # where hands are told it is a new table
         known = Playing(number, event.play)
     playing = Playing(number, event.play, known.stream, tournament.level, known.hand)
     now = tournament._replace(tables=(event.table,), playing=(playing,), wanted=())

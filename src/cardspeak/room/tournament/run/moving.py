@@ -160,8 +160,8 @@ def open_seat(draft: Draft, command: c.OpenSeat) -> Refused | None:
     if table is None:
         return Refused("no_such_table_here", {"table": command.table})
     draft.tables = (command.table,)
-    if playing_at(now, command.table).play == "online":
-        return Refused("seats_are_fixed_online", {"table": command.table})
+    if playing_at(now, command.table).play != "told":
+        return Refused("seats_are_fixed_here", {"table": command.table})
     most = table_size(law, own=now.settings.seats, wide=True)
     if len(table.places) >= most or playing_at(now, command.table).wide:
         return Refused("no_seat_more", {"seats": len(table.places)}, law.cites("tables.size"))
