@@ -11,8 +11,9 @@ from cardspeak.errors import Unreadable
 from cardspeak.games import Game
 from cardspeak.hand.decide import step
 from cardspeak.hand.refused import Refused
+from cardspeak.law.book import Answer
 from cardspeak.law.kinds import EventKind, Structure
-from cardspeak.law.law import Law
+from cardspeak.law.law import NAMES, Law
 from cardspeak.law.policies.table import next_after
 from cardspeak.record import record
 from cardspeak.room.table.button import Laws
@@ -23,6 +24,7 @@ from cardspeak.telling.known import check_facts
 ROOM_KEYS = frozenset("fresh final agreed games draw limits".split())
 ROOM_WORDS = (s.Room, s.TimePasses, s.Sits, s.Stakes, s.Entrusts, s.ActsFor)
 FLOOR = "the floor"
+POINT_OF = {name: point for point, name in NAMES.items()}
 AN_HOUR = 3_600_000
 
 
@@ -142,19 +144,32 @@ def _watched(shelf: Shelf, asked: set[str]) -> Laws:
         if key not in known:
             game, structure = shelf.game(code)
             law = shelf.law(settings.book, game, structure, players, settings.event)
-            known[key] = game, structure, noting(law, asked)
+            known[key] = game, structure, Noting(law, asked)
         return known[key]
 
     return laws
 
 
-def noting(law: Law, asked: set[str]) -> Law:
-    """Return a law that notes every point it is asked."""
-    noted = Law(law.book, law.context, law.answers)
-    for point in law.answers:
-        name = point.replace(".", "_")
-        setattr(noted, name, _noting(point, getattr(law, name), asked))
-    return noted
+class Noting(Law):
+    """A law that notes every point it is asked, in a set; a case asks few of the many that there are."""
+
+    def __init__(self, law: Law, asked: set[str]) -> None:
+        super().__init__(law.book, law.context, {})
+        self.answers = law.answers
+        self._law, self._asked = law, asked
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        """Return a point that was not asked before; it is kept."""
+        point = POINT_OF.get(name, "")
+        if not point or point not in self.answers:
+            raise AttributeError(name)
+        noted = _noting(point, getattr(self._law, name), self._asked)
+        setattr(self, name, noted)
+        return noted
+
+    def replaced(self, answer: Answer) -> Law:
+        """Return the law with another answer to one point; it notes nothing."""
+        return self._law.replaced(answer)
 
 
 def _noting(point: str, answer: Callable[..., Any], asked: set[str]) -> Callable[..., Any]:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from cardspeak.cards.card import parse_cards
 from cardspeak.cases.setting import Shelf
-from cardspeak.cases.table_setting import noting
+from cardspeak.cases.table_setting import Noting
 from cardspeak.errors import Unreadable
 from cardspeak.law.law import Law
 from cardspeak.law.policies.table import next_after
@@ -51,7 +51,7 @@ def tournament_setting(case: dict[str, Any], book: str, shelf: Shelf) -> Tournam
     game = field_game([game for game, _ in games])
     structure = next(structure for each, structure in games if each == game)
     asked: set[str] = set()
-    law = noting(shelf.law(book, game, structure, 6, "tournament"), asked)
+    law = Noting(shelf.law(book, game, structure, 6, "tournament"), asked)
     return TournamentSetting(law, asked, _tables(given, law), given)
 
 

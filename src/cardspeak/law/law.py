@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, Any
 from cardspeak.law.book import Answer, Book, Context, Faulty
 from cardspeak.law.points import POINTS
 
+NAMES = {point: point.replace(".", "_") for point in POINTS}
+"""What each point is called by."""
+
 
 class Law:
     """All answers for one context; a point `raise.minimum` is called as `law.raise_minimum(...)`."""
 
-    __slots__ = ("answers", "book", "calls", "context", *(point.replace(".", "_") for point in POINTS))
+    __slots__ = ("answers", "book", "calls", "context", *NAMES.values())
 
     def __init__(self, book: str, context: Context, answers: dict[str, Answer]) -> None:
         self.book = book
         self.context = context
         self.answers = answers
         for point, answer in answers.items():
-            setattr(self, point.replace(".", "_"), answer.bound())
+            setattr(self, NAMES[point], answer.bound())
 
     if TYPE_CHECKING:  # a `__getattr__` that is there would slow down every question
 
@@ -29,7 +32,11 @@ class Law:
 
     def replaced(self, answer: Answer) -> "Law":
         """Return the law with another answer to one point, as the mutation check needs it."""
-        return Law(self.book, self.context, {**self.answers, answer.point: answer})
+        found = Law(self.book, self.context, {answer.point: answer})
+        for name in self.answers.keys() - {answer.point}:
+            setattr(found, NAMES[name], getattr(self, NAMES[name]))
+        found.answers = {**self.answers, answer.point: answer}
+        return found
 
 
 def stack(book: Book, books: dict[str, Book], context: Context) -> tuple[tuple[Book, str], ...]:
