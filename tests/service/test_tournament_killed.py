@@ -282,7 +282,8 @@ def stands(store: AnyStore, tournament_id: str, table_ids: dict[str, RunningTabl
     assert sum(each.chips for each in left(state)) == state.counts.in_play
     for playing, seating in online(state):
         table = table_ids[playing.stream].state
-        there = {seat.member: seat.stack for seat in table.seats if seat}
+        # who has lost all chips and thinks about a rebuy has a seat without any
+        there = {seat.member: seat.stack for seat in table.seats if seat and state.entrants[seat.member].chips}
         seated = [member for member in seating.places if member and state.entrants[member].chips]
         assert sorted(seated) == sorted(there), (seating, there)
         if not table.playing:

@@ -70,7 +70,7 @@ async def payouts(request: Asking, data: APayouts) -> Response[dict[str, Any]]:
     as the `book` has it, and `overlay` is what the house adds for it.
     """
     refused = parts_of(request).limits.take(("messages-per-account", me_of(request).id))
-    found: Prizes | Refused = refused or await asyncio.to_thread(_divided, data)
+    found = refused if refused is not None else await asyncio.to_thread(_divided, data)
     if isinstance(found, Refused):
         return Response(refusal(found), status_code=422)
     pool = found.pool
