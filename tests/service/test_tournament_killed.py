@@ -202,6 +202,8 @@ def test_killed_in_the_middle_of_anything(tmp_path: Path) -> None:
 
 
 BOTS = 14
+MOMENTS = ("", "chips_raced", "player_moved", "level_began", "players_out", "break_began", "hand_begun")
+WAITS = 4.0  # seconds for one of these
 AWAY = 0.5  # seconds for which a killed room is not there
 QUICK = [
     {"small": small, "big": 2 * small, "seconds": 2, "pause": int(number == 1)}
@@ -243,6 +245,17 @@ class Bots:
         assert answer.status == 200, answer
         return dict(answer.data)
 
+    def comes_to(self, moment: str, seconds: float) -> None:
+        """Wait until such an event happens, for some seconds at the most."""
+        until, version = time.monotonic() + WAITS, self.state()["version"]
+        if not moment:
+            time.sleep(seconds)
+        while moment and time.monotonic() < until:
+            path = f"/api/tournaments/{self.ids[-1]}/events?after={version}"
+            told = self.server.json("GET", path, token=self.who.token).data
+            if {"tournament.won", f"tournament.{moment}"} & {each["type"] for each in told["events"]}:
+                return
+
     def events(self, after: int) -> list[dict[str, Any]]:
         """Wait until something has happened in it after a version, and return that."""
         until = time.monotonic() + 60
@@ -269,7 +282,8 @@ def stands(store: AnyStore, tournament_id: str, table_ids: dict[str, RunningTabl
     assert sum(each.chips for each in left(state)) == state.counts.in_play
     for playing, seating in online(state):
         table = table_ids[playing.stream].state
-        there = {seat.member: seat.stack for seat in table.seats if seat}
+        # who has lost all chips and thinks about a rebuy has a seat without any
+        there = {seat.member: seat.stack for seat in table.seats if seat and state.entrants[seat.member].chips}
         seated = [member for member in seating.places if member and state.entrants[member].chips]
         assert sorted(seated) == sorted(there), (seating, there)
         if not table.playing:
@@ -281,8 +295,9 @@ def after_the_kill(file: Path, bots: Bots) -> tuple[Tournament, int]:
     """Look into the file of a killed room: what stands there fits, at this version; what happened last is noted."""
     store = opened(file)
     try:
-        last = store.load(f"tournament/{bots.ids[-1]}")[-1]
-        bots.seen[last.name.removeprefix("tournament.")] += 1
+        rows = store.load(f"tournament/{bots.ids[-1]}")
+        last = rows[-1]
+        bots.seen.update({row.name.removeprefix("tournament.") for row in rows[-20:] if row.at == last.at})
         names = [name.removeprefix("table/") for name in store.streams("table/")]
         tables = {name: RunningTable(name, store, SystemClock()) for name in names}
         for table in tables.values():
@@ -302,10 +317,10 @@ def test_killed_while_bots_play_online(tmp_path: Path) -> None:
         bots = Bots(server, who)
         bots.begin()
         back = 0.0
-        for _ in range(KILLS):
+        for kill in range(KILLS):
             if bots.state()["stage"] == "over":
                 bots.begin()
-            time.sleep(rng.random())
+            bots.comes_to(MOMENTS[kill % len(MOMENTS)], rng.random())
             server.kill()
             kept, version = after_the_kill(database, bots)
             time.sleep(AWAY)

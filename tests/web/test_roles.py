@@ -55,6 +55,7 @@ GETS = {
 POSTS = {
     "/account/end": "", "/account/forget": "", "/account/keep": "", "/account/password": "", "/account/token": "",
     "/api/tables": "", "/api/tables/{table_id:str}/commands": FLOOR, "/api/structures": "", "/api/tournaments": "",
+    "/api/icm": "", "/api/payouts": "",
     "/api/tournaments/{tournament_id:str}/commands": FLOOR, "/enter/guest": "", "/enter/member": "",
     "/floor/new": "", "/floor/{table_id:str}/do/{deed:str}": FLOOR, "/floor/{table_id:str}/say": FLOOR,
     "/language": "", "/leave": "", "/tables/new": "", "/tables/{table_id:str}/desk": FLOOR,

@@ -147,6 +147,9 @@ class TournamentTables:
         if self._new.pop(key, None) is not None:
             self._opened(table)
             self._opening.discard(table.id)
+            running = self._tournaments.running.get(key[0])
+            if running is not None:  # it was told before there was this table: a race may be due there, and it waits
+                self._race(running)
 
     def _of(self, running: RunningTournament, tournament: Tournament) -> dict[str, tuple[RunningTable, Table]]:
         """Return the open tables of a tournament as they stand; those that are opened in this commit stand empty."""

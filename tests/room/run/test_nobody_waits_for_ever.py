@@ -121,6 +121,16 @@ def hand(run: Run, table: int, over: bool = True) -> None:
         run.give(c.HandOver(table, number, stacks, stacks, dealt[0], dealt[1], dealt[-1], dealt))
 
 
+def round_of(run: Run) -> tuple[int, tuple[int, ...]]:
+    """The round of hand-for-hand play, and the tables that have dealt theirs."""
+    now = run.now.hand_for_hand
+    return (now.round, now.done) if now else (0, ())
+
+
+def stage(run: Run) -> str:
+    return run.now.stage
+
+
 def halted(run: Run) -> list[str]:
     return [each.halted for each in run.now.playing]
 
@@ -132,15 +142,11 @@ def test_hand_for_hand_goes_on_though_a_table_has_nobody_left_to_deal_to() -> No
     run.give(c.PlayHandForHand(True, "dana"))
     lose(run, two, loser)  # that table's hand of the first round: now one player there thinks about a rebuy
     hand(run, 1)
-    assert run.now.hand_for_hand
-    assert run.now.hand_for_hand.round == 2
     hand(run, 1)
-    assert run.now.hand_for_hand.done == (1,)
+    assert round_of(run) == (2, (1,))
     what_is_due(run)
     assert run.own(loser).status == "out"
-    assert len(run.now.tables) == 2 or run.now.hand_for_hand.done == ()
-    assert not run.now.hand_for_hand.fallen
-    assert run.now.hand_for_hand.round == 3
+    assert round_of(run) == (3, ())
 
 
 def test_hand_for_hand_goes_on_once_a_table_that_has_not_dealt_is_held() -> None:
@@ -148,8 +154,7 @@ def test_hand_for_hand_goes_on_once_a_table_that_has_not_dealt_is_held() -> None
     run.give(c.PlayHandForHand(True, "dana"))
     hand(run, 1)
     run.give(c.Hold(2, True, "dana"))
-    assert run.now.hand_for_hand
-    assert (run.now.hand_for_hand.round, run.now.hand_for_hand.done) == (2, ())
+    assert round_of(run) == (2, ())
 
 
 def test_the_final_table_is_not_waited_for_once_it_is_not_due() -> None:
@@ -198,14 +203,14 @@ def test_entries_that_are_open_to_the_last_level_end_with_it() -> None:
     one, _ = players(run.now.tables[0])
     run.give(c.StartClock("dana")) if run.now.clock.since < 0 else None
     lose(run, 1, one)
-    assert run.now.stage == "running", "somebody may come yet"
+    assert stage(run) == "running", "somebody may come yet"
     for _ in range(20):
         found = due(run.now, run.at)
         if found is None:
             break
         run.at = max(run.at, found.at)
         run.give(found.command)
-    assert run.now.stage == "over"
+    assert stage(run) == "over"
 
 
 def test_time_that_was_nobodys_is_given_back_to_the_clock_and_to_who_thinks_about_a_rebuy() -> None:

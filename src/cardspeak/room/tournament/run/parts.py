@@ -43,12 +43,15 @@ def _other(old: object, new: object) -> bool:
 
 
 def _entrants(parts: Parts, old: Tournament, new: Tournament) -> Parts:
+    # of a thousand players an event changes a few: those that are the same record are passed over first
+    before, after = old.entrants, new.entrants
+    touched = [member for member, own in after.items() if before.get(member) is not own]
+    gone = [member for member in before if member not in after] if before.keys() - after.keys() else []
     known = {*parts.new, *[each.member for each in parts.entrants]}
-    members = {**old.entrants, **new.entrants}
-    differ = [member for member in members if _other(old.entrants.get(member), new.entrants.get(member))]
+    differ = [member for member in (*touched, *gone) if _other(before.get(member), after.get(member))]
     fresh = [member for member in differ if member not in known]
-    there = tuple([old.entrants[member] for member in fresh if member in old.entrants])
-    came = tuple([member for member in fresh if member not in old.entrants])
+    there = tuple([before[member] for member in fresh if member in before])
+    came = tuple([member for member in fresh if member not in before])
     return parts._replace(entrants=(*parts.entrants, *there), new=(*parts.new, *came))
 
 
@@ -72,8 +75,12 @@ def _tables(parts: Parts, old: Tournament, new: Tournament) -> Parts:
 
 
 def _places(parts: Parts, old: Tournament, new: Tournament) -> Parts:
-    before = {each.player: each for each in old.finishes}
-    after = {each.player: each for each in new.finishes}
+    last = len(old.finishes)
+    if new.finishes[:last] == old.finishes:  # as mostly: some are placed, and all before them stay
+        before, after = {}, {each.player: each for each in new.finishes[last:]}
+    else:
+        before = {each.player: each for each in old.finishes}
+        after = {each.player: each for each in new.finishes}
     known = {*parts.placed, *[each.player for each in parts.finishes]}
     fresh = [who for who in {**before, **after} if before.get(who) != after.get(who) and who not in known]
     there = tuple([before[who] for who in fresh if who in before])
