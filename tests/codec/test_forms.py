@@ -20,6 +20,8 @@ from cardspeak.hand.state import Pot, Round
 from cardspeak.room.table import events as table
 from cardspeak.room.table.state import Agreement, Settings, Speed, Stakes
 from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import events as tournament
+from cardspeak.room.tournament.run.state import Entrant, Parts
 from cardspeak.service import older_events as real
 from cardspeak.service.stored import EVENTS
 
@@ -111,6 +113,17 @@ def test_settings_that_stood_flat_are_read() -> None:
         "Flat", ("nlhe",), "common", 6, stakes, Speed(8, 9, 10), Agreement("dead", 2, True), "tournament", True, "asked"
     )
     assert EVENTS.read("table.opened", 2, {"settings": flat, "by": "m1"}) == table.TableOpened(now, "m1")
+
+
+def test_players_as_a_step_had_them_before_it_was_known_where_they_went_broke() -> None:
+    taken_back = tournament.StepUndone(3, Parts((Entrant("m1", "broke", 5),)), None, "by mistake")
+    name, version, data = EVENTS.write(taken_back)
+    assert version == 2
+    for each in data["back"]["entrants"]:
+        del each["fell"]
+    assert EVENTS.read(name, 1, data) == taken_back
+    with pytest.raises(Unreadable, match=name):
+        EVENTS.read(name, 1, {**data, "back": {"entrants": [5]}})
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from scipy.stats import chisquare
 from tests.room.nights import tournament_law
 
 from cardspeak.cards.card import parse_cards
@@ -15,7 +14,16 @@ from cardspeak.room.tournament.draw import drawn, handed_out, spread, table_size
 from cardspeak.room.tournament.late import entered, open_seats
 from cardspeak.room.tournament.mixed import field_game
 from cardspeak.room.tournament.places import Finish, moved_down
-from cardspeak.room.tournament.seating import Seating, after_a_hand, coming, taken, waits, with_player, without
+from cardspeak.room.tournament.seating import (
+    Seating,
+    after_a_hand,
+    coming,
+    taken,
+    waits,
+    with_player,
+    without,
+    without_place,
+)
 
 NAMES = [f"p{number}" for number in range(20)]
 
@@ -36,6 +44,8 @@ def test_the_draw_follows_its_order() -> None:
 
 
 def test_every_seat_is_as_likely() -> None:
+    from scipy.stats import chisquare  # takes as long as all of these tests
+
     chance, count = Random(12), dict.fromkeys(range(20), 0)
     for _ in range(2000):
         tables = drawn(NAMES, 9, chance.sample(range(20), 20), tournament_law("common"))
@@ -160,6 +170,8 @@ def test_a_seat_is_somebodys() -> None:
 @pytest.mark.parametrize("book", ["tda-2011", "tda-2024"])
 def test_every_seat_of_a_broken_table_is_as_likely(book: str) -> None:
     """In one step or in two, whoever sits where at the broken table."""
+    from scipy.stats import chisquare  # takes as long as all of these tests
+
     chance, law, count = Random(5), tournament_law(book), dict[tuple[int, int], int]()
     tables = (table(1, "A B C", 0, 1, 2), table(2, "J - K - L M", 0, 2, 4), table(3, "R S - T U V", 0, 1, 3))
     for _ in range(1500):
@@ -209,3 +221,9 @@ def test_the_tables_of_a_mixed_event_are_those_of_a_game_with_blinds() -> None:
     games = [find_game(name)[0] for name in ("stud", "plo8", "razz")]
     assert field_game(games).family == "flop"
     assert field_game(games[::2]).family == "stud"
+
+
+def test_a_place_that_goes_leaves_the_others_in_their_order() -> None:
+    table = Seating(1, ("a", "b", "", "d", "e"), 1, 2, 3, (2,), ((4, "broken"),), (0, 1, 2, 3))
+    assert without_place(table, 2) == Seating(1, ("a", "b", "d", "e"), 1, 1, 2, (), ((3, "broken"),), (0, 1, 2))
+    assert without_place(Seating(1, ("", "b", "c"), 0), 0).button == 1, "before the first place is the last"

@@ -48,7 +48,7 @@ def test_when_chips_are_coloured_up() -> None:
         ),
         ((*LEVELS, Level(300, 600, 1000)), 5000, Refused("blinds_fall", {"level": 7})),
         ((Level(10, 20),), 5000, Refused("chips_cannot_make", {"amount": 10, "smallest": 25, "level": 1})),
-        ((Level(100, 50),), 5000, Refused("no_level", {"level": 1})),
+        ((Level(100, 50),), 5000, Refused("no_level", {"level": 1, "days": 7})),
         ((Level(25, 50),), 5010, Refused("no_structure", {"stack": 5010, "levels": 1})),
         ((), 5000, Refused("no_structure", {"stack": 5000, "levels": 0})),
     ],

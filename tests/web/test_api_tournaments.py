@@ -341,3 +341,21 @@ def test_the_description_has_every_command() -> None:
         assert "losers" in verbs["bust"]["properties"]
 
     in_house(test)
+
+
+def test_what_the_room_cannot_run_is_not_announced() -> None:
+    """No table on felt tells a tournament its hands: the room would take buttons for known that nobody has told."""
+
+    async def test(house: House) -> None:
+        reply = await house.send(house.people[0], "", FRIDAY | {"play": "felt", "id": "felt"})
+        assert (reply.status, json.loads(reply.body)["code"]) == (422, "hands_are_not_told")
+        event = await house.announced()
+        for name in ("Anna", "Boris", "Cyril", "Dana"):
+            await house.done(event, "register", name=name)
+        await house.done(event, "start")
+        assert (await house.refused(event, "link", table=1, play="felt"))[1] == "hands_are_not_told"
+        await house.done(event, "link", table=1, play="online", stream="somebody-elses-table")
+        shown = await house.get(f"/{event}", house.people[0])
+        assert "somebody-elses-table" not in json.dumps(shown)
+
+    in_house(test)

@@ -11,6 +11,7 @@ import pytest
 from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import LANGUAGES, has
 from cardspeak.room.tournament.clock import Shown
+from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import decide
 from cardspeak.room.tournament.run.state import Tournament, left, seat_of
 from cardspeak.room.tournament.structure import Level, wrong
@@ -318,7 +319,23 @@ def test_the_clock_says_what_comes_to_the_end() -> None:
     assert found[1].stakes == "50/100"
     assert found[2].ante == "big blind ante 100"
     assert [face.title for face in faces("en", levels, Shown(1, "level", 1000, True))] == ["Level 2", "Level 3"]
+    [last] = faces("en", levels, Shown(2, "over", 0, True))
+    assert (last.title, last.stakes, last.ms) == ("Level 3", "100/200", 0), "which is played on"
     assert [left_of(ms) for ms in (0, 1, 59_999, 61_000, 3_661_000)] == ["00:00", "00:01", "01:00", "01:01", "1:01:01"]
+
+
+def test_the_pages_stay_when_the_last_level_has_run_out() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:6])
+        await night.do("start")
+        last = len(night.now.settings.structure.levels) - 1
+        await night.house.room.tournaments.ask(night.running, night.me.member, c.CorrectClock(last, 0, night.me.member))
+        for more in ("", "/wall", "/run", *[f"/run{section}" for section in SECTIONS if section]):
+            reply = await night.get(more)
+            assert reply.status == 200, more
+        assert f"Level {last + 1}" in (await night.get("/wall")).text
+
+    of_a_night(test)
 
 
 def test_what_is_shown_is_what_is_made() -> None:
@@ -420,3 +437,49 @@ def test_a_protest_goes_to_the_federation_and_back() -> None:
         assert night.now.penalties[0].lifted
 
     of_a_night(test, book="fspr-competition")
+
+
+def fields_of(page: str, deed: str) -> list[dict[str, str]]:
+    """Return the hidden fields of each form of a deed."""
+    forms = re.findall(rf'action="[^"]*/do/{deed}"[^>]*>(.*?)</form>', page, re.S)
+    return [dict(re.findall(r'name="([^"]*)" value="([^"]*)"', form)) for form in forms]
+
+
+def test_what_two_directors_tap_at_once_is_done_once() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:6])
+        await night.do("start")
+        [tapped] = fields_of((await night.get("/run")).text, "next-level")
+        await night.do("next-level", **tapped)
+        assert "anew" in await night.refused("next-level", **tapped)
+        assert night.now.level == 1
+        anna = night.player(NAMES[0])
+        tapped, _ = fields_of((await night.get(f"/run/player/{anna}")).text, "rebuy")
+        await night.do("rebuy", **tapped)
+        assert "anew" in await night.refused("rebuy", **tapped)
+        assert night.now.entrants[anna].rebuys == 1
+        tapped, _ = fields_of((await night.get(f"/run/player/{anna}")).text, "rebuy")
+        await night.do("rebuy", **tapped)
+        assert night.now.entrants[anna].rebuys == 2
+
+    of_a_night(test)
+
+
+def test_bots_enter_an_online_event_from_the_console() -> None:
+    async def test(night: Night) -> None:
+        tapped = fields_of((await night.get("/run/entry")).text, "bot")
+        assert [each["level"] for each in tapped] == ["calling", "solid", "crafty"]
+        for each in tapped:
+            assert await night.do("bot", **each) == f"{night.path}/run/entry"
+        assert [each.bot for each in night.now.entrants.values()] == ["calling", "solid", "crafty"]
+        assert await night.refused("bot", level="cheating")
+        assert await night.refused("bot", level="")
+
+    of_a_night(test, play="online", rebuys="0", late="0")
+
+
+def test_no_bots_are_offered_for_real_tables() -> None:
+    async def test(night: Night) -> None:
+        assert not fields_of((await night.get("/run/entry")).text, "bot")
+
+    of_a_night(test)

@@ -25,15 +25,6 @@ def within(field: str, **defaults: object) -> Upcast:
     return upcast
 
 
-def undone(data: Data) -> Data:
-    """Give the settings that a step had changed the event of a flight, of which there was none."""
-    back = data["back"]
-    rest = back["rest"]
-    if rest is None:
-        return data
-    return {**data, "back": {**back, "rest": {**rest, "settings": {"flight_of": "", **rest["settings"]}}}}
-
-
 def named(field: str, names: str, **defaults: object) -> Upcast:
     """Make an object of a record that stood as a row; the last of its fields may be missing."""
     order = names.split()
@@ -85,6 +76,15 @@ def noted(data: Data) -> Data:
     _, _, _, queue, level, *rest = data["round"]
     opener = queue[0] if queue and not level else -1
     return {"opener": opener, "increase": rest[7], "idle": 0, "left": [], **data}
+
+
+def undone(data: Data) -> Data:
+    """Give what a step of a tournament had changed the tables at which players went broke, and no event of a flight."""
+    back, rest = data["back"], data["back"]["rest"]
+    if rest is not None:
+        rest = {**rest, "settings": {"flight_of": "", **rest["settings"]}}
+    entrants = [{"fell": 0, **each} for each in back["entrants"]]
+    return {**data, "back": {**back, "entrants": entrants, "rest": rest}}
 
 
 OLDER: dict[Named, Upcast] = {

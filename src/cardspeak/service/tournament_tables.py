@@ -91,6 +91,12 @@ class TournamentTables:
                 steps.append((tournament, hand_over(seating, table, events)))
         return steps
 
+    def lost(self, running: RunningTable, at: int) -> None:
+        """Note that the store fails at a table: its tournament does not go on either."""
+        tournament = self._tournaments.running.get(running.known.settings.tournament) if running.known else None
+        if tournament is not None:
+            tournament.lost(at, unsure=False)
+
     # ---- from a tournament to its tables -----------------------------------------------------------------------------
     def of_tournament(
         self, running: RunningTournament, events: Sequence[Any], state: Callable[[], Tournament]
@@ -132,7 +138,7 @@ class TournamentTables:
         if key not in self._new:
             table = self._new[key] = self._table(chance.short_id(""))
             self._opening.add(table.id)
-            table.follows = partial(self.of_table, table)
+            table.follows, table.losing = partial(self.of_table, table), partial(self.lost, table)
             table.listeners.add(partial(self._began, key, table))
         return self._new[key]
 

@@ -233,6 +233,10 @@ class Tournaments:
         elif isinstance(command, c.Register | c.Appoint) and command.member != member:
             if not await self.is_known(running, command.member):
                 return Refused("nobody_of_that_id", {"member": command.member[:40]})
+        elif isinstance(command, c.Link | c.OpenTable) and command.play == "felt":
+            return Refused("hands_are_not_told", {})
+        elif isinstance(command, c.Link):
+            given["stream"] = ""  # the room opens the table itself
         elif isinstance(command, SendOn):
             wrong = await to_main_event(self.find, running, member, command.to, self._clock)
             if wrong:
@@ -331,6 +335,8 @@ def settings_unfit(settings: Settings) -> Settings | Refused:
             return Refused("no_such_game", {"game": game[:40]}, (), finding("games_known", text=str(error)))
     if not settings.games:
         return Refused("no_such_game", {"game": ""})
+    if settings.play == "felt":  # no table of the room tells a tournament what was dealt on felt
+        return Refused("hands_are_not_told", {})
     wrong = not_online(settings) if settings.play == "online" else None
     return wrong or settings._replace(name=tidy(settings.name, LONGEST_TITLE) or "Tournament")
 

@@ -145,3 +145,16 @@ def test_no_day_ends_in_the_middle() -> None:
     assert run.refuses(d.NextDay("dana")) == "no_flight_yet"
     run.give(c.Start("dana"))
     assert run.refuses(d.EndDay("p1")) == "staff_only"
+
+
+def test_an_event_with_flights_is_not_called_off_with_their_money() -> None:
+    """What those who are out in a flight have paid is in the prizes: nobody can say who gets it back."""
+    run, final = flight(1), Run(PLAIN)
+    held = run.now.ledger
+    rows = tuple(d.Flown(each.player, each.chips, 1, held.on(f"bounty/friday/{each.player}")) for each in run.now.bags)
+    prizes = held.on("prizes/friday")
+    run.give(d.SendOn("final", "dana"))
+    final.give(d.BringOver("flight 1", rows, run.now.counts.entries, prizes))
+    assert final.refuses(c.Cancel("no power", "dana")) == "flights_are_played"
+    final.give(d.NextDay("dana"))
+    assert final.refuses(c.Cancel("no power", "dana")) == "flights_are_played"

@@ -94,10 +94,12 @@ def test_one_seat_more_goes_with_the_first_who_is_out() -> None:
     assert run.refuses(c.OpenSeat(1, "dana")) == "no_seat_more"
     run.give(c.Move(players(run.now.tables[1])[0], 1, "dana", seats, "a friend"))
     last = run.now.tables[0].places[seats]
-    gone = run.sits(players(run.now.tables[0])[0])
-    run.bust(players(run.now.tables[0])[0], button=False)
-    assert len(run.now.tables[0].places) == seats
-    assert run.sits(last) == gone
+    here = players(run.now.tables[0])
+    run.bust(here[3], button=False)
+    assert run.now.tables[0].places == (*here[:3], *here[4:]), "the others sit in the order in which they sat"
+    assert run.sits(last) == (1, seats - 1)
+    online = begun(18, EVENING._replace(book="diamond-club", seats=0, play="online"))
+    assert online.refuses(c.OpenSeat(1, "dana")) == "seats_are_fixed_online"
     narrow = begun(18, EVENING._replace(book="common", seats=0))
     assert narrow.refuses(c.OpenSeat(1, "dana")) == "no_seat_more"
 

@@ -98,7 +98,6 @@ tour-refuse = Refuse
 
 tour-play = How the tables are run
 tour-play-told = Real tables: only who is out
-tour-play-felt = Real tables, hand by hand
 tour-play-online = Online tables
 tour-expected = Players expected
 tour-wanted-minutes = Minutes in all

@@ -98,7 +98,6 @@ tour-refuse = Отказаться
 
 tour-play = Как ведутся столы
 tour-play-told = Живые столы: только кто выбыл
-tour-play-felt = Живые столы, каждая раздача
 tour-play-online = Столы онлайн
 tour-expected = Сколько игроков ждёте
 tour-wanted-minutes = Всего минут

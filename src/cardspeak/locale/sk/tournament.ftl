@@ -98,7 +98,6 @@ tour-refuse = Odmietnuť
 
 tour-play = Ako sa vedú stoly
 tour-play-told = Živé stoly: len kto vypadol
-tour-play-felt = Živé stoly, každé rozdanie
 tour-play-online = Online stoly
 tour-expected = Očakávaní hráči
 tour-wanted-minutes = Minút spolu

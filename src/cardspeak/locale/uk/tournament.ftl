@@ -98,7 +98,6 @@ tour-refuse = Відмовитися
 
 tour-play = Як ведуться столи
 tour-play-told = Живі столи: лише хто вибув
-tour-play-felt = Живі столи, кожна роздача
 tour-play-online = Столи онлайн
 tour-expected = Скільки гравців чекаєте
 tour-wanted-minutes = Усього хвилин

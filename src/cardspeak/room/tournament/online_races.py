@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run.chips import due_colour_ups
 from cardspeak.room.tournament.run.state import Tournament
+from cardspeak.room.tournament.seating import taken
 
 
 def due_now(tournament: Tournament) -> tuple[int, ...]:
@@ -18,7 +19,6 @@ def still_due(tournament: Tournament, table: int, due: Sequence[int]) -> tuple[i
     seating = next(each for each in tournament.tables if each.number == table)
     stacks = [tournament.entrants[member].chips for member in seating.places if member]
     smallest = min([chip for chip in tournament.chips if chip not in due], default=1)
-    # who came from a table that was not done yet has brought some
     # who came from a table that was not done yet has brought some; and where the last such table was broken, a race
     # without any chips says that they are gone
     everywhere = {old for old in done if _done_everywhere(tournament, old)}
@@ -29,7 +29,7 @@ def still_due(tournament: Tournament, table: int, due: Sequence[int]) -> tuple[i
 
 def _done_everywhere(tournament: Tournament, old: int) -> bool:
     done = {each.table for each in tournament.races if each.race.old == old}
-    return {table.number for table in tournament.tables} <= done
+    return {table.number for table in tournament.tables if taken(table)} <= done
 
 
 def race(tournament: Tournament, table: int, deck: Sequence[int], by: str) -> run.ColourUp:

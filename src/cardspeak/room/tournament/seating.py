@@ -64,6 +64,25 @@ def without(table: Seating, player: str) -> Seating:
     return table._replace(places=now, vacated=(*table.vacated, place), came=came)
 
 
+def without_place(table: Seating, place: int) -> Seating:
+    """Return the table after a free place was taken away: those behind it move up, in the order in which they sit.
+
+    Button and blinds that lay there lie at the place before it, so that they go on to the same player.
+    """
+
+    def now(at: int) -> int:
+        if at < place or at < 0:
+            return at
+        return at - 1 if at > 0 else len(table.places) - 2
+
+    there = {name: tuple([now(at) for at in getattr(table, name) if at != place]) for name in ("vacated", "dealt")}
+    came = tuple([(now(at), how) for at, how in table.came if at != place])
+    return table._replace(
+        places=(*table.places[:place], *table.places[place + 1 :]), came=came,
+        button=now(table.button), small=now(table.small), big=now(table.big), **there,
+    )  # fmt: skip
+
+
 def coming(table: Seating, law: Law) -> Places:
     """Return button and blinds of the coming hand with those who sit there now; stud has none.
 

@@ -13,6 +13,8 @@ from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.tournament.levels import ante_may_follow
 
+DAY = 24 * 3600  # seconds
+LONGEST = 7 * DAY  # that a level or a break lasts
 Ante = Literal["each", "big blind", "button"]
 
 
@@ -58,10 +60,13 @@ def wrong(structure: Structure, law: Law) -> Refused | None:
     can be made with the chips in play.
     """
     chips = sorted(structure.chips)
-    if not structure.levels or not chips or chips[0] < 1 or structure.starting < 1 or structure.starting % chips[0]:
+    owned = chips and chips[0] > 0 and len(set(chips)) == len(chips)
+    if not (structure.levels and owned and structure.starting > 0) or structure.starting % chips[0]:
         return Refused("no_structure", {"stack": structure.starting, "levels": len(structure.levels)})
     before = Level(0, 0)
     for number, level in enumerate(structure.levels, 1):
+        if not _is_level(level):
+            return Refused("no_level", {"level": number, "days": LONGEST // DAY})
         for amount in amounts(level):
             if amount % chips[0]:
                 return Refused("chips_cannot_make", {"amount": amount, "smallest": chips[0], "level": number})
@@ -70,10 +75,14 @@ def wrong(structure: Structure, law: Law) -> Refused | None:
             return Refused("ante_falls", facts, law.cites("ante.later"))
         if (level.big or level.upper) < (before.big or before.upper):
             return Refused("blinds_fall", {"level": number})
-        if level.seconds < 1 or level.small > level.big:
-            return Refused("no_level", {"level": number})
         before = level
     return None
+
+
+def _is_level(level: Level) -> bool:
+    falls = level.small > level.big or level.lower > level.upper
+    lasts = 1 <= level.seconds <= LONGEST and 0 <= level.pause <= LONGEST
+    return lasts and not falls and min(amounts(level), default=0) > 0 and bool(level.big or level.upper)
 
 
 @record

@@ -147,6 +147,8 @@ def _held(tournament: Tournament, playing: Playing, due: Sequence[int]) -> Held:
     together = tournament.hand_for_hand
     if together:
         return "hand_for_hand" if playing.number in together.done else ""
+    if playing.halted == "stalling":
+        return "hand_for_hand"
     if playing.halted in ("short", "held") or any(each.table == playing.number for each in tournament.wanted):
         return "moves"
     if tournament.part == "break" or (due and still_due(tournament, playing.number, due)):

@@ -12,12 +12,14 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.sanctions import KINDS
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run.state import Tournament, table_of
+from cardspeak.room.tournament.run.time import shows
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.render import sentence
 from cardspeak.web.tournament import acts_staff
 from cardspeak.web.tournament.console import DOCK, ROLES, SECTIONS, STAFF, Console, run_by
+from cardspeak.web.tournament.player_sight import bought
 
 Data = Mapping[str, str]
 LONGEST = 300
@@ -78,6 +80,7 @@ Deed = Callable[[Data, Tournament, str], Any]
 DEEDS: dict[str, Deed] = {
     "open": lambda data, now, by: c.OpenRegistration(by),
     "close": lambda data, now, by: c.CloseRegistration(by),
+    "bot": lambda data, now, by: c.Register("", by, bot=_text(data, "level")),
     "withdraw": lambda data, now, by: c.Unregister(data.get("member", ""), by),
     "reenter": lambda data, now, by: c.ReEnter(data.get("member", ""), by),
     "surrender": lambda data, now, by: c.Surrender(data.get("member", ""), by),
@@ -185,6 +188,20 @@ async def _pay_all(console: Console, data: Data) -> Any:
 OTHERS = {"enter": _enter, "deal": _deal, "appoint": _appoint, "pay-all": _pay_all, **acts_staff.OTHERS}
 
 
+def _done_already(deed: str, data: Data, console: Console) -> bool:
+    """Say whether what was tapped was done since the page was shown: by a second tap, or by somebody else.
+
+    Of most deeds there is only one; a level or a re-buy more would be another one.
+    """
+    had, tournament = data.get("had", ""), console.running.state
+    if not had:
+        return False
+    if deed == "next-level":
+        return had != str(shows(tournament, console.room.clock.now()).level + 1)
+    own = tournament.entrants.get(data.get("member", ""))
+    return own is not None and had not in (bought(own), own.status)
+
+
 @post("/tournaments/{tournament_id:str}/do/{deed:str}")
 async def do(
     request: Asked, tournament_id: FromPath[str], deed: FromPath[str], data: Form
@@ -195,6 +212,8 @@ async def do(
         return console
     if deed in OTHERS:
         outcome = await OTHERS[deed](console, data)
+    elif _done_already(deed, data, console):
+        outcome = Refused("stale_command", {})
     elif deed in DEEDS:
         command = DEEDS[deed](data, console.running.state, console.me.id)
         outcome = await console.all.ask(console.running, console.me.id, command)

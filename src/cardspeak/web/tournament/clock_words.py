@@ -42,7 +42,12 @@ def ante_of(language: str, level: Level) -> str:
 
 
 def faces(language: str, levels: Sequence[Level], at: Shown) -> list[Face]:
-    """Return what the clock shows now, with what is left of it, and then every level and break to the end."""
+    """Return what the clock shows now, with what is left of it, and then every level and break to the end.
+
+    The last level is played on when its time is over.
+    """
+    if at.part == "over":
+        at = at._replace(part="level", left=0)
     rows = [(number, part) for number, level in enumerate(levels) for part in _parts(levels, number, level)]
     now = next((place for place, row in enumerate(rows) if row == (at.level, at.part)), len(rows))
     found: list[Face] = []

@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from cardspeak.bots.levels import LEVELS
 from cardspeak.law.facts import Facts
 from cardspeak.locale.messages import say
 from cardspeak.ports import Member
@@ -26,7 +27,7 @@ from cardspeak.web.table.sight import card
 from cardspeak.web.tournament.flight_sight import open_to
 from cardspeak.web.tournament.live import live_part
 from cardspeak.web.tournament.pages import found, head
-from cardspeak.web.tournament.player_sight import player_sight
+from cardspeak.web.tournament.player_sight import bought, player_sight
 from cardspeak.web.tournament.prize_sight import accounts, prize_of
 from cardspeak.web.tournament.sight import Board, board, people, price_words, staff_words, table_sight
 from cardspeak.web.tournament.staff_sight import bags_of, penalties_of, tickets_of
@@ -80,7 +81,10 @@ class Console:
     def _entry(self) -> dict[str, Any]:
         tournament = self.running.state
         again = people(tournament, self.name, "out") if tournament.settings.reentries and tournament.open else ()
-        return {"again": again, "price": price_words(tournament, self.language), "tickets": bool(tournament.tickets)}
+        return {
+            "again": again, "price": price_words(tournament, self.language), "tickets": bool(tournament.tickets),
+            "bots": LEVELS if tournament.settings.play == "online" else (),
+        }  # fmt: skip
 
     def _out(self) -> dict[str, Any]:
         return {"bounties": self.running.state.settings.bounty != "none"}
@@ -172,7 +176,10 @@ class Console:
         sight = player_sight(self.all, self.running, seen, member, self.language)
         if sight is None:
             raise NotFoundException
-        facts = {"bounties": settings.bounty != "none", "reentries": settings.reentries, "p": sight}
+        facts = {
+            "bounties": settings.bounty != "none", "reentries": settings.reentries, "p": sight,
+            "had": bought(self.running.state.entrants[member]),
+        }  # fmt: skip
         if template == "tournament_penalty.html":
             facts |= self._penalties()
         return self.draw(template, "home", problem, **facts)

@@ -50,6 +50,11 @@ class PlayerSight(NamedTuple):
     me: bool
 
 
+def bought(own: Entrant) -> str:
+    """Return what a player has bought so far, as a form remembers it: another tap on it is not another one."""
+    return f"{own.rebuys}.{own.addons}"
+
+
 def player_sight(
     tournaments: Tournaments, running: RunningTournament, seen: Board, member: str, language: str, me: str = ""
 ) -> PlayerSight | None:

@@ -33,7 +33,7 @@ USUAL = {
     "languages": "",
     "csv": "",
 }  # fmt: skip
-PLAYS: tuple[Play, ...] = ("told", "online", "felt")
+PLAYS: tuple[Play, ...] = ("told", "online")
 BOUNTIES: tuple[BountyKind, ...] = ("none", "flat", "progressive")
 ANY = 99  # as many as they like
 MANY = 10_000_000  # chips of each denomination where nobody has to own them

@@ -1,5 +1,7 @@
 """What a tournament is: announced, changed, run by a staff, called off."""
 
+from collections.abc import Iterator
+
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
@@ -15,6 +17,7 @@ from cardspeak.room.tournament.structure import wrong
 
 ALL: tuple[Stage, ...] = ("announced", "registering", "running", "between_days", "over")
 LONGEST_TEXT = 500
+MOST = 253_402_300_799_000  # milliseconds: the end of the last year that a calendar has; no other number is as large
 
 
 def unsound(settings: Settings, law: Law) -> Refused | None:
@@ -36,9 +39,32 @@ def unsound(settings: Settings, law: Law) -> Refused | None:
         return Refused("no_price", {})
     if not (0 < terms.percent <= 100 and 0 <= terms.steepness <= 200 and terms.places >= 0):
         return Refused("no_payout_terms", {"percent": terms.percent, "steepness": terms.steepness})
+    if settings.satellite and settings.satellite.worth < 1:
+        return Refused("no_price", {})
+    for setting, value, least in _numbers(settings):
+        if not least <= value <= MOST:
+            return Refused("setting_unfit", {"setting": setting, "value": value, "least": least, "most": MOST})
+    if settings.starts_full and not settings.most_entries:
+        return Refused("seats_needed_to_start", {})
     if settings.bounty == "none" and any(price.bounty for price in prices):
         return Refused("bounty_of_no_kind", {})
     return wrong(settings.structure, law)
+
+
+def _numbers(settings: Settings) -> Iterator[tuple[str, int, int]]:
+    # each with the least that it may be
+    for name in ("late_until", "least_entries", "starts", "no_show_level"):
+        yield name, getattr(settings, name), 0
+    yield "most_entries", settings.most_entries, 2 if settings.most_entries else 0
+    yield "reentries", settings.reentries, -1
+    if settings.rebuy:
+        for name in ("until", "most", "stack", "seconds"):
+            yield f"rebuy.{name}", getattr(settings.rebuy, name), 0
+    if settings.addon:
+        for name in ("since", "until", "most"):
+            yield f"addon.{name}", getattr(settings.addon, name), 0
+    for chip, count in settings.owned:
+        yield "owned", min(chip, count), 0
 
 
 def change_settings(draft: Draft, command: c.ChangeSettings) -> Refused | None:
@@ -50,15 +76,21 @@ def change_settings(draft: Draft, command: c.ChangeSettings) -> Refused | None:
     if refused:
         return refused
     old = now.settings
-    if now.counts.entries and (new.price, new.bounty) != (old.price, old.bounty):
+    changed = (
+        (now.counts.entries, (new.price, new.bounty) != (old.price, old.bounty)),
+        (now.counts.rebuys, (new.rebuy.price if new.rebuy else None) != (old.rebuy.price if old.rebuy else None)),
+        (now.counts.addons, (new.addon.price if new.addon else None) != (old.addon.price if old.addon else None)),
+    )
+    if any(bought and other for bought, other in changed):
         return Refused("price_is_paid", {"entries": now.counts.entries})
-    if now.stage == "running" and (new.structure.starting, new.book, new.seats) != (
+    played = now.stage in ("running", "between_days")
+    if played and (new.structure.starting, new.book, new.seats) != (
         old.structure.starting,
         old.book,
         old.seats,
     ):
         return Refused("play_has_begun", {})
-    if now.stage == "running" and len(new.structure.levels) <= now.level:
+    if played and len(new.structure.levels) <= max(now.level, now.clock.level):
         return Refused("no_such_level", {"level": now.level + 1, "levels": len(new.structure.levels)})
     draft.add(e.SettingsChanged(new))
     return None
@@ -90,6 +122,8 @@ def cancel(draft: Draft, command: c.Cancel) -> Refused | None:
         return Refused("step_needs_reason", {})
     if any(each.prize or each.bounties for each in now.entrants.values()):
         return Refused("prizes_are_paid", {})
+    if now.flights:  # what those paid who are out in a flight is nobody's but the players' who are left
+        return Refused("flights_are_played", {"flights": len(now.flights)})
     late = max(0, draft.at - now.settings.starts) // 60_000 if now.settings.starts else 0
     cites = law.cites("start.late") if may_be_cancelled(law, late) else ()
     draft.members = tuple([each.member for each in left(now)])

@@ -41,23 +41,24 @@ def bust(draft: Draft, command: c.Bust) -> Refused | None:
     wrong = _wrong(now, table, losers) or _unplaced(draft, losers)
     if wrong:
         return wrong
-    buttons = dict(command.buttons)
-    if not set(buttons) <= {each.number for each in now.tables}:
-        return Refused("no_such_table_here", {"table": max(buttons)})
-    tell_buttons(draft, buttons, True)
+    unknown = no_button(now, command.buttons)
+    if unknown:
+        return unknown
+    tell_buttons(draft, dict(command.buttons), True)
     out(draft, command.table, losers)
     return None
 
 
 def _wrong(tournament: Tournament, table: Seating, losers: Sequence[c.Loser]) -> Refused | None:
     who = [each.member for each in losers]
-    strangers = [member for member in who if member not in table.places]
+    there = {member for member in table.places if member}
+    strangers = [member for member in who if member not in there]
     if strangers or not who or len(set(who)) < len(who):
         return Refused("not_at_this_table", {"name": strangers[0] if strangers else "", "table": table.number})
     if len(who) >= len(taken(table)):
         return Refused("somebody_wins", {"table": table.number})
     winners = [winner for each in losers for winner in each.winners]
-    if any(winner in who or winner not in table.places for winner in winners):
+    if any(winner in who or winner not in there for winner in winners):
         return Refused("not_at_this_table", {"name": winners[0], "table": table.number})
     return None
 
@@ -78,6 +79,17 @@ def started(tournament: Tournament, loser: c.Loser) -> int:
     own = tournament.entrants[loser.member]
     at = seat_of(tournament, loser.member)
     return own.started if at and playing_at(tournament, at[0]).play != "told" else UNKNOWN
+
+
+def no_button(tournament: Tournament, buttons: Sequence[tuple[int, int]]) -> Refused | None:
+    """Return why the button cannot have been at these places; none when it can."""
+    for number, place in buttons:
+        table = table_of(tournament, number)
+        if table is None:
+            return Refused("no_such_table_here", {"table": number})
+        if not 0 <= place < len(table.places) or not taken(table):
+            return Refused("no_such_seat", {"seat": place + 1})
+    return None
 
 
 def tell_buttons(draft: Draft, buttons: dict[int, int], forget: bool = False) -> None:
@@ -109,26 +121,26 @@ def out(draft: Draft, table: int, losers: Sequence[c.Loser]) -> None:
     finishes = () if later else placed(len(left(now)), rows, draft.law)
     transactions, coins = _bounties(now, losers)
     by = tuple([(each.member, each.winners) for each in losers if each.winners])
-    place = min([table_place(now, each.member) for each in losers], default=-1)
+    seats = [seat_of(now, each.member) for each in losers]
+    place = min([at[1] for at in seats if at and at[0] == table], default=-1)
     draft.add(e.PlayersOut(table, fallen, by, tuple(finishes), transactions, coins, later))
     if playing_at(now, table).wide and extra_seat_goes(draft.law):
         draft.add(e.ExtraSeatGone(table, place, draft.law.cites("tables.extra")))
     follow(draft)
 
 
-def out_together(draft: Draft, table: int, since: int) -> None:
-    """Have those be out who went broke in one hand and do not buy again, once none of them thinks about it any more."""
-    here = table_of(draft.now, table)
-    entrants = [draft.now.entrants[member] for member in (here.places if here else ()) if member]
-    group = [each for each in entrants if each.status == "broke" and each.since == since]
-    if group and all(each.declined for each in group):
-        out(draft, table, [c.Loser(each.member, each.started, each.by, each.hand) for each in group])
+def out_together(draft: Draft) -> None:
+    """Have those be out who went broke in one hand and do not buy again, once none of them thinks about it any more.
 
-
-def table_place(tournament: Tournament, member: str) -> int:
-    """Return the place of a player at their table."""
-    at = seat_of(tournament, member)
-    return at[1] if at else -1
+    Where they sit does not matter: some of them may have been moved since.
+    """
+    broke = [each for each in left(draft.now) if each.status == "broke"]
+    for hand in dict.fromkeys((each.since, each.fell) for each in broke):
+        group = [each for each in broke if (each.since, each.fell) == hand]
+        if all(each.declined for each in group) and draft.now.stage == "running":
+            at = seat_of(draft.now, group[0].member)
+            assert at, "who is broke has a seat"
+            out(draft, at[0], [c.Loser(each.member, each.started, each.by, each.hand) for each in group])
 
 
 def _bounties(

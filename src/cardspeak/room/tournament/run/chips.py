@@ -6,9 +6,9 @@ from cardspeak.room.tournament.entries import announced_rebuy
 from cardspeak.room.tournament.race import after, cards_needed, found_late, raced, steps_of_a_race, unowned_leave_play
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.busts import out_together
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, left, seat_of, table_of
+from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, left, table_of
+from cardspeak.room.tournament.seating import taken
 from cardspeak.room.tournament.structure import amounts, colour_ups
 
 
@@ -50,10 +50,7 @@ def rebuy(draft: Draft, command: c.Rebuy) -> Refused | None:
     owes = price.total if command.announced or not command.paid else 0
     paid = money.bought(now.id, member, price, "rebuy")
     chips = terms.chips * command.times
-    at = seat_of(now, member)
     draft.add(e.ChipsBought(member, "rebuy", command.times, chips, how, owes, paid, cites))
-    if own.status == "broke" and at:
-        out_together(draft, at[0], own.since)
     return None
 
 
@@ -106,14 +103,14 @@ def colour_up(draft: Draft, command: c.ColourUp) -> Refused | None:
     needed = [amount for amount in amounts(now.settings.structure.levels[now.level]) if amount % new]
     if needed and not due_colour_ups(now, now.level + (now.part == "break")):
         return Refused("chip_still_needed", {"chip": old, "amount": needed[0], "level": now.level + 1})
-    if new % old:
+    if new % old or not taken(table):
         return Refused("no_race_now", {"smallest": old})
     wrong = _wrong_stacks(now, table.places, command.stacks)
     if wrong:
         return wrong
     there = []
     for each in command.stacks:
-        stack = {value: count for value, count in each.chips if count}
+        stack = counted(each)
         # chips that nobody counted are there all the same: nobody is raced out who has them
         stack[new] = stack.get(new, 0) + each.more
         there.append((table.places.index(each.member), each.member, stack))
@@ -131,9 +128,18 @@ def colour_up(draft: Draft, command: c.ColourUp) -> Refused | None:
             stacks.append((member, known + has - had))
     draft.add(e.ChipsRaced(command.table, race, tuple(stacks), steps_of_a_race(law)))
     done = {each.table for each in draft.now.races if each.race.old == old}
-    if {each.number for each in now.tables} <= done:
+    if {each.number for each in now.tables if taken(each)} <= done:
         draft.add(e.DenominationGone(old))
     return None
+
+
+def counted(held: c.Held) -> dict[int, int]:
+    """Return the chips of a player by denomination; of one that was counted in two heaps all of them."""
+    stack: dict[int, int] = {}
+    for value, count in held.chips:
+        if count:
+            stack[value] = stack.get(value, 0) + count
+    return stack
 
 
 def _wrong_stacks(tournament: Tournament, places: tuple[str, ...], stacks: tuple[c.Held, ...]) -> Refused | None:
@@ -143,12 +149,18 @@ def _wrong_stacks(tournament: Tournament, places: tuple[str, ...], stacks: tuple
         return Refused("stacks_of_all_needed", {"name": missing[0] if missing else ""})
     for each in stacks:
         worth = sum(value * count for value, count in each.chips)
-        known = tournament.entrants[each.member].chips
+        known, in_play = tournament.entrants[each.member].chips, tournament.counts.in_play
         strange = [value for value, count in each.chips if value not in tournament.chips or count < 0]
         if strange:
             return Refused("not_in_play", {"chip": strange[0]})
+        if worth > in_play or (not worth and not each.more and known != 0):
+            smallest = min(tournament.chips)
+            return Refused("no_such_stack", {"amount": worth, "smallest": smallest, "in_play": in_play})
         if not is_told(tournament, each.member) and not each.more and worth != known:
             return Refused("stack_differs", {"name": each.member, "counted": worth, "known": known})
+    total = sum(value * count for each in stacks for value, count in each.chips)
+    if total > tournament.counts.in_play:
+        return Refused("count_does_not_fit", {"counted": total, "in_play": tournament.counts.in_play})
     return None
 
 

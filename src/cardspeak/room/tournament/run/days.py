@@ -49,7 +49,8 @@ def close_bags(draft: Draft, command: c.CloseBags) -> Refused | None:
     draft.reason = command.reason
     if now.bagged or not now.bags:
         return Refused("bags_are_closed", {})
-    found = bagging.compared([bag.player for bag in now.bags], now.bags, now.counts.in_play)
+    bagged = now.counts.in_play - sum(chips for _, chips in fresh(now))
+    found = bagging.compared([bag.player for bag in now.bags], now.bags, bagged)
     wrong = bagging.not_yet(found, bool(command.reason.strip()))
     if wrong:
         return wrong
@@ -58,13 +59,18 @@ def close_bags(draft: Draft, command: c.CloseBags) -> Refused | None:
     return None
 
 
+def fresh(tournament: Tournament) -> tuple[tuple[str, int], ...]:
+    """Return who has entered since the day ended, with their chips: they have no bag."""
+    return tuple([(each.member, each.chips) for each in tournament.entrants.values() if each.status == "entered"])
+
+
 def next_day(draft: Draft, command: c.NextDay) -> Refused | None:
     """Begin the next day, or the first one of an event that began with flights."""
     now, levels = draft.now, draft.now.settings.structure.levels
     if now.stage == "between_days":
         if not now.bagged:
             return Refused("bags_are_open", {})
-        who, day = [bag.player for bag in now.bags], now.day + 1
+        who, day = [*[bag.player for bag in now.bags], *[member for member, _ in fresh(now)]], now.day + 1
         clock = now.clock
     else:
         if not now.flights:
@@ -96,7 +102,7 @@ def send_on(draft: Draft, command: c.SendOn) -> Refused | None:
         return Refused("bags_are_open", {})
     if not command.to or command.to == now.id:
         return Refused("no_such_event", {"event": command.to})
-    stacks = tuple([(bag.player, bag.chips) for bag in now.bags])
+    stacks = (*[(bag.player, bag.chips) for bag in now.bags], *fresh(now))
     draft.add(e.FlightSent(command.to, stacks, sent(now, command.to)))
     return None
 

@@ -91,7 +91,7 @@ class SeatOpened(NamedTuple):
 
 @record
 class ExtraSeatGone(NamedTuple):
-    """The extra seat of a table went with the first who is out there."""
+    """The seat of the first who is out at a table with one seat more went with them; those behind it move up."""
 
     table: int
     place: int

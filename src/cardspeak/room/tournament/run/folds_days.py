@@ -5,7 +5,7 @@ from typing import Any
 
 from cardspeak.room.tournament.run import events_days as e
 from cardspeak.room.tournament.run.folds_entries import more, paid, put
-from cardspeak.room.tournament.run.state import Entrant, Playing, Tournament, left
+from cardspeak.room.tournament.run.state import Entrant, Playing, Tournament
 
 
 def day_ended(tournament: Tournament, event: e.DayEnded, at: int) -> Tournament:
@@ -46,7 +46,7 @@ def day_began(tournament: Tournament, event: e.DayBegan, at: int) -> Tournament:
 
 def flight_sent(tournament: Tournament, event: e.FlightSent, at: int) -> Tournament:
     ledger = paid(tournament.ledger, event.transaction)
-    rising = [each._replace(status="withdrawn", since=at) for each in left(tournament)]
+    rising = [tournament.entrants[member]._replace(status="withdrawn", since=at) for member, _ in event.stacks]
     gone = sum(chips for _, chips in event.stacks)
     now = tournament._replace(
         stage="over", open=False, ended=at, ledger=ledger, tables=(), playing=(), bags=(), payouts=(), sent_to=event.to

@@ -56,7 +56,9 @@ def cancelled(tournament: Tournament, event: e.TournamentCancelled, at: int) -> 
     ledger = paid(tournament.ledger, *event.transactions)
     # tickets that paid for entries are good again
     tickets = tuple([given_back(each) if each.end == "used" else each for each in tournament.tickets])
-    return tournament._replace(stage="cancelled", open=False, ended=at, ledger=ledger, tickets=tickets)
+    return tournament._replace(
+        stage="cancelled", open=False, ended=at, ledger=ledger, tickets=tickets, payouts=(), overlay=0
+    )
 
 
 def opened(tournament: Tournament, event: e.RegistrationOpened, at: int) -> Tournament:

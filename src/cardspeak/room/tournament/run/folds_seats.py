@@ -7,8 +7,8 @@ from cardspeak.room.tournament.balance import moved
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.folds_entries import more, put
 from cardspeak.room.tournament.run.settings import Play
-from cardspeak.room.tournament.run.state import Entrant, Playing, Tournament
-from cardspeak.room.tournament.seating import Seating, with_player, without
+from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, Playing, Tournament, is_told, left
+from cardspeak.room.tournament.seating import Seating, with_player, without, without_place
 
 
 def with_tables(tournament: Tournament, tables: Iterable[Seating]) -> Tournament:
@@ -52,7 +52,20 @@ def player_moved(tournament: Tournament, event: e.PlayerMoved, at: int) -> Tourn
     if wanted != now.wanted:
         now = now._replace(wanted=wanted)
     own = tournament.entrants[move.player]
-    return put(now, seated(own, at)) if seated(own, at) is not own else now
+    now = put(now, seated(own, at)) if seated(own, at) is not own else now
+    return uncounted(tournament, now, (move.player,))
+
+
+def uncounted(old: Tournament, now: Tournament, moved: Iterable[str]) -> Tournament:
+    """Return the tournament with the stacks unknown of those who came from where only the staff sees them.
+
+    Where the room keeps the stacks itself somebody has to count them first, unless all that are known are what is in
+    play.
+    """
+    came = [each for each in moved if is_told(old, each) and not is_told(now, each)]
+    if not came or sum(each.chips for each in left(now)) == now.counts.in_play:
+        return now
+    return put(now, *[now.entrants[each]._replace(chips=UNKNOWN) for each in came])
 
 
 def table_opened(tournament: Tournament, event: e.TableOpened, at: int) -> Tournament:
@@ -74,7 +87,8 @@ def final_formed(tournament: Tournament, event: e.FinalFormed, at: int) -> Tourn
     if known is None or known.play != event.play or event.play == "online":  # online it is a new table, of other seats
         known = Playing(number, event.play)
     playing = Playing(number, event.play, known.stream, tournament.level, known.hand)
-    return tournament._replace(tables=(event.table,), playing=(playing,), wanted=())
+    now = tournament._replace(tables=(event.table,), playing=(playing,), wanted=())
+    return uncounted(tournament, now, [each for each in event.table.places if each])
 
 
 def player_wanted(tournament: Tournament, event: e.PlayerWanted, at: int) -> Tournament:
@@ -98,21 +112,7 @@ def seat_opened(tournament: Tournament, event: e.SeatOpened, at: int) -> Tournam
 
 def extra_seat_gone(tournament: Tournament, event: e.ExtraSeatGone, at: int) -> Tournament:
     table = next(each for each in tournament.tables if each.number == event.table)
-    last = len(table.places) - 1
-    sitter = table.places[last]
-    if sitter:
-        came = dict(table.came).get(last, None)
-        table = without(table, sitter)
-        table = with_player(table, sitter, event.place, came or "")
-        if came is None:
-            table = table._replace(came=tuple([each for each in table.came if each[0] != event.place]))
-    cut = table._replace(
-        places=table.places[:last],
-        vacated=tuple([place for place in table.vacated if place < last]),
-        dealt=tuple([event.place if place == last else place for place in table.dealt if place != event.place]),
-        button=min(table.button, last - 1), small=min(table.small, last - 1), big=min(table.big, last - 1),
-    )  # fmt: skip
-    return with_playing(with_tables(tournament, [cut]), event.table, wide=False)
+    return with_playing(with_tables(tournament, [without_place(table, event.place)]), event.table, wide=False)
 
 
 def table_linked(tournament: Tournament, event: e.TableLinked, at: int) -> Tournament:

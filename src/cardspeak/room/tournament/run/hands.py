@@ -18,7 +18,6 @@ from cardspeak.room.tournament.run.hand_for_hand import table_done
 from cardspeak.room.tournament.run.inviting import guests_go_on
 from cardspeak.room.tournament.run.penalties import hand_missed
 from cardspeak.room.tournament.run.state import UNKNOWN, is_told, left, playing_at, table_of
-from cardspeak.room.tournament.run.time import level_by_hands
 
 GONE = ("disqualified", "out")  # those who were put out of the event while the hand was on
 
@@ -35,6 +34,12 @@ def begin_hand(draft: Draft, command: c.BeginHand) -> Refused | None:
         return Refused("no_hand_begun", {"sign": command.sign}, law.cites("level.hand"))
     if playing.halted == "stalling":
         return Refused("table_waits", {"table": command.table}, law.cites("stalling.means"))
+    levels = len(now.settings.structure.levels)
+    if not -1 <= command.level < levels:
+        return Refused("no_such_level", {"level": command.level + 1, "levels": levels})
+    places = (*command.dealt, *[place for place in (command.button, command.small, command.big) if place != -1])
+    if not all(0 <= place < len(table.places) for place in places):
+        return Refused("no_such_seat", {"seat": max(places) + 1})
     old = playing.old_level and playing.level < now.level
     level = command.level if command.level >= 0 else playing.level if old else now.level
     seating = None
@@ -75,8 +80,6 @@ def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
     _broke(draft, command)
     if draft.now.stage == "running" and draft.now.hand_for_hand:
         table_done(draft, command.table)
-    if draft.now.stage == "running" and draft.now.measures:
-        level_by_hands(draft)
     guests_go_on(draft)
     return None
 
@@ -104,13 +107,17 @@ def count_stack(draft: Draft, command: c.CountStack) -> Refused | None:
     """Enter what players have; of all of them it has to be what is in play."""
     now = draft.now
     draft.members = tuple([member for member, _ in command.counts])
+    if not command.counts:
+        return Refused("nothing_to_change", {})
     if now.bagged:
         return Refused("bags_are_closed", {})
     wrong = _not_countable(draft, command.counts)
     if wrong:
         return wrong
-    if {each.member for each in left(now)} <= set(draft.members):
-        total = sum(chips for _, chips in command.counts)
+    stacks = {each.member: each.chips for each in left(now)} | dict(command.counts)
+    told = any(is_told(now, member) for member in stacks)
+    if set(stacks) <= set(draft.members) or not (told or UNKNOWN in stacks.values()):
+        total = sum(stacks.values())
         if total != now.counts.in_play:
             return Refused("count_does_not_fit", {"counted": total, "in_play": now.counts.in_play})
     draft.add(e.StacksCounted(command.counts))

@@ -7,11 +7,21 @@ from cardspeak.room.tournament.draw import table_size
 from cardspeak.room.tournament.entries import in_the_wrong_seat
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.busts import tell_buttons
+from cardspeak.room.tournament.run.busts import no_button, tell_buttons
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import break_table as broken
 from cardspeak.room.tournament.run.following import even_out, follow, form_final, knows_button, seats_of
-from cardspeak.room.tournament.run.state import Role, playing_at, seat_of, table_of
+from cardspeak.room.tournament.run.state import (
+    UNKNOWN,
+    Role,
+    Tournament,
+    counted_lately,
+    is_told,
+    left,
+    playing_at,
+    seat_of,
+    table_of,
+)
 from cardspeak.room.tournament.seating import Seating, coming, free, taken, waits, with_player
 
 FLOOR: tuple[Role, ...] = ("director", "floor")
@@ -20,12 +30,9 @@ STAFF: tuple[Role, ...] = ("director", "floor", "dealer")
 
 def tell_button(draft: Draft, command: c.TellButton) -> Refused | None:
     """Note where the button was; the moves that waited for it are made."""
-    numbers = {table.number: table for table in draft.now.tables}
-    for table, place in command.buttons:
-        if table not in numbers:
-            return Refused("no_such_table_here", {"table": table})
-        if not 0 <= place < len(numbers[table].places):
-            return Refused("no_such_seat", {"seat": place + 1})
+    unknown = no_button(draft.now, command.buttons)
+    if unknown:
+        return unknown
     draft.tables = tuple([table for table, _ in command.buttons])
     tell_buttons(draft, dict(command.buttons))
     follow(draft)
@@ -56,7 +63,7 @@ def move(draft: Draft, command: c.Move) -> Refused | None:
     if knows_button(now, here) and knows_button(now, there) and len(taken(here)) - len(taken(there)) > 1:
         proposed = one_move(here, there, law)
     place = command.place if command.place >= 0 else _place(draft, there)
-    if place >= len(there.places) or there.places[place]:
+    if place not in free(there):
         return Refused("seat_is_taken", {"table": command.to, "seat": place + 1})
     filled = with_player(there, member, place, "balanced")
     cites = law.cites("balance.table", "balance.mover", "balance.seat") if asked else ()
@@ -76,7 +83,11 @@ def _place(draft: Draft, table: Seating) -> int:
         at = coming(table, draft.law)
         small = at.small if at.small >= 0 else table.big
         place = draft.law.balance_seat(
-            seats=len(table.places), taken=taken(table), small=small, big=at.big, vacated=table.vacated
+            seats=len(table.places),
+            taken=taken(table),
+            small=small,
+            big=at.big,
+            vacated=table.vacated,
         )
         if place >= 0:
             return int(place)
@@ -149,6 +160,8 @@ def open_seat(draft: Draft, command: c.OpenSeat) -> Refused | None:
     if table is None:
         return Refused("no_such_table_here", {"table": command.table})
     draft.tables = (command.table,)
+    if playing_at(now, command.table).play == "online":
+        return Refused("seats_are_fixed_online", {"table": command.table})
     most = table_size(law, own=now.settings.seats, wide=True)
     if len(table.places) >= most or playing_at(now, command.table).wide:
         return Refused("no_seat_more", {"seats": len(table.places)}, law.cites("tables.size"))
@@ -157,11 +170,37 @@ def open_seat(draft: Draft, command: c.OpenSeat) -> Refused | None:
 
 
 def link(draft: Draft, command: c.Link) -> Refused | None:
-    """Say how a table is run."""
-    if table_of(draft.now, command.table) is None:
+    """Say how a table is run; where the room counts the chips from now on, it has to know how many there are."""
+    now = draft.now
+    table = table_of(now, command.table)
+    if table is None:
         return Refused("no_such_table_here", {"table": command.table})
     draft.tables = (command.table,)
+    playing = playing_at(now, command.table)
+    if playing.play == command.play and command.stream in ("", playing.stream):
+        return Refused("nothing_to_change", {})
+    if playing.on:
+        return Refused("hand_is_on_there", {"table": command.table})
+    wrong = _not_counted(now, table) if playing.play == "told" else None
+    if wrong:
+        return wrong
     draft.add(e.TableLinked(command.table, command.play, command.stream))
+    return None
+
+
+def _not_counted(tournament: Tournament, table: Seating) -> Refused | None:
+    # nothing has happened since all were counted, or those at the table were, and leave the others something
+    still, in_play = left(tournament), tournament.counts.in_play
+    if all(each.chips != UNKNOWN for each in still) and sum(each.chips for each in still) == in_play:
+        return None
+    here = [each for each in still if each.member in table.places]
+    bare = next((each.member for each in here if not counted_lately(tournament, each)), "")
+    if bare:
+        return Refused("stack_not_counted", {"name": bare})
+    known = sum(each.chips for each in still if each in here or not is_told(tournament, each.member))
+    others = sum(1 for each in still if each not in here and is_told(tournament, each.member))
+    if known > in_play - others if others else known != in_play:
+        return Refused("count_does_not_fit", {"counted": known, "in_play": in_play})
     return None
 
 

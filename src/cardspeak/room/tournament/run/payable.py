@@ -64,7 +64,8 @@ def keep_fitting(draft: Draft) -> None:
     stage = draft.now.stage
     if draft.now.payouts and draft.now.ledger is draft.before.ledger:
         return
-    if stage == "over" or (stage == "running" and (draft.now.payouts or buying_is_over(draft.now))):
+    plays = stage in ("running", "between_days")
+    if stage == "over" or (plays and (draft.now.payouts or buying_is_over(draft.now))):
         fix_prizes(draft)
 
 

@@ -36,7 +36,7 @@ def set_payouts(draft: Draft, command: c.SetPayouts) -> Refused | None:
     if sum(amounts) != pool:
         return Refused("payouts_do_not_add_up", {"total": sum(amounts), "pool": pool})
     falls = all(one >= other for one, other in itertools.pairwise(amounts))
-    if not falls or min(amounts) < 1 or len(amounts) > players_in(now):
+    if not falls or min(amounts, default=0) < 1 or len(amounts) > players_in(now):
         return Refused("no_payout_table", {"places": len(amounts), "players": players_in(now)})
     if amounts == draft.now.payouts:
         return Refused("nothing_to_change", {})

@@ -20,6 +20,7 @@ from cardspeak.room.tournament.tickets import issued, used
 
 BEFORE: tuple[Stage, ...] = ("announced", "registering")
 OPEN: tuple[Stage, ...] = ("registering", "running", "between_days")
+OPEN_AGAIN: tuple[Stage, ...] = ("announced", *OPEN)
 
 
 def open_registration(draft: Draft, command: c.OpenRegistration) -> Refused | None:
@@ -85,7 +86,8 @@ def enter(
     if isinstance(paid, Refused):
         return paid
     running = now.stage == "running"
-    chips = entry_stack(draft.law, now.settings.structure.starting) if running or now.flights else 0
+    later = now.stage == "between_days" or now.flights  # who sits down when the next day begins, beside those with bags
+    chips = entry_stack(draft.law, now.settings.structure.starting) if running or later else 0
     cites = (
         *(draft.law.cites("entry.stack") if running else ()),
         *(draft.law.cites("ticket.event", "ticket.difference") if ticket else ()),
@@ -274,7 +276,7 @@ def with_guests(draft: Draft, who: Sequence[str]) -> tuple[Seating, ...]:
 
 
 RULES: dict[type, Rule] = {
-    c.OpenRegistration: Rule("open_registration", open_registration, ("announced", "running"), ("director", "floor")),
+    c.OpenRegistration: Rule("open_registration", open_registration, OPEN_AGAIN, ("director", "floor")),
     c.CloseRegistration: Rule("close_registration", close_registration, OPEN, ("director", "floor")),
     c.Register: Rule("register", register, OPEN, ("director", "floor", "cashier"), own=True),
     c.Unregister: Rule("unregister", unregister, OPEN, ("director", "floor", "cashier"), own=True),

@@ -62,6 +62,7 @@ class Entrant(NamedTuple):
     prize: int = 0  # paid out
     bounties: int = 0  # coins won with bounties
     declined: bool = False  # broke, and does not buy again
+    fell: int = 0  # the table at which they went broke: they may sit at another one since
 
 
 @record
@@ -311,7 +312,7 @@ class Tournament(NamedTuple):
 
 def seat_of(tournament: Tournament, member: str) -> tuple[int, int] | None:
     """Return table and place of a player, none for one without a seat."""
-    for table in tournament.tables:
+    for table in tournament.tables if member else ():  # "" is a seat that nobody has
         if member in table.places:
             return table.number, table.places.index(member)
     return None

@@ -70,7 +70,7 @@ def pay_ticket(draft: Draft, command: c.PayTicket) -> Refused | None:
     if own is None or won is None:
         return Refused("place_not_certain", {"name": member})
     due = won - own.prize
-    if due < max(1, command.worth):
+    if not 0 < command.worth <= due:
         return Refused("ticket_above_the_prize", {"name": member, "worth": command.worth, "amount": due})
     if not command.number or any(each.number == command.number for each in (*now.tickets, *now.issued)):
         return Refused("ticket_known", {"ticket": command.number})

@@ -14,6 +14,7 @@ from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.inviting import guests_go_on
 from cardspeak.room.tournament.run.state import Tournament, playing_at, table_of
+from cardspeak.room.tournament.structure import LONGEST
 
 NEVER = 24 * 3600  # seconds to a level while the clock stands: dealers may change
 
@@ -38,7 +39,7 @@ def pause_clock(draft: Draft, command: c.PauseClock) -> Refused | None:
 def correct_clock(draft: Draft, command: c.CorrectClock) -> Refused | None:
     """Set the clock; a level that was begun too early is not begun."""
     levels = draft.now.settings.structure.levels
-    if not 0 <= command.level < len(levels) or command.left < 0:
+    if not 0 <= command.level < len(levels) or not 0 <= command.left <= LONGEST * 1000:
         return Refused("no_such_level", {"level": command.level + 1, "levels": len(levels)})
     _set(draft, clocks.corrected(draft.now.clock, levels, draft.at, command.level, command.left))
     if (draft.now.level, draft.now.part) != (command.level, "level"):
@@ -61,6 +62,9 @@ def time_up(draft: Draft, command: c.TimeUp) -> Refused | None:
             draft.add(e.BreakBegan(level, due_colour_ups(draft.now, level + 1)))
         elif part == "over":
             draft.add(e.ClockRanOut())
+            if draft.now.open:  # they would be taken for ever
+                draft.add(e.RegistrationClosed())
+                follow(draft)
             return None
         elif new_level_holds(draft.law, True, draft.now.settings.room_speaks):
             begin_level(draft, level)

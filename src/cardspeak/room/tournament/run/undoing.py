@@ -10,6 +10,8 @@ from cardspeak.room.tournament.run.following import follow
 from cardspeak.room.tournament.run.parts import reversed_money, touches
 from cardspeak.room.tournament.run.payable import keep_fitting
 from cardspeak.room.tournament.run.state import Parts, Step, Tournament, playing_at, seat_of
+from cardspeak.room.tournament.seating import free as open_at
+from cardspeak.room.tournament.seating import players
 
 # what the clock has brought is corrected at the clock, a hand at its table, players of a flight at the flight
 OF_THE_ROOM = ("announce", "time", "hand", "bring_over")
@@ -47,7 +49,8 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
 
 def built_on(tournament: Tournament, step: Step) -> int:
     """Return the last step that changed what this one did; -1 where a hand was played since, 0 where nothing was."""
-    own = touches(step.before or Parts())
+    before = step.before or Parts()
+    own = touches(before)
     for later in reversed(tournament.log):
         if later.number <= step.number:
             break
@@ -55,8 +58,17 @@ def built_on(tournament: Tournament, step: Step) -> int:
             continue
         if later.before and touches(later.before) & own:
             return later.number
-    hands = {each.number: each.hand for each in tournament.playing}
-    return -1 if any(hands.get(number, hand) != hand for number, hand in step.hands) else 0
+    return -1 if _played_since(tournament, step, before) else 0
+
+
+def _played_since(tournament: Tournament, step: Step, before: Parts) -> bool:
+    # at the tables that it changed, or with its players, wherever they have been moved to
+    hands, known = {each.number: each.hand for each in tournament.playing}, dict(step.hands)
+    closed = {each.number for each in before.tables}  # by the step itself, if it is not there
+    if any(hands.get(number, hand) != hand or not {number} & {*hands, *closed} for number, hand in known.items()):
+        return True
+    seats = [seat_of(tournament, each.member) for each in before.entrants]
+    return any(at is not None and at[0] not in known for at in seats)
 
 
 def undone_by(tournament: Tournament, number: int) -> bool:
@@ -110,15 +122,17 @@ def bring_back(draft: Draft, step: Step, before: Parts, later: int) -> Refused |
     if isinstance(found, Refused):
         return found
     seats: list[tuple[str, int, int]] = []
-    taken = {(table.number, place) for table in now.tables for place, who in enumerate(table.places) if who}
+    taken: set[tuple[int, int]] = set()
     where = {who: (table.number, place) for table in before.tables for place, who in enumerate(table.places)}
     for member in step.members:
-        free = [(table.number, place) for table in now.tables for place in range(len(table.places))]
+        free = [(table.number, place) for table in now.tables for place in open_at(table)]
         free = [seat for seat in free if seat not in taken]
         own = where.get(member)
         if not free:
             return Refused("table_is_full", {"table": own[0] if own else 0})
-        filled = {number: sum(seat[0] == number for seat in taken) for number, _ in free}
+        filled = {
+            table.number: len(players(table)) + sum(seat[0] == table.number for seat in taken) for table in now.tables
+        }
         seat = own if own in free else min(free, key=lambda each: (filled[each[0]], each))
         taken.add(seat)
         seats.append((member, *seat))
