@@ -101,3 +101,20 @@ def test_every_structure_that_is_built_can_be_played(seed: int) -> None:
         assert all(amount % left[0] == 0 for amount in amounts(level))
     steps = [later / earlier for earlier, later in itertools.pairwise(bigs)]
     assert max(steps, default=1) <= 3
+
+
+@pytest.mark.parametrize(("players", "minutes"), [(6, 120), (9, 240), (23, 240)])
+def test_chips_above_a_stack_come_with_colour_ups(players: int, minutes: int) -> None:
+    plenty = dict.fromkeys((25, 100, 500, 1000, 5000, 25_000, 100_000), 10**7)  # nobody has to own them online
+    evening = built(Wanted(players, 5000, minutes, plenty))
+    assert isinstance(evening, Built)
+    assert evening.stack == ((8, 25), (13, 100), (5, 500), (1, 1000))
+    assert evening.structure.levels[0].big == 50
+    assert abs(evening.minutes - minutes) <= 20
+    assert len(evening.structure.levels) >= 8
+
+
+def test_where_only_large_chips_reach_a_stack_has_them() -> None:
+    evening = built(Wanted(4, 1000, 60, {100: 8, 1000: 4}))
+    assert isinstance(evening, Built)
+    assert evening.stack == ((1, 1000),)

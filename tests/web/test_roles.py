@@ -29,12 +29,14 @@ ALL, MEMBERS, FLOOR = "nobody stranger seated other floor", "stranger seated oth
 OVER, ON = "hands/1", "hands/2"  # a hand that is over, and one that is on
 GETS = {
     "/": ALL, "/account": MEMBERS, "/api": ALL, "/api/ask": ALL, "/api/docs": ALL, "/api/openapi.json": ALL,
+    "/api/series": ALL, "/series": ALL, "/series/paper/{file:str}": "",  # of no event there is no table
     "/api/tables": ALL, "/api/tables/{table_id:str}": ALL, "/api/tables/{table_id:str}/hands/{number:int}": ALL,
     "/api/tournaments": ALL, "/api/tournaments/{tournament_id:str}": ALL,
     "/api/tournaments/{tournament_id:str}/draws": ALL, "/api/tournaments/{tournament_id:str}/events": ALL,
     "/api/tournaments/{tournament_id:str}/paper/{file:str}": FLOOR,
     "/tournaments/{tournament_id:str}/paper/{file:str}": FLOOR,
-    "/api/tournaments/{tournament_id:str}/ledger": FLOOR, "/api/tournaments/{tournament_id:str}/results": ALL,
+    "/api/tournaments/{tournament_id:str}/flights": ALL, "/api/tournaments/{tournament_id:str}/ledger": FLOOR,
+    "/api/tournaments/{tournament_id:str}/results": ALL,
     "/api/{path:str}": "", "/ask": ALL, "/ask/heard": ALL, "/ask/words": ALL, "/books": ALL, "/books/proofs": ALL,
     "/books/{book_id:str}": ALL, "/books/{book_id:str}/beside/{other_id:str}": ALL, "/books/{book_id:str}/pdf": ALL,
     "/books/{book_id:str}/points": ALL, "/books/{book_id:str}/print": ALL, "/enter": ALL, "/floor": MEMBERS,

@@ -144,15 +144,19 @@ def test_no_deal_while_somebody_has_no_place_yet() -> None:
     assert run.refuses(c.ProposeDeal("free", "dana")) == "round_not_over"
 
 
-def test_a_flight_that_went_on_is_not_taken_back() -> None:
+def test_a_flight_that_went_on_is_taken_back_where_it_was_sent_from() -> None:
     run = flight(1)
+    bags, ledger = run.now.bags, run.now.ledger
     run.give(d.SendOn("final", "dana"))
-    assert run.refuses(c.Undo(run.now.steps, "not yet", "dana")) == "no_such_step"
+    run.give(c.Undo(run.now.steps, "not yet", "dana"))
+    assert (run.now.stage, run.now.bags, run.now.ledger, run.now.sent_to) == ("between_days", bags, ledger, "")
     final = Run(PLAIN)
     final.give(d.BringOver("flight", (d.Flown("p1", 9000), d.Flown("p2", 8000)), 2, 40))
-    assert final.refuses(c.Undo(final.now.steps, "not yet", "dana")) == "no_such_step"
+    assert final.refuses(c.Undo(final.now.steps, "not yet", "dana")) == "taken_back_at_the_flight"
     assert final.refuses(c.Unregister("p1", "p1")) == "play_has_begun"
     assert final.refuses(c.Start("dana")) == "flights_begin_with_a_day"
+    final.give(c.Undo(final.now.steps, "not yet", ""))  # the room, when the flight has taken it back
+    assert (final.now.entrants, final.now.flights, final.now.counts.in_play) == ({}, (), 0)
 
 
 def test_a_short_table_that_waits_does_not_hold_up_the_round() -> None:

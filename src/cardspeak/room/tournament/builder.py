@@ -70,10 +70,13 @@ def starting_pieces(wanted: Wanted) -> Pieces | Refused:
     values = sorted(each)
     most = sum(value * count for value, count in each.items())
     for start in range(len(values)):
-        row = values[start:]
-        if wanted.starting % row[0] or wanted.starting > most:
+        if wanted.starting % values[start] or wanted.starting > most:
             continue
-        pieces = _filled(wanted.starting, row, each)
+        # what is more than half a stack comes with a colour-up, unless the others do not reach
+        small = [value for value in values[start:] if 2 * value <= wanted.starting]
+        pieces = (_filled(wanted.starting, small, each) if small else ()) or _filled(
+            wanted.starting, values[start:], each
+        )
         if pieces:
             return pieces
     return Refused("chips_do_not_reach", {"stack": wanted.starting, "players": wanted.players, "most": most})
