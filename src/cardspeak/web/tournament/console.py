@@ -11,6 +11,7 @@ from cardspeak.bots.levels import LEVELS
 from cardspeak.law.facts import Facts
 from cardspeak.locale.messages import say
 from cardspeak.ports import Member
+from cardspeak.room.tournament.draw import table_size
 from cardspeak.room.tournament.race import Race
 from cardspeak.room.tournament.run.state import Role, left, roles_of, table_of
 from cardspeak.room.tournament.structure import colour_ups
@@ -81,6 +82,7 @@ class Console:
         again = people(tournament, self.name, "out") if tournament.settings.reentries and tournament.open else ()
         return {
             "again": again, "price": price_words(tournament, self.language), "tickets": bool(tournament.tickets),
+            "listed": people(tournament, self.name, "waiting"),
             "bots": LEVELS if tournament.settings.play == "online" else (),
         }  # fmt: skip
 
@@ -88,7 +90,9 @@ class Console:
         return {"bounties": self.running.state.settings.bounty != "none"}
 
     def _seats(self) -> dict[str, Any]:
-        return {"order": self.running.state.order}
+        settings = self.running.state.settings
+        widest = table_size(law_of(settings), own=settings.seats, wide=True)
+        return {"order": self.running.state.order, "widest": widest}
 
     def _money(self) -> dict[str, Any]:
         tournament, seen = self.running.state, self.board()
