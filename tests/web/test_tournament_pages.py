@@ -505,13 +505,15 @@ def test_seats_as_the_floor_has_them() -> None:
         await night.do("right-seat", member=anna, table="1", seat="10", reason="as on the card")
         assert seat_of(night.now, anna) == (1, 9)
         await night.enter(*NAMES[10:12])  # all seats are taken: they wait
-        assert "there-" in (await night.get("/run/entry")).text
         late = night.player(NAMES[11])
+        assert f"there-{late}" not in (await night.get("/run/entry")).text
         assert await night.refused("call", **{f"there-{late}": "yes"})
         gone = next(each for each in night.now.tables[1].places if each)
         await night.out(gone)
+        assert f"there-{late}" in (await night.get("/run/entry")).text
         await night.do("call", **{f"there-{late}": "yes"})
         assert night.now.entrants[late].status == "seated"
+        assert not fields_of((await night.get("/run/seats")).text, "no-shows"), "the book has their blinds taken"
         assert await night.refused("no-shows")
 
     of_a_night(test, book="diamond-club", seats="", most="10")
