@@ -1,5 +1,7 @@
 """A thousand bots at online tables, to the winner: ``python bench/tournament.py [--quick] [--json] [--all]``.
 
+``--all`` plays each game under each book, ``--game`` and ``--book`` only one of them.
+
 Without a room: pure tables, the pure tournament, the bots of the room. After every hand it is looked whether the tables
 are balanced, and chips and money are counted; what that takes is in the time. README.md beside this file says more.
 """
@@ -64,9 +66,13 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("--all", action="store_true", help="each game under each book")
     parser.add_argument("--players", type=int, default=1000)
+    parser.add_argument("--game", help="only this one; it need not be among those of --all")
+    parser.add_argument("--book", choices=books(), help="only under this one")
     asked = parser.parse_args()
     players = 100 if asked.quick else asked.players
-    runs = [(game, book) for game in GAMES for book in books()] if asked.all else [("nlhe", "tda-2024")]
+    games = [asked.game] if asked.game else GAMES if asked.all else ["nlhe"]
+    under = [asked.book] if asked.book else books() if asked.all else ["tda-2024"]
+    runs = [(game, book) for game in games for book in under]
     failed = False
     for game, book in runs:
         row = played(players, game, book, 1)

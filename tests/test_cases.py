@@ -8,13 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cardspeak.cases.judge import EXPECT, EXPECT_AT_TABLE, judge, with_defaults
+from cardspeak.cases.judge import EXPECT, EXPECT_AT_TABLE, judge
 from cardspeak.cases.keys import EXPECTED
 from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT
 from cardspeak.cli.shelf import SHELF
-from cardspeak.library import case_files, read_toml
+from tests.written import cases
 
-CASES = [case for file in case_files() for case in with_defaults(read_toml(file))]
 ODD = st.one_of(
     st.booleans(),
     st.integers(-1, 3) | st.just(10**20),
@@ -33,7 +32,7 @@ def places(case: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
 
 
 @settings(deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow])
-@given(st.sampled_from(CASES), st.data(), ODD)
+@given(st.deferred(lambda: st.sampled_from(cases())), st.data(), ODD)
 def test_whatever_stands_in_a_case_it_is_judged_or_refused_in_one_line(
     good: dict[str, Any], data: st.DataObject, odd: Any
 ) -> None:

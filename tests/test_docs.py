@@ -13,12 +13,11 @@ from typing import Any
 import pytest
 
 import cardspeak.library
-from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.keys import EXPECTED, SET_UP
 from cardspeak.floor.incidents.questions import ANSWERS
-from cardspeak.library import case_files, read_toml
 from cardspeak.story.parser import parse_story
 from tests.test_readme import ROOT, blocks, commands, difference, run_console, run_python
+from tests.written import cases
 
 PAGE = ROOT / "docs" / "writing-a-rulebook.md"
 CASES = ROOT / "docs" / "cases.md"
@@ -77,7 +76,7 @@ def test_the_page_on_tournaments_goes_as_it_says() -> None:
 def test_all_keys_and_facts_of_cases_are_told() -> None:
     text = CASES.read_text(encoding="utf-8")
     keys = {*EXPECTED, *SET_UP}
-    used = [case.get("know", {}) for file in case_files() for case in with_defaults(read_toml(file))]
+    used = [case.get("know", {}) for case in cases()]
     facts = {*ANSWERS, *[fact for know in used for fact in know]}
     missing = sorted(word for word in keys | facts if f"`{word}`" not in text)
     assert not missing, f"{CASES.name} says nothing of {', '.join(missing)}"

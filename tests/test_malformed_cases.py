@@ -2,15 +2,15 @@
 
 import copy
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 
 from cardspeak.cases.judge import judge
-from cardspeak.cli.shelf import SHELF, case_files, cases_in
-
-CASES = [case for _, case in cases_in(case_files([]))]
+from cardspeak.cli.shelf import SHELF
+from tests.written import cases
 
 Path = tuple[str | int, ...]
 
@@ -39,7 +39,7 @@ def put(data: Any, at: Path, value: Any) -> None:
 @st.composite
 def mutants(draw: st.DrawFn) -> dict[str, Any]:
     """Return a real case with one to three of its values replaced, moved or taken out."""
-    case: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(CASES)))
+    case: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(cases())))
     for _ in range(draw(st.integers(1, 3))):
         found = [at for at in places(case) if at[0] not in ("name", "clauses", "note")]
         if not found:
@@ -47,7 +47,7 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
         at = draw(st.sampled_from(found))
         how = draw(st.integers(0, 5))
         if how == 0 and isinstance(at[-1], str):
-            put(case, (*at[:-1], draw(st.sampled_from(KEYS))), copy.deepcopy(draw(st.sampled_from(ODD))))
+            put(case, (*at[:-1], draw(st.sampled_from(keys()))), copy.deepcopy(draw(st.sampled_from(ODD))))
         elif how == 1:
             other: Any = case
             for key in draw(st.sampled_from(found)):
@@ -58,7 +58,10 @@ def mutants(draw: st.DrawFn) -> dict[str, Any]:
     return case
 
 
-KEYS = sorted({str(at[-1]) for case in CASES for at in places(case) if isinstance(at[-1], str)})
+@cache
+def keys() -> list[str]:
+    """Return all keys that stand anywhere in a case."""
+    return sorted({str(at[-1]) for case in cases() for at in places(case) if isinstance(at[-1], str)})
 
 
 @seed(5)

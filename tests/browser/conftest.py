@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -15,6 +16,7 @@ from tests.browser.person import Person
 from tests.browser.room import find_chromium, open_room, start
 
 Enter = Callable[..., Person]
+BUILT_WITHIN = 120.0  # seconds
 
 
 @pytest.fixture(scope="package")
@@ -40,8 +42,13 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def base(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room whose bots think little."""
+    """The address of a room whose bots think little, and where somebody has asked the floor already.
+
+    Whoever is first waits until the tables of talk are built: on a busy machine longer than a page has time here.
+    """
     with open_room(tmp_path_factory.mktemp("room")) as address:
+        with urlopen(f"{address}/ask?story=A+frobs", timeout=BUILT_WITHIN) as answer:
+            assert answer.status == 200
         yield address
 
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 from tests.codec.test_codec import SPOT
+from tests.room.run.told import EVENING, Run
 
 from cardspeak.codec.codec import Codec, Data
 from cardspeak.codec.older import OLDER
@@ -18,6 +19,9 @@ from cardspeak.hand import events as hand
 from cardspeak.hand.state import Pot, Round
 from cardspeak.room.table import events as table
 from cardspeak.room.table.state import Agreement, Settings, Speed, Stakes
+from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import events as tournament
+from cardspeak.room.tournament.run.state import Entrant, Parts
 from cardspeak.service import older_events as real
 from cardspeak.service.stored import EVENTS
 
@@ -109,6 +113,17 @@ def test_settings_that_stood_flat_are_read() -> None:
         "Flat", ("nlhe",), "common", 6, stakes, Speed(8, 9, 10), Agreement("dead", 2, True), "tournament", True, "asked"
     )
     assert EVENTS.read("table.opened", 2, {"settings": flat, "by": "m1"}) == table.TableOpened(now, "m1")
+
+
+def test_players_as_a_step_had_them_before_it_was_known_where_they_went_broke() -> None:
+    taken_back = tournament.StepUndone(3, Parts((Entrant("m1", "broke", 5),)), None, "by mistake")
+    name, version, data = EVENTS.write(taken_back)
+    assert version == 2
+    for each in data["back"]["entrants"]:
+        del each["fell"]
+    assert EVENTS.read(name, 1, data) == taken_back
+    with pytest.raises(Unreadable, match=name):
+        EVENTS.read(name, 1, {**data, "back": {"entrants": [5]}})
 
 
 @pytest.mark.parametrize(
@@ -229,3 +244,17 @@ def test_a_round_is_a_row() -> None:
     now = Round((5, 6), (1, 2), 3, (0, 1), 2, 2, 2, 0, 2, 2, (-1, 2), 0, -1, 0, -1)
     assert EVENTS.write(hand.Checked(1, now))[2]["round"] == [list(v) if isinstance(v, tuple) else v for v in now]
     assert Pot in ROWS
+
+
+def test_an_event_from_before_there_were_flights_is_none() -> None:
+    night = Run()
+    night.enter("ann", "bob")
+    night.give(c.ChangeSettings(EVENING._replace(name="Saturday"), "dana"))
+    night.give(c.Undo(night.now.steps, "no", "dana"))
+    for event, _ in night.stored:
+        name, version, data = EVENTS.write(event)
+        if (name, version - 1) in OLDER:
+            settings = data["settings"] if "settings" in data else data["back"]["rest"]["settings"]
+            assert settings.pop("flight_of") == ""
+            assert EVENTS.read(name, version - 1, data) == event
+    assert any("rest" in str(event) for event, _ in night.stored)

@@ -1,5 +1,6 @@
 """The same cards and the same random actions for PokerKit and for us: same turn, same bounds, same final stacks."""
 
+import os
 import warnings
 from collections import Counter
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import pokerkit as pk
 
-HANDS = 1000
+HANDS = int(os.environ.get("CARDSPEAK_DIFFERENTIAL_HANDS", "400"))  # of each game
 BIG = 4
 GAMES = {
     "nlhe": "NoLimitTexasHoldem",
@@ -211,15 +212,15 @@ def test_both_play_alike(game: str) -> None:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
-    ("known", "game"),
+    ("known", "game", "seed"),
     [
-        ("half a bet all-in", "flhe"),
-        ("cap of the first round", "flhe"),
-        ("first all-in is short", "nlhe"),
-        ("low of another pot", "stud8"),
-        ("pots put together", "flo8"),
+        ("half a bet all-in", "flhe", 1),
+        ("cap of the first round", "flhe", 1),
+        ("first all-in is short", "nlhe", 1),
+        ("low of another pot", "stud8", 12),  # where it comes soon
+        ("pots put together", "flo8", 9),
     ],
 )
-def test_each_disagreement_occurs(known: str, game: str) -> None:
-    rng = Random(1)
+def test_each_disagreement_occurs(known: str, game: str, seed: int) -> None:
+    rng = Random(seed)
     assert any(play(game, rng) == known for _ in range(2000))

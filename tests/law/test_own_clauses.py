@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cardspeak.cases.judge import with_defaults
+from tests.written import cases
+
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable
 from cardspeak.law.law import Law, stack
-from cardspeak.library import books, case_files, find_game, law_at, read_toml
+from cardspeak.library import books, find_game, law_at
 from cardspeak.story.parser import parse_story
 from cardspeak.story.phrases import PHRASES
 from cardspeak.telling.acts import Unruled
@@ -51,11 +52,10 @@ def spoken_of(law: Law, point: str) -> list[str]:
 
 def told() -> Iterator[Played]:
     """Every case under its book, and the example of every phrase under every book, before the flop and facing a bet."""
-    for file in case_files():
-        for case in with_defaults(read_toml(file)):
-            story = parse_story(case.get("play", "")) if case.get("play") else ()
-            if story and not at_a_table(case, story):
-                yield from _played(case, case["book"], case["play"])
+    for case in cases():
+        story = parse_story(case.get("play", "")) if case.get("play") else ()
+        if story and not at_a_table(case, story):
+            yield from _played(case, case["book"], case["play"])
     for phrase in PHRASES:
         for book in books():
             yield from _played({"table": TABLE}, book, phrase.example)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
@@ -17,6 +18,7 @@ CATEGORIES = {
 }
 
 
+@cache
 def resource(language: str, name: str) -> ast.Resource:
     """One file of one language."""
     text = (files("cardspeak.locale") / language / f"{name}.ftl").read_text(encoding="utf-8")

@@ -140,7 +140,7 @@ def test_every_message_is_said_somewhere() -> None:
         "account-scope- offers- status- told- heard- ask-event- ask-example- floor-slot- floor-size- floor-penalty- "
         "floor-is- floor-bet floor-raise-to floor-complete floor-cash floor-tournament "
         "tour-stage- tour-status- tour-why- tour-ante- tour-play- tour-bounty- tour-dock- tour-role- tour-step- "
-        "tour-ticket-"
+        "tour-ticket- tour-measure- series-formula-"
     ).split()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
     said = {word for file in sources for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", file.read_text("utf-8"))}

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.setting import setting
 from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable
@@ -15,7 +14,6 @@ from cardspeak.floor.incidents.questions import ANSWERS, question_of
 from cardspeak.floor.ruling import Ruling
 from cardspeak.irregularities import OFFENCES
 from cardspeak.law import steps
-from cardspeak.library import case_files, read_toml
 from cardspeak.locale import LANGUAGES
 from cardspeak.locale.reading import read
 from cardspeak.locale.rulings import english, key_of, ruled
@@ -23,6 +21,7 @@ from cardspeak.service.shelf import SHELF
 from cardspeak.story.parser import parse_story
 from cardspeak.telling.play import play
 from tests.locale import ftl
+from tests.written import cases
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "cardspeak"
 MAKERS = ("Finding", "finding", "impossible", "Procedure")
@@ -71,12 +70,11 @@ def test_every_sentence_is_said_somewhere() -> None:
 @pytest.fixture(scope="module")
 def rulings() -> list[tuple[Ruling, tuple[str, ...]]]:
     found = []
-    for file in case_files():
-        for case in with_defaults(read_toml(file)):
-            story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
-            if story and not at_a_table(case, story):
-                begun = setting(case, str(case.get("book", "common")), story, SHELF)
-                found += [(ruling, begun.seats) for ruling in play(begun).rulings]
+    for case in cases():
+        story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
+        if story and not at_a_table(case, story):
+            begun = setting(case, str(case.get("book", "common")), story, SHELF)
+            found += [(ruling, begun.seats) for ruling in play(begun).rulings]
     return found
 
 

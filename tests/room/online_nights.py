@@ -28,6 +28,7 @@ from cardspeak.room.tournament.mixed import field_game
 from cardspeak.room.tournament.online import in_whole_chips
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.due import due
 from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.settings import AddOnTerms, BountyKind, RebuyTerms, Settings
 from cardspeak.room.tournament.run.state import Tournament, left
@@ -174,22 +175,18 @@ class Night(Headless):
                 self.seen.add(kind)
 
     def _stuck(self) -> None:
-        """Have all come back, and the director end what keeps everybody from playing."""
-        if any(self._deals(stream) for stream in self.tables):
+        """Have the director end what they began and what keeps everybody from playing: there may be nothing else."""
+        state = self.tournament
+        if state.stage != "running" or any(self._deals(stream) for stream in self.tables) or due(state, self.now):
             return
-        for each in self.tournament.penalties:
-            if each.left > 0 and not each.lifted:
-                self.do(c.ServePenalty(each.case, each.left, HOUSE))
-        for stream, table in self.tables.items():
-            for seat in table.seats:
-                if seat and seat.out and seat.stack:
-                    self.tell(stream, tc.SitIn(seat.member, True))
-        for number in [playing.number for playing, _ in online(self.tournament)]:
+        held = [playing.number for playing, _ in online(state) if playing.halted == "held"]
+        assert held or state.clock.since < 0, ("nothing is to come any more", state.playing, state.hand_for_hand)
+        for number in held:
             self.do(c.Hold(number, False, HOUSE))
-        self.do(c.PlayHandForHand(False, HOUSE, order=self.order()))
-        self.do(c.StartClock(HOUSE))
-        if len(left(self.tournament)) < 2:
-            self.do(c.CloseRegistration(HOUSE))
+        if not held:
+            self.do(c.StartClock(HOUSE))
+            if len(left(state)) < 2 or state.open:  # late entries are taken, and nobody else is left
+                self.do(c.PlayHandForHand(False, HOUSE, order=self.order()))
 
 
 def stored(events: list[tuple[Any, int]]) -> list[tuple[Any, int]]:

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from scipy.stats import chisquare
 from tests.room.nights import tournament_law
 
 from cardspeak.cards.card import parse_cards
@@ -45,6 +44,8 @@ def test_the_draw_follows_its_order() -> None:
 
 
 def test_every_seat_is_as_likely() -> None:
+    from scipy.stats import chisquare  # takes as long as all of these tests
+
     chance, count = Random(12), dict.fromkeys(range(20), 0)
     for _ in range(2000):
         tables = drawn(NAMES, 9, chance.sample(range(20), 20), tournament_law("common"))
@@ -169,6 +170,8 @@ def test_a_seat_is_somebodys() -> None:
 @pytest.mark.parametrize("book", ["tda-2011", "tda-2024"])
 def test_every_seat_of_a_broken_table_is_as_likely(book: str) -> None:
     """In one step or in two, whoever sits where at the broken table."""
+    from scipy.stats import chisquare  # takes as long as all of these tests
+
     chance, law, count = Random(5), tournament_law(book), dict[tuple[int, int], int]()
     tables = (table(1, "A B C", 0, 1, 2), table(2, "J - K - L M", 0, 2, 4), table(3, "R S - T U V", 0, 1, 3))
     for _ in range(1500):

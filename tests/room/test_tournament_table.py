@@ -227,3 +227,28 @@ def test_the_events_are_the_tournaments() -> None:
     (taken, *_) = decide(table, tc.PutIn(OWN, "x", 3, 100), laws, 0)
     assert taken == e.SeatTaken(3, "x", 100, "", "", OWN, "")
     assert decide(table, tc.RemoveChips(OWN, "p1", 5), laws, 0) == (fe.ChipsForfeited(1, 5, OWN, OWN),)
+
+
+@pytest.mark.parametrize("book", books())
+@pytest.mark.parametrize("kept", ["away", "time", "penalty"])
+def test_a_hand_is_dealt_though_nobody_is_there(book: str, kept: str) -> None:
+    """Two players are left, and neither comes back: the blinds go from one to the other, and rise."""
+    table = opened(2, book=book)
+    for member in ("p0", "p1"):
+        if kept == "away":
+            table = do(table, c.BeAway(member, True))
+        elif kept == "time":
+            table = do(table, c.SitOut(member))
+        else:
+            placed = [tc.Placed(each, at, 1000, misses=3) for at, each in enumerate(("p0", "p1"))]
+            table = do(table, tc.Stand(OWN, tuple(placed), table.settings.stakes))
+    found = due(table, 1 << 40, laws, WANTS)
+    assert found is not None
+    before = [sitting(table, number).stack for number in (0, 1)]
+    played = do(table, c.StartHand(tuple(range(52)), tuple(range(52))))
+    assert not played.playing
+    after = [sitting(played, number).stack for number in (0, 1)]
+    assert sum(after) == sum(before)
+    assert sorted(one - other for one, other in zip(after, before, strict=True)) == [-50, 50]
+    big = [number for number in (0, 1) if number == played.big]
+    assert after[big[0]] > before[big[0]]

@@ -6,8 +6,6 @@ from collections import Counter
 from hashlib import sha256, shake_256
 from itertools import permutations
 
-from scipy.stats import chisquare
-
 from cardspeak.service.chance import order
 from cardspeak.service.draws import drawn_order, seal_of, seed_of
 
@@ -41,6 +39,8 @@ def test_who_enters_later_changes_the_order() -> None:
 
 def test_every_order_is_as_likely() -> None:
     """Chi-square over all orders of four, and over the first place of a field that a byte could not number."""
+    from scipy.stats import chisquare  # takes as long as all of these tests
+
     found = Counter(order(4, sha256(b"%d" % number).digest()) for number in range(12_000))
     assert chisquare([found[each] for each in permutations(range(4))]).pvalue > 0.001
     first = Counter(order(300, sha256(b"first %d" % number).digest())[0] // 30 for number in range(2_000))

@@ -99,6 +99,35 @@ def test_nobody_sends_players_to_an_event_of_somebody_else() -> None:
     in_room(test)
 
 
+def test_a_flight_that_was_sent_on_comes_back() -> None:
+    async def test(room: Room, clock: Time) -> None:
+        first, _ = await bagged(room)
+        second, _ = await bagged(room)
+        main, before = await announced(room, FLIGHT), first.state
+        for flight in (first, second):
+            await done(room, flight, d.SendOn(main.id, BOSS))
+        step = next(each.number for each in main.state.log if each.what == "bring_over")
+        assert await refused(room, main, c.Undo(step, "no", BOSS)) == "taken_back_at_the_flight"
+        sent = first.state.steps
+        assert await refused(room, first, c.Undo(sent, "the wrong event", BOSS)) == "step_was_built_on"
+        assert (first.state.stage, main.state.flights) == ("over", (first.id, second.id))
+        await done(room, second, c.Undo(second.state.steps, "the wrong event", BOSS))
+        await done(room, first, c.Undo(sent, "the wrong event", BOSS))
+        assert (main.state.flights, main.state.entrants, main.state.counts.entries) == ((), {}, 0)
+        assert (first.state.stage, first.state.bags, first.state.sent_to) == ("between_days", before.bags, "")
+        assert first.state.ledger == before.ledger
+        assert first.state.counts == before.counts
+        other = await announced(room, FLIGHT)
+        await done(room, first, d.SendOn(other.id, BOSS))
+        assert len(other.state.entrants) == 6
+        await done(room, second, d.SendOn(other.id, BOSS))
+        await done(room, other, d.NextDay(BOSS))
+        assert await refused(room, second, c.Undo(second.state.steps, "no", BOSS)) == "step_was_built_on"
+        assert second.state.stage == "over"
+
+    in_room(test)
+
+
 def test_an_event_that_has_begun_takes_no_flight() -> None:
     async def test(room: Room, clock: Time) -> None:
         flight, _ = await bagged(room)

@@ -1,6 +1,7 @@
 """A room that is killed while a tournament is run: what was acknowledged stands, once, and the clock has lost nothing.
 
-How often it is killed is `CARDSPEAK_TOURNAMENT_KILLS`.
+One is directed at real tables, the other is played by bots at online tables: there the kills come in the middle of
+hands, levels, chip races and moves. How often each is killed is `CARDSPEAK_TOURNAMENT_KILLS`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,19 @@ import http.client
 import os
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from cardspeak.room.tournament.run.state import Tournament, left
+from cardspeak.room.tournament.told import online
+from cardspeak.service.clock import SystemClock
+from cardspeak.service.running_tournament import evolved, time_runs
+from cardspeak.service.stored import read
+from cardspeak.service.tables import RunningTable
+from cardspeak.store import AnyStore
+from tests.room.test_nights import check_places
 from tests.serving import Program, Server, opened, programs
 
 KILLS = int(os.environ.get("CARDSPEAK_TOURNAMENT_KILLS", "2"))
@@ -189,3 +199,128 @@ def test_killed_in_the_middle_of_anything(tmp_path: Path) -> None:
     kinds = {message["do"] for message, _ in director.promised.values()}
     assert {"bust", "colour-up", "propose-deal"} <= kinds or KILLS < 2, (kinds, director.refused)
     print(f"figure: {KILLS} kills, {len(director.promised)} acknowledged of {sorted(kinds)}, none lost, none doubled")
+
+
+BOTS = 14
+AWAY = 0.5  # seconds for which a killed room is not there
+QUICK = [
+    {"small": small, "big": 2 * small, "seconds": 2, "pause": int(number == 1)}
+    for number, small in enumerate((25, 50, 100, 200, 400, 800, 1600))
+]
+ONLINE = {
+    "name": "Bots", "games": ["nlhe"], "book": "tda-2024", "price": {"prize": 100, "bounty": 20, "fee": 5},
+    "bounty": "progressive", "seats": 5, "play": "online", "late_until": 2, "reentries": 1,
+    "speed": {"turn": 1000, "bank": 0, "pause": 50},
+    "rebuy": {"price": {"prize": 50}, "chips": 1500, "until": 2, "seconds": 1},
+    "structure": {"starting": 1500, "chips": [25, 100], "levels": QUICK},
+}  # fmt: skip
+
+
+class Bots:
+    """Tournaments of bots, one after the other, announced and begun anew when one is over."""
+
+    def __init__(self, server: Server, who: Program) -> None:
+        self.server, self.who = server, who
+        self.ids: list[str] = []
+        self.seen: Counter[str] = Counter()  # the events after which the room was killed
+
+    def post(self, path: str, message: object) -> dict[str, Any]:
+        """Have something done that is possible."""
+        answer = self.server.json("POST", path, message, self.who.token)
+        assert answer.status in (200, 201), (message, answer)
+        return dict(answer.data)
+
+    def begin(self) -> None:
+        """Announce a tournament, enter the bots, and begin."""
+        self.ids.append(self.post("/api/tournaments", ONLINE)["id"])
+        for _ in range(BOTS):
+            self.post(f"/api/tournaments/{self.ids[-1]}/commands", {"do": "register", "bot": "calling"})
+        self.post(f"/api/tournaments/{self.ids[-1]}/commands", {"do": "start"})
+
+    def state(self) -> dict[str, Any]:
+        """Return how the last one stands."""
+        answer = self.server.json("GET", f"/api/tournaments/{self.ids[-1]}", token=self.who.token)
+        assert answer.status == 200, answer
+        return dict(answer.data)
+
+    def events(self, after: int) -> list[dict[str, Any]]:
+        """Wait until something has happened in it after a version, and return that."""
+        until = time.monotonic() + 60
+        while True:
+            answer = self.server.json(
+                "GET", f"/api/tournaments/{self.ids[-1]}/events?after={after}", None, self.who.token
+            )
+            if answer.data["events"]:
+                return list(answer.data["events"])
+            assert time.monotonic() < until, ("nothing goes on", self.state())
+            time.sleep(0.02)
+
+
+def stands(store: AnyStore, tournament_id: str, table_ids: dict[str, RunningTable]) -> Tournament:
+    """Fold a tournament from its stream: players and chips are where its tables have them, no coin is lost."""
+    state: Tournament | None = None
+    for row in store.load(f"tournament/{tournament_id}"):
+        state = evolved(state, read(row), row.at)
+    assert state is not None
+    assert sum(state.ledger.balances.values()) == 0
+    if state.stage == "over":
+        check_places(list(state.finishes), len(state.entrants))
+        return state
+    assert sum(each.chips for each in left(state)) == state.counts.in_play
+    for playing, seating in online(state):
+        table = table_ids[playing.stream].state
+        there = {seat.member: seat.stack for seat in table.seats if seat}
+        seated = [member for member in seating.places if member and state.entrants[member].chips]
+        assert sorted(seated) == sorted(there), (seating, there)
+        if not table.playing:
+            assert {member: state.entrants[member].chips for member in seated} == there
+    return state
+
+
+def after_the_kill(file: Path, bots: Bots) -> tuple[Tournament, int]:
+    """Look into the file of a killed room: what stands there fits, at this version; what happened last is noted."""
+    store = opened(file)
+    try:
+        last = store.load(f"tournament/{bots.ids[-1]}")[-1]
+        bots.seen[last.name.removeprefix("tournament.")] += 1
+        names = [name.removeprefix("table/") for name in store.streams("table/")]
+        tables = {name: RunningTable(name, store, SystemClock()) for name in names}
+        for table in tables.values():
+            table.restore()
+        return stands(store, bots.ids[-1], tables), last.version
+    finally:
+        store.close()
+
+
+def test_killed_while_bots_play_online(tmp_path: Path) -> None:
+    database = tmp_path / "room.db"
+    store = opened(database)
+    who = programs(store.people, 1)[0]
+    store.close()
+    rng = Random(SEED)
+    with Server(database) as server:
+        bots = Bots(server, who)
+        bots.begin()
+        back = 0.0
+        for _ in range(KILLS):
+            if bots.state()["stage"] == "over":
+                bots.begin()
+            time.sleep(rng.random())
+            server.kill()
+            kept, version = after_the_kill(database, bots)
+            time.sleep(AWAY)
+            server.start()
+            if kept.stage == "running" and time_runs(kept):
+                given_back = bots.events(version)[0]
+                assert given_back["type"] == "tournament.time_given_back", given_back
+                assert given_back["milliseconds"] >= 1000 * AWAY
+                back += given_back["milliseconds"] / 1000
+        until = time.monotonic() + 120
+        while bots.state()["stage"] == "running":
+            assert time.monotonic() < until, bots.state()
+            time.sleep(0.2)
+        assert server.faults() == []
+        server.kill()
+        assert after_the_kill(database, bots)[0].stage == "over"
+    print(f"figure: {KILLS} kills of {len(bots.ids)} events online, {back:.0f} s given back to their clocks")
+    print(f"figure: the last that had happened: {dict(bots.seen)}")

@@ -192,7 +192,7 @@ async def killed_and_begun_again(
         assert again.state == state
     if again.state.stage == "running":
         again.listeners.add(moving(second))
-        given_back = asyncio.ensure_future(until(again, lambda event: isinstance(event, e.ClockSet)))
+        given_back = asyncio.ensure_future(until(again, lambda event: isinstance(event, e.TimeGivenBack)))
         await asyncio.sleep(0)
         await second.start()
         await given_back

@@ -1,13 +1,12 @@
 """Telling a hand line by line is telling it whole; what a line leaves open waits for the next."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.written import cases
 
 from cardspeak.cards.card import UNKNOWN, parse_cards
-from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.setting import Shelf, setting
 from cardspeak.cases.table_setting import at_a_table
 from cardspeak.errors import Unreadable
@@ -15,7 +14,7 @@ from cardspeak.hand import commands as c
 from cardspeak.hand import events as e
 from cardspeak.hand.refused import Refused
 from cardspeak.hand.state import State
-from cardspeak.library import find_game, law_at, read_toml
+from cardspeak.library import find_game, law_at
 from cardspeak.story.parser import parse_story
 from cardspeak.story.statements import Statement
 from cardspeak.telling.acts import Unruled
@@ -24,7 +23,6 @@ from cardspeak.telling.setting import Setting
 from cardspeak.telling.tell import Told, settled, tell
 
 SHELF = Shelf(find_game, law_at)
-CASES = Path(__file__).resolve().parents[1] / "cases"
 EVERY = 12
 
 
@@ -48,14 +46,16 @@ def told(begun: Setting, lines: Sequence[Sequence[Statement]]) -> Told | Refused
 def stories() -> list[tuple[str, dict[str, Any]]]:
     """Every so manieth case that is a story of one hand."""
     found = []
-    for file in sorted(CASES.rglob("*.toml")):
-        for case in with_defaults(read_toml(file)):
-            if "play" in case and not at_a_table(case, parse_story(case["play"])):
-                found.append((f"{case['book']}: {case['name']}", case))
+    for case in cases():
+        if "play" in case and not at_a_table(case, parse_story(case["play"])):
+            found.append((f"{case['book']}: {case['name']}", case))
     return found[::EVERY]
 
 
-@pytest.mark.parametrize("case", [case for _, case in stories()], ids=[name for name, _ in stories()])
+STORIES = stories()
+
+
+@pytest.mark.parametrize("case", [case for _, case in STORIES], ids=[name for name, _ in STORIES])
 def test_line_by_line_is_the_whole_story(case: dict[str, Any]) -> None:
     begun = setting(case, case["book"], parse_story(case["play"]), SHELF)
     if not begun.story or isinstance(begin(begun), Refused):

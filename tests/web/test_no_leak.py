@@ -41,7 +41,7 @@ from tests.web.asgi import Live, headers_of, request
 from tests.web.knowledge import Knowledge
 from tests.web.marks import Marks
 
-HANDS = int(os.environ.get("CARDSPEAK_LEAK_HANDS", "2000"))
+HANDS = int(os.environ.get("CARDSPEAK_LEAK_HANDS", "1000"))
 PARTS = 2  # tests, which may run side by side
 A_ROOM = 2500  # hands that are played in one room: an application takes as long to make as fifty hands to play
 GAMES = tuple(f"{structure} {game.id}" for game in games().values() for structure in game.structures)
@@ -283,7 +283,7 @@ async def search(patch: pytest.MonkeyPatch, codes: tuple[str, ...], hands: int, 
 def test_nobody_is_sent_a_hidden_card(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: int
 ) -> None:
-    """In two thousand hands over all games no viewer gets a mark that they may not know."""
+    """In a thousand hands over all games no viewer gets a mark that they may not know."""
     each = -(-HANDS // len(GAMES))
     mine = GAMES[part::PARTS]
     caplog.set_level(logging.DEBUG, "cardspeak")

@@ -14,6 +14,7 @@ from cardspeak.locale import LANGUAGES, has
 from cardspeak.room.tournament.days import Bag
 from cardspeak.room.tournament.paper.money import entered, receipts, sums
 from cardspeak.room.tournament.paper.protocol import protocol
+from cardspeak.room.tournament.paper.results import results as results_of
 from cardspeak.room.tournament.paper.seats import chip_counts, moves, seat_cards, seating_list
 from cardspeak.room.tournament.paper.timetable import timetable
 from cardspeak.room.tournament.points import Points, results
@@ -119,6 +120,15 @@ def test_prizes_are_provisional_until_they_are_fixed() -> None:
     assert sum(int(row[1]) for row in open_yet.tables[0].rows) == 23 * 80 + 6 * 80
 
 
+def test_results_say_what_was_won_before_it_is_handed_out() -> None:
+    source = last()
+    unpaid = {member: each._replace(prize=0) for member, each in source.tournament.entrants.items()}
+    before = source._replace(tournament=source.tournament._replace(entrants=unpaid))
+    paid = sum(each.prize for each in source.tournament.entrants.values())
+    assert sum(row.prize for row in results_of(before.tournament, before.law)) == paid == 2320
+    assert sheet_of("results", before, reader()).tables == sheet_of("results", source, reader()).tables
+
+
 def test_chip_counts_add_up() -> None:
     run = begun()
     counts = chip_counts(run.now)
@@ -136,7 +146,7 @@ def test_moves_say_whose_they_were() -> None:
 
 def test_the_protocol_has_what_a_federation_asks_for() -> None:
     source = last()
-    told = protocol(source.tournament, source.happened, SEAL)
+    told = protocol(source.tournament, source.happened, source.law, SEAL)
     assert [row.best for row in told.results] == [1, 2, 2, *range(4, 24)]
     assert [(row.reason, bool(row.proposed)) for row in told.otherwise] == [
         ("wants to sit at the aisle", False), ("cannot see the wall from there", True),
@@ -213,6 +223,10 @@ def test_bags_have_tags_with_both_counts() -> None:
     source = first()._replace(tournament=first().tournament._replace(bags=bags, day=2))
     assert html("bags", source, reader()).count("<article>") == 3
     assert "Day 2" in html("bags", source, reader())
+    assert html("bags", source, reader()).count("<b>5,000</b>") == 2
+    assert "<b>300</b>" not in html("bags", source, reader()), "the second count is made without knowing the first"
+    over = last()
+    assert sheet_of("counts", over, reader()).tables[0].says
     assert [row[0:1] + row[2:] for row in sheet_of("bags", source, reader()).tables[0].rows] == [
         (7, 5000, "Dušan Riaditeľ", 5000, "Rita Rozhodcová", 5000), (8, 300, "Dušan Riaditeľ", "", "", ""),
         (9, "", "", "", "", ""),

@@ -45,11 +45,18 @@ def pot_after_call(state: State, law: Law, seat: int) -> int:
     """The pot with the bets on the table and the call of this seat, blinds reckoned as the law says."""
     now = state.round
     there = state.pot.total + sum(now.bets) + now.level - now.bets[seat]
-    deal = state.deal
-    if state.street == 0 and deal.big_blind:
+    if blinds_missing(state):
         posted = _blinds_posted(state)
-        there += law.pot_counted(posted, deal.small_blind + deal.big_blind) - posted
+        there += law.pot_counted(posted, state.deal.small_blind + state.deal.big_blind) - posted
     return there
+
+
+def blinds_missing(state: State) -> int:
+    """Return what the blinds in front of the players are short of full ones, as long as they lie there."""
+    deal = state.deal
+    if state.street or not deal.big_blind:
+        return 0
+    return deal.small_blind + deal.big_blind - _blinds_posted(state)
 
 
 def _blinds_posted(state: State) -> int:

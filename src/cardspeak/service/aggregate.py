@@ -104,6 +104,7 @@ class Aggregate(Generic[S, C, E]):
         self.paused: Paused | None = None  # while nobody drives it, for something failed
         self.unsure = False  # whether the stream may have more than we know
         self.follows: Follows | None = None  # what follows for others from what happens here
+        self.losing: Callable[[int], None] | None = None  # whom else it concerns that the store fails
         self._answers: OrderedDict[str, Done] = OrderedDict()
         self._settling: asyncio.Task[None] | None = None
 
@@ -210,6 +211,8 @@ class Aggregate(Generic[S, C, E]):
     def lost(self, at: int, unsure: bool) -> None:
         """Note that the store failed; where it may have kept what it was given, find out, though nobody asks."""
         self.lost_since = self.lost_since or at
+        if self.losing is not None:
+            self.losing(at)
         if unsure:
             self.unsure = True
             self._settling = asyncio.ensure_future(kept_up("settling", self.stream, self._settle))

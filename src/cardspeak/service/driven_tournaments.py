@@ -15,7 +15,7 @@ from cardspeak.ports import Clock, Store, Stored, Unavailable
 from cardspeak.record import record
 from cardspeak.service.aggregate import Update
 from cardspeak.service.log import note
-from cardspeak.service.running_tournament import TOURNAMENTS, GiveBack, RunningTournament
+from cardspeak.service.running_tournament import TOURNAMENTS, GiveBack, RunningTournament, time_runs
 from cardspeak.service.supervision import Paused, tell
 from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.tournament_driver import TournamentDriver
@@ -94,27 +94,29 @@ class DrivenTournaments:
             return None
         return running
 
-    async def start(self, recorded: int) -> None:
-        """Take in what was read back; where no other process could, drive it on from a moment that is recorded."""
+    async def give_back(self, recorded: int) -> None:
+        """Give the time back since a moment that is recorded, before anybody plays on, or looks at a clock."""
+        for running in tuple(self._tournaments.running.values()):
+            await self._goes_on(running, recorded)
+
+    async def start(self) -> None:
+        """Take in what was read back; where no other process could, drive it on."""
         for running in tuple(self._tournaments.running.values()):
             with suppress(Unavailable):  # a name may wait
                 await self._tournaments.know(running)
-            if self.alone:
-                await self._goes_on(running, recorded)
             self._tournaments.take_in(running)
 
     async def _goes_on(self, running: RunningTournament, since: int) -> None:
         try:
-            await self.go_on(running, since)  # before anybody looks at the clock again
+            await self.go_on(running, since)
         except Exception as error:  # the driver comes upon it as well, and pauses this one alone
             tell("tournament", running.id, error)
 
     async def go_on(self, running: RunningTournament, since: int, fence: int = 0) -> None:
         """Give the time back for which nobody could play at tables online; the clock of a real room runs on."""
-        away = self._clock.now() - since
-        known = running.state
-        if away > 0 and known.clock.since >= 0 and any(table.play == "online" for table in known.playing):
-            await running.do(GiveBack(min(away, self._clock.now() - known.clock.since)), fence=fence)
+        if since < self._clock.now() and time_runs(running.state):
+            running.lost_since = since  # where the store fails again nobody's time begins
+            await running.do(GiveBack(), fence=fence)
 
     # ---- driven ------------------------------------------------------------------------------------------------------
     def drive(self, running: RunningTournament, fence: int = 0) -> None:

@@ -110,13 +110,14 @@ class Room:
             self.take_in(running)
         self.online.attach_all()
         if self.sharing is not None:
-            await self.driven.start(self.recorded)
+            await self.driven.start()
             await self.sharing.start(self.recorded)
             self.keep("presence", "room", self.presence.keep)
         else:
+            await self.driven.give_back(self.recorded)
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
-            await self.driven.start(self.recorded)
+            await self.driven.start()
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
 
@@ -218,7 +219,7 @@ class Room:
     def take_in(self, running: RunningTable) -> None:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
         self.tables[running.id] = running
-        running.follows = partial(self._follows, running)
+        running.follows, running.losing = partial(self._follows, running), partial(self.online.lost, running)
         running.listeners.add(partial(self._happened, running))
 
     def _follows(
@@ -251,7 +252,8 @@ class Room:
         self.ahead.pop(running.id, None)
         self.chat.forget(running.id)
         self.presence.forget(running.id)
-        running.follows = None  # this and who listens hold it in a circle, which the collector looks for hardly ever
+        # these and who listens hold it in a circle, which the collector looks for hardly ever
+        running.follows = running.losing = None
         for listener in running.listeners:
             running.listeners.discard(listener)
 

@@ -17,12 +17,13 @@ from cardspeak.room.tournament.run.chance import needed
 from cardspeak.room.tournament.run.decide import decide
 from cardspeak.room.tournament.run.evolve import evolve
 from cardspeak.room.tournament.run.settings import Settings
-from cardspeak.room.tournament.run.state import Tournament
-from cardspeak.service.aggregate import Aggregate, Done, Kind
+from cardspeak.room.tournament.run.state import Tournament, left
+from cardspeak.service.aggregate import Aggregate, Done, Kind, Update
 from cardspeak.service.draw_events import DrawOpened, DrawsSealed
 from cardspeak.service.draws import drawn_order, seal_of, seed_of
 from cardspeak.service.player_names import PlayerNames
 from cardspeak.service.runner import run
+from cardspeak.service.supervision import Paused
 
 LAST_TOLD = 2000
 DECK = 52  # the cards of a chip race
@@ -51,9 +52,12 @@ class WithChance(NamedTuple):
 
 @record
 class GiveBack(NamedTuple):
-    """So many milliseconds were nobody's: the clock of an event online goes on with what was left before them."""
+    """The time for which nobody could play was nobody's: the clock of an event online goes on with what was left.
 
-    away: int
+    `away` are its milliseconds, put in at the moment in which it is given back.
+    """
+
+    away: int = 0
 
 
 @record
@@ -78,8 +82,8 @@ def law_of(settings: Settings) -> Law:
 def decided(tournament: Tournament | None, command: Any, at: int) -> Sequence[Any] | Refused:
     """Decide under the law of the event's book; where chance was used, it is opened first."""
     if isinstance(command, GiveBack):
-        clock = tournament.clock if tournament is not None else None
-        return [e.ClockSet(clock._replace(since=clock.since + command.away))] if clock and clock.since >= 0 else []
+        runs = tournament is not None and time_runs(tournament)
+        return [e.TimeGivenBack(command.away)] if runs and command.away > 0 else []
     if isinstance(command, Began):
         outcome = decide(tournament, command.command, law_of, at)
         return outcome if isinstance(outcome, Refused) else (*outcome, command.sealed)
@@ -96,6 +100,13 @@ def decided(tournament: Tournament | None, command: Any, at: int) -> Sequence[An
     opened, order = command.draw(needed(tournament))
     outcome = decide(tournament, command.command._replace(order=order), law_of, at)
     return outcome if isinstance(outcome, Refused) else (opened, *outcome)
+
+
+def time_runs(tournament: Tournament) -> bool:
+    """Say whether time runs in an event that could not go on without the room: at real tables it can."""
+    if tournament.stage != "running" or all(table.play != "online" for table in tournament.playing):
+        return False
+    return tournament.clock.since >= 0 or any(each.status == "broke" for each in left(tournament))
 
 
 def evolved(tournament: Tournament | None, event: Any, at: int) -> Tournament:
@@ -163,6 +174,8 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
 
     def meant(self, command: Any, at: int) -> Any:
         """Supply the chance of a command at the moment in which it is decided, so that nobody has seen it before."""
+        if isinstance(command, GiveBack):
+            return GiveBack(self.away(at))
         if isinstance(command, c.Announce):
             secret = self._shuffler.secret()
             return Began(command._replace(id=self.id), DrawsSealed(seal_of(seed_of(secret, 0)), secret.hex()))
@@ -174,6 +187,40 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
             return command
         entered = self._entered() if isinstance(command, c.Start) else ()
         return WithChance(command._replace(order=()), lambda count: self._draw(entered, count))
+
+    def given_back(self, command: Any, at: int) -> Sequence[Any]:
+        """Give the time back for which the store has failed, before anything happens."""
+        return () if isinstance(command, GiveBack) or not self.away(at) else (e.TimeGivenBack(self.away(at)),)
+
+    def away(self, at: int) -> int:
+        """Return for how many milliseconds time ran though the store failed, and nobody could play."""
+        if self.known is None or not self.lost_since or not time_runs(self.known):
+            return 0
+        return max(at - self.lost_since, 0)
+
+    def owes_time(self) -> bool:
+        """Say whether time runs while nobody can play."""
+        return bool(self.lost_since) and self.away(self.lost_since + 1) > 0
+
+    def lost(self, at: int, unsure: bool) -> None:
+        """Note that the store failed, and have whoever drives the event look at it."""
+        first = not self.lost_since
+        super().lost(at, unsure)
+        if first and self.known is not None:
+            self.publish(Update(self.version, at, (), self.known))
+
+    def stands(self, paused: Paused | None, at: int) -> None:
+        """Note, and tell, that nothing goes on by itself; unless it is the store tables play on, and time runs."""
+        since = self.lost_since
+        super().stands(paused, at)
+        if paused is not None and paused.why != "database":
+            self.lost_since = since
+
+    def followed(self, events: Sequence[Any]) -> None:
+        """Take in that others went on: whoever drives the event gives time back for all."""
+        super().followed(events)
+        if any(isinstance(event, e.TimeGivenBack) for event in events) and not (self.paused or self.unsure):
+            self.lost_since = 0
 
     def _entered(self) -> tuple[str, ...]:
         return tuple([each.member for each in self.state.entrants.values() if each.status == "entered"])

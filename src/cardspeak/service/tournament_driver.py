@@ -6,7 +6,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock
 from cardspeak.room.tournament.run.due import Due, due
 from cardspeak.service.aggregate import Update
-from cardspeak.service.running_tournament import RunningTournament
+from cardspeak.service.running_tournament import GiveBack, RunningTournament
 
 AGAIN = 1000  # milliseconds until what was not possible is looked at again
 SELDOM = 3_600_000  # milliseconds until a tournament in which nothing is due is looked at again
@@ -34,6 +34,10 @@ class TournamentDriver:
         try:
             while not self.running.over:
                 self._awake.clear()
+                owes = self.running.owes_time()  # before the clock is looked at
+                if owes and isinstance(await self.running.do(GiveBack(), fence=self._fence), Refused):
+                    await self._wait(NEVER, AGAIN)
+                    continue
                 found = self.next_due()
                 if found is None or found.at > self._clock.now():
                     await self._wait(found.at if found else NEVER)

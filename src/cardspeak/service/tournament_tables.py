@@ -24,7 +24,7 @@ from cardspeak.room.tournament.run.state import Tournament
 from cardspeak.room.tournament.told import Linked, online, told, unlinked
 from cardspeak.service import chance
 from cardspeak.service.aggregate import Update
-from cardspeak.service.flights import brought
+from cardspeak.service.flights import brought, taken_back
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.tournaments import Tournaments
@@ -91,6 +91,12 @@ class TournamentTables:
                 steps.append((tournament, hand_over(seating, table, events)))
         return steps
 
+    def lost(self, running: RunningTable, at: int) -> None:
+        """Note that the store fails at a table: its tournament does not go on either."""
+        tournament = self._tournaments.running.get(running.known.settings.tournament) if running.known else None
+        if tournament is not None:
+            tournament.lost(at, unsure=False)
+
     # ---- from a tournament to its tables -----------------------------------------------------------------------------
     def of_tournament(
         self, running: RunningTournament, events: Sequence[Any], state: Callable[[], Tournament]
@@ -100,6 +106,9 @@ class TournamentTables:
         if any(isinstance(event, FlightSent) for event in events):
             main = self._tournaments.here(tournament.sent_to)
             return [*brought(running, main, events, tournament), *self._stands(running, tournament, events)]
+        gone = running.state.sent_to if running.known is not None else ""
+        if gone and not tournament.sent_to:
+            return taken_back(running, self._tournaments.here(gone), events)
         if tournament.stage in ("announced", "registering"):
             return []
         waiting = unlinked(tournament)
@@ -129,7 +138,7 @@ class TournamentTables:
         if key not in self._new:
             table = self._new[key] = self._table(chance.short_id(""))
             self._opening.add(table.id)
-            table.follows = partial(self.of_table, table)
+            table.follows, table.losing = partial(self.of_table, table), partial(self.lost, table)
             table.listeners.add(partial(self._began, key, table))
         return self._new[key]
 

@@ -27,7 +27,7 @@ from cardspeak.service import chance
 from cardspeak.service.aggregate import Done
 from cardspeak.service.bot_names import BOT, is_bot
 from cardspeak.service.figures import REFUSALS
-from cardspeak.service.flights import to_main_event
+from cardspeak.service.flights import not_theirs, to_main_event
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import in_two_scripts, looks, tidy
 from cardspeak.service.names import Names
@@ -241,6 +241,11 @@ class Tournaments:
             wrong = await to_main_event(self.find, running, member, command.to, self._clock)
             if wrong:
                 return wrong
+        elif isinstance(command, c.Undo) and running.state.sent_to:
+            to = running.state.sent_to
+            theirs = not_theirs(await self.find(to), running, member, to)
+            if theirs:
+                return theirs
         elif isinstance(command, c.ChangeSettings):
             found = settings_unfit(command.settings)
             if isinstance(found, Refused):

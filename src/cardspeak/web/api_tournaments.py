@@ -139,6 +139,25 @@ async def results(request: Asking, tournament_id: FromPath[str]) -> dict[str, An
     return results_data(parts.room.tournaments, await found(parts, tournament_id))
 
 
+@get("/tournaments/{tournament_id:str}/flights")
+async def flights(request: Asking, tournament_id: FromPath[str]) -> list[dict[str, Any]]:
+    """List the flights of an event: those that were made for it (`flight_of`), and those whose players have come
+    (`sent_to`). `send_on` sends the players of a flight on, once its bags are closed.
+    """
+    room = parts_of(request).room
+    running, now = await found(parts_of(request), tournament_id), room.clock.now()
+    me = _me(request)
+    known = [each for flight in running.state.flights if (each := await room.tournaments.find(flight)) is not None]
+    known = [each for each in known if each.state.settings.public or room.tournaments.concerns(each, me)]
+    made = [each for each in room.tournaments.listed(me) if each.state.settings.flight_of == running.id]
+    of_it = {each.id: each for each in (*known, *made)}
+    return [
+        {"id": each.id, "name": each.state.settings.name, "flight_of": each.state.settings.flight_of,
+         "sent_to": each.state.sent_to, **now_data(each, now)}
+        for each in sorted(of_it.values(), key=lambda each: (each.state.settings.name, each.id))
+    ]  # fmt: skip
+
+
 @get("/tournaments/{tournament_id:str}/ledger")
 async def ledger(request: Asking, tournament_id: FromPath[str]) -> Response[dict[str, Any]]:
     """Show the accounts of a tournament, and every transaction; for its staff, by a token with the scope `direct`."""
@@ -258,5 +277,5 @@ async def live(socket: Socket, tournament_id: FromPath[str]) -> None:
 
 
 router = Router(
-    "/api", route_handlers=[tournaments, announce, tournament, command, events, results, ledger, draws, live]
+    "/api", route_handlers=[tournaments, announce, tournament, command, events, results, flights, ledger, draws, live]
 )  # fmt: skip

@@ -45,13 +45,14 @@ from cardspeak.web.tournament import console as tournament_console
 from cardspeak.web.tournament import create as tournament_create
 from cardspeak.web.tournament import live as tournament_live
 from cardspeak.web.tournament import pages as tournament_pages
+from cardspeak.web.tournament import series
 
 PAGES = [
     *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
     *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
     *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS, *tournament_acts.HANDLERS,
-    *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
-    *probes.HANDLERS,
+    *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs,
+    *desk.HANDLERS, *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -137,6 +138,7 @@ def create_app(parts: Parts) -> Litestar:
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
             api_tournaments.router,
+            series.router,
             paper.router,
             api_structures.router,
             Router("/api", route_handlers=[api_ask.ask]),

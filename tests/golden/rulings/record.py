@@ -56,10 +56,11 @@ def record() -> Record:
         for row in coverage(book, verdicts, book_notes("shown"))
     }
     found["sentences.jsonl"] = _table(heard)
+    of_kinds: dict[str, set[Said]] = {}
+    for kind, each in words():
+        of_kinds.setdefault(kind, set()).add(each)
     found["words.jsonl"] = {
-        f"{kind}: {key}": row
-        for kind in sorted({kind for kind, _ in words()})
-        for key, row in _table({each for of, each in words() if of == kind}).items()
+        f"{kind}: {key}": row for kind in sorted(of_kinds) for key, row in _table(of_kinds[kind]).items()
     }
     return found
 

@@ -82,6 +82,25 @@ def test_who_counts() -> None:
     assert run.refuses(d.CountBag("p9", 0, "dana")) == "empty_bag"
 
 
+def test_a_director_alone_enters_the_players_own_counts() -> None:
+    run = first_day()
+    bag(run, "dana")
+    first, *others = run.now.bags
+    run.give(d.CountBag(first.player, first.counts[0][1] - 25, "dana", own=True))
+    for each in others:
+        run.give(d.CountBag(each.player, each.counts[0][1], "dana", own=True))
+    assert run.now.bags[1].counts[1] == (others[0].player, run.now.bags[1].chips)
+    assert run.refuses(d.CloseBags("dana")) == "bags_differ"
+    run.give(d.CountBag(first.player, first.counts[0][1], "dana", own=True))
+    run.give(d.CloseBags("dana"))
+    stored_again(run)
+    playing = first_day()
+    playing.give(c.Appoint("p9", ("floor",), "dana"))
+    for own in (True, False):  # who is of the staff and plays counts their own bag once, however it is entered
+        playing.give(d.CountBag("p9", 5000, "p9", own=own))
+    assert next(each for each in playing.now.bags if each.player == "p9").counts == (("p9", 5000),)
+
+
 def flight(seed: int, entries: int = 12) -> Run:
     run = first_day(seed=seed, entries=entries)
     run.give(c.Appoint("fred", ("floor",), "dana"))

@@ -5,6 +5,7 @@ from tests.room.run.told import EVENING, LEVELS, STRUCTURE, Run, law_of
 from cardspeak.hand.refused import Refused
 from cardspeak.room.ledger.event import Price, settled
 from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run import commands_staff as s
 from cardspeak.room.tournament.run.decide import decide
 from cardspeak.room.tournament.run.due import due
 from cardspeak.room.tournament.run.settings import PayoutTerms, Settings
@@ -183,6 +184,55 @@ def test_everything_is_given_back_when_a_tournament_is_called_off() -> None:
     assert run.now.stage == "running"
     run.bust("p1", next(each for each in ("p2", "p3", "p4", "p5", "p6") if run.seat(each) == run.seat("p1")))
     assert run.refuses(c.Cancel("no power", "dana")) == "prizes_are_paid"
+
+
+def test_who_waits_pays_with_the_ticket_that_they_named() -> None:
+    run = Run(EVENING._replace(most_entries=2, play="online"))
+    run.give(c.NoteTicket("T1", 28, "dana", "cyr"))
+    run.give(c.NoteTicket("T2", 28, "dana", "dan"))
+    run.enter("ann", "bob")
+    assert run.refuses(c.Register("cyr", "cyr", ticket="T2")) == "ticket_of_another"
+    run.give(c.Register("cyr", "cyr", ticket="T1"))
+    run.give(c.Register("eve", "eve"))
+    run.give(c.Unregister("bob", "bob"))
+    run.give(s.CallWaiting(("cyr", "eve"), ""))
+    assert (run.own("cyr").status, run.own("cyr").tickets, run.own("cyr").cash) == ("entered", ("T1",), 0)
+    run.give(c.Undo(run.now.steps, "too soon", "dana"))
+    assert run.own("cyr").status == "waiting"
+    run.give(s.CallWaiting(("cyr", "eve"), "dana"))
+    assert run.own("cyr").tickets == ("T1",)
+
+
+def test_a_ticket_that_is_no_longer_good_holds_nobody_up() -> None:
+    run = Run(EVENING._replace(most_entries=2, play="online", book="diamond-club"))
+    run.give(c.NoteTicket("T1", 28, "dana", "", "qualification"))
+    run.enter("ann", "bob")
+    run.give(c.Register("cyr", "cyr", ticket="T1"))
+    run.give(c.Register("eve", "eve"))
+    run.give(s.PassTicket("T1", "fred", "dana"))
+    run.give(c.Unregister("bob", "bob"))
+    assert run.refuses(s.CallWaiting(("cyr", "eve"), "dana")) == "ticket_of_another"
+    run.give(s.CallWaiting(("cyr", "eve"), ""))
+    assert run.own("cyr").status == "withdrawn"
+    run.give(s.CallWaiting(("eve",), ""))
+    assert run.own("eve").status == "entered"
+
+
+def test_a_prize_that_was_paid_does_not_shrink() -> None:
+    run = Run(EVENING._replace(rebuy=None, addon=None, bounty="none", price=Price(20), late_until=6))
+    run.enter(*[f"p{number}" for number in range(1, 21)])
+    run.give(c.Start("dana"))
+    run.give(c.CloseRegistration("dana"))
+    while len(left(run.now)) > 2:
+        run.bust(left(run.now)[-1].member)
+    third = next(each.player for each in run.now.finishes if each.best == 3)
+    run.give(c.Pay(third, "dana"))
+    run.give(c.OpenRegistration("dana"))
+    before = run.now
+    assert run.refuses(c.Register("late", "dana")) == "prize_below_what_was_paid"
+    assert run.now == before
+    run.give(c.Undo(next(each.number for each in run.now.log if each.what == "pay"), "too early", "dana"))
+    run.give(c.Register("late", "dana"))
 
 
 def test_settings_change_but_not_what_was_paid_for() -> None:

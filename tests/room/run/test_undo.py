@@ -1,9 +1,11 @@
 """Every step can be taken back by a step that stays in the log."""
 
+from tests.room.run import test_staff as play
+from tests.room.run.test_nobody_waits_for_ever import ONLINE, hand
 from tests.room.run.told import Run, adds_up
 
 from cardspeak.room.tournament.run import commands as c
-from cardspeak.room.tournament.run.state import Tournament, finish_of
+from cardspeak.room.tournament.run.state import Tournament, finish_of, left
 from cardspeak.room.tournament.seating import players
 
 
@@ -123,3 +125,30 @@ def test_an_undo_says_why_and_is_of_a_step() -> None:
     assert run.refuses(c.Undo(99, "a mistake", "dana")) == "no_such_step"
     assert run.refuses(c.Undo(1, "a mistake", "dana")) == "no_such_step"
     assert run.refuses(c.Undo(run.now.steps, "a mistake", "p1")) == "staff_only"
+
+
+def test_chips_of_a_player_who_has_played_at_another_table_since_are_not_put_back() -> None:
+    run = play.begun(ONLINE, 10)
+    member = players(run.now.tables[0])[0]
+    run.give(c.ChangeChips(member, 25, "found", "dana"))
+    step = run.now.steps
+    run.give(c.Move(member, 2, "dana", reason="asked to"))
+    hand(run, 2)
+    in_play = run.now.counts.in_play
+    assert run.refuses(c.Undo(step, "by mistake", "dana")) == "step_was_built_on"
+    assert run.now.counts.in_play == in_play
+
+
+def test_chips_of_a_player_whose_table_was_broken_since_are_not_put_back() -> None:
+    run = play.begun(ONLINE, 18)
+    last = run.now.tables[-1]
+    member = players(last)[0]
+    run.give(c.ChangeChips(member, 25, "found", "dana"))
+    step = run.now.steps
+    for loser in [each.member for each in left(run.now) if each.member != member][:6]:
+        if len(run.now.tables) == 3:
+            run.give(c.Penalise(loser, "phone", "disqualification", "dana"))
+    assert last.number not in [table.number for table in run.now.tables]
+    for table in run.now.tables:
+        hand(run, table.number)
+    assert run.refuses(c.Undo(step, "by mistake", "dana")) == "step_was_built_on"

@@ -16,6 +16,7 @@ from cardspeak.floor.declarations.chips import of_chips
 from cardspeak.floor.declarations.declaration import Declaration, Spot, spot
 from cardspeak.floor.declarations.speech import Meaning, meaning
 from cardspeak.floor.ruling import Ask, Ruling
+from cardspeak.hand.betting import blinds_missing
 from cardspeak.hand.state import State
 from cardspeak.law.law import Law
 
@@ -86,7 +87,8 @@ def _amount(said: Meaning, at: Spot, law: Law, points: list[str]) -> int:
     if said.scale or not at.least:
         return said.amount
     base = at.level if said.form == "by" else 0
-    meant = [said.amount * times for times in (1, 100, 1000) if at.least <= base + said.amount * times <= at.most]
+    least = at.level if at.owed and not said.verb else at.least  # an amount alone may be a call
+    meant = [said.amount * times for times in (1, 100, 1000) if least <= base + said.amount * times <= at.most]
     if said.amount == at.level or not meant or min(meant) > max(2 * at.pot, said.amount):
         return said.amount  # nobody means so many times the pot
     points.append("words.ambiguous")
@@ -100,6 +102,7 @@ def _unsized(state: State, law: Law, done: Declaration, at: Spot, points: list[s
     if verb == "pot":
         points.append("words.pot")
         if law.words_pot():
+            points += ["pot.counted"] if blinds_missing(state) else []
             return to_total(state, law, done, at, at.most, points, verb)
     if verb == "half pot":
         return to_total(state, law, done, at, at.level + (at.pot + at.owed) // 2, points, verb)

@@ -45,6 +45,7 @@ log-clock-started = { $name } starts the clock
 log-held = The table waits for the tournament
 log-released = The table plays on
 log-chips-raced = Chip race: { $old } leaves play
+log-banks-filled = Shot clock: everybody has { $seconds } s of time cards
 table-penalty = penalty · { $n }
 table-serves = You miss hands because of a penalty.
 table-misses-all = is out

@@ -66,6 +66,7 @@ paper-any-number = any number
 paper-rebuy = Rebuy
 paper-addon = Add-on
 paper-bought = { $price } for { $chips } chips
+paper-languages = Languages at the tables
 paper-guarantee = Guarantee
 paper-level = Level
 paper-begins = Begins

@@ -45,6 +45,7 @@ log-clock-started = { $name } пускает время
 log-held = Стол ждёт турнир
 log-released = Игра за столом продолжается
 log-chips-raced = Чип-рейс: { $old } выходит из игры
+log-banks-filled = Таймер решений: у каждого { $seconds } с на карточках времени
 table-penalty = штраф · { $n }
 table-serves = Вы пропускаете раздачи из-за наказания.
 table-misses-all = отстранён

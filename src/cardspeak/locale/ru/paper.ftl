@@ -66,6 +66,7 @@ paper-any-number = сколько угодно
 paper-rebuy = Ребай
 paper-addon = Аддон
 paper-bought = { $price } — стек { $chips }
+paper-languages = Языки за столами
 paper-guarantee = Гарантия
 paper-level = Уровень
 paper-begins = Начало

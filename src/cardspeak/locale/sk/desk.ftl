@@ -45,6 +45,7 @@ log-clock-started = { $name } spúšťa čas
 log-held = Stôl čaká na turnaj
 log-released = Pri stole sa hrá ďalej
 log-chips-raced = Chip race: { $old } odchádza z hry
+log-banks-filled = Shot clock: každý má { $seconds } s na časových kartách
 table-penalty = penalizácia · { $n }
 table-serves = Vynechávate rozdania pre penalizáciu.
 table-misses-all = je vylúčený

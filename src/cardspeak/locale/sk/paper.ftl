@@ -66,6 +66,7 @@ paper-any-number = ľubovoľný počet
 paper-rebuy = Re-buy
 paper-addon = Add-on
 paper-bought = { $price } za { $chips } v žetónoch
+paper-languages = Jazyky pri stoloch
 paper-guarantee = Garancia
 paper-level = Level
 paper-begins = Začína

@@ -45,6 +45,7 @@ log-clock-started = { $name } запускає час
 log-held = Стіл чекає на турнір
 log-released = Гра за столом триває
 log-chips-raced = Чип-рейс: { $old } виходить із гри
+log-banks-filled = Таймер рішень: у кожного { $seconds } с на картках часу
 table-penalty = штраф · { $n }
 table-serves = Ви пропускаєте роздачі через покарання.
 table-misses-all = усунено

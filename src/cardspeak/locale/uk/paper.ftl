@@ -66,6 +66,7 @@ paper-any-number = скільки завгодно
 paper-rebuy = Ребай
 paper-addon = Аддон
 paper-bought = { $price } — стек { $chips }
+paper-languages = Мови за столами
 paper-guarantee = Гарантія
 paper-level = Рівень
 paper-begins = Початок

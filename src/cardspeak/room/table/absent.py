@@ -60,7 +60,7 @@ def dead(table: Table, law: Law) -> tuple[int, ...]:
         leaves = seat.leaving and turn == number and table.hand.stage in ("betting", "drawing")
         if leaves or (seat.away and (turn == number or verdict(table, number, law) == "dead")):
             found.append(number)
-    return tuple(found)
+    return _in_turn(table, found)
 
 
 def late(table: Table, members: Sequence[str], law: Law) -> tuple[int, ...]:
@@ -75,7 +75,15 @@ def late(table: Table, members: Sequence[str], law: Law) -> tuple[int, ...]:
         first = last and seat is not None and seat.member not in members
         if not first and not law.absent_until(first=first, last=last):
             found.append(number)
-    return tuple(found)
+    return _in_turn(table, found)
+
+
+def _in_turn(table: Table, found: Sequence[int]) -> tuple[int, ...]:
+    # where nobody is there they fold in turn, and whoever would act last wins what was posted
+    if table.hand is None or any(in_hand(table, number) and number not in found for number in table.players):
+        return tuple(found)
+    turns = [table.players[at] for at in table.hand.round.queue]
+    return tuple(sorted(found, key=lambda number: turns.index(number) if number in turns else -1))
 
 
 def taken(state: State, at: int, law: Law) -> tuple[State, list[e.Event]]:

@@ -13,7 +13,7 @@ from cardspeak.record import record
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.clock import deadline
-from cardspeak.room.table.next_hand import next_game, who_is_dealt_in
+from cardspeak.room.table.next_hand import anybody, next_game, who_is_dealt_in
 from cardspeak.room.table.runs import is_asked, unanswered
 from cardspeak.room.table.state import Table, kept_seats, sitting, to_act
 
@@ -123,4 +123,6 @@ def _next_hand(table: Table, laws: Laws, wants: Wants) -> Due | None:
     decks = (game.deck, DRAWN_FROM) if table.button < 0 and not table.placed else (game.deck,)
     if table.sealed is None or table.sealed.decks != decks:
         return Due(table.since, SealDeck(decks))
-    return Due(table.since + table.settings.speed.pause if table.number else table.since, Deal(game.deck))
+    # where nobody is there the next hand takes its time, so that somebody may come back
+    pause = table.settings.speed.pause if anybody(table, among) else table.settings.speed.turn
+    return Due(table.since + pause if table.number else table.since, Deal(game.deck))

@@ -153,6 +153,10 @@ def released(table: Table, event: te.TableReleased, at: int) -> Table:
     return table._replace(held="", since=max(table.since, moment(table, at)))
 
 
+def banks_filled(table: Table, event: te.BanksFilled, at: int) -> Table:
+    return table._replace(seats=tuple([seat and seat._replace(bank=event.bank) for seat in table.seats]))
+
+
 def chips_raced(table: Table, event: te.ChipsRaced, at: int) -> Table:
     for number, _, chips in event.stacks:
         table = put(table, number, sitting(table, number)._replace(stack=chips))
@@ -186,4 +190,5 @@ FLOOR: dict[type, Callable[[Any, Any, int], Table]] = {
     te.TableHeld: held,
     te.TableReleased: released,
     te.ChipsRaced: chips_raced,
+    te.BanksFilled: banks_filled,
 }

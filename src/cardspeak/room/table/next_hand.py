@@ -62,9 +62,19 @@ def who_is_dealt_in(table: Table, laws: Laws, late: tuple[str, ...] = ()) -> tup
     among = ready(table, bool(law.absent_dealt()), late, seat_is_dealt(law))
     if len(among) < 2:
         return Refused("too_few_players", {"players": len(among)}, (), Finding("two_players_with_chips"))
-    if not any(present(table, number) for number in among):
+    if not waits_for_nobody(table) and not anybody(table, among):
         return Refused("nobody_present", {"players": len(among)}, law.cites("absent.until"), Finding("player_at_table"))
     return among
+
+
+def waits_for_nobody(table: Table) -> bool:
+    """Say whether hands are dealt though nobody is at the table: the others of an online tournament play on."""
+    return bool(table.settings.tournament) and table.telling is None
+
+
+def anybody(table: Table, among: tuple[int, ...]) -> bool:
+    """Say whether one of these seats has a player who is there, and may play."""
+    return any(present(table, number) for number in among)
 
 
 def next_game(table: Table, among: tuple[int, ...]) -> int:

@@ -67,6 +67,8 @@ def stand(table: Table, command: tc.Stand, law: Law) -> Outcome:
     events += _missed(now, command)
     if command.stakes != now.settings.stakes:
         events.append(fe.StakesChanged(command.stakes, command.by))
+    if command.speed is not None and command.speed != now.settings.speed:
+        events += [fe.SpeedChanged(command.speed, command.by), te.BanksFilled(command.speed.bank)]
     if command.over and not now.playing:
         events.append(e.TableClosed(command.by))
     return events

@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.table.state import Came, Held, Stakes
+from cardspeak.room.table.state import Came, Held, Speed, Stakes
 
 Absent = Literal["", "asked", "time", "away"]
 
@@ -108,6 +108,7 @@ class Stand(NamedTuple):
     out: tuple[str, ...] = ()
     raced: tuple[int, int] = (0, 0)
     over: bool = False
+    speed: Speed | None = None  # how much time there is; None: as it was
 
 
 TournamentCommand = Stand | Hold | Release | PutIn | TakeOut | AddChips | RemoveChips | RaceChips

@@ -28,10 +28,18 @@ class ChipsRaced(NamedTuple):
     account: str
 
 
-TournamentEvent = TableHeld | TableReleased | ChipsRaced
+@record
+class BanksFilled(NamedTuple):
+    """Everybody at the table has so much time in the bank (milliseconds): a shot clock came with its time cards."""
+
+    bank: int
+
+
+TournamentEvent = TableHeld | TableReleased | ChipsRaced | BanksFilled
 
 NAMES: dict[type, tuple[str, int]] = {
     TableHeld: ("table.held", 1),
     TableReleased: ("table.released", 1),
     ChipsRaced: ("table.chips_raced", 1),
+    BanksFilled: ("table.banks_filled", 1),
 }

@@ -124,10 +124,11 @@ class Headless:
             self.tables[stream] = table
         return tuple(found)
 
-    def _must_tell(self, stream: str, command: tc.Command) -> None:
+    def _must_tell(self, stream: str, command: tc.Command) -> tuple[te.Event, ...]:
         found = self.tell(stream, command)
         if isinstance(found, Refused):
             raise RefusedError(stream, command, found)
+        return found
 
     def _follow(self, events: Sequence[e.Event]) -> None:
         if self.tournament.stage not in ("running", "over", "cancelled", "between_days"):
@@ -183,8 +184,7 @@ class Headless:
 
     def hand(self, stream: str) -> Moment:
         """Play one hand at a table, and tell the tournament."""
-        self._must_tell(stream, self._start(self.tables[stream]))
-        events: tuple[te.Event, ...] = ()
+        events = self._must_tell(stream, self._start(self.tables[stream]))  # where nobody is there, it is over by that
         while self.tables[stream].playing:
             found = self.tell(stream, self._next(self.tables[stream]))
             if isinstance(found, Refused):

@@ -12,10 +12,11 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table.button import Laws
 from cardspeak.room.table.changes import unfit
 from cardspeak.room.table.due import Wants
-from cardspeak.room.table.state import Settings, Stakes, Table
+from cardspeak.room.table.state import Settings, Speed, Stakes, Table
 from cardspeak.room.tournament.run import commands as run
 from cardspeak.room.tournament.run.state import Tournament
 from cardspeak.room.tournament.seating import Seating
+from cardspeak.room.tournament.stalling import of
 from cardspeak.room.tournament.structure import Level
 
 PLAYS = Wants(lambda table: True, lambda table: None, 0)
@@ -40,12 +41,18 @@ def stakes_now(tournament: Tournament) -> Stakes:
     return stakes_of(level, tournament.level + 1, tournament.chips or tournament.settings.structure.chips)
 
 
+def speed_now(tournament: Tournament) -> Speed:
+    """Return how much time players have: that of the event, or a shot clock with its time cards."""
+    own, shot = tournament.settings.speed, of(tournament.measures, "shot_clock")
+    return own if shot is None else Speed(shot.number * 1000, shot.cards * shot.seconds * 1000, own.pause)
+
+
 def settings_of(tournament: Tournament, table: Seating, final: bool = False) -> Settings:
     """Return what an online table of a tournament is."""
     own = tournament.settings
     return Settings(
-        f"{own.name} {table.number}", own.games, own.book, len(table.places), stakes_now(tournament), own.speed,
-        event="tournament", final=final, tournament=tournament.id, rotates=own.rotates,
+        f"{own.name} {table.number}", own.games, own.book, len(table.places), stakes_now(tournament),
+        speed_now(tournament), event="tournament", final=final, tournament=tournament.id, rotates=own.rotates,
     )  # fmt: skip
 
 

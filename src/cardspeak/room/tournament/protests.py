@@ -37,6 +37,11 @@ class Protest(NamedTuple):
     words: str = ""
 
 
+def overdue(protest: Protest, now: int) -> bool:
+    """Say whether the federation's days have gone by without a decision."""
+    return bool(protest.due) and not protest.decided and now > protest.due
+
+
 def needs(law: Law) -> tuple[str, ...]:
     """Return, as codes, what a protest needs (point `protest.form`)."""
     return tuple(law.protest_form())

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from cardspeak.record import record
 from cardspeak.room.accounts import chips_of
-from cardspeak.room.table.state import Came, Held, Seat, Stakes, Table, left_to_miss
+from cardspeak.room.table.state import Came, Held, Seat, Speed, Stakes, Table, left_to_miss
 from cardspeak.room.table.tournament_commands import Absent, Placed, Stand
-from cardspeak.room.tournament.online import stakes_now
+from cardspeak.room.tournament.online import speed_now, stakes_now
 from cardspeak.room.tournament.online_races import due_now, still_due
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.state import Playing, Tournament
@@ -43,6 +43,7 @@ class Whole(NamedTuple):
     due: tuple[int, ...]  # denominations to be raced off
     races: Mapping[int, tuple[int, int]]  # that were just done, by table
     sat: Mapping[str, Seat]
+    speed: Speed
 
 
 def told(
@@ -75,13 +76,15 @@ def _whole(tournament: Tournament, tables: Mapping[str, Table], events: Sequence
     return Whole(
         chips_of(tournament.id), stakes_now(tournament), tuple(out), due_now(tournament),
         {event.table: (event.race.old, event.race.new) for event in races},
-        {seat.member: seat for table in tables.values() for seat in table.seats if seat},
+        {seat.member: seat for table in tables.values() for seat in table.seats if seat}, speed_now(tournament),
     )  # fmt: skip
 
 
 def stands(table: Table, wanted: Stand) -> bool:
     """Say whether a table stands as it is to."""
     if (table.held, table.settings.stakes) != (wanted.held, wanted.stakes) or wanted.raced[0] or wanted.over:
+        return False
+    if wanted.speed not in (None, table.settings.speed):
         return False
     compared = table.playing or table.number == wanted.hand
     there = {each.seat: each for each in wanted.players}
@@ -122,7 +125,7 @@ def _wanted(tournament: Tournament, playing: Playing, seating: Seating, table: T
     return Stand(
         whole.by, tuple(players), table.settings.stakes if old_level else whole.stakes,
         _held(tournament, playing, whole.due), playing.hand, whole.out,
-        whole.races.get(playing.number, (0, 0)), tournament.stage in ("over", "cancelled"),
+        whole.races.get(playing.number, (0, 0)), tournament.stage in ("over", "cancelled"), whole.speed,
     )  # fmt: skip
 
 
@@ -144,6 +147,8 @@ def _held(tournament: Tournament, playing: Playing, due: Sequence[int]) -> Held:
     together = tournament.hand_for_hand
     if together:
         return "hand_for_hand" if playing.number in together.done else ""
+    if playing.halted == "stalling":
+        return "hand_for_hand"
     if playing.halted in ("short", "held") or any(each.table == playing.number for each in tournament.wanted):
         return "moves"
     if tournament.part == "break" or (due and still_due(tournament, playing.number, due)):

@@ -50,6 +50,8 @@ def terms(settings: Settings, reader: Reader) -> tuple[tuple[str, str], ...]:
         facts.append((reader.t("addon"), _bought(settings.addon.price, settings.addon.chips, reader)))
     if settings.guarantee:
         facts.append((reader.t("guarantee"), reader.n(settings.guarantee)))
+    if settings.languages:
+        facts.append((reader.t("languages"), ", ".join(settings.languages)))
     return tuple(facts)
 
 

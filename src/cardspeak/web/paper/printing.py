@@ -62,11 +62,11 @@ def sheet_of(kind: Kind, source: Source, reader: Reader) -> Sheet:
         case "moves":
             return moves_sheet(tournament, source.happened, reader)
         case "results":
-            return results_sheet(tournament, reader)
+            return results_sheet(tournament, source.law, reader)
         case "receipts":
             return receipts_sheet(tournament, source.happened, reader, source.member)
         case "protocol":
-            return protocol_sheet(tournament, source.happened, source.seal, reader)
+            return protocol_sheet(tournament, source.happened, source.law, source.seal, reader)
 
 
 def html(kind: Kind, source: Source, reader: Reader, style: str = f"/static/paper.css?{__version__}") -> str:

@@ -42,7 +42,7 @@ def prize_table(rows: Sequence[Prize], reader: Reader) -> Table:
     return Table("", columns, lines, ("", "n", "n"), says="" if lines else reader.t("none"))
 
 
-def results_sheet(tournament: Tournament, reader: Reader) -> Sheet:
+def results_sheet(tournament: Tournament, law: Law, reader: Reader) -> Sheet:
     """Return who finished where, and what they won."""
     facts = [
         (reader.t("entries"), reader.n(tournament.counts.entries)),
@@ -50,7 +50,7 @@ def results_sheet(tournament: Tournament, reader: Reader) -> Sheet:
     ]
     if tournament.begun:
         facts.insert(0, (reader.t("begun"), reader.when(tournament.begun)))
-    table = results_table(results(tournament), reader)
+    table = results_table(results(tournament, law), reader)
     return Sheet("results", reader.t("results"), tournament.settings.name, tuple(facts), (table,))
 
 

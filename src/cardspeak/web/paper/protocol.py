@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardspeak.law.law import Law
 from cardspeak.room.tournament.paper.protocol import Otherwise, Protocol, Seal, protocol
 from cardspeak.room.tournament.paper.seats import Happened
 from cardspeak.room.tournament.protests import Protest
@@ -15,9 +16,9 @@ from cardspeak.web.render import book_title
 from cardspeak.web.table.desk_words import offence, penalty
 
 
-def protocol_sheet(tournament: Tournament, happened: Sequence[Happened], seal: Seal, reader: Reader) -> Sheet:
+def protocol_sheet(tournament: Tournament, happened: Sequence[Happened], law: Law, seal: Seal, reader: Reader) -> Sheet:
     """Return the protocol of an event."""
-    told = protocol(tournament, happened, seal)
+    told = protocol(tournament, happened, law, seal)
     tables = [
         results_table(told.results, reader, reader.t("results")),
         _deal(told, reader),

@@ -84,7 +84,8 @@ def counts_sheet(tournament: Tournament, reader: Reader) -> Sheet:
     for each in level:
         low, high = (each.small, each.big) if each.big else (each.lower, each.upper)
         facts.append((reader.t("level"), f"{tournament.level + 1} · {reader.n(low)}/{reader.n(high)}"))
-    table = Table("", tuple(reader.t(name) for name in columns), rows, ("n", "w", "n", "n", "n", "n", "n"))
+    table = Table("", tuple(reader.t(name) for name in columns), rows, ("n", "w", "n", "n", "n", "n", "n"),
+                  says="" if rows else reader.t("none"))  # fmt: skip
     return Sheet("counts", reader.t("counts"), tournament.settings.name, tuple(facts), (table,))
 
 

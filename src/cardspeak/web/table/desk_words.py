@@ -154,6 +154,8 @@ def told(language: str, event: e.Event, given: Sequence[Given], name: Named) -> 
             return say(language, "log-released")
         case te.ChipsRaced():
             return say(language, "log-chips-raced", old=amount(language, event.old))
+        case te.BanksFilled():
+            return say(language, "log-banks-filled", seconds=event.bank // 1000)
         case _:
             return None
 

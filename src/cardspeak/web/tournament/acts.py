@@ -249,7 +249,8 @@ def _again(console: Console, deed: str, data: Data, problem: str) -> Response[st
     if deed == "penalise" and member in console.running.state.entrants:
         return console.player(member, problem, "tournament_penalty.html")
     where = {"deal": "deal", "say": "more", "appoint": "more", "chips": "more", "cancel": "more", "enter": "entry",
-             "out": "out" if not member else "home", "correct": "time", "order": "seats", "break": "seats",
+             "out": "out" if not member else "home", "correct": "time", "stalling": "time",
+             "break-by-lot": "time", "order": "seats", "break": "seats",
              "pay": "money", "payouts": "money"}.get(deed, data.get("back", "home"))  # fmt: skip
     return console.section(where, problem)
 

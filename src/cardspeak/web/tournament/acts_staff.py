@@ -7,10 +7,13 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import commands_days as days
 from cardspeak.room.tournament.run import commands_staff as staff
-from cardspeak.room.tournament.run.state import Tournament
+from cardspeak.room.tournament.run.state import Tournament, roles_of
+from cardspeak.room.tournament.stalling import Measure
 from cardspeak.room.tournament.tickets import Kind
 from cardspeak.web.floor.pages import whole
+from cardspeak.web.people.session import too_many_tables
 from cardspeak.web.tournament.console import Console
+from cardspeak.web.tournament.flight_sight import BEFORE, flight, flights_of
 
 Data = Mapping[str, str]
 LONGEST = 300
@@ -30,11 +33,21 @@ def _outcome(data: Data) -> Any:
     return found if found in ("upheld", "rejected") else ""
 
 
+def _measures(data: Data) -> tuple[Measure, ...]:
+    """Return the measure that was chosen; none: what was announced is over."""
+    means: Any = data.get("means", "")
+    measure = Measure(means, _number(data, "number"), _number(data, "cards"), _number(data, "seconds"))
+    return (measure if means == "shot_clock" else measure._replace(cards=0, seconds=0),) if means else ()
+
+
 Deed = Callable[[Data, Tournament, str], Any]
 DEEDS: dict[str, Deed] = {
     "end-day": lambda data, now, by: days.EndDay(by),
     "close-bags": lambda data, now, by: days.CloseBags(by, _text(data, "reason")),
     "next-day": lambda data, now, by: days.NextDay(by),
+    "send-on": lambda data, now, by: days.SendOn(_text(data, "to", LONGEST_NUMBER), by),
+    "stalling": lambda data, now, by: staff.MeetStalling(_measures(data), by),
+    "break-by-lot": lambda data, now, by: staff.BreakByLot(by),
     "settle-tickets": lambda data, now, by: staff.SettleTickets(
         by, max(_number(data, "times"), 1), _text(data, "later", LONGEST_NUMBER)
     ),
@@ -61,12 +74,26 @@ DEEDS: dict[str, Deed] = {
 async def count_bags(console: Console, data: Data) -> Any:
     """Enter what was counted in the bags; a field that was left empty is no count."""
     for key, text in data.items():
-        if key.startswith("bag-") and text.strip():
-            command = days.CountBag(key.removeprefix("bag-"), max(whole(text.strip()), 0), console.me.id)
+        kind, _, member = key.partition("-")
+        if kind in ("bag", "own") and text.strip():
+            command = days.CountBag(member, max(whole(text.strip()), 0), console.me.id, own=kind == "own")
             outcome = await console.all.ask(console.running, console.me.id, command)
             if isinstance(outcome, Refused):
                 return outcome
     return None
+
+
+async def make_flight(console: Console, data: Data) -> Any:
+    """Make another flight of an event: a tournament like it, whose players are to go on to it."""
+    tournament = console.running.state
+    if "director" not in roles_of(tournament, console.me.id):
+        return Refused("staff_only", {"roles": "director"})
+    if tournament.stage not in BEFORE:
+        return Refused(f"tournament_{tournament.stage}", {})
+    made = len(flights_of(console.all, console.running))
+    settings = flight(tournament.settings, console.running.id, made)
+    refused = too_many_tables(console.request, console.me.id)
+    return refused or await console.all.announce(settings, console.me.id)
 
 
 async def _called(console: Console, name: str) -> str | Refused:
@@ -94,4 +121,4 @@ async def pass_ticket(console: Console, data: Data) -> Any:
     return await console.all.ask(console.running, console.me.id, command)
 
 
-OTHERS = {"bags": count_bags, "note-ticket": note_ticket, "pass-ticket": pass_ticket}
+OTHERS = {"bags": count_bags, "make-flight": make_flight, "note-ticket": note_ticket, "pass-ticket": pass_ticket}

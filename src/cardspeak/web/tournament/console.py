@@ -13,6 +13,7 @@ from cardspeak.locale.messages import say
 from cardspeak.ports import Member
 from cardspeak.room.tournament.draw import table_size
 from cardspeak.room.tournament.noshows import stack_stays
+from cardspeak.room.tournament.protests import in_time, may_protest
 from cardspeak.room.tournament.race import Race
 from cardspeak.room.tournament.run.registering import full
 from cardspeak.room.tournament.run.state import Role, left, roles_of, table_of
@@ -26,6 +27,7 @@ from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
 from cardspeak.web.table import desk_words
 from cardspeak.web.table.sight import card
+from cardspeak.web.tournament.flight_sight import open_to
 from cardspeak.web.tournament.live import live_part
 from cardspeak.web.tournament.pages import found, head
 from cardspeak.web.tournament.player_sight import bought, player_sight
@@ -120,6 +122,8 @@ class Console:
         return {
             "levels": structure_rows(self.running.state.settings.structure, self.language),
             "now": clock.level if clock else 1, "minutes": seconds // 60, "seconds": seconds % 60,
+            "means": law_of(self.running.state.settings).stalling_means(),
+            "by_lot": any(each.means == "random_breaks" for each in self.running.state.measures),
         }  # fmt: skip
 
     def _more(self) -> dict[str, Any]:
@@ -137,7 +141,12 @@ class Console:
         }  # fmt: skip
 
     def _days(self) -> dict[str, Any]:
-        return {"bags": bags_of(self.running.state, self.name), "day": self.running.state.day}
+        tournament = self.running.state
+        return {
+            "bags": bags_of(tournament, self.name), "day": tournament.day, "brought": bool(tournament.flights),
+            "own_flight": bool(tournament.settings.flight_of), "sent_to": tournament.sent_to,
+            "open_to": open_to(self.all, self.running, self.me.id),
+        }  # fmt: skip
 
     def _tickets(self) -> dict[str, Any]:
         tournament = self.running.state
@@ -146,12 +155,19 @@ class Console:
             for member in self.unpaid()
         ]
         return {"tickets": tickets_of(tournament, self.name), "winners": winners,
-                "satellite": tournament.settings.satellite is not None, "kinds": get_args(Kind)}  # fmt: skip
+                "satellite": tournament.settings.satellite is not None, "kinds": get_args(Kind),
+                "events": [(each.id, each.state.settings.name) for each in self.all.listed(self.me.id)
+                           if not each.over and each is not self.running]}  # fmt: skip
 
     def _protests(self) -> dict[str, Any]:
         shown = self.all.shown
-        return {"penalties": penalties_of(self.running.state, self.language, self.name),
-                "shown": lambda text: shown(self.running, text)}  # fmt: skip
+        tournament, law = self.running.state, law_of(self.running.state.settings)
+        return {
+            "penalties": penalties_of(tournament, self.language, self.name, self.room.clock.now()),
+            "taken": may_protest(law, True, True, True),
+            "in_time": in_time(law, tournament.stage in ("over", "cancelled")),
+            "shown": lambda text: shown(self.running, text),
+        }  # fmt: skip
 
     def _button(self, table: int = 0, other: int = 0) -> dict[str, Any]:
         tournament = self.running.state

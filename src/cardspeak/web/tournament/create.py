@@ -16,7 +16,7 @@ from cardspeak.web.render import book_title, page, sentence
 from cardspeak.web.slowed import slowed
 from cardspeak.web.tournament.wanted import BOUNTIES, PLAYS, USUAL, Shown, ends_of, plan_of, settings_of
 
-MORE = ("rebuys", "reentries", "guarantee", "most", "seats", "full", "csv", "addon_chips", "bounty_kind")
+MORE = ("rebuys", "reentries", "guarantee", "most", "seats", "full", "csv", "addon_chips", "bounty_kind", "languages")
 
 
 def _form(

@@ -18,6 +18,7 @@ from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.qr import code
 from cardspeak.web.render import book_title, page, raw, sentence
+from cardspeak.web.tournament.flight_sight import related
 from cardspeak.web.tournament.live import live_part
 from cardspeak.web.tournament.sight import board, price_words
 from cardspeak.web.tournament.wanted import structure_rows
@@ -25,9 +26,12 @@ from cardspeak.web.tournament.wanted import structure_rows
 
 async def found(request: Asked, tournament_id: str) -> RunningTournament:
     """Return a tournament; 404 where there is none."""
-    running = await parts_of(request).room.tournaments.find(tournament_id)
+    all_of_them = parts_of(request).room.tournaments
+    running = await all_of_them.find(tournament_id)
     if running is None:
         raise NotFoundException
+    for other in related(running.state):  # its flights, and the event of a flight: they are named
+        await all_of_them.find(other)
     return running
 
 
@@ -89,6 +93,8 @@ def terms(running: RunningTournament, settings: Settings, language: str) -> list
         said.append(say(language, "tour-late-until", level=settings.late_until))
     if settings.guarantee:
         said.append(say(language, "tour-term-guarantee", amount=amount(language, settings.guarantee)))
+    if settings.languages:
+        said.append(say(language, "tour-term-languages", languages=", ".join(settings.languages)))
     if settings.starts_full:
         said.append(say(language, "tour-term-full", players=settings.most_entries))
     return said

@@ -8,6 +8,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.clock import shown
+from cardspeak.room.tournament.protests import overdue
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.chips import due_colour_ups
 from cardspeak.room.tournament.run.state import (
@@ -23,8 +24,10 @@ from cardspeak.room.tournament.seating import Seating
 from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tournaments import Tournaments
 from cardspeak.web.tournament.clock_words import faces, left_of
+from cardspeak.web.tournament.flight_sight import FlightSight, flights_of, main_of
 from cardspeak.web.tournament.prize_sight import Deal, Finished, Prize, deal_of, finished, pool, prize_rows
-from cardspeak.web.tournament.step_words import StepSight, last_step, penalty_words
+from cardspeak.web.tournament.staff_sight import day_of
+from cardspeak.web.tournament.step_words import StepSight, last_step, measure_words, penalty_words
 
 RECENT = 12 * 60_000  # milliseconds for which it is shown who goes where
 FRESH = 3 * 60_000
@@ -150,6 +153,11 @@ class Board(NamedTuple):
     serving: tuple[Serving, ...]
     deal: Deal | None
     last: StepSight | None
+    overdue: tuple[tuple[int, str], ...]  # protests that the federation has not decided in its days: number, day
+    measures: tuple[str, ...]  # against stalling
+    gone: bool  # a flight whose players have gone on
+    flights: tuple[FlightSight, ...]
+    main: FlightSight | None  # of a flight: the event to which its players go on
 
 
 def board(tournaments: Tournaments, running: RunningTournament, language: str, now: int) -> Board:
@@ -182,7 +190,7 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         left=len(here),
         entries=counts.entries,
         rebuys=counts.rebuys + counts.addons,
-        average=average(tournament) if counts.in_play else settings.structure.starting,
+        average=_average(tournament, len(here)),
         chips=counts.in_play,
         pool=pool(tournament),
         prizes=prize_rows(tournament, name),
@@ -190,14 +198,25 @@ def board(tournaments: Tournaments, running: RunningTournament, language: str, n
         waiting=people(tournament, name, "entered", "waiting"),
         broke=people(tournament, name, "broke"),
         out=finished(tournament, name),
-        moves=() if over else moves_of(running, name, now),
+        moves=moves_of(running, name, now) if playing else (),
         said=_said(tournaments, running, now),
         wanted=tuple([(each.table, each.to) for each in tournament.wanted]),
         races=race_due(tournament),
         serving=tuple(serving),
         deal=deal_of(tournament, name),
         last=last_step(tournament, language, name, lambda text: tournaments.shown(running, text)),
+        overdue=tuple([(each.number, day_of(each.due)) for each in tournament.protests if overdue(each, now)]),
+        measures=tuple([measure_words(language, each) for each in tournament.measures]),
+        gone=bool(tournament.sent_to),
+        flights=flights_of(tournaments, running),
+        main=main_of(tournaments, running),
     )
+
+
+def _average(tournament: Tournament, here: int) -> int:
+    if tournament.stage in BEFORE:  # chips are in play where players came from flights
+        return tournament.counts.in_play // max(here, 1) or tournament.settings.structure.starting
+    return average(tournament) if tournament.counts.in_play else tournament.settings.structure.starting
 
 
 def people(tournament: Tournament, name: Names, *status: str) -> tuple[Person, ...]:

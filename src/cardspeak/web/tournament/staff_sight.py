@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cardspeak.record import record
 from cardspeak.room.tournament.days import compared
-from cardspeak.room.tournament.protests import Protest
+from cardspeak.room.tournament.protests import Protest, overdue
 from cardspeak.room.tournament.run.protesting import chief_decided
 from cardspeak.room.tournament.run.state import Tournament
 from cardspeak.web.tournament.step_words import penalty_words
@@ -66,7 +66,10 @@ def tickets_of(tournament: Tournament, name: Names) -> list[TicketSight]:
 
 @record
 class PenaltySight(NamedTuple):
-    """A penalty, whether the chief judge has yet to decide it, and the protest against it; `due` is a day."""
+    """A penalty, whether the chief judge has yet to decide it, and the protest against it.
+
+    `due` is the day by which it is to be decided; `overdue`: that day has gone by without a decision.
+    """
 
     case: int
     member: str
@@ -76,9 +79,15 @@ class PenaltySight(NamedTuple):
     cites: tuple[str, ...]
     protest: Protest | None
     due: str
+    overdue: bool
 
 
-def penalties_of(tournament: Tournament, language: str, name: Names) -> list[PenaltySight]:
+def day_of(at: int) -> str:
+    """Write a day."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
+
+
+def penalties_of(tournament: Tournament, language: str, name: Names, now: int) -> list[PenaltySight]:
     """Return the penalties, the last one first; one that was lifted stays where there was a protest against it."""
     protests = {each.case: each for each in tournament.protests}
     rows = []
@@ -86,9 +95,10 @@ def penalties_of(tournament: Tournament, language: str, name: Names) -> list[Pen
         protest = protests.get(given.case)
         if given.lifted and protest is None:
             continue
-        due = datetime.fromtimestamp(protest.due / 1000, UTC).strftime("%Y-%m-%d") if protest and protest.due else ""
+        due = day_of(protest.due) if protest and protest.due else ""
         rows.append(
             PenaltySight(given.case, given.member, name(given.member), penalty_words(language, given),
-                         not chief_decided(tournament, given), given.cites, protest, due)
+                         not chief_decided(tournament, given), given.cites, protest, due,
+                         protest is not None and overdue(protest, now))
         )  # fmt: skip
     return rows

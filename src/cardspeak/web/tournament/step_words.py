@@ -7,7 +7,8 @@ from typing import NamedTuple
 from cardspeak.locale.messages import has, say
 from cardspeak.record import record
 from cardspeak.room.tournament.run.state import Given, Step, Tournament
-from cardspeak.room.tournament.run.undoing import built_on
+from cardspeak.room.tournament.run.undoing import OF_THE_ROOM, built_on
+from cardspeak.room.tournament.stalling import Measure
 from cardspeak.web.table import desk_words
 
 Names = Callable[[str], str]
@@ -52,16 +53,23 @@ def step_sight(
     text = say(language, key if has(key) else "tour-step-other", who=who or "–", tables=tables or "–", what=step.what)
     when = datetime.fromtimestamp(step.at / 1000, UTC).strftime("%H:%M")
     may = (
-        step.what != "announce"
+        step.what not in OF_THE_ROOM
         and latest
         and step.before is not None
         and not step.undone
         and not built_on(tournament, step)
     )
     return StepSight(
-        step.number, text, shown(step.reason), when, name(step.by) if step.by else say(language, "tour-by-room"),
-        step.undone, may,
+        step.number, text, _reason(tournament, step, language, shown), when,
+        name(step.by) if step.by else say(language, "tour-by-room"), step.undone, may,
     )  # fmt: skip
+
+
+def _reason(tournament: Tournament, step: Step, language: str, shown: Names) -> str:
+    """Return why a step was taken; of a penalty for which nobody wrote why, what it was given for."""
+    if step.what == "penalise" and step.reason in [each.offence for each in tournament.penalties]:
+        return desk_words.offence(language, step.reason)
+    return shown(step.reason)
 
 
 def _turn(step: Step) -> str:
@@ -82,3 +90,13 @@ def penalty_words(language: str, given: Given) -> str:
     offence = desk_words.offence(language, given.offence) if given.offence else ""
     said = f"{what}: {offence}" if offence else what
     return f"{said} · {say(language, 'tour-penalty-left', hands=given.left)}" if given.left > 0 else said
+
+
+def measure_words(language: str, measure: Measure) -> str:
+    """Put a measure against stalling into words, with its number."""
+    key = f"tour-measure-{measure.means.replace('_', '-')}"
+    said = say(language, key) + (f": {measure.number}" if measure.number else "")
+    if measure.means != "shot_clock":
+        return said
+    cards = say(language, "tour-measure-cards", cards=measure.cards, seconds=measure.seconds) if measure.cards else ""
+    return f"{said} {say(language, 'tour-measure-seconds')}{' · ' if cards else ''}{cards}"

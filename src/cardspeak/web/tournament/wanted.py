@@ -30,6 +30,7 @@ USUAL = {
     "rebuys": "0", "reentries": "0", "late": "4", "rebuy_price": "", "rebuy_chips": "", "addon_price": "",
     "addon_chips": "",
     "guarantee": "0", "percent": "15", "unit": "5", "seats": "", "most": "", "bounty_kind": "none", "full": "",
+    "languages": "",
     "csv": "",
 }  # fmt: skip
 PLAYS: tuple[Play, ...] = ("told", "online")
@@ -38,6 +39,7 @@ ANY = 99  # as many as they like
 MANY = 10_000_000  # chips of each denomination where nobody has to own them
 ONLINE = (25, 100, 500, 1000, 5000, 25000, 100000)
 MOST_PLAYERS = 10_000
+MOST_LANGUAGES, LONGEST_LANGUAGE = 8, 30
 
 
 @record
@@ -165,7 +167,14 @@ def settings_of(wanted: Mapping[str, str], language: str) -> Settings | Refused:
         payout=PayoutTerms(read["percent"], 100, read["unit"] or 1), bounty=bounty, play=play,
         starts_full=bool(wanted["full"]), most_entries=most,
         owned=tuple(sorted(owned.items())) if isinstance(owned, dict) else (),
+        languages=languages_of(wanted["languages"]),
     )  # fmt: skip
+
+
+def languages_of(text: str) -> tuple[str, ...]:
+    """Read the languages that may be spoken at the tables, as they are named: `English, Slovak`."""
+    named = [tidy(each, LONGEST_LANGUAGE) for each in text.split(",")]
+    return tuple(dict.fromkeys([each for each in named if each]))[:MOST_LANGUAGES]
 
 
 def ends_of(settings: Settings, players: int, language: str) -> str:

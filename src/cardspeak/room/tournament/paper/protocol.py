@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.tournament.balance import Move
 from cardspeak.room.tournament.paper.money import Sum, entered, sums
@@ -80,7 +81,7 @@ class Protocol(NamedTuple):
     seal: Seal
 
 
-def protocol(tournament: Tournament, happened: Sequence[Happened], seal: Seal) -> Protocol:
+def protocol(tournament: Tournament, happened: Sequence[Happened], law: Law, seal: Seal) -> Protocol:
     """Return the protocol of an event as it stands, from all that has happened in it."""
     return Protocol(
         name=tournament.settings.name,
@@ -92,7 +93,7 @@ def protocol(tournament: Tournament, happened: Sequence[Happened], seal: Seal) -
         rebuys=tournament.counts.rebuys,
         addons=tournament.counts.addons,
         in_play=tournament.counts.in_play,
-        results=results(tournament),
+        results=results(tournament, law),
         payouts=tournament.payouts,
         overlay=tournament.overlay,
         deal=tournament.deal if tournament.deal and tournament.deal.made else None,

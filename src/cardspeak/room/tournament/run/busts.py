@@ -121,26 +121,26 @@ def out(draft: Draft, table: int, losers: Sequence[c.Loser]) -> None:
     finishes = () if later else placed(len(left(now)), rows, draft.law)
     transactions, coins = _bounties(now, losers)
     by = tuple([(each.member, each.winners) for each in losers if each.winners])
-    place = min([table_place(now, each.member) for each in losers], default=-1)
+    seats = [seat_of(now, each.member) for each in losers]
+    place = min([at[1] for at in seats if at and at[0] == table], default=-1)
     draft.add(e.PlayersOut(table, fallen, by, tuple(finishes), transactions, coins, later))
     if playing_at(now, table).wide and extra_seat_goes(draft.law):
         draft.add(e.ExtraSeatGone(table, place, draft.law.cites("tables.extra")))
     follow(draft)
 
 
-def out_together(draft: Draft, table: int, since: int) -> None:
-    """Have those be out who went broke in one hand and do not buy again, once none of them thinks about it any more."""
-    here = table_of(draft.now, table)
-    entrants = [draft.now.entrants[member] for member in (here.places if here else ()) if member]
-    group = [each for each in entrants if each.status == "broke" and each.since == since]
-    if group and all(each.declined for each in group):
-        out(draft, table, [c.Loser(each.member, each.started, each.by, each.hand) for each in group])
+def out_together(draft: Draft) -> None:
+    """Have those be out who went broke in one hand and do not buy again, once none of them thinks about it any more.
 
-
-def table_place(tournament: Tournament, member: str) -> int:
-    """Return the place of a player at their table."""
-    at = seat_of(tournament, member)
-    return at[1] if at else -1
+    Where they sit does not matter: some of them may have been moved since.
+    """
+    broke = [each for each in left(draft.now) if each.status == "broke"]
+    for hand in dict.fromkeys((each.since, each.fell) for each in broke):
+        group = [each for each in broke if (each.since, each.fell) == hand]
+        if all(each.declined for each in group) and draft.now.stage == "running":
+            at = seat_of(draft.now, group[0].member)
+            assert at, "who is broke has a seat"
+            out(draft, at[0], [c.Loser(each.member, each.started, each.by, each.hand) for each in group])
 
 
 def _bounties(

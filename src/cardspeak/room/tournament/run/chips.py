@@ -6,9 +6,8 @@ from cardspeak.room.tournament.entries import announced_rebuy
 from cardspeak.room.tournament.race import after, cards_needed, found_late, raced, steps_of_a_race, unowned_leave_play
 from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import events as e
-from cardspeak.room.tournament.run.busts import out_together
 from cardspeak.room.tournament.run.draft import Draft, Rule
-from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, left, seat_of, table_of
+from cardspeak.room.tournament.run.state import UNKNOWN, Tournament, is_told, left, table_of
 from cardspeak.room.tournament.seating import taken
 from cardspeak.room.tournament.structure import amounts, colour_ups
 
@@ -51,10 +50,7 @@ def rebuy(draft: Draft, command: c.Rebuy) -> Refused | None:
     owes = price.total if command.announced or not command.paid else 0
     paid = money.bought(now.id, member, price, "rebuy")
     chips = terms.chips * command.times
-    at = seat_of(now, member)
     draft.add(e.ChipsBought(member, "rebuy", command.times, chips, how, owes, paid, cites))
-    if own.status == "broke" and at:
-        out_together(draft, at[0], own.since)
     return None
 
 

@@ -14,11 +14,15 @@ class EndDay(NamedTuple):
 
 @record
 class CountBag(NamedTuple):
-    """Enter what is in a player's bag; two people count each, and both counts have to be the same."""
+    """Enter what is in a player's bag; two people count each, and both counts have to be the same.
+
+    `own`: it is the player's count of their own bag, which whoever gives the command enters for them.
+    """
 
     member: str
     chips: int
     by: str
+    own: bool = False
 
 
 @record

@@ -36,7 +36,7 @@ def count_bag(draft: Draft, command: c.CountBag) -> Refused | None:
     bag = next((each for each in draft.now.bags if each.player == command.member), None)
     if bag is None:
         return Refused("not_playing", {"name": command.member})
-    counted = bagging.counted(bag, command.by, command.chips)
+    counted = bagging.counted(bag, command.member if command.own else command.by, command.chips)
     if isinstance(counted, Refused):
         return counted
     draft.add(e.BagCounted(counted))

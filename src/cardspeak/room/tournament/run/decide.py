@@ -30,8 +30,9 @@ from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.chance import Chance, TooShort
 from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.laws import LawOf
-from cardspeak.room.tournament.run.payable import keep_fitting
+from cardspeak.room.tournament.run.payable import below_what_was_paid, keep_fitting
 from cardspeak.room.tournament.run.paying import forget_deal
+from cardspeak.room.tournament.run.settling import settle
 from cardspeak.room.tournament.run.state import Tournament, roles_of
 
 Outcome = Sequence[e.Event] | Refused
@@ -71,11 +72,15 @@ def decide(tournament: Tournament | None, command: c.Command, laws: LawOf, at: i
     draft = Draft(tournament, laws, getattr(command, "by", ""), Chance(_order(command)), at)
     try:
         refused = rule.decide(draft, command)
+        if refused is not None:
+            return refused
+        settle(draft)
     except TooShort as short:
         return Refused("order_too_short", {"needs": short.needs})
-    if refused is not None:
-        return refused
     keep_fitting(draft)
+    wrong = below_what_was_paid(draft)
+    if wrong:
+        return wrong
     forget_deal(draft)
     if not draft.events or (rule.quiet and not draft.by and all(isinstance(each, QUIET) for each in draft.events)):
         return draft.events

@@ -28,7 +28,10 @@ def meet(draft: Draft, command: c.MeetStalling) -> Refused | None:
 def waiting(tournament: Tournament) -> tuple[int, ...]:
     """Return the tables that wait for others because of what was announced."""
     there = [table.number for table in tournament.tables]
-    return stalling.waits(tournament.measures, [each for each in tournament.dealt if each.table in there])
+    measures = tournament.measures
+    if tournament.level + 1 == len(tournament.settings.structure.levels):  # it ends with the event, not by hands
+        measures = tuple([each for each in measures if each.means != "hands_a_level"])
+    return stalling.waits(measures, [each for each in tournament.dealt if each.table in there])
 
 
 def counted(draft: Draft, table: int) -> None:

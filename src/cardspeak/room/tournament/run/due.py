@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from cardspeak.record import record
 from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run.chips import may_rebuy
 from cardspeak.room.tournament.run.commands_staff import CallWaiting
 from cardspeak.room.tournament.run.registering import full
-from cardspeak.room.tournament.run.state import Tournament, waiting
+from cardspeak.room.tournament.run.state import Tournament, left, waiting
 from cardspeak.room.tournament.run.time import shows
 
 
@@ -64,8 +65,13 @@ def _waiting(tournament: Tournament, now: int) -> list[Due]:
 
 
 def _broke(tournament: Tournament, now: int) -> list[Due]:
-    terms = tournament.settings.rebuy
-    if terms is None or tournament.stage != "running":
+    if tournament.stage != "running":
         return []
-    thinking = [each for each in tournament.entrants.values() if each.status == "broke" and not each.declined]
-    return [Due(max(now, each.since + terms.seconds * 1000), c.DeclineRebuy(each.member, "")) for each in thinking]
+    found = []
+    for each in left(tournament):
+        if each.status == "broke" and not each.declined:
+            terms = tournament.settings.rebuy
+            # who may not buy any more, since the period is over, has nothing to think about
+            thinks = terms.seconds * 1000 if terms and may_rebuy(tournament, each.member) is None else 0
+            found.append(Due(max(now, each.since + thinks), c.DeclineRebuy(each.member, "")))
+    return found

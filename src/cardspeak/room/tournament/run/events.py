@@ -30,6 +30,7 @@ from cardspeak.room.tournament.run.events_course import (
     PrizePaid,
     StacksCounted,
     StepUndone,
+    TimeGivenBack,
 )
 from cardspeak.room.tournament.run.events_days import NAMES as DAYS
 from cardspeak.room.tournament.run.events_days import EventOfDays
@@ -87,7 +88,7 @@ Event = (
     | SeatOpened | ExtraSeatGone | TableLinked | TableHalted | SeatsPutRight | AwayNoted
     | HandBegun | HandPlayed | StackLost | RebuyDeclined | PlayersOut | RoundFinished | TableDone | HandForHandSet
     | TournamentWon
-    | ClockSet | LevelBegan | BreakBegan | ClockRanOut | LevelPutRight | DealersPushed
+    | ClockSet | TimeGivenBack | LevelBegan | BreakBegan | ClockRanOut | LevelPutRight | DealersPushed
     | StacksCounted | ChipsBought | DebtPaid | ChipsRaced | DenominationGone | ChipsChanged
     | PayoutsSet | PrizePaid | DealProposed | DealAgreed | DealRefused | DealMade
     | PenaltyGiven | PenaltyServed | Disqualified | PlayersBack | PenaltyLifted | StepUndone
@@ -157,6 +158,7 @@ __all__ = [
     "TableOpened",
     "TextAnnounced",
     "TicketNoted",
+    "TimeGivenBack",
     "TournamentAnnounced",
     "TournamentCancelled",
     "TournamentWon",

@@ -21,6 +21,13 @@ class ClockSet(NamedTuple):
 
 
 @record
+class TimeGivenBack(NamedTuple):
+    """So many milliseconds were nobody's, since the room or its database was away: who has time has it still."""
+
+    milliseconds: int
+
+
+@record
 class LevelBegan(NamedTuple):
     """A level holds from the next hand of each table, from 0. `colour_up` are denominations to be raced off."""
 
@@ -234,6 +241,7 @@ class StepUndone(NamedTuple):
 
 NAMES: dict[type, tuple[str, int]] = {
     ClockSet: ("tournament.clock_set", 1),
+    TimeGivenBack: ("tournament.time_given_back", 1),
     LevelBegan: ("tournament.level_began", 1),
     BreakBegan: ("tournament.break_began", 1),
     ClockRanOut: ("tournament.clock_ran_out", 1),
@@ -256,5 +264,5 @@ NAMES: dict[type, tuple[str, int]] = {
     Disqualified: ("tournament.disqualified", 1),
     PlayersBack: ("tournament.players_back", 1),
     PenaltyLifted: ("tournament.penalty_lifted", 1),
-    StepUndone: ("tournament.step_undone", 1),
+    StepUndone: ("tournament.step_undone", 2),
 }

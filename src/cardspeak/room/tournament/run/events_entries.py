@@ -147,9 +147,9 @@ class TicketNoted(NamedTuple):
 
 
 NAMES: dict[type, tuple[str, int]] = {
-    TournamentAnnounced: ("tournament.announced", 1),
+    TournamentAnnounced: ("tournament.announced", 2),
     StepTaken: ("tournament.step_taken", 1),
-    SettingsChanged: ("tournament.settings_changed", 1),
+    SettingsChanged: ("tournament.settings_changed", 2),
     Appointed: ("tournament.appointed", 1),
     TextAnnounced: ("tournament.text_announced", 1),
     TournamentCancelled: ("tournament.cancelled", 1),

@@ -93,7 +93,8 @@ def entry_taken(tournament: Tournament, event: e.EntryTaken, at: int) -> Tournam
 
 def waiting_listed(tournament: Tournament, event: e.WaitingListed, at: int) -> Tournament:
     own = tournament.entrants.get(event.member) or Entrant(event.member, "waiting", at)
-    return put(tournament, own._replace(status="waiting", since=at, needs=event.needs, bot=event.bot))
+    now = tournament._replace(offered={**tournament.offered, event.member: event.ticket})
+    return put(now, own._replace(status="waiting", since=at, needs=event.needs, bot=event.bot))
 
 
 def entry_withdrawn(tournament: Tournament, event: e.EntryWithdrawn, at: int) -> Tournament:

@@ -41,8 +41,9 @@ def hand_played(tournament: Tournament, event: e.HandPlayed, at: int) -> Tournam
 
 def stack_lost(tournament: Tournament, event: e.StackLost, at: int) -> Tournament:
     own = tournament.entrants[event.member]
+    table = next((table.number for table in tournament.tables if event.member in table.places), 0)
     return put(tournament, own._replace(
-        status="broke", since=at, chips=0, counted=at, declined=False, by=event.winners, hand=event.hand,
+        status="broke", since=at, chips=0, counted=at, declined=False, by=event.winners, hand=event.hand, fell=table,
     ))  # fmt: skip
 
 

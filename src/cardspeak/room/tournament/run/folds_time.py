@@ -4,12 +4,22 @@ from collections.abc import Callable
 from typing import Any
 
 from cardspeak.room.tournament.run import events as e
+from cardspeak.room.tournament.run.folds_entries import put
 from cardspeak.room.tournament.run.folds_seats import with_playing
 from cardspeak.room.tournament.run.state import Tournament
 
 
 def clock_set(tournament: Tournament, event: e.ClockSet, at: int) -> Tournament:
     return tournament._replace(clock=event.clock)
+
+
+def time_given_back(tournament: Tournament, event: e.TimeGivenBack, at: int) -> Tournament:
+    clock = tournament.clock
+    if clock.since >= 0:
+        clock = clock._replace(since=min(at, clock.since + event.milliseconds))
+    thinking = [each for each in tournament.entrants.values() if each.status == "broke"]
+    later = [each._replace(since=min(at, each.since + event.milliseconds)) for each in thinking]
+    return put(tournament._replace(clock=clock), *later)
 
 
 def level_began(tournament: Tournament, event: e.LevelBegan, at: int) -> Tournament:
@@ -36,6 +46,7 @@ def dealers_pushed(tournament: Tournament, event: e.DealersPushed, at: int) -> T
 
 TIME: dict[type, Callable[[Any, Any, int], Tournament]] = {
     e.ClockSet: clock_set,
+    e.TimeGivenBack: time_given_back,
     e.LevelBegan: level_began,
     e.BreakBegan: break_began,
     e.ClockRanOut: clock_ran_out,

@@ -87,19 +87,22 @@ def _break(draft: Draft) -> None:
     while True:
         now, law, seats = draft.now, draft.law, size_of(draft)
         what = due(now.tables, law, seats, uncounted(now))
-        if what == "final" and (now.open or len(left(now)) > most_of_final(draft)):
+        if what == "final" and not final_is_due(draft):
             what = "table" if tables_needed(len(left(now)), seats) < len(now.tables) else ""
         if what == "final":
-            if any(each.on for each in now.playing):
-                for each in now.playing:
-                    if not each.on and not each.halted:
-                        draft.add(e.TableHalted(each.number, "held", law.cites("tables.final")))
-                return
-            form_final(draft)
+            if not any(each.on for each in now.playing):
+                form_final(draft)
             return
         if what != "table" or playing_at(now, next_to_break(now)).on or not _has_room(now, next_to_break(now)):
             return
         break_table(draft, next_to_break(now))
+
+
+def final_is_due(draft: Draft) -> bool:
+    """Say whether the final table is formed as soon as no hand is on; entries may not bring more players any more."""
+    now = draft.now
+    what = due(now.tables, draft.law, size_of(draft), uncounted(now))
+    return what == "final" and not now.open and len(left(now)) <= most_of_final(draft)
 
 
 def _has_room(tournament: Tournament, number: int) -> bool:
@@ -166,9 +169,10 @@ def _halt(draft: Draft) -> None:
     guests, waits = uncounted(now), waiting(now)
     even = is_balanced(now.tables, uncounted=guests)
     plays = {} if even else halted(now.tables, law, now.settings.turbo, guests)
+    final = final_is_due(draft)  # it is formed once the last hand is over
     for each in now.playing:
-        why = _STOPS[plays.get(each.number, "plays")]
+        why = "short" if final and not each.on else _STOPS[plays.get(each.number, "plays")]
         if not why and each.number in waits:
             why = "stalling"
         if each.halted != "held" and each.halted != why:
-            draft.add(e.TableHalted(each.number, why, law.cites("balance.halt")))
+            draft.add(e.TableHalted(each.number, why, law.cites("tables.final" if final else "balance.halt")))

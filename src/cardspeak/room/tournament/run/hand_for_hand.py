@@ -50,15 +50,20 @@ def finish_round(draft: Draft, minutes: int, named: int) -> None:
 
 
 def table_done(draft: Draft, table: int) -> None:
-    """Note that a table has finished its hand; the last one finishes the round."""
+    """Note that a table has finished its hand."""
     now = draft.now
-    if now.hand_for_hand is None or table in now.hand_for_hand.done:
+    if now.hand_for_hand and table not in now.hand_for_hand.done:
+        draft.add(e.TableDone(table))
+
+
+def finish_if_dealt(draft: Draft) -> None:
+    """Finish the round once no table has a hand to deal in it: the last one has, or cannot any more."""
+    now = draft.now
+    if now.hand_for_hand is None or not (now.hand_for_hand.done or now.hand_for_hand.fallen):
         return
-    draft.add(e.TableDone(table))
-    assert draft.now.hand_for_hand, "no hand-for-hand play"
     stand = {each.number for each in now.playing if each.halted in ("short", "held") and not each.on}
     waits = {each.number for each in now.tables if sum(map(bool, each.places)) > 1} - stand
-    if waits <= set(draft.now.hand_for_hand.done):
+    if waits <= set(now.hand_for_hand.done):
         finish_round(draft, 0, 0)
 
 

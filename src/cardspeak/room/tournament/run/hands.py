@@ -18,7 +18,6 @@ from cardspeak.room.tournament.run.hand_for_hand import table_done
 from cardspeak.room.tournament.run.inviting import guests_go_on
 from cardspeak.room.tournament.run.penalties import hand_missed
 from cardspeak.room.tournament.run.state import UNKNOWN, is_told, left, playing_at, table_of
-from cardspeak.room.tournament.run.time import level_by_hands
 
 GONE = ("disqualified", "out")  # those who were put out of the event while the hand was on
 
@@ -81,8 +80,6 @@ def hand_over(draft: Draft, command: c.HandOver) -> Refused | None:
     _broke(draft, command)
     if draft.now.stage == "running" and draft.now.hand_for_hand:
         table_done(draft, command.table)
-    if draft.now.stage == "running" and draft.now.measures:
-        level_by_hands(draft)
     guests_go_on(draft)
     return None
 

@@ -112,7 +112,11 @@ def call_waiting(draft: Draft, command: c.CallWaiting) -> Refused | None:
     draft.members = (found.player, *found.struck)
     if found.passed:
         draft.add(e.WaitingCalled(found.waiting, found.struck, found.cites))
-    return enter(draft, found.player, "", own.needs, own.bot)
+    refused = enter(draft, found.player, now.offered.get(found.player, ""), own.needs, own.bot)
+    if refused is not None and not draft.by:  # nobody is asked online: whose ticket is no longer good lets others in
+        draft.add(core.EntryWithdrawn(found.player, None))
+        return None
+    return refused
 
 
 RULES: dict[type, Rule] = {

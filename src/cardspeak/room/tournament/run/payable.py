@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
 from cardspeak.room.ledger import event as money
 from cardspeak.room.tournament.payouts import payout_table, places_paid, pool_of
 from cardspeak.room.tournament.places import prizes_of
@@ -67,6 +69,18 @@ def keep_fitting(draft: Draft) -> None:
         fix_prizes(draft)
 
 
+def below_what_was_paid(draft: Draft) -> Refused | None:
+    """Say whose prize, fixed anew, would be less than what they were handed out."""
+    now = draft.now
+    if now.payouts == draft.before.payouts:
+        return None
+    for each in now.entrants.values():
+        due = won(now, draft.law, each.member) if each.prize else None
+        if due is not None and due < each.prize:
+            return Refused("prize_below_what_was_paid", {"name": each.member, "paid": each.prize, "amount": due})
+    return None
+
+
 def row_of_prizes(tournament: Tournament) -> tuple[int, ...]:
     """Return the prize of every place from the first on, also of those without one."""
     return (*tournament.payouts, *[0] * (len(tournament.entrants) - len(tournament.payouts)))
@@ -74,7 +88,11 @@ def row_of_prizes(tournament: Tournament) -> tuple[int, ...]:
 
 def prize_of(draft: Draft, member: str) -> int | None:
     """Return what a player has won in all, None while their place is not certain."""
-    now = draft.now
+    return won(draft.now, draft.law, member)
+
+
+def won(now: Tournament, law: Law, member: str) -> int | None:
+    """Return what a player has won under the law of the event, None while their place is not certain."""
     finish = finish_of(now, member)
     if finish is None or not now.payouts:
         return None
@@ -83,7 +101,7 @@ def prize_of(draft: Draft, member: str) -> int | None:
         return share + (now.deal.kept if finish.best == 1 else 0)
     shared = [each for each in now.finishes if each.best == finish.best]
     hands = {each.player: now.entrants[each.player].hand for each in shared}
-    return prizes_of(shared, row_of_prizes(now), draft.law, hands, now.settings.payout.unit)[member]
+    return prizes_of(shared, row_of_prizes(now), law, hands, now.settings.payout.unit)[member]
 
 
 def prizes_left(tournament: Tournament, players: int) -> Sequence[int]:

@@ -57,6 +57,9 @@ def register(draft: Draft, command: c.Register) -> Refused | None:
     if full(now):
         if not now.settings.waiting_list or (own and own.status == "waiting"):
             return Refused("tournament_full", {"most": now.settings.most_entries})
+        paid = paid_with(draft, member, command.ticket, command.unable and command.by != member)
+        if isinstance(paid, Refused):
+            return paid
         draft.add(e.WaitingListed(member, command.needs, command.bot, command.ticket))
         return None
     unable = command.unable and command.by != member

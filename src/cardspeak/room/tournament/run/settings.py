@@ -86,3 +86,4 @@ class Settings(NamedTuple):
     satellite: SatelliteTerms | None = None
     no_show_level: int = 0  # after which the stacks of players who have not come go; 0: as the book has it
     final: int = 0  # the most players of the final table; 0: as the book has it
+    flight_of: str = ""  # the event to which the players of this flight go on

@@ -62,6 +62,7 @@ class Entrant(NamedTuple):
     prize: int = 0  # paid out
     bounties: int = 0  # coins won with bounties
     declined: bool = False  # broke, and does not buy again
+    fell: int = 0  # the table at which they went broke: they may sit at another one since
 
 
 @record
@@ -306,6 +307,7 @@ class Tournament(NamedTuple):
     measures: tuple[Measure, ...] = ()  # against stalling
     dealt: tuple[Dealt, ...] = ()  # hands of the tables, while measures against stalling hold
     guests: tuple[Guest, ...] = ()  # bounty players
+    offered: Mapping[str, str] = {}  # the ticket with which somebody on the waiting list wants to pay
 
 
 def seat_of(tournament: Tournament, member: str) -> tuple[int, int] | None:

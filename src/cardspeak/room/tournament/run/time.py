@@ -62,6 +62,9 @@ def time_up(draft: Draft, command: c.TimeUp) -> Refused | None:
             draft.add(e.BreakBegan(level, due_colour_ups(draft.now, level + 1)))
         elif part == "over":
             draft.add(e.ClockRanOut())
+            if draft.now.open:  # they would be taken for ever
+                draft.add(e.RegistrationClosed())
+                follow(draft)
             return None
         elif new_level_holds(draft.law, True, draft.now.settings.room_speaks):
             begin_level(draft, level)

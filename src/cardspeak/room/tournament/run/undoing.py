@@ -13,8 +13,8 @@ from cardspeak.room.tournament.run.state import Parts, Step, Tournament, playing
 from cardspeak.room.tournament.seating import free as open_at
 from cardspeak.room.tournament.seating import players
 
-# what the clock has brought is corrected at the clock, a hand at its table; a flight that went on is played elsewhere
-OF_THE_ROOM = ("announce", "time", "hand", "send_on", "bring_over")
+# what the clock has brought is corrected at the clock, a hand at its table, players of a flight at the flight
+OF_THE_ROOM = ("announce", "time", "hand", "bring_over")
 
 
 def undo(draft: Draft, command: c.Undo) -> Refused | None:
@@ -22,7 +22,9 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
     now = draft.now
     draft.reason = command.reason
     step = next((each for each in now.log if each.number == command.step), None)
-    if step is None or step.what in OF_THE_ROOM:
+    if step is not None and step.what == "bring_over" and draft.by:
+        return Refused("taken_back_at_the_flight", {"step": command.step})
+    if step is None or (step.what in OF_THE_ROOM and step.what != "bring_over"):
         return Refused("no_such_step", {"step": command.step})
     if step.undone:
         return Refused("undone_already", {"step": command.step, "by": step.undone})
@@ -47,7 +49,8 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
 
 def built_on(tournament: Tournament, step: Step) -> int:
     """Return the last step that changed what this one did; -1 where a hand was played since, 0 where nothing was."""
-    own = touches(step.before or Parts())
+    before = step.before or Parts()
+    own = touches(before)
     for later in reversed(tournament.log):
         if later.number <= step.number:
             break
@@ -55,8 +58,17 @@ def built_on(tournament: Tournament, step: Step) -> int:
             continue
         if later.before and touches(later.before) & own:
             return later.number
-    hands = {each.number: each.hand for each in tournament.playing}
-    return -1 if any(hands.get(number, hand) != hand for number, hand in step.hands) else 0
+    return -1 if _played_since(tournament, step, before) else 0
+
+
+def _played_since(tournament: Tournament, step: Step, before: Parts) -> bool:
+    # at the tables that it changed, or with its players, wherever they have been moved to
+    hands, known = {each.number: each.hand for each in tournament.playing}, dict(step.hands)
+    closed = {each.number for each in before.tables}  # by the step itself, if it is not there
+    if any(hands.get(number, hand) != hand or not {number} & {*hands, *closed} for number, hand in known.items()):
+        return True
+    seats = [seat_of(tournament, each.member) for each in before.entrants]
+    return any(at is not None and at[0] not in known for at in seats)
 
 
 def undone_by(tournament: Tournament, number: int) -> bool:
