@@ -62,3 +62,11 @@ def test_the_page_on_programs_goes_as_it_says() -> None:
     wrong = [fault for block in found for fault in run_python(block, names, str(page))]
     assert found
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "said"), [(1, 0, "players"), (0, 0, "players"), (-3, 0, "players"), (4, 1, "seats")]
+)
+def test_a_tournament_that_nobody_can_play(players: int, seats: int, said: str) -> None:
+    with pytest.raises(cardspeak.Unreadable, match=said):
+        cardspeak.tournament(players, seats=seats)

@@ -156,7 +156,7 @@ def tournament(
     """Play a tournament of bots at online tables to its winner: a moment after each hand, with all that is known of it.
 
     `game` may be a rotation, such as `horse`, `seats` the size of a table (0: as the book has it). The same seed gives
-    the same tournament. Raises `Unreadable` for an unknown name.
+    the same tournament. Raises `Unreadable` for an unknown name, fewer than two players, and tables of no such size.
     """
     from random import Random
 
@@ -173,6 +173,10 @@ def tournament(
 
     if bot not in LEVELS:
         raise Unreadable(f"there is no bot called {bot}; there is {', '.join(LEVELS)}")
+    if players < 2:
+        raise Unreadable(f"a tournament has two players at least, not {players}")
+    if seats and not 2 <= seats <= 10:
+        raise Unreadable(f"a table has 2 to 10 seats, not {seats}")
     find_book(book)
     turns = rotations()[game].turns if game in rotations() else ()
     codes = [f"{betting} {each}" for betting, each in turns] or [game]

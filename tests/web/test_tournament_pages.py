@@ -506,3 +506,37 @@ def test_a_real_table_is_told_hand_by_hand() -> None:
         assert f"{first} folds" in (await request(night.house.app, "GET", path, headers)).text
 
     of_a_night(test, play="felt")
+
+
+def test_seats_as_the_floor_has_them() -> None:
+    """A seat more, a table that goes online, a player put right, the list called, no-shows: all from the pages."""
+
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:10])
+        await night.do("start")
+        seats = (await night.get("/run/seats")).text
+        assert fields_of(seats, "seat-more") == [{"back": "seats", "table": "1"}, {"back": "seats", "table": "2"}]
+        await night.do("seat-more", table="1")
+        assert len(night.now.tables[0].places) == 10
+        assert [each["table"] for each in fields_of((await night.get("/run/seats")).text, "seat-more")] == ["2"]
+        await night.do("play", table="2", how="online")
+        assert [each.play for each in night.now.playing] == ["told", "online"]
+        assert fields_of((await night.get("/run/seats")).text, "seat-more") == []
+        await night.do("play", table="2", how="told")
+        anna = next(each for each in night.now.tables[0].places if each)
+        assert "right-seat" in (await night.get(f"/run/player/{anna}")).text
+        await night.do("right-seat", member=anna, table="1", seat="10", reason="as on the card")
+        assert seat_of(night.now, anna) == (1, 9)
+        await night.enter(*NAMES[10:12])  # all seats are taken: they wait
+        late = night.player(NAMES[11])
+        assert f"there-{late}" not in (await night.get("/run/entry")).text
+        assert await night.refused("call", **{f"there-{late}": "yes"})
+        gone = next(each for each in night.now.tables[1].places if each)
+        await night.out(gone)
+        assert f"there-{late}" in (await night.get("/run/entry")).text
+        await night.do("call", **{f"there-{late}": "yes"})
+        assert night.now.entrants[late].status == "seated"
+        assert not fields_of((await night.get("/run/seats")).text, "no-shows"), "the book has their blinds taken"
+        assert await night.refused("no-shows")
+
+    of_a_night(test, book="diamond-club", seats="", most="10")

@@ -9,6 +9,7 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run import commands_days as d
 from cardspeak.room.tournament.run import commands_staff as s
 from cardspeak.room.tournament.run.announcing import unsound
+from cardspeak.room.tournament.run.events import TournamentCancelled
 from cardspeak.room.tournament.run.settings import RebuyTerms, SatelliteTerms, Settings
 from cardspeak.room.tournament.run.state import UNKNOWN, left
 from cardspeak.room.tournament.seating import players
@@ -240,3 +241,22 @@ def test_a_hand_is_begun_at_a_level_that_there_is() -> None:
     run = two_tables()
     assert run.refuses(c.BeginHand(1, "riffle", "dana", level=99)) == "no_such_level"
     assert run.refuses(c.BeginHand(1, "riffle", "dana", dealt=(0, 99))) == "no_such_seat"
+
+
+def test_an_event_that_began_in_time_is_not_called_off_for_being_late() -> None:
+    settings = PLAIN._replace(book="diamond-club", starts=2_000_000)
+
+    def cites(begins: bool) -> tuple[str, ...]:
+        run = Run(settings)
+        run.enter("anna", "boris", "cyril")
+        run.at = 2_000_000
+        if begins:
+            run.give(c.Start("dana"))
+        run.at += 31 * 60_000
+        [called_off] = [
+            each for each in run.give(c.Cancel("no power", "dana")) if isinstance(each, TournamentCancelled)
+        ]
+        return called_off.cites
+
+    assert cites(begins=False) == ("diamond-club:72",)
+    assert cites(begins=True) == ()

@@ -75,11 +75,12 @@ def without_place(table: Seating, place: int) -> Seating:
             return at
         return at - 1 if at > 0 else len(table.places) - 2
 
-    there = {name: tuple([now(at) for at in getattr(table, name) if at != place]) for name in ("vacated", "dealt")}
     came = tuple([(now(at), how) for at, how in table.came if at != place])
     return table._replace(
         places=(*table.places[:place], *table.places[place + 1 :]), came=came,
-        button=now(table.button), small=now(table.small), big=now(table.big), **there,
+        button=now(table.button), small=now(table.small), big=now(table.big),
+        vacated=tuple([now(at) for at in table.vacated if at != place]),
+        dealt=tuple([now(at) for at in table.dealt if at != place]),
     )  # fmt: skip
 
 

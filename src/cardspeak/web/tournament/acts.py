@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from cardspeak.hand.refused import Refused
 from cardspeak.law.sanctions import KINDS
 from cardspeak.room.tournament.run import commands as c
+from cardspeak.room.tournament.run.commands_staff import CallWaiting, RemoveNoShows
 from cardspeak.room.tournament.run.state import Tournament, table_of
 from cardspeak.room.tournament.run.time import shows
 from cardspeak.service.threads import PEOPLE
@@ -113,6 +114,15 @@ DEEDS: dict[str, Deed] = {
     "break": lambda data, now, by: c.BreakTable(_number(data, "table"), by, reason=_text(data, "reason")),
     "final": lambda data, now, by: c.FormFinal(by, reason=_text(data, "reason")),
     "open-table": lambda data, now, by: c.OpenTable(by),
+    "seat-more": lambda data, now, by: c.OpenSeat(_number(data, "table"), by),
+    "play": lambda data, now, by: c.Link(
+        _number(data, "table"), "online" if data.get("how") == "online" else "told", by
+    ),
+    "no-shows": lambda data, now, by: RemoveNoShows(by),
+    "call": lambda data, now, by: CallWaiting(tuple(_many(data, "there-")), by),
+    "right-seat": lambda data, now, by: c.PutRight(
+        ((data.get("member", ""), _number(data, "table"), _number(data, "seat") - 1),), by, reason=_text(data, "reason")
+    ),
     "hold": lambda data, now, by: c.Hold(_number(data, "table"), bool(data.get("on")), by),
     "order": lambda data, now, by: c.AnnounceOrder(_order(data), by),
     "hand-for-hand": lambda data, now, by: c.PlayHandForHand(bool(data.get("on")), by),

@@ -11,8 +11,11 @@ from cardspeak.bots.levels import LEVELS
 from cardspeak.law.facts import Facts
 from cardspeak.locale.messages import say
 from cardspeak.ports import Member
+from cardspeak.room.tournament.draw import table_size
+from cardspeak.room.tournament.noshows import stack_stays
 from cardspeak.room.tournament.protests import in_time, may_protest
 from cardspeak.room.tournament.race import Race
+from cardspeak.room.tournament.run.registering import full
 from cardspeak.room.tournament.run.state import Role, left, roles_of, table_of
 from cardspeak.room.tournament.structure import colour_ups
 from cardspeak.room.tournament.tickets import Kind
@@ -83,6 +86,7 @@ class Console:
         again = people(tournament, self.name, "out") if tournament.settings.reentries and tournament.open else ()
         return {
             "again": again, "price": price_words(tournament, self.language), "tickets": bool(tournament.tickets),
+            "listed": () if full(tournament) else people(tournament, self.name, "waiting"),
             "bots": LEVELS if tournament.settings.play == "online" else (),
         }  # fmt: skip
 
@@ -90,7 +94,12 @@ class Console:
         return {"bounties": self.running.state.settings.bounty != "none"}
 
     def _seats(self) -> dict[str, Any]:
-        return {"order": self.running.state.order}
+        tournament, settings = self.running.state, self.running.state.settings
+        law = law_of(settings)
+        return {
+            "order": tournament.order, "widest": table_size(law, own=settings.seats, wide=True),
+            "no_shows": not stack_stays(law, tournament.level + 1, not tournament.open, settings.no_show_level),
+        }  # fmt: skip
 
     def _money(self) -> dict[str, Any]:
         tournament, seen = self.running.state, self.board()

@@ -124,7 +124,8 @@ def cancel(draft: Draft, command: c.Cancel) -> Refused | None:
         return Refused("prizes_are_paid", {})
     if now.flights:  # what those paid who are out in a flight is nobody's but the players' who are left
         return Refused("flights_are_played", {"flights": len(now.flights)})
-    late = max(0, draft.at - now.settings.starts) // 60_000 if now.settings.starts else 0
+    waits = now.settings.starts and not now.begun
+    late = max(0, draft.at - now.settings.starts) // 60_000 if waits else 0
     cites = law.cites("start.late") if may_be_cancelled(law, late) else ()
     draft.members = tuple([each.member for each in left(now)])
     back = [refund(now, each) for each in now.entrants.values() if each.entries or each.rebuys or each.addons]
