@@ -137,3 +137,7 @@ class People(Protocol):
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""
         ...
+
+    def change_setting(self, member: str, key: str, before: str | None, value: str) -> bool:
+        """Keep a preference only where it still is as it was before, None where there was none; say whether it was."""
+        ...

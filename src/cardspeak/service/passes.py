@@ -17,7 +17,7 @@ from cardspeak.service.threads import PEOPLE
 LASTS = 30.0
 AT_MOST = 600.0
 MOST = 20_000  # sessions and tokens that are kept in memory
-SCOPES = ("play", "floor", "direct")
+SCOPES = ("play", "floor", "direct", "club")
 NEVER = 1 << 62
 
 

@@ -138,6 +138,15 @@ class MemoryPeople:
         with self._lock:
             self._settings[self._present(member).id, key] = value
 
+    def change_setting(self, member: str, key: str, before: str | None, value: str) -> bool:
+        """Keep a preference only where it still is as it was before."""
+        with self._lock:
+            place = self._present(member).id, key
+            if self._settings.get(place) != before:
+                return False
+            self._settings[place] = value
+            return True
+
     def _present(self, id: str) -> Member:
         member = self._members[id]
         if not member.name:

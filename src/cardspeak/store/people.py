@@ -165,6 +165,18 @@ class SqlPeople:
         if not self._database.change((f"{add} {again}", (key, value, member))):
             raise KeyError(member)
 
+    def change_setting(self, member: str, key: str, before: str | None, value: str) -> bool:
+        """Keep a preference only where it still is as it was before."""
+        add = "INSERT INTO settings (member, key, value) SELECT id, ?, ? FROM members WHERE id = ? AND name <> ''"
+        change = "UPDATE settings SET value = ? WHERE member = ? AND key = ? AND value = ?"
+        if before is None:
+            changed = self._database.change((f"{add} ON CONFLICT (member, key) DO NOTHING", (key, value, member)))
+        else:
+            changed = self._database.change((change, (value, member, key, before)))
+        if not changed and not getattr(self.member(member), "name", ""):
+            raise KeyError(member)
+        return bool(changed)
+
     def _must(self, id: str, sql: str, *values: object) -> None:
         """Run what changes one row if the member is there; every such statement ends with its id."""
         if not self._database.change((f"{sql} AND name <> ''", values)):
