@@ -134,6 +134,10 @@ class People(Protocol):
         """Return a preference."""
         ...
 
+    def settings(self, key: str) -> dict[str, str]:
+        """Return what all who are not forgotten have under a key, by their ids; without those who have nothing."""
+        ...
+
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""
         ...

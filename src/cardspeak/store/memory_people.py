@@ -133,6 +133,12 @@ class MemoryPeople:
         """Return a preference."""
         return self._settings.get((member, key))
 
+    def settings(self, key: str) -> dict[str, str]:
+        """Return what everybody has under a key."""
+        with self._lock:
+            rows = sorted(self._settings.items())
+        return {member: value for (member, known), value in rows if known == key and value}
+
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""
         with self._lock:

@@ -157,6 +157,11 @@ class SqlPeople:
         found = self._database.ask("SELECT value FROM settings WHERE member = ? AND key = ?", member, key)
         return found[0][0] if found else None
 
+    def settings(self, key: str) -> dict[str, str]:
+        """Return what everybody has under a key."""
+        ask = "SELECT member, value FROM settings WHERE key = ? AND value <> '' ORDER BY member"
+        return {member: value for member, value in self._database.ask(ask, key)}
+
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""
         # the statement goes on after WHERE, as SQLite cannot tell ON CONFLICT from a join's ON without one

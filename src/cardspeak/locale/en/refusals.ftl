@@ -410,3 +410,12 @@ refused-undone-already = Step { $step } was taken back already, by step { $by }.
 refused-unowned-leave-play = Chips that are nobody’s leave play. Say whose they are, or take them out.
 refused-no-such-tournament = There is no such tournament. Look into the list of tournaments.
 refused-staff-only = Only the staff of this tournament may do this. Ask the director.
+
+### The club
+
+refused-chips-from-the-desk = Chips come to this table from the desk of the club. Ask there.
+refused-players-still-seated =
+    { $players ->
+        [one] { $players } player still sits at this table. Let them leave first, so that they have their chips.
+       *[other] { $players } players still sit at this table. Let them leave first, so that they have their chips.
+    }

@@ -424,3 +424,14 @@ refused-undone-already = Krok { $step } je už vrátený krokom { $by }. Ak bol 
 refused-unowned-leave-play = Žetóny, ktoré nikomu nepatria, odchádzajú z hry. Uveďte, čie sú, alebo ich odoberte.
 refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
 refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.
+
+### The club
+
+refused-chips-from-the-desk = Žetóny k tomuto stolu prichádzajú z pokladnice klubu. Požiadajte tam.
+refused-players-still-seated =
+    { $players ->
+        [one] Pri stole ešte sedí { $players } hráč. Nech najprv všetci odídu a vezmú si svoje žetóny.
+        [few] Pri stole ešte sedia { $players } hráči. Nech najprv všetci odídu a vezmú si svoje žetóny.
+        [many] Pri stole ešte sedí { $players } hráča. Nech najprv všetci odídu a vezmú si svoje žetóny.
+       *[other] Pri stole ešte sedí { $players } hráčov. Nech najprv všetci odídu a vezmú si svoje žetóny.
+    }

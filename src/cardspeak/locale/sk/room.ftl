@@ -91,6 +91,7 @@ second-codes-left =
     { $count ->
         [one] Ostáva { $count } záložný kód.
         [few] Ostávajú { $count } záložné kódy.
+        [many] Ostáva { $count } záložného kódu.
        *[other] Ostáva { $count } záložných kódov.
     }
 second-codes-new = Vytvoriť nové
