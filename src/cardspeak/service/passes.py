@@ -100,7 +100,9 @@ class Passes:
 
     def _member(self, id: str) -> Member | None:
         found = self._people.member(id)
-        return found if found is not None and found.name else None
+        if found is None or not found.name:
+            return None
+        return found._replace(name=found.name.removesuffix(f"@{found.id}"))  # of who has no account
 
     def _valid(self, found: Pass) -> Pass | None:
         return found if found.until > self._clock.now() else None

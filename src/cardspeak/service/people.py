@@ -192,6 +192,13 @@ class Door:
                 self._people.end_session(ELEVATED + session.token_hash)
                 self._ended(session.token_hash)
 
+    def end_all(self, member: str) -> None:
+        """End all sessions of somebody: their phone is lost."""
+        over = [each.token_hash for each in self._people.sessions_of(member)]
+        for each in over:
+            self._people.end_session(each)
+        self._ended(*over)
+
     def sweep(self) -> None:
         """End the sessions whose time is over."""
         self._people.end_sessions_until(self._clock.now())
