@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.record import record
+from cardspeak.room.cash.duties import who
 
 Step = Literal["told", "paid", "invited"]
 FIRST = {"told": "told_first", "paid": "paid_first", "invited": "invited_first"}
@@ -35,7 +36,7 @@ def next_step(done: Collection[str], law: Law) -> Step | Literal[""]:
 def admitted(person: Person, law: Law) -> Refused | None:
     """Say why somebody may not sit down: banned, not registered, no card, not there, a step left out."""
     if person.banned:
-        return Refused("banned", {}, law.cites("club.ban", "who.bans"))
+        return Refused("banned", {"by": who("bans", law)}, law.cites("club.ban", "who.bans"))
     if not law.admit_registered(registered=person.registered):
         return Refused("not_registered", {}, law.cites("admit.registered"))
     if not law.admit_card(shown=person.card):
