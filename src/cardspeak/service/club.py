@@ -218,7 +218,9 @@ class ClubDesk:
         """Return the command of a member: given by them, with ids for names."""
         given: dict[str, Any] = {"by": member} if hasattr(command, "by") else {}
         hidden = self.people.hidden
-        given |= {name: hidden(getattr(command, name)) for name in TEXTS if isinstance(getattr(command, name, None), str)}
+        given |= {
+            name: hidden(getattr(command, name)) for name in TEXTS if isinstance(getattr(command, name, None), str)
+        }
         if isinstance(command, people.ChangeHouse):
             found = house_unfit(command.house)
             if isinstance(found, Refused):

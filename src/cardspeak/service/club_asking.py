@@ -61,7 +61,9 @@ def read_asked(data: object) -> Any:
 def command_of(asked: Any, member: str) -> Any:
     """Return the command of a message that a member has sent."""
     kind = _COMMANDS[asked.__struct_config__.tag]
-    given = {name: record_of(getattr(asked, name), hint) for name, hint in hints_of(kind).items() if name not in SUPPLIED}
+    given = {
+        name: record_of(getattr(asked, name), hint) for name, hint in hints_of(kind).items() if name not in SUPPLIED
+    }
     if kind in OF_MEMBERS:
         given["member"] = given["member"] or member
     return kind(**given, by=member)

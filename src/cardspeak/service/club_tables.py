@@ -142,7 +142,9 @@ class ClubTables:
     def _running(self, number: int) -> RunningTable | None:
         """Return the table at which the hands of a table of the club are played; None where it only reports."""
         known = self.table(number)
-        return self._tables.get(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
+        return (
+            self._tables.get(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
+        )
 
     def _seated_at(self, member: str) -> RunningTable | None:
         seat = self._state.seats.get(member) if self._club.known is not None else None

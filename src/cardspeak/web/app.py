@@ -20,7 +20,18 @@ from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web import api, api_ask, api_club, api_structures, api_tournaments, books, lobby, printed, probes, programs
+from cardspeak.web import (
+    api,
+    api_ask,
+    api_club,
+    api_structures,
+    api_tournaments,
+    books,
+    lobby,
+    printed,
+    probes,
+    programs,
+)
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages

@@ -49,7 +49,8 @@ def table_data(desk: ClubDesk, club: Club, table: ClubTable, staff: bool) -> dic
     }  # fmt: skip
     if staff:
         found["places"] = [
-            {**plain(club.seats[each]), "name": desk.name(each)} if each in club.seats else None for each in table.places
+            {**plain(club.seats[each]), "name": desk.name(each)} if each in club.seats else None
+            for each in table.places
         ]
         found["chips"] = club.ledger.on(f"table/{table.number}")
     return found
