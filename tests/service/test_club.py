@@ -207,8 +207,10 @@ def test_refusals_leave_everything_as_it_was() -> None:
         for command, by in (
             (cashier.SellChips("c0", -5, "cashier"), "cashier"), (cashier.SellChips("c0", 0, "cashier"), "cashier"),
             (cashier.MakeExitSheet("c0", 301, "manager"), "manager"), (cashier.PayOut("c0", 301, "cashier"), "cashier"),
-            (cashier.KeepChips("c1", 1, "cashier"), "cashier"), (cashier.HandBack("c0", 1, "administrator"), "administrator"),
-            (cashier.RedeemTicket("T9", "c0", "e1", 100, "cashier"), "cashier"), (cashier.OpenShift(1, "cashier"), "cashier"),
+            (cashier.KeepChips("c1", 1, "cashier"), "cashier"),
+            (cashier.HandBack("c0", 1, "administrator"), "administrator"),
+            (cashier.RedeemTicket("T9", "c0", "e1", 100, "cashier"), "cashier"),
+            (cashier.OpenShift(1, "cashier"), "cashier"),
         ):  # fmt: skip
             outcome = await desk.ask(by, command, True)
             assert isinstance(outcome, Refused), command

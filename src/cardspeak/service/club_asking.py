@@ -25,9 +25,9 @@ OF_MEMBERS = frozenset([*[kind for kind, rule in RULES.items() if rule.own], flo
 
 
 def _message(kind: Any) -> Any:
-    own = {"member": ""} if kind in OF_MEMBERS else {}
-    if kind is floor.LeaveSeat:
-        own["chips"] = 0  # type: ignore[assignment]  # at a table where hands are played they are counted by it
+    own: dict[str, Any] = {"member": ""} if kind in OF_MEMBERS else {}
+    if kind in (floor.LeaveSeat, floor.AddChips):
+        own |= {"chips": 0} if kind is floor.LeaveSeat else {"stack": 0}  # a table where hands are played counts them
     fields = [(*field[:2], own[field[0]]) if field[0] in own else field for field in fields_of(kind)]
     common = [("id", Id, ""), ("seen", Number | None, None)]
     return msgspec.defstruct(
