@@ -134,9 +134,9 @@ def leave_seat(draft: Draft, command: c.LeaveSeat) -> Refused | None:
         return Refused("amount_not_positive", {"amount": chips})
     own = welcome(draft, member)  # whom the house is forbidden goes at once
     named = 0 if isinstance(own, Refused) or now.tables[seat.table].breaking else now.house.stay
-    wrong = seats.leave((draft.at - seat.since) // MINUTE, named, law) or short(
-        "table_holds_less", now.ledger.on(money.table(seat.table)), chips
-    )
+    # who has left a table where hands are played has left it: the room only tells it
+    early = seats.leave((draft.at - seat.since) // MINUTE, named, law) if draft.by else None
+    wrong = early or short("table_holds_less", now.ledger.on(money.table(seat.table)), chips)
     if wrong is not None:
         return wrong
     took = money.moved("cash_out", money.table(seat.table), money.chips(member), chips)
