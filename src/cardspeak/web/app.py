@@ -20,7 +20,18 @@ from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web import api, api_ask, api_structures, api_tournaments, books, lobby, printed, probes, programs
+from cardspeak.web import (
+    api,
+    api_ask,
+    api_club,
+    api_structures,
+    api_tournaments,
+    books,
+    lobby,
+    printed,
+    probes,
+    programs,
+)
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
@@ -31,7 +42,7 @@ from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
 from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
-from cardspeak.web.people import account, entrance
+from cardspeak.web.people import account, entrance, second
 from cardspeak.web.people.identified import Identified
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
@@ -47,11 +58,11 @@ from cardspeak.web.tournament import live as tournament_live
 from cardspeak.web.tournament import pages as tournament_pages
 
 PAGES = [
-    *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
-    *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
-    *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS, *tournament_acts.HANDLERS,
-    *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
-    *probes.HANDLERS,
+    *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *second.HANDLERS, *table_pages.HANDLERS,
+    *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
+    *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
+    *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
+    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -137,6 +148,7 @@ def create_app(parts: Parts) -> Litestar:
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
             api_tournaments.router,
+            api_club.router,
             paper.router,
             api_structures.router,
             Router("/api", route_handlers=[api_ask.ask]),
