@@ -1,8 +1,8 @@
 """A month of a club of 2,000 members: ``python bench/club.py [--quick] [--json] [--days N] [--book ID] [--seed N]``.
 
 Without a room: the pure club, and pure tables for three of the thirty, at which hands are played; the others report
-buy-ins and cash-outs. After each event the ledger has to balance and chips have to be where the accounts have them; what
-that takes is in the time. README.md beside this file says more.
+buy-ins and cash-outs. After each event the ledger has to balance and chips have to be where the accounts have them;
+what that takes is in the time. README.md beside this file says more.
 """
 
 from __future__ import annotations
@@ -46,8 +46,10 @@ def main() -> int:
     if asked.json:
         print(json.dumps(row))
     else:
-        print(f"{row['book']}: {row['days']} days, {row['members']} members, {row['tables']} tables: {row['seconds']} s "
-              f"(wanted: {WANTED}), the club {row['club_seconds']} s, {row['microseconds_an_event']} µs an event")  # fmt: skip
+        print(
+            f"{row['book']}: {row['days']} days, {row['members']} members, {row['tables']} tables: {row['seconds']} s"
+            f" (wanted: {WANTED}), the club {row['club_seconds']} s, {row['microseconds_an_event']} µs an event"
+        )
         for name in ("figures", "refused", "events"):
             print(f"  {name}: " + ", ".join(f"{count:,} {what}" for what, count in row[name].items()))
     return int(row["seconds"] > WANTED)
