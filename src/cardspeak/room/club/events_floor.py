@@ -1,9 +1,8 @@
 """Events on the floor: tables, lists, seats, changes, absences, and what tables report."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.cash.waiting import Reply
 from cardspeak.room.club.state import ClubTable, Held, Rows, Why
 from cardspeak.room.ledger.book import Transaction
 from cardspeak.room.ledger.inventory import Pieces
@@ -77,11 +76,11 @@ class Called(NamedTuple):
 
 @record
 class CallAnswered(NamedTuple):
-    """A member has answered a call; the seat is held until then (0: no longer)."""
+    """A member who was called is coming; the seat is held until then."""
 
     member: str
     game: str
-    answer: Reply
+    answer: Literal["coming", "more time"]
     until: int
     cites: tuple[str, ...]
 

@@ -57,8 +57,8 @@ def ban_lifted(club: Club, event: e.BanLifted, at: int) -> Club:
 def merged(club: Club, event: e.MembersMerged, at: int) -> Club:
     own, into = club.members[event.member], club.members[event.into]
     now = gone(paid(club, event.transaction), event.member)
-    for number in event.tickets:
-        now = put(now, "tickets", number, now.tickets[number]._replace(holder=event.into))
+    for ticket in event.tickets:
+        now = put(now, "tickets", ticket, now.tickets[ticket]._replace(holder=event.into))
     for sheet in [each for each in club.sheets.values() if each.member == event.member]:
         now = put(now, "sheets", sheet.number, sheet._replace(member=event.into))
     for number in own.cases:

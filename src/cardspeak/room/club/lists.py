@@ -1,5 +1,7 @@
 """Waiting lists by game and stakes: joined, called to a seat that is held, answered, passed over."""
 
+from typing import Literal
+
 from cardspeak.hand.refused import Refused
 from cardspeak.room.cash import waiting
 from cardspeak.room.cash.waiting import Waits
@@ -85,7 +87,8 @@ def answer(draft: Draft, command: c.AnswerCall) -> Refused | None:
         draft.add(e.PassedOver(member, game, waiting.place_of(after, member), law.cites("waiting.absent")))
         return None
     row = next(each for each in after if each.member == member)
-    draft.add(e.CallAnswered(member, game, command.answer, row.until, law.cites("waiting.absent")))
+    said: Literal["coming", "more time"] = "coming" if command.answer == "coming" else "more time"
+    draft.add(e.CallAnswered(member, game, said, row.until, law.cites("waiting.absent")))
     return None
 
 

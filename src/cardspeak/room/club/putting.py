@@ -20,12 +20,14 @@ def put(club: Club, group: str, key: object, record: object) -> Club:
         after.pop(key, None)
     else:
         after[key] = record
-    return noted(club, group, key, before, record)._replace(**{group: after})
+    changed: dict[str, Any] = {group: after}
+    return noted(club, group, key, before, record)._replace(**changed)
 
 
 def put_whole(club: Club, group: str, value: object) -> Club:
     """Return the club with another value of a group that is one record."""
-    return noted(club, group, WHOLE, getattr(club, group), value)._replace(**{group: value})
+    changed: dict[str, Any] = {group: value}
+    return noted(club, group, WHOLE, getattr(club, group), value)._replace(**changed)
 
 
 def noted(club: Club, group: str, key: object, before: object, after: object) -> Club:

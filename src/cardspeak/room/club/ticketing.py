@@ -114,9 +114,8 @@ def settle(draft: Draft, command: c.SettleTickets) -> Refused | None:
     changed: list[tickets.Ticket] = []
     moves: list[Transaction] = []
     pieces: Pieces = ()
-    for ticket in now.tickets.values():
-        if ticket.end or not command.event or ticket.event != command.event:
-            continue
+    unused = [each for each in now.tickets.values() if command.event and each.event == command.event and not each.end]
+    for ticket in unused:
         after = tickets.missed(ticket, law) if command.held else tickets.not_held(ticket, times, command.later, law)
         if after == ticket:
             continue
@@ -130,10 +129,11 @@ def settle(draft: Draft, command: c.SettleTickets) -> Refused | None:
             moves.append(transaction("ticket", (of_event.ticket(ticket.number), -ticket.worth),
                                      (money.keeping(ticket.holder), ticket.worth)))  # fmt: skip
     draft.members = tuple(dict.fromkeys([each.holder for each in changed if each.holder]))
-    if not changed:
+    if not unused or (command.held and not changed):
         return Refused("nothing_to_change", {})
-    if not command.held and not command.later and any(not each.end for each in changed):
-        return Refused("later_event_needed", {"tickets": len(changed)}, law.cites("ticket.not_held"))
+    moved = len(unused) - len([each for each in changed if each.end])
+    if not command.held and not command.later and moved:
+        return Refused("later_event_needed", {"tickets": moved}, law.cites("ticket.not_held"))
     repaid = sum(each.worth for each in changed if each.end == "paid")
     if repaid:
         paid = gives(draft, "", repaid, "balance")
