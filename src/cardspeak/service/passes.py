@@ -17,7 +17,7 @@ from cardspeak.service.threads import PEOPLE
 LASTS = 30.0
 AT_MOST = 600.0
 MOST = 20_000  # sessions and tokens that are kept in memory
-SCOPES = ("play", "floor", "direct")
+SCOPES = ("play", "floor", "direct", "club")
 NEVER = 1 << 62
 
 
@@ -100,7 +100,9 @@ class Passes:
 
     def _member(self, id: str) -> Member | None:
         found = self._people.member(id)
-        return found if found is not None and found.name else None
+        if found is None or not found.name:
+            return None
+        return found._replace(name=found.name.removesuffix(f"@{found.id}"))  # of who has no account
 
     def _valid(self, found: Pass) -> Pass | None:
         return found if found.until > self._clock.now() else None

@@ -31,7 +31,7 @@ from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
 from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
-from cardspeak.web.people import account, entrance
+from cardspeak.web.people import account, entrance, second
 from cardspeak.web.people.identified import Identified
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
@@ -47,11 +47,11 @@ from cardspeak.web.tournament import live as tournament_live
 from cardspeak.web.tournament import pages as tournament_pages
 
 PAGES = [
-    *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
-    *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
-    *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS, *tournament_acts.HANDLERS,
-    *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs, *desk.HANDLERS,
-    *probes.HANDLERS,
+    *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *second.HANDLERS, *table_pages.HANDLERS,
+    *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
+    *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
+    *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
+    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds

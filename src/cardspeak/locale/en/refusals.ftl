@@ -223,6 +223,12 @@ refused-real-lines-only = Lines are told at this table. Tell what the player doe
 refused-real-no-lines = Players act for themselves at this table. Nobody tells lines here.
 refused-name-in-two-scripts = A name has the letters of one script in a word, and { $name } mixes them, so that others could take it for another name. Write it in one.
 refused-name-like = At this table sits { $name }, and others could not tell the two of you apart. Choose another table, or come in under another name.
+refused-password-first = A second factor comes after a password. Put a password on your name first.
+refused-second-factor-needed = This needs your second factor. Give its code on your own page, and come back.
+refused-second-factor-none = You have no second factor yet. Set it up on your own page.
+refused-second-factor-not-begun = No second factor is being set up. Begin on your own page.
+refused-second-factor-used = This code was used already. Wait for the next one.
+refused-second-factor-wrong = The code is not right. Look at the app again, and at the clock of the phone, or give a recovery code.
 refused-password-common = This password is among the first that anybody tries. Choose another: three words that do not belong together are good.
 refused-too-many-tokens = You have { $most } tokens, and more is too many. Shut out a program that you no longer use.
 refused-scope-missing = The token of this program has no scope { $scope }. Make another on your own page.
@@ -404,3 +410,12 @@ refused-undone-already = Step { $step } was taken back already, by step { $by }.
 refused-unowned-leave-play = Chips that are nobody’s leave play. Say whose they are, or take them out.
 refused-no-such-tournament = There is no such tournament. Look into the list of tournaments.
 refused-staff-only = Only the staff of this tournament may do this. Ask the director.
+
+### The club
+
+refused-chips-from-the-desk = Chips come to this table from the desk of the club. Ask there.
+refused-players-still-seated =
+    { $players ->
+        [one] { $players } player still sits at this table. Let them leave first, so that they have their chips.
+       *[other] { $players } players still sit at this table. Let them leave first, so that they have their chips.
+    }

@@ -237,6 +237,12 @@ refused-real-lines-only = Pri tomto stole sa hra zapisuje riadkami. Zapíšte, �
 refused-real-no-lines = Pri tomto stole konajú hráči sami. Riadkami sa tu hra nezapisuje.
 refused-name-in-two-scripts = Slovo v mene má písmená jedného písma, ale { $name } ich mieša, takže by si ho niekto mohol pomýliť s iným. Napíšte ho jedným písmom.
 refused-name-like = Pri tomto stole sedí { $name } a ostatní by vás dvoch nerozoznali. Vyberte si iný stôl alebo vstúpte pod iným menom.
+refused-password-first = Druhý faktor sa nastavuje až po hesle. Najprv si k menu zadajte heslo.
+refused-second-factor-needed = Na to treba váš druhý faktor. Zadajte jeho kód na svojej stránke a vráťte sa.
+refused-second-factor-none = Druhý faktor ešte nemáte. Nastavte si ho na svojej stránke.
+refused-second-factor-not-begun = Druhý faktor sa práve nenastavuje. Začnite na svojej stránke.
+refused-second-factor-used = Tento kód už bol použitý. Počkajte na ďalší.
+refused-second-factor-wrong = Kód nie je správny. Pozrite sa znova do aplikácie a na hodiny telefónu, alebo zadajte záložný kód.
 refused-password-common = Toto heslo skúša každý medzi prvými. Zvoľte iné: dobré sú tri slová, ktoré spolu nesúvisia.
 refused-too-many-tokens = Máte už { $most } tokenov, viac ich byť nemôže. Odpojte program, ktorý už nepoužívate.
 refused-scope-missing = Token tohto programu nemá právo { $scope }. Vytvorte iný na svojej stránke.
@@ -418,3 +424,14 @@ refused-undone-already = Krok { $step } je už vrátený krokom { $by }. Ak bol 
 refused-unowned-leave-play = Žetóny, ktoré nikomu nepatria, odchádzajú z hry. Uveďte, čie sú, alebo ich odoberte.
 refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
 refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.
+
+### The club
+
+refused-chips-from-the-desk = Žetóny k tomuto stolu prichádzajú z pokladnice klubu. Požiadajte tam.
+refused-players-still-seated =
+    { $players ->
+        [one] Pri stole ešte sedí { $players } hráč. Nech najprv všetci odídu a vezmú si svoje žetóny.
+        [few] Pri stole ešte sedia { $players } hráči. Nech najprv všetci odídu a vezmú si svoje žetóny.
+        [many] Pri stole ešte sedí { $players } hráča. Nech najprv všetci odídu a vezmú si svoje žetóny.
+       *[other] Pri stole ešte sedí { $players } hráčov. Nech najprv všetci odídu a vezmú si svoje žetóny.
+    }
