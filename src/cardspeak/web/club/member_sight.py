@@ -35,7 +35,6 @@ class Seat(NamedTuple):
     free: tuple[int, ...]
     reports: bool
     stream: str
-    why: str
 
 
 @record
@@ -124,12 +123,12 @@ def member_sight(club: Club, member: str, language: str, name: Names, title: Tit
     if own is None:
         return None
     banned = own.ban is not None and (not own.ban.until or own.ban.until > now)
-    calls = [each for rows in club.lists.values() for each in rows if each.member == member and each.table]
+    held = club.held.get(member)
     return MemberSight(
         member, name(member), own.card, day(own.since), bool(own.here), not (own.erased or own.merged), banned,
         ban_words(language, own.ban) if banned and own.ban else "", own.ban.cites if banned and own.ban else (),
         own.merged, own.erased, balance_of(club, member), in_hand(club, member), seat_of(club, member, language, now),
-        places_of(club, member, language, now), calls[0].table if calls else 0, calls[0].place if calls else -1,
+        places_of(club, member, language, now), held.table if held else 0, held.place if held else -1,
         tuple([
             ticket_sight(each, language, name, title)
             for each in club.tickets.values() if each.holder == member and not each.end
@@ -150,7 +149,7 @@ def seat_of(club: Club, member: str, language: str, now: int) -> Seat | None:
     return Seat(
         table.number, where, sitting.place + 1, bool(sitting.away),
         minutes(sitting.away, now) if sitting.away else 0, sitting.counted, free, table.kind == "reports",
-        table.stream, sitting.why,
+        table.stream.rpartition("/")[2],
     )  # fmt: skip
 
 
@@ -161,10 +160,11 @@ def places_of(club: Club, member: str, language: str, now: int) -> tuple[Place, 
     for game, rows in club.lists.items():
         for at, each in enumerate(rows, 1):
             if each.member == member:
+                held = club.held.get(member) if each.until else None
                 found.append(
                     Place(game, titles.get(game, game), at, minutes(each.since, now),
-                          table_name(club, each.table) if each.table else "", each.place + 1,
-                          minutes_left(each.until, now) if each.until else 0, each.answer)
+                          table_name(club, held.table) if held else "", held.place + 1 if held else 0,
+                          minutes_left(each.until, now) if each.until else 0, each.reply)
                 )  # fmt: skip
     return tuple(found)
 

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from cardspeak.law.law import Law
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
-from cardspeak.room.club.state import Club, ClubTable, Waiting, game_of
+from cardspeak.room.cash.keeping import kept
+from cardspeak.room.cash.waiting import Waits
+from cardspeak.room.club.state import Charges, Club, ClubTable, Sitting, game_of
 from cardspeak.web.club.words import (
     MINUTE,
     Names,
@@ -19,10 +22,11 @@ from cardspeak.web.club.words import (
 )
 
 FRESH = 30 * MINUTE  # for which an announcement is shown
-LONG = 60  # minutes of absence after which the manager looks at it where somebody waits
 
 Owes = Callable[[ClubTable], list[tuple[str, int]]]
 """Who owes blinds at a table where hands are played, and how much."""
+LawAt = Callable[[ClubTable], Law]
+"""The law of a table."""
 
 
 @record
@@ -64,8 +68,7 @@ class Waiter(NamedTuple):
     id: str
     name: str
     minutes: int
-    how: str
-    skipped: int
+    present: bool
     table: str
     left: int
     answer: str
@@ -79,7 +82,7 @@ class ListSight(NamedTuple):
     anchor: str
     title: str
     rows: tuple[Waiter, ...]
-    free: int
+    free: int  # that are held for nobody
     calls: tuple[tuple[int, str], ...]
 
 
@@ -157,7 +160,7 @@ class Board(NamedTuple):
     last: StepSight | None
 
 
-def board(club: Club, version: int, language: str, name: Names, now: int, owes: Owes = lambda table: []) -> Board:
+def board(club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt) -> Board:
     """Draw the evening up."""
     lists = lists_of(club, language, name, now)
     waiting = [(row, each) for row in lists for each in row.rows]
@@ -180,7 +183,7 @@ def board(club: Club, version: int, language: str, name: Names, now: int, owes: 
             )
             for each in club.reports.values() if not each.closed
         ]),
-        owed=tuple(_owed(club, language, name, now, owes)),
+        owed=tuple(_owed(club, language, name, now, owes, law)),
         lists=lists,
         tables=tuple([table_sight(club, table, language, name, now) for table in club.tables.values()]),
         unseated=tuple(sorted(
@@ -216,7 +219,7 @@ def table_sight(club: Club, table: ClubTable, language: str, name: Names, now: i
     return TableSight(
         table.number, table.name, game_words(language, table), game_of(table), tuple(seats),
         sum(1 for seat in seats if seat.id), len(seats), name(dealer) if dealer else "", table.kind == "reports",
-        table.stream,
+        table.stream.rpartition("/")[2],
     )  # fmt: skip
 
 
@@ -225,50 +228,46 @@ def lists_of(club: Club, language: str, name: Names, now: int) -> tuple[ListSigh
     titles = {game_of(table): game_words(language, table) for table in club.tables.values()}
     found = []
     for at, game in enumerate(dict.fromkeys((*titles, *[game for game, rows in club.lists.items() if rows]))):
-        rows = tuple([_waiter(club, each, name, now) for each in club.lists.get(game, ())])
-        held = sum(1 for each in rows if each.table)
-        tables = [table for table in club.tables.values() if game_of(table) == game]
-        free = {table.number: sum(1 for place in table.places if not place) for table in tables}
-        uncalled = any(not each.table for each in rows)
-        calls = [
-            (table.number, table.name)
-            for table in tables
-            if uncalled and free[table.number] > _held_at(club, game, table.number)
-        ]
-        found.append(ListSight(game, f"list-{at}", titles.get(game, game), rows, max(sum(free.values()) - held, 0),
-                               tuple(calls)))  # fmt: skip
+        waiting = club.lists.get(game, ())
+        rows = tuple([_waiter(club, each, name, now) for each in waiting])
+        tables = [table for table in club.tables.values() if game_of(table) == game and not table.breaking]
+        free = {table.number: free_at(club, table) for table in tables}
+        uncalled = any(not each.until for each in waiting)
+        calls = tuple([(table.number, table.name) for table in tables if uncalled and free[table.number]])
+        found.append(ListSight(game, f"list-{at}", titles.get(game, game), rows, sum(free.values()), calls))
     return tuple(found)
 
 
-def _held_at(club: Club, game: str, table: int) -> int:
-    return sum(1 for each in club.lists.get(game, ()) if each.table == table)
+def free_at(club: Club, table: ClubTable) -> int:
+    """Return how many seats of a table are free and held for nobody."""
+    held = sum(1 for each in club.held.values() if each.table == table.number)
+    return max(sum(1 for place in table.places if not place) - held, 0)
 
 
-def _waiter(club: Club, each: Waiting, name: Names, now: int) -> Waiter:
+def _waiter(club: Club, each: Waits, name: Names, now: int) -> Waiter:
+    held = club.held.get(each.member)
+    table = table_name(club, held.table) if each.until and held else ""
     left = minutes_left(each.until, now) if each.until else 0
-    return Waiter(
-        each.member, name(each.member), minutes(each.since, now), each.how, each.skipped,
-        table_name(club, each.table) if each.table else "", left, each.answer,
-    )  # fmt: skip
+    return Waiter(each.member, name(each.member), minutes(each.since, now), each.present, table, left, each.reply)
 
 
-def _owed(club: Club, language: str, name: Names, now: int, owes: Owes) -> list[tuple[str, str]]:
+def _owed(club: Club, language: str, name: Names, now: int, owes: Owes, law: LawAt) -> list[tuple[str, str]]:
     """Return what is to be done or paid, each with the page where that is done."""
     found = []
     charges = club.house.charges
     for table in club.tables.values():
         at = f"/club/run/table/{table.number}"
         taken = [club.seats[member] for member in table.places if member in club.seats]
-        if charges.time and taken and table.paid_until <= now:
+        if charges.time and any(time_due(each, charges, now) for each in taken):
             found.append((say(language, "club-owes-time", table=table.name), at))
         drop = club.ledger.on(f"drop/{table.number}")
         if drop:
             said = say(language, "club-owes-drop", table=table.name, amount=amount(language, drop))
             found.append((said, at))
-        waited = any(not each.table for each in club.lists.get(game_of(table), ()))
+        waited = bool(club.lists.get(game_of(table)))
         for sitting in taken:
             away = minutes(sitting.away, now) if sitting.away else 0
-            if waited and away >= LONG:
+            if away and kept(away, waited, law(table)):
                 facts = {"name": name(sitting.member), "minutes": away, "table": table.name}
                 found.append((say(language, "club-owes-count", **facts), f"/club/run/member/{sitting.member}#seat"))
         for member, blinds in owes(table):
@@ -278,3 +277,9 @@ def _owed(club: Club, language: str, name: Names, now: int, owes: Owes) -> list[
         facts = {"number": sheet.number, "name": name(sheet.member), "amount": amount(language, sheet.amount)}
         found.append((say(language, "club-owes-sheet", **facts), f"/club/run/member/{sheet.member}#desk"))
     return found
+
+
+def time_due(sitting: Sitting, charges: Charges, now: int) -> bool:
+    """Say whether somebody owes the time charge for a period that has begun."""
+    periods = minutes(sitting.since, now) // max(charges.minutes, 1) + 1
+    return not sitting.away and sitting.charged < periods * charges.time
