@@ -4,6 +4,7 @@ Events of the club hold ids alone. What is kept here is what a person may ask fo
 All of it but `name`, `person` and `found` asks the store: it is called in threads.
 """
 
+import re
 import threading
 from collections.abc import Mapping
 from datetime import date
@@ -21,6 +22,7 @@ from cardspeak.service.player_names import PLAYER
 PERSON = "club-person"  # the setting that holds what the club knows of somebody
 LONGEST_NAME, LONGEST_CONTACT = 60, 120
 MOST_FOUND = 50
+ID = re.compile(r"\b[cm][0-9a-f]{10}\b")
 
 
 @record
@@ -32,6 +34,13 @@ class Person(NamedTuple):
     birthday: str = ""
 
 
+class Hidden(NamedTuple):
+    """What finds the names of members in a text, and the ids that stand for them."""
+
+    ids: dict[str, str]
+    hide: re.Pattern[str]
+
+
 class ClubPeople:
     """The persons of the club by the ids of its members."""
 
@@ -39,6 +48,7 @@ class ClubPeople:
         self._people, self._clock = people, clock
         self._lock = threading.Lock()
         self._known: dict[str, Person] = {}
+        self._words: tuple[dict[str, Person], Hidden] | None = None  # what finds names and ids, of those known then
 
     def restore(self) -> None:
         """Learn everything that is kept."""
@@ -55,6 +65,24 @@ class ClubPeople:
         """Return the name of a member, empty where it is not known."""
         known = self._known.get(member)
         return known.name if known else ""
+
+    def hidden(self, text: str) -> str:
+        """Return a text with ids for the names of members: what is stored of it names nobody."""
+        found = self._hidden()
+        return found.hide.sub(lambda each: found.ids[each[0].casefold()], text)
+
+    def shown(self, text: str) -> str:
+        """Return a stored text with names for ids."""
+        return ID.sub(lambda each: self.name(each[0]) or each[0], text)
+
+    def _hidden(self) -> Hidden:
+        known, kept = self._known, self._words
+        if kept is None or kept[0] is not known:
+            ids = {person.name.casefold(): member for member, person in known.items()}
+            some = "|".join(map(re.escape, sorted(ids, key=len, reverse=True)))
+            kept = known, Hidden(ids, re.compile(rf"\b(?:{some})\b" if some else "(?!)", re.IGNORECASE))
+            self._words = kept
+        return kept[1]
 
     def add(self, person: Person, account: str = "") -> str:
         """Keep what a new member told of themselves; return their id: that of their account, else a new one."""
@@ -130,6 +158,6 @@ def tidied(person: Person, today: date) -> Person | Refused:
             born = date.fromisoformat(person.birthday)
         except ValueError:
             return Refused("birthday_unfit", {})
-        if not 1900 <= born.year or born > today:
+        if born.year < 1900 or born > today:
             return Refused("birthday_unfit", {})
     return Person(name, contact, person.birthday)

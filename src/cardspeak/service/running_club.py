@@ -30,6 +30,24 @@ class StoodUp(NamedTuple):
     chips: int
 
 
+@record
+class Shifted(NamedTuple):
+    """Somebody has another seat of a table at which hands are played."""
+
+    stream: str
+    member: str
+    place: int
+
+
+@record
+class Absent(NamedTuple):
+    """Somebody has gone away from a table at which hands are played, or is back."""
+
+    stream: str
+    member: str
+    away: bool
+
+
 def law_of(book: str, game: str, event: str) -> Law:
     """Return the law of a book for a game, at a cash table or in a tournament."""
     return law_at(book, *find_game(game), PLAYERS, event)  # type: ignore[arg-type]
@@ -37,17 +55,27 @@ def law_of(book: str, game: str, event: str) -> Law:
 
 def decided(club: Club | None, command: Any, at: int) -> Sequence[Any] | Refused:
     """Decide under the law of the house's books."""
-    if isinstance(command, StoodUp):
-        return _stood_up(club, command, at)
+    if isinstance(command, StoodUp | Shifted | Absent):
+        return _told(club, command, at)
     return decide(club, command, law_of, at)
 
 
-def _stood_up(club: Club | None, command: StoodUp, at: int) -> Sequence[Any] | Refused:
+def _told(club: Club | None, command: StoodUp | Shifted | Absent, at: int) -> Sequence[Any] | Refused:
     # who was moved to another table in the same commit, or whose chips went into keeping, sits here no more
     seat = club.seats.get(command.member) if club is not None else None
     if club is None or seat is None or club.tables[seat.table].stream != command.stream:
         return ()
-    return decide(club, floor.LeaveSeat(command.member, command.chips, ""), law_of, at)
+    meant: Any
+    match command:
+        case StoodUp():
+            meant = floor.LeaveSeat(command.member, command.chips, "")
+        case Shifted():
+            meant = floor.ChangePlace(command.member, command.place, "") if seat.place != command.place else None
+        case Absent(away=True):
+            meant = None if seat.away else floor.GoAway(command.member, "")
+        case _:
+            meant = floor.ComeBack(command.member, "") if seat.away else None
+    return decide(club, meant, law_of, at) if meant is not None else ()
 
 
 def new_turn(before: Club | None, after: Club) -> bool:

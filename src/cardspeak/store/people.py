@@ -160,7 +160,7 @@ class SqlPeople:
     def settings(self, key: str) -> dict[str, str]:
         """Return what everybody has under a key."""
         ask = "SELECT member, value FROM settings WHERE key = ? AND value <> '' ORDER BY member"
-        return {member: value for member, value in self._database.ask(ask, key)}
+        return dict(self._database.ask(ask, key))
 
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""

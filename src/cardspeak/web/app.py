@@ -20,7 +20,18 @@ from cardspeak.service.health import Health
 from cardspeak.service.log import note, places
 from cardspeak.service.supervision import kept_up
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web import api, api_ask, api_structures, api_tournaments, books, lobby, printed, probes, programs
+from cardspeak.web import (
+    api,
+    api_ask,
+    api_club,
+    api_structures,
+    api_tournaments,
+    books,
+    lobby,
+    printed,
+    probes,
+    programs,
+)
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
@@ -137,6 +148,7 @@ def create_app(parts: Parts) -> Litestar:
             Router("/", route_handlers=PAGES, include_in_schema=False),
             api.router,
             api_tournaments.router,
+            api_club.router,
             paper.router,
             api_structures.router,
             Router("/api", route_handlers=[api_ask.ask]),

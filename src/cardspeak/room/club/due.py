@@ -1,0 +1,29 @@
+"""What is due in the club when nobody asks anything of it, and when: `due(club, now)`.
+
+Pure: whoever drives the club waits until the moment that is named, and gives the command.
+"""
+
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.room.club.commands_floor import CallOver
+from cardspeak.room.club.state import Club
+
+
+@record
+class Due(NamedTuple):
+    """What is due, and when (milliseconds)."""
+
+    at: int
+    command: CallOver
+
+
+def due(club: Club, now: int) -> Due | None:
+    """Return what has to be done next without anybody asking, none where only people can go on."""
+    calls = [
+        Due(max(row.until, now), CallOver(row.member, game))
+        for game, rows in club.lists.items()
+        for row in rows
+        if row.until
+    ]
+    return min(calls, key=lambda each: each.at, default=None)
