@@ -1,4 +1,4 @@
-"""What the staff does with a tap: every form is one command to the club; what is refused is said where it was tapped."""
+"""What the staff does with a tap: each form is a command to the club; a refusal is said where it was tapped."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -147,6 +147,7 @@ DEEDS: dict[str, Deed] = {
         text(data, "member"), text(data, "offence", 60), end_of_day(data), text(data, "reason"), by
     ),
     "lift-ban": lambda data, by: people.LiftBan(text(data, "member"), text(data, "reason"), by),
+    "erase": lambda data, by: people.EraseMember(text(data, "member"), by),
     "offence": lambda data, by: people.RecordOffence(
         text(data, "member"), text(data, "offence", 60), chosen(data, "measure", get_args(Measure)), by,
         end_of_day(data), number(data, "rounds"), text(data, "event"), number(data, "table"), text(data, "reason"),

@@ -19,7 +19,7 @@ from cardspeak.room.tournament.tickets import Kind
 from cardspeak.service.club_people import Person
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.club.house import Console
-from cardspeak.web.club.people import erased, found_by, merged, registered
+from cardspeak.web.club.people import registered, the_one
 from cardspeak.web.floor.pages import whole
 
 Data = Mapping[str, str]
@@ -34,24 +34,18 @@ def _text(data: Data, key: str, most: int = 300) -> str:
     return data.get(key, "").strip()[:most]
 
 
-def _whom(console: Console, text: str) -> str | Refused:
-    """Return the one member whom a name, a card number or a code means."""
-    found = found_by(console, text)
-    if len(found) != 1:
-        return Refused("club_several_called" if found else "club_nobody_called", {"name": text[:60]})
-    return found[0]
-
-
 async def register(console: Console, data: Data) -> Outcome:
     """Register a member in person, and go on to their page."""
+    if not data.get("in_person"):
+        return Refused("not_in_person", {}, console.law.cites("admit.person"))
     person = Person(_text(data, "name", 80), _text(data, "contact", 160), _text(data, "birthday", 10))
-    made = await registered(console, person, bool(data.get("in_person")))
+    made = await registered(console, person)
     return made if isinstance(made, Refused) else f"/club/run/member/{made}"
 
 
 async def join_list(console: Console, data: Data) -> Outcome:
     """Put somebody on a list, chosen or typed."""
-    whom = data.get("member") or _whom(console, _text(data, "who", 60))
+    whom = data.get("member") or await the_one(console, _text(data, "who", 60))
     if isinstance(whom, Refused):
         return whom
     present = data.get("how") != "phone"
@@ -60,7 +54,7 @@ async def join_list(console: Console, data: Data) -> Outcome:
 
 async def pass_ticket(console: Console, data: Data) -> Outcome:
     """Pass a ticket to another member; the floor is told by it."""
-    whom = _whom(console, _text(data, "to", 60))
+    whom = await the_one(console, _text(data, "to", 60))
     if isinstance(whom, Refused):
         return whom
     return await console.ask(cashier.PassTicket(_text(data, "number", 40), whom, console.me.id))
@@ -128,16 +122,11 @@ async def appoint(console: Console, data: Data) -> Outcome:
 
 async def merge(console: Console, data: Data) -> Outcome:
     """Make two entries of one person one."""
-    into = _whom(console, _text(data, "into", 60))
+    into = await the_one(console, _text(data, "into", 60))
     if isinstance(into, Refused):
         return into
-    outcome = await merged(console, _text(data, "member"), into)
+    outcome = await console.ask(people.MergeMembers(_text(data, "member"), into, console.me.id))
     return outcome if isinstance(outcome, Refused) else f"/club/run/member/{into}"
-
-
-async def erase(console: Console, data: Data) -> Outcome:
-    """Erase what is kept of a member."""
-    return await erased(console, _text(data, "member"))
 
 
 async def house(console: Console, data: Data) -> Outcome:
@@ -175,6 +164,6 @@ async def plan_evening(console: Console, data: Data) -> Outcome:
 
 OTHERS: dict[str, Callable[[Console, Data], Awaitable[Outcome]]] = {
     "register": register, "join-list": join_list, "pass-ticket": pass_ticket, "sell-ticket": ticket, "entry": entry,
-    "event-money": event_money, "open-table": open_table, "appoint": appoint, "merge": merge, "erase": erase,
+    "event-money": event_money, "open-table": open_table, "appoint": appoint, "merge": merge,
     "house": house, "plan-evening": plan_evening,
 }  # fmt: skip

@@ -12,6 +12,7 @@ from cardspeak import __version__
 from cardspeak.library import books
 from cardspeak.locale.messages import LANGUAGES
 from cardspeak.web.club.documents import KINDS, Kind, document
+from cardspeak.web.club.house import desk_of
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of
 from cardspeak.web.printed import STYLE
@@ -70,8 +71,10 @@ def one_document(
 
 
 def house_books(request: Asked) -> tuple[str, ...]:
-    """Return the books of the house, all that there are where nobody has chosen any."""
-    return tuple(books())
+    """Return the books of the house first, then all others."""
+    club = desk_of(request).club
+    own = (club.house.book, club.house.tournament_book) if club is not None else ()
+    return tuple(dict.fromkeys([name for name in (*own, *books()) if name in books()]))
 
 
 HANDLERS = (documents, one_document)

@@ -9,8 +9,10 @@ from cardspeak.locale.messages import say
 from cardspeak.record import record
 from cardspeak.room.club import events_floor as f
 from cardspeak.room.club import events_people as p
-from cardspeak.service.club_history import Happened
 from cardspeak.web.club.charts import Chart
+
+Happened = tuple[int, Any]
+"""An event of the club and when it was."""
 
 DAY = 86_400_000
 HOUR = 3_600_000
@@ -30,7 +32,7 @@ def figures(past: Sequence[Happened], days: int, now: int, language: str) -> tup
     since = (now // DAY - days + 1) * DAY
     named = tuple([_day(since + number * DAY) for number in range(days)])
     drops, charges = drop_by_day(past, since)
-    new = _by_day([each.at for each in past if isinstance(each.event, p.MemberRegistered)], since)
+    new = _by_day([at for at, event in past if isinstance(event, p.MemberRegistered)], since)
     return (
         _figure("tables", language, HOURS, ("tables", tables_by_hour(past, since, now))),
         _figure("drop", language, named, ("drop", drops), ("time", charges)),
@@ -68,11 +70,11 @@ def tables_by_hour(past: Sequence[Happened], since: int, now: int) -> dict[str, 
     """Return the most tables that stood at once in each hour of the day."""
     spans: list[tuple[int, int]] = []
     opened: dict[int, int] = {}
-    for each in past:
-        if isinstance(each.event, f.TableOpened):
-            opened[each.event.table.number] = each.at
-        elif isinstance(each.event, f.TableClosed) and each.event.table in opened:
-            spans.append((opened.pop(each.event.table), each.at))
+    for at, event in past:
+        if isinstance(event, f.TableOpened):
+            opened[event.table.number] = at
+        elif isinstance(event, f.TableClosed) and event.table in opened:
+            spans.append((opened.pop(event.table), at))
     spans += [(at, now) for at in opened.values()]
     most: dict[str, int] = defaultdict(int)
     for start in range(since // HOUR * HOUR, now + 1, HOUR):
@@ -86,11 +88,11 @@ def drop_by_day(past: Sequence[Happened], since: int) -> tuple[dict[str, int], d
     """Return the drop of each day without the time charge in it, and the time charge."""
     drop: dict[str, int] = defaultdict(int)
     charge: dict[str, int] = defaultdict(int)
-    for each in past:
-        if each.at >= since and isinstance(each.event, f.DropCounted):
-            drop[_day(each.at)] += each.event.amount
-        elif each.at >= since and isinstance(each.event, f.TimeCollected):
-            charge[_day(each.at)] += sum(coins for _, coins in each.event.amounts)
+    for at, event in past:
+        if at >= since and isinstance(event, f.DropCounted):
+            drop[_day(at)] += event.amount
+        elif at >= since and isinstance(event, f.TimeCollected):
+            charge[_day(at)] += sum(coins for _, coins in event.amounts)
     for day, coins in charge.items():
         drop[day] = max(drop[day] - coins, 0)
     return drop, charge
@@ -100,14 +102,13 @@ def waits_by_hour(past: Sequence[Happened], since: int) -> dict[str, int]:
     """Return for how many minutes those waited who were seated in each hour of the day, on average."""
     begun: dict[str, int] = {}
     waited: dict[str, list[int]] = defaultdict(list)
-    for each in past:
-        event: Any = each.event
+    for at, event in past:
         if isinstance(event, f.Listed):
-            begun.setdefault(event.member, each.at)
+            begun.setdefault(event.member, at)
         elif isinstance(event, f.Seated) and event.member in begun:
-            gone = each.at - begun.pop(event.member)
-            if each.at >= since:
-                waited[_hour(each.at)].append(gone // 60_000)
+            gone = at - begun.pop(event.member)
+            if at >= since:
+                waited[_hour(at)].append(gone // 60_000)
         elif isinstance(event, f.Unlisted):
             begun.pop(event.member, None)
     return {hour: round(sum(rows) / len(rows)) for hour, rows in waited.items()}

@@ -7,16 +7,17 @@ from litestar import Response
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.response import Redirect
 
+from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
 from cardspeak.locale.messages import say
 from cardspeak.ports import Member
 from cardspeak.room.club.roles import Deed, Role, may
-from cardspeak.hand.refused import Refused
 from cardspeak.room.club.state import Club, ClubTable, roles_of, shift_of
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service.aggregate import Done
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.log import right_refused
-from cardspeak.service.personal_links import PersonalLinks
+from cardspeak.service.running_club import law_of
 from cardspeak.service.tables import TABLES
 from cardspeak.web.club.sight import Board, Person, board
 from cardspeak.web.club.words import time
@@ -48,7 +49,19 @@ NEEDED: Mapping[str, tuple[Deed, ...]] = {
     "log": ("evening", "house", "money", "seats"),
 }
 """The pages of the staff: somebody sees one who may do at least one of these deeds."""
-FROM_MORE = ("dealers", "discipline", "evenings", "proposals", "staff", "shift", "tickets", "cage", "figures", "house", "log")
+FROM_MORE = (
+    "dealers",
+    "discipline",
+    "evenings",
+    "proposals",
+    "staff",
+    "shift",
+    "tickets",
+    "cage",
+    "figures",
+    "house",
+    "log",
+)
 AT = {"shift": "desk", "tickets": "desk", "cage": "desk", "table": "floor", "member": "members", "register": "members"}
 
 
@@ -99,7 +112,17 @@ class Console:
 
     def board(self) -> Board:
         """Return the evening as it stands."""
-        return board(self.club, self.desk.running.version, self.language, self.name, self.now, self.owes)
+        version = self.desk.running.version
+        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at)
+
+    @property
+    def law(self) -> Law:
+        """The law of the house, for what concerns no table."""
+        return law_of(self.club.house.book, self.club.house.game, "cash")
+
+    def law_at(self, table: ClubTable) -> Law:
+        """Return the law of a table."""
+        return law_of(table.book or self.club.house.book, table.games[0], "cash")
 
     def owes(self, table: ClubTable) -> list[tuple[str, int]]:
         """Return who owes blinds at a table where hands are played, and how much."""
@@ -126,7 +149,8 @@ class Console:
         """Answer with a page of the console."""
         given = {
             "name": self.club.house.name, "problem": problem, "at": AT.get(section, section), "live": "", "show": "",
-            "dock": [each for each in DOCK if self.sees(each[0])], "may": {deed: self.may(deed) for deed in get_args(Deed)},
+            "dock": [each for each in DOCK if self.sees(each[0])],
+            "may": {deed: self.may(deed) for deed in get_args(Deed)},
             "roles": [say(self.language, f"club-role-{role}") for role in self.roles], "shift": self.shift(),
             "done": "", **facts,
         }  # fmt: skip
@@ -153,9 +177,3 @@ async def staffed(request: Asked, section: str = "evening") -> Console | Redirec
     if not await is_elevated(request):
         return to(f"/account/second?next={request.url.path}")
     return console
-
-
-def links_of(connection: Connection) -> PersonalLinks:
-    """Return the personal links of the room's people."""
-    parts = parts_of(connection)
-    return PersonalLinks(parts.room.people, parts.room.clock, parts.door)

@@ -1,4 +1,4 @@
-"""The live connection of the club: the evening for its staff, and a member's own page; what has changed is drawn again."""
+"""The live connection of the club: the evening for its staff, and a member's own page, drawn again on each change."""
 
 import asyncio
 from collections import OrderedDict

@@ -14,7 +14,7 @@ from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.state import roles_of
 from cardspeak.service.threads import PEOPLE
-from cardspeak.web.club.house import club_of, desk_of, links_of
+from cardspeak.web.club.house import club_of, desk_of
 from cardspeak.web.club.live import mine_part
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.people.entrance import Asked, Form, to
@@ -75,25 +75,11 @@ async def my_deed(request: Asked, deed: FromPath[str], data: Form) -> Response[s
     return to("/club/me")
 
 
-@get("/club/me/data")
-async def my_data(request: Asked) -> Response[object] | Redirect:
-    """Give a member everything that is kept of them."""
-    club, me = club_of(request), who(request)
-    if me is None:
-        return to("/enter?next=/club/me")
-    if me.id not in club.members:
-        raise NotFoundException
-    return Response(
-        await PEOPLE.call(desk_of(request).people.exported, me.id),
-        headers={"Content-Disposition": 'attachment; filename="member.json"'},
-    )  # fmt: skip
-
-
 @get("/club/link/{secret:str}")
 async def link(request: Asked, secret: FromPath[str]) -> Response[str] | Redirect:
     """Open a personal link: the staff sees the member, the member their own page, anybody else is asked once."""
     club, me = club_of(request), who(request)
-    found = await PEOPLE.call(links_of(request).member, secret)
+    found = await PEOPLE.call(parts_of(request).links.member, secret)
     if found is None:
         return page(request, "club_link.html", here="club", status=404, name=club.house.name, secret="")
     if me is not None and roles_of(club, me.id):
@@ -107,13 +93,15 @@ async def link(request: Asked, secret: FromPath[str]) -> Response[str] | Redirec
 async def enter_by_link(request: Asked, secret: FromPath[str]) -> Response[str] | Redirect:
     """Let in on this phone whose link it is."""
     club = club_of(request)
-    outcome = await PEOPLE.call(links_of(request).enter, secret, visitor_of(request))
+    outcome = await PEOPLE.call(parts_of(request).links.enter, secret, visitor_of(request))
     if isinstance(outcome, Refused):
         problem = sentence(language_of(request), outcome)
-        again = page(request, "club_link.html", here="club", status=422, name=club.house.name, secret="", problem=problem)
+        again = page(
+            request, "club_link.html", here="club", status=422, name=club.house.name, secret="", problem=problem
+        )
         return slowed(again, outcome)
     parts_of(request).room.names.learn(outcome.member.id, outcome.member.name)
     return to("/club/me", session_cookie(request, outcome.secret))
 
 
-HANDLERS = (my_page, my_deed, my_data, link, enter_by_link)
+HANDLERS = (my_page, my_deed, link, enter_by_link)

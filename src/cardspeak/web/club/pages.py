@@ -7,10 +7,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from cardspeak.hand.refused import Refused
 from cardspeak.room.club.state import game_of, roles_of
 from cardspeak.web.club import sections
 from cardspeak.web.club.house import Console, desk_of, staffed
 from cardspeak.web.club.live import live_part
+from cardspeak.web.club.people import found_by
 from cardspeak.web.club.sight import said_lately
 from cardspeak.web.club.words import game_words
 from cardspeak.web.people.entrance import Asked
@@ -68,7 +70,12 @@ async def one_section(request: Asked, section: FromPath[str]) -> Response[str] |
     console = await staffed(request, section)
     if isinstance(console, Redirect):
         return console
-    return shown(console, section, given={key: request.query_params.get(key, "") for key in request.query_params})
+    given = {key: request.query_params.get(key, "") for key in request.query_params}
+    if given.get("find", "").strip():
+        text = given["find"].strip()[:200]
+        found = await found_by(console, text)
+        given |= {"find": text, "found": "" if isinstance(found, Refused) else " ".join(found)}
+    return shown(console, section, given=given)
 
 
 @get("/club/run/table/{number:int}")

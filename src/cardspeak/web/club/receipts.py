@@ -11,7 +11,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.club import events_cashier as e
 from cardspeak.room.club.events_people import StepTaken
-from cardspeak.service.club_history import happened
+from cardspeak.service.club_csv import happened
 from cardspeak.service.threads import EVENTS
 from cardspeak.web.club.house import Console, staffed
 from cardspeak.web.club.words import moment
@@ -61,16 +61,25 @@ def last_receipts(console: Console, count: int) -> list[Receipt]:
     return found
 
 
+def _found(console: Console, number: int) -> tuple[int, StepTaken | None, Any] | None:
+    step = None
+    for _, at, event in happened(console.desk):
+        step = event if isinstance(event, StepTaken) else step
+        if type(event) in KINDS and event.receipt == number:
+            return at, step, event
+    return None
+
+
 @get("/club/receipts/{number:int}")
 async def receipt(request: Asked, number: FromPath[int]) -> Response[str] | Redirect:
     """Show a receipt to be printed."""
     console = await staffed(request, "desk")
     if isinstance(console, Redirect):
         return console
-    for each in await EVENTS.call(happened, console.desk.running):
-        if type(each.event) in KINDS and each.event.receipt == number:
-            made = _receipt(console, each.at, each.step, each.event)
-            return page(request, "club_receipt.html", **made._asdict(), name=console.club.house.name)
+    found = await EVENTS.call(_found, console, number)
+    if found is not None:
+        made = _receipt(console, *found)
+        return page(request, "club_receipt.html", **made._asdict(), name=console.club.house.name)
     raise NotFoundException
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
+from cardspeak.law.policies.admission import CONDUCT
 from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.room.club.roles import OWNER, ROLES
 from cardspeak.room.club.state import Measure, Note, Shift, Why, game_of
 from cardspeak.room.ledger.inventory import outside, worth
 from cardspeak.room.tournament.tickets import Kind
+from cardspeak.service.club_csv import FILES
 from cardspeak.web.club.house import FROM_MORE, Console
 from cardspeak.web.club.member_sight import case_sight, member_sight, ticket_sight
-from cardspeak.web.club.people import found_by
 from cardspeak.web.club.receipts import last_receipts
 from cardspeak.web.club.sight import table_sight
 from cardspeak.web.club.words import (
@@ -28,15 +29,14 @@ from cardspeak.web.render import book_title
 NEWEST = 40  # members that are listed where nobody looks for one
 LAST_RECEIPTS = 8
 LAST_EVENINGS = 10
-FILES = ("ledger", "members", "shifts", "tables", "lists", "tickets", "cases", "steps")
 WAYS = ("reports", "online")
 
 Section = Callable[[Console, Mapping[str, str]], dict[str, Any]]
 
 
 def _find(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
-    text = asked.get("find", "").strip()[:200]
-    return {"find": text, "found": console.people(found_by(console, text)) if text else []}
+    """Return what was looked for, and who was found: the page has looked before it is drawn."""
+    return {"find": asked.get("find", ""), "found": console.people(asked.get("found", "").split())}
 
 
 def desk(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
@@ -58,8 +58,9 @@ def shift(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 def _shift(console: Console, each: Shift) -> dict[str, Any]:
     return {
-        "number": each.number, "cashier": console.name(each.cashier), "closed": each.closed, "since": moment(each.opened),
-        "expected": each.expected, "counted": each.counted, "difference": signed(console, each.counted - each.expected),
+        "number": each.number, "cashier": console.name(each.cashier), "closed": each.closed,
+        "since": moment(each.opened), "expected": each.expected, "counted": each.counted,
+        "difference": signed(console, each.counted - each.expected),
     }  # fmt: skip
 
 
@@ -119,7 +120,7 @@ def members(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 def register(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """The form of a new member."""
     given = {key: asked.get(key, "")[:120] for key in ("name", "contact", "birthday")}
-    return {"given": given, "clauses": ""}
+    return {"given": given, "cites": console.law.cites("admit.registered", "admit.steps", "admit.card")}
 
 
 def member(console: Console, member_id: str) -> dict[str, Any] | None:
@@ -138,7 +139,7 @@ def member(console: Console, member_id: str) -> dict[str, Any] | None:
         "b": seen, "p": sight, "tables": seen.tables, "others": [each for each in seen.tables if each.number != here],
         "games": [(row.game, row.title) for row in seen.lists if row.game not in waits],
         "reasons": get_args(Why), "events": console.events(), "ticket_kinds": get_args(Kind),
-        "measures": get_args(Measure), "offences": offence_choices(language, HOUSE_OFFENCES),
+        "measures": get_args(Measure), "offences": offence_choices(language, sorted(CONDUCT)),
     }  # fmt: skip
 
 
@@ -146,8 +147,10 @@ def more(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Everything else."""
     return {
         "sections": [key for key in FROM_MORE if console.sees(key)],
-        "files": [(f"{name}.csv", say(console.language, f"club-file-{name}")) for name in FILES]
-        if console.sees("figures") else [],
+        "files": [
+            (f"{name}.csv", say(console.language, f"club-file-{name}"))
+            for name, file in FILES.items() if any(console.may(deed) for deed in file.deeds)
+        ],
     }  # fmt: skip
 
 

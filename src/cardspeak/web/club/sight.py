@@ -1,4 +1,4 @@
-"""The evening as the staff sees it: who is here, tables, lists, who waits longest, open calls, what is owed, dealers."""
+"""The evening as its staff sees it: who is here, tables, lists, who waits longest, calls, what is owed, dealers."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -178,7 +178,8 @@ def board(club: Club, version: int, language: str, name: Names, now: int, owes: 
         ]),
         reports=tuple([
             ReportSight(
-                each.number, table_name(club, each.table) if each.table else "", name(each.member) if each.member else "",
+                each.number, table_name(club, each.table) if each.table else "",
+                name(each.member) if each.member else "",
                 offence_words(language, each.about), each.words, name(each.by), minutes(each.at, now),
             )
             for each in club.reports.values() if not each.closed

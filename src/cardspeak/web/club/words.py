@@ -4,10 +4,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from cardspeak.hand.refused import Refused
 from cardspeak.locale.messages import amount, has, say
 from cardspeak.record import record
 from cardspeak.room.club.state import Ban, Case, Club, ClubTable, Step
-from cardspeak.room.club.undoing import may_undo
+from cardspeak.room.club.undoing import built_on, step_of
 from cardspeak.room.table.state import Stakes
 from cardspeak.web.lobby import titles_of
 from cardspeak.web.table.desk_words import found, offence
@@ -110,7 +111,8 @@ def step_sight(club: Club, step: Step, language: str, name: Names, latest: bool 
         amount=amount(language, sum_moved), number=step.number,
     )  # fmt: skip
     said = f"{text}: {step.reason}" if step.reason else text
-    may = latest and not step.undone and may_undo(club, step)
+    found = step_of(club, step.number)
+    may = latest and not isinstance(found, Refused) and not built_on(club, step)
     return StepSight(step.number, said, time(step.at), name(step.by) if step.by else "–", step.undone, may)
 
 
@@ -124,5 +126,3 @@ def offence_choices(language: str, house: list[str]) -> list[tuple[str, list[tup
     """Return the offences of the house's own list, then those of the engine's catalogue, by group."""
     own = [(code, offence_words(language, code)) for code in house]
     return [(say(language, "club-offences-house"), own), *found(language, "")]
-
-
