@@ -72,6 +72,11 @@ class SystemShuffler:
         return secrets.token_bytes(32)
 
 
+def seed() -> bytes:
+    """Return 256 fresh bits, for an order that is not sealed before: who is seated first from a broken table."""
+    return secrets.token_bytes(32)
+
+
 def token() -> str:
     """Return a secret that nobody can guess: 256 bits, safe in addresses and cookies."""
     return secrets.token_urlsafe(32)

@@ -47,8 +47,8 @@ class ClubDesk:
     """
 
     def __init__(
-        self, store: Store, clock: Clock, names: Names, tables: Mapping[str, RunningTable], opening: set[str],
-        began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
+        self, store: Store, clock: Clock, names: Names, tables: Mapping[str, RunningTable],
+        opening: set[str], began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
     ) -> None:  # fmt: skip
         self._store, self._clock, self._names = store, clock, names
         self._opening, self._began, self._tells = opening, began, tells

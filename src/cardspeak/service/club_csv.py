@@ -95,8 +95,8 @@ def _lists(desk: ClubDesk, club: Club) -> Rows:
     for game, rows in club.lists.items():
         for place, each in enumerate(rows, 1):
             yield (
-                game, place, each.member, desk.name(each.member), each.how, when(each.since), each.table,
-                when(each.until), each.answer, each.skipped,
+                game, place, each.member, desk.name(each.member), int(each.present), when(each.since),
+                when(each.until), each.reply,
             )  # fmt: skip
 
 
@@ -171,7 +171,7 @@ FILES: Mapping[str, File] = {
         ("tables", "table name games small big book kind seated seats chips bank dropped main opened", _tables,
          (*_MONEY, "seats")),
         ("seats", "member name table place since bought buys away wants why", _seats, (*_HOUSE, "seats")),
-        ("lists", "game place member name how since table until answer skipped", _lists, (*_HOUSE, "lists")),
+        ("lists", "game place member name present since until reply", _lists, (*_HOUSE, "lists")),
         ("shifts", "shift member name opened float closed expected counted difference", _shifts, _MONEY),
         ("pieces", "denomination issued cage", _pieces, (*_MONEY, "inventory")),
         ("cases", "case at member name offence measure until rounds event by reason clauses lifted confirmed", _cases,

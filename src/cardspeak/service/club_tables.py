@@ -12,6 +12,8 @@ from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
 from cardspeak.room.accounts import in_hand
 from cardspeak.room.club import commands_floor as floor
+from cardspeak.room.club import commands_people as people
+from cardspeak.room.club.checks import place_at
 from cardspeak.room.club.state import Club, ClubTable
 from cardspeak.room.ledger.club import table as on_table
 from cardspeak.room.table import commands as c
@@ -45,6 +47,7 @@ class ClubTables:
                 return self._sit(running, command)
             case floor.AddChips() if running := self._seated_at(command.member):
                 bought = c.TopUp(command.member, command.chips, account=in_hand(command.member))
+                command = command._replace(stack=_stack(running.state, command.member))
                 return [(self._club, command), (running, bought)]
             case floor.LeaveSeat() if running := self._seated_at(command.member):
                 return [(running, c.Leave(command.member))]
@@ -66,6 +69,10 @@ class ClubTables:
             case floor.CloseTable() if running := self._running(command.table):
                 on = self._state.ledger.on(on_table(command.table))
                 return [(self._club, command._replace(counted=on)), (running, c.Close(running.state.owner))]
+            case people.Undo():
+                step = next((each for each in self._state.log if each.number == command.step), None)
+                if any(self._running(number) is not None for number in (step.tables if step else ())):
+                    return Refused("undone_at_the_table", {})  # what its hands have made of it stays
         return [(self._club, command)]
 
     def dropped(self, number: int, running: RunningTable) -> int:
@@ -99,14 +106,10 @@ class ClubTables:
 
     def _place(self, number: int, member: str, wanted: int) -> int:
         """Return the place that a member gets: the one that is wanted, the one that is held, or the first free one."""
-        table = self._state.tables[number]
         if wanted >= 0:
             return wanted
-        held = [row for rows in self._state.lists.values() for row in rows if row.table == number and row.place >= 0]
-        own = next((row.place for row in held if row.member == member), -1)
-        others = {row.place for row in held if row.member != member}
-        free = (place for place, there in enumerate(table.places) if not there and place not in others)
-        return own if own >= 0 else next(free, 0)
+        found = place_at(self._state, self._state.tables[number], -1, member)
+        return found if isinstance(found, int) else 0  # where there is none the club says why
 
     # ---- from a table to the club ------------------------------------------------------------------------------------
     def of_table(self, running: RunningTable, events: Sequence[e.Event], state: Callable[[], Table]) -> Steps:

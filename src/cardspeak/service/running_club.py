@@ -13,6 +13,7 @@ from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club.decide import decide
 from cardspeak.room.club.evolve import evolve
 from cardspeak.room.club.state import Club
+from cardspeak.service.chance import order, seed
 from cardspeak.service.aggregate import Aggregate, Done, Kind
 from cardspeak.service.runner import run
 
@@ -101,6 +102,13 @@ class RunningClub(Aggregate[Club, Any, Any]):
         """Know nothing of the stream."""
         super().begin()
         self.told.clear()
+
+    def meant(self, command: Any, at: int) -> Any:
+        """Supply the order of the players of a broken table at the moment in which it is decided."""
+        if not isinstance(command, floor.BreakTable) or self.known is None or command.table not in self.known.tables:
+            return command
+        players = sum(bool(each) for each in self.known.tables[command.table].places)
+        return command._replace(order=order(players, seed()))
 
     def fold(self, event: Any, version: int, at: int) -> None:
         """Take in an event, and keep the last ones."""

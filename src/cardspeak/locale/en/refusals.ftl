@@ -419,3 +419,13 @@ refused-players-still-seated =
         [one] { $players } player still sits at this table. Let them leave first, so that they have their chips.
        *[other] { $players } players still sit at this table. Let them leave first, so that they have their chips.
     }
+refused-birthday-unfit = A birthday is a date as 1990-12-31, and not in the future.
+refused-club-exists = There is a club here already. Ask its owner to appoint you.
+refused-club-name-unfit = A club has a name of { $most } letters at most. Give it one.
+refused-club-unavailable = The club cannot be read at the moment. Ask whoever runs the server.
+refused-contact-unfit = This is too long: { $most } letters are enough for how to reach somebody.
+refused-founding-key-wrong = The key is not right. It stands where the server was started.
+refused-link-of-an-account = Whoever this link is of has a password. Sign in with it.
+refused-link-unknown = This link is good no more. Ask at the desk for a new one.
+refused-no-club = Nobody has founded a club here yet. It is founded with the key that the server printed.
+refused-undone-at-the-table = Hands are played at this table. Have the player leave there, and enter what should be.

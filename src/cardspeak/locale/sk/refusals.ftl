@@ -435,3 +435,13 @@ refused-players-still-seated =
         [many] Pri stole ešte sedí { $players } hráča. Nech najprv všetci odídu a vezmú si svoje žetóny.
        *[other] Pri stole ešte sedí { $players } hráčov. Nech najprv všetci odídu a vezmú si svoje žetóny.
     }
+refused-birthday-unfit = Narodeniny sú dátum ako 1990-12-31, a nie v budúcnosti.
+refused-club-exists = Klub tu už je. Požiadajte majiteľa, aby vás vymenoval.
+refused-club-name-unfit = Klub má názov, najviac { $most } písmen. Zadajte ho.
+refused-club-unavailable = Klub sa teraz nedá prečítať. Obráťte sa na toho, kto vedie server.
+refused-contact-unfit = To je príliš dlhé: na spojenie s človekom stačí { $most } znakov.
+refused-founding-key-wrong = Kľúč nie je správny. Je napísaný tam, kde bol spustený server.
+refused-link-of-an-account = Majiteľ tohto odkazu má heslo. Prihláste sa ním.
+refused-link-unknown = Tento odkaz už neplatí. Požiadajte pri pokladnici o nový.
+refused-no-club = Klub tu ešte nikto nezaložil. Zakladá sa kľúčom, ktorý vypísal server.
+refused-undone-at-the-table = Pri tomto stole sa hrajú rozdania. Nech hráč od stola vstane, a zapíšte, ako to má byť.

@@ -20,10 +20,5 @@ class Due(NamedTuple):
 
 def due(club: Club, now: int) -> Due | None:
     """Return what has to be done next without anybody asking, none where only people can go on."""
-    calls = [
-        Due(max(row.until, now), CallOver(row.member, game))
-        for game, rows in club.lists.items()
-        for row in rows
-        if row.until
-    ]
+    calls = [Due(max(each.until, now), CallOver(each.member, each.game)) for each in club.held.values() if each.until]
     return min(calls, key=lambda each: each.at, default=None)
