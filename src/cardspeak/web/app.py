@@ -35,6 +35,7 @@ from cardspeak.web import (
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
+from cardspeak.web.club import handlers as club
 from cardspeak.web.club import live as club_live
 from cardspeak.web.described import Described
 from cardspeak.web.floor import acts as floor_acts
@@ -63,7 +64,7 @@ PAGES = [
     *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
     *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
     *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
-    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
+    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
