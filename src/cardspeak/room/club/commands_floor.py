@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.club.state import Answer, Kind, Presence, Rows, Why
+from cardspeak.room.cash.waiting import Reply
+from cardspeak.room.club.state import Kind, Sort, Why
 from cardspeak.room.ledger.inventory import Pieces
 from cardspeak.room.table.state import Stakes
 
@@ -18,6 +19,7 @@ class OpenTable(NamedTuple):
     seats: int
     by: str
     book: str = ""  # "": that of the house
+    sort: Sort = "cash"
     kind: Kind = "reports"
     stream: str = ""
     main: int = 0
@@ -30,6 +32,18 @@ class CloseTable(NamedTuple):
     table: int
     counted: int
     by: str
+
+
+@record
+class BreakTable(NamedTuple):
+    """Break a table: its players go to others of its game, who finds no seat to the head of the list.
+
+    `order` is a draw of the players, from 0, in the order of their places; it counts where the book draws.
+    """
+
+    table: int
+    by: str
+    order: tuple[int, ...] = ()
 
 
 @record
@@ -48,7 +62,7 @@ class JoinList(NamedTuple):
     member: str
     game: str
     by: str
-    how: Presence = "present"
+    present: bool = True  # else by phone
 
 
 @record
@@ -75,7 +89,7 @@ class AnswerCall(NamedTuple):
 
     member: str
     game: str
-    answer: Answer
+    answer: Reply
     by: str
 
 
@@ -101,10 +115,11 @@ class TakeSeat(NamedTuple):
 
 @record
 class AddChips(NamedTuple):
-    """Bring more chips to one's table, from those in hand."""
+    """Bring more chips to one's table, from those in hand; `stack` is what lies before the player (0: nothing)."""
 
     member: str
     chips: int
+    stack: int
     by: str
 
 
@@ -211,15 +226,15 @@ class CollectDrop(NamedTuple):
 
 @record
 class CollectTime(NamedTuple):
-    """Collect the time charge of these members before the deal, from the chips on the table into its drop box."""
+    """Collect the time charge at a table before the deal, from the chips on it into its drop box."""
 
     table: int
-    amounts: Rows
     by: str
 
 
 CommandOfFloor = (
-    OpenTable | CloseTable | SetMain | JoinList | LeaveList | CallNext | AnswerCall | CallOver | TakeSeat | AddChips
+    OpenTable | CloseTable | BreakTable | SetMain
+    | JoinList | LeaveList | CallNext | AnswerCall | CallOver | TakeSeat | AddChips
     | LeaveSeat | AskChange | ChangeTable | ChangePlace | GoAway | ComeBack | CountAbsent | TakeIntoKeeping | Fill
     | CountDrop | CollectDrop | CollectTime
 )  # fmt: skip

@@ -159,12 +159,13 @@ class TicketRedeemed(NamedTuple):
 
 @record
 class TicketsSettled(NamedTuple):
-    """What became of the tickets for an event that nobody used; `held` says whether it was."""
+    """What became of the tickets for an event that nobody used; it was held, or it is held `later` ("": no more)."""
 
     event: str
     held: bool
+    later: str
     tickets: tuple[Ticket, ...]
-    shift: int
+    pieces: Pieces
     transactions: tuple[Transaction, ...]
     cites: tuple[str, ...]
 

@@ -1,9 +1,9 @@
 """Events on the floor: tables, lists, seats, changes, absences, and what tables report."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cardspeak.record import record
-from cardspeak.room.club.state import Answer, ClubTable, Presence, Rows, Why
+from cardspeak.room.club.state import ClubTable, Held, Rows, Why
 from cardspeak.room.ledger.book import Transaction
 from cardspeak.room.ledger.inventory import Pieces
 
@@ -17,12 +17,22 @@ class TableOpened(NamedTuple):
 
 @record
 class TableClosed(NamedTuple):
-    """A table is closed: what was to lie there and what was counted; `missing` is the difference."""
+    """A table is closed: what was counted there is its drop; `missing` is what was to be there besides."""
 
     table: int
     counted: int
     missing: int
     transactions: tuple[Transaction, ...]
+
+
+@record
+class TableBroken(NamedTuple):
+    """A table breaks: seats are held for its players at others, and these wait at the head of the list."""
+
+    table: int
+    held: tuple[Held, ...]
+    heads: tuple[str, ...]
+    cites: tuple[str, ...]
 
 
 @record
@@ -39,7 +49,7 @@ class Listed(NamedTuple):
 
     member: str
     game: str
-    how: Presence
+    present: bool
     cites: tuple[str, ...]
 
 
@@ -66,43 +76,46 @@ class Called(NamedTuple):
 
 @record
 class CallAnswered(NamedTuple):
-    """A member has answered a call; the seat is held until then (0: no longer)."""
+    """A member who was called is coming; the seat is held until then."""
 
     member: str
     game: str
-    answer: Answer
+    answer: Literal["coming", "more time"]
     until: int
     cites: tuple[str, ...]
 
 
 @record
 class PassedOver(NamedTuple):
-    """The time of a call has run out: the member keeps their place on the list, and the next is called."""
+    """A member who was called does not come: their place on the list from now on, from 1 (0: off the list)."""
 
     member: str
     game: str
+    place: int
     cites: tuple[str, ...]
 
 
 @record
 class Seated(NamedTuple):
-    """A member has sat down with chips."""
+    """A member has sat down with chips; `back`: they have come back to the game."""
 
     member: str
     table: int
     place: int
     chips: int
+    back: bool
     transaction: Transaction
     cites: tuple[str, ...]
 
 
 @record
 class ChipsAdded(NamedTuple):
-    """A member has brought more chips to the table."""
+    """A member has brought more chips to the table; `short`: less than a first buy-in, with no chips left."""
 
     member: str
     table: int
     chips: int
+    short: bool
     transaction: Transaction
     cites: tuple[str, ...]
 
@@ -223,16 +236,16 @@ class DropCollected(NamedTuple):
 
 @record
 class TimeCollected(NamedTuple):
-    """The time charge was collected at a table, until then."""
+    """The time charge was collected at a table: coins by member."""
 
     table: int
     amounts: Rows
-    until: int
     cites: tuple[str, ...]
 
 
 EventOfFloor = (
-    TableOpened | TableClosed | MainSet | Listed | Unlisted | Called | CallAnswered | PassedOver | Seated | ChipsAdded
+    TableOpened | TableClosed | TableBroken | MainSet
+    | Listed | Unlisted | Called | CallAnswered | PassedOver | Seated | ChipsAdded
     | SeatLeft | ChangeAsked | TableChanged | PlaceChanged | WentAway | CameBack | AbsentCounted | TakenIntoKeeping
     | TableFilled | DropCounted | DropCollected | TimeCollected
 )  # fmt: skip
@@ -240,6 +253,7 @@ EventOfFloor = (
 NAMES: dict[type, tuple[str, int]] = {
     TableOpened: ("club.table_opened", 1),
     TableClosed: ("club.table_closed", 1),
+    TableBroken: ("club.table_broken", 1),
     MainSet: ("club.main_set", 1),
     Listed: ("club.listed", 1),
     Unlisted: ("club.unlisted", 1),

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from cardspeak.record import record
+from cardspeak.room.cash.waiting import Waits
 from cardspeak.room.club.roles import OWNER, Role
 from cardspeak.room.ledger.book import Ledger, Posting
 from cardspeak.room.ledger.inventory import Inventory
@@ -17,8 +18,7 @@ from cardspeak.room.tournament.protests import Protest
 from cardspeak.room.tournament.tickets import Ticket
 
 Kind = Literal["reports", "hands"]
-Presence = Literal["present", "phone"]
-Answer = Literal["", "on_way", "more_time", "no"]
+Sort = Literal["cash", "training"]
 Measure = Literal["warning", "missed_rounds", "event", "season", "house"]
 Coming = Literal["", "yes", "no", "maybe"]
 Document = Literal["competition_rules", "training_game_rules", "glossary", "disputed_situations", "etiquette_code"]
@@ -52,7 +52,8 @@ class House(NamedTuple):
     chips: tuple[int, ...] = (1, 5, 25, 100, 500)
     charges: Charges = Charges()
     answer: int = 60_000  # for which a seat is held for somebody who was called, in milliseconds
-    more: int = 300_000  # for which more it is held for somebody who is on the way
+    more: int = 300_000  # for which it is held for somebody who wants more time
+    stay: int = 0  # minutes that a player plays at the least; 0: none are named
     policy: str = ""  # what the room has posted
 
 
@@ -147,18 +148,19 @@ class ClubTable(NamedTuple):
     stakes: Stakes
     places: tuple[str, ...]  # members, "" a free one
     book: str
+    sort: Sort = "cash"
     kind: Kind = "reports"
     stream: str = ""
     main: int = 0
+    breaking: bool = False  # its players go to others, nobody comes
     bank: int = 0
     opened: int = 0
     dropped: int = 0  # counted of its drop box
-    paid_until: int = 0  # the time charge is collected until then
 
 
 @record
 class Sitting(NamedTuple):
-    """A member at a table; `bought` is what they have brought to it in all, `buys` how often.
+    """A member at a table; `bought` is what they have brought to it in all.
 
     `away` is since when they are absent (0: there); `counted` the chips that the manager has counted meanwhile (-1:
     nobody has). `wants` is the table that they have asked to change to (0: none).
@@ -169,25 +171,22 @@ class Sitting(NamedTuple):
     place: int
     since: int
     bought: int
-    buys: int = 1
     away: int = 0
     counted: int = -1
     wants: int = 0
-    why: str = ""  # how they came: "", or why they were moved
+    shorts: int = 0  # how often they bought in for less than a first buy-in
+    charged: int = 0  # of the time charge
 
 
 @record
-class Waiting(NamedTuple):
-    """Somebody on a list: present or by phone, called to a table until when, and what they answered."""
+class Held(NamedTuple):
+    """A seat that is held for somebody: who was called to it from a list, or goes there from a broken table."""
 
     member: str
-    how: Presence
-    since: int
-    table: int = 0  # to which they are called
-    place: int = -1  # the seat that is held
-    until: int = 0
-    answer: Answer = ""
-    skipped: int = 0  # how often they were passed over; the place on the list is kept
+    game: str
+    table: int
+    place: int
+    until: int  # 0: with no end
 
 
 @record
@@ -326,7 +325,8 @@ class Club(NamedTuple):
     sheets: Mapping[int, Sheet] = {}  # that were not used yet
     tables: Mapping[int, ClubTable] = {}  # that stand
     seats: Mapping[str, Sitting] = {}  # by member: nobody has two
-    lists: Mapping[str, tuple[Waiting, ...]] = {}  # by game and stakes
+    lists: Mapping[str, tuple[Waits, ...]] = {}  # by game and stakes
+    held: Mapping[str, Held] = {}  # seats, by member
     tickets: Mapping[str, Ticket] = {}
     events: Mapping[str, EventMoney] = {}
     cases: Mapping[int, Case] = {}
