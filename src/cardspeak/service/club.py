@@ -152,7 +152,7 @@ class ClubDesk:
             outcome = doubt(error)
         if isinstance(outcome, Refused):
             REFUSALS.labels(outcome.code).inc()
-            if outcome.code in (NEEDED, "not_your_role"):
+            if outcome.code in (NEEDED, "staff_only"):
                 right_refused(member, outcome.code)
         return outcome
 

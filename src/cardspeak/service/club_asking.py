@@ -12,25 +12,22 @@ import msgspec
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.club import commands as c
-from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
+from cardspeak.room.club.decide import RULES
 from cardspeak.room.club.state import House
 from cardspeak.service.message_fields import SUPPLIED, Id, Number, fields_of, hints_of, record_of, verb_of
 
 ROOMS_OWN = (people.Found, floor.CallOver)  # given by the room, or another way
 ASKED = tuple(each for each in get_args(c.Command) if each not in ROOMS_OWN)
-OF_MEMBERS: frozenset[type] = frozenset((
-    floor.JoinList, floor.LeaveList, floor.AnswerCall, floor.LeaveSeat, floor.AskChange, floor.GoAway, floor.ComeBack,
-    evening.AnswerInvitation, evening.AskDocument, people.Protest, people.Propose,
-))  # fmt: skip
+OF_MEMBERS = frozenset([*[kind for kind, rule in RULES.items() if rule.own], floor.LeaveSeat])
 """What members do for themselves; the same for somebody else is the staff's."""
 
 
 def _message(kind: Any) -> Any:
-    own = {"member": ""} if kind in OF_MEMBERS else {}
-    if kind is floor.LeaveSeat:
-        own["chips"] = 0  # type: ignore[assignment]  # at a table where hands are played they are counted by it
+    own: dict[str, Any] = {"member": ""} if kind in OF_MEMBERS else {}
+    if kind in (floor.LeaveSeat, floor.AddChips):
+        own |= {"chips": 0} if kind is floor.LeaveSeat else {"stack": 0}  # a table where hands are played counts them
     fields = [(*field[:2], own[field[0]]) if field[0] in own else field for field in fields_of(kind)]
     common = [("id", Id, ""), ("seen", Number | None, None)]
     return msgspec.defstruct(

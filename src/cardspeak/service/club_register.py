@@ -31,7 +31,7 @@ class Register:
             return Refused("no_club", {})
         may = self._desk.deeds(by)
         if not any(deed in may for deed in deeds):
-            return Refused("not_your_role", {})
+            return Refused("staff_only", {})
         return None if elevated else Refused(NEEDED, {})
 
     async def register(
@@ -113,7 +113,7 @@ class Register:
         """Take away the second factor that somebody of the staff has lost; the owner may, and it is noted."""
         club = self._desk.club
         if club is None or by != club.owner:
-            return Refused("not_your_role" if club else "no_club", {})
+            return Refused("staff_only" if club else "no_club", {})
         if not elevated:
             return Refused(NEEDED, {})
         try:

@@ -50,7 +50,7 @@ class ClubTables:
                 command = command._replace(stack=_stack(running.state, command.member))
                 return [(self._club, command), (running, bought)]
             case floor.LeaveSeat() if running := self._seated_at(command.member):
-                return [(running, c.Leave(command.member))]
+                return self._leave(running, command)
             case floor.ChangeTable():
                 return self._move(command)
             case floor.ChangePlace() if running := self._seated_at(command.member):
@@ -84,6 +84,15 @@ class ClubTables:
         place = self._place(command.table, command.member, command.place)
         asked = c.TakeSeat(command.member, place, command.chips, account=in_hand(command.member))
         return [(self._club, command._replace(place=place)), (running, asked)]
+
+    def _leave(self, running: RunningTable, command: floor.LeaveSeat) -> Steps | Refused:
+        # the club hears of it from the table, perhaps after the hand; whether it may be asked is looked at now
+        by = self._state.owner if command.by == command.member else command.by
+        asked = command._replace(chips=_stack(running.state, command.member), by=by)
+        would = self._club.kind.decide(self._state, asked, self._club.clock.now())
+        if isinstance(would, Refused) and would.code != "table_holds_less":
+            return would
+        return [(running, c.Leave(command.member))]
 
     def _move(self, command: floor.ChangeTable) -> Steps | Refused:
         source, target = self._seated_at(command.member), self._running(command.table)

@@ -13,6 +13,7 @@ from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club.decide import decide
 from cardspeak.room.club.evolve import evolve
 from cardspeak.room.club.state import Club
+from cardspeak.room.ledger.club import table as on_table
 from cardspeak.service.chance import order, seed
 from cardspeak.service.aggregate import Aggregate, Done, Kind
 from cardspeak.service.runner import run
@@ -69,7 +70,8 @@ def _told(club: Club | None, command: StoodUp | Shifted | Absent, at: int) -> Se
     meant: Any
     match command:
         case StoodUp():
-            meant = floor.LeaveSeat(command.member, command.chips, "")
+            there = club.ledger.on(on_table(seat.table))  # less, where a stack was counted to be more than was known
+            meant = floor.LeaveSeat(command.member, min(command.chips, there), "")
         case Shifted():
             meant = floor.ChangePlace(command.member, command.place, "") if seat.place != command.place else None
         case Absent(away=True):

@@ -409,7 +409,7 @@ refused-tournament-cancelled = The tournament was cancelled. Take that back, or 
 refused-undone-already = Step { $step } was taken back already, by step { $by }. Take that one back if it was right.
 refused-unowned-leave-play = Chips that are nobody’s leave play. Say whose they are, or take them out.
 refused-no-such-tournament = There is no such tournament. Look into the list of tournaments.
-refused-staff-only = Only the staff of this tournament may do this. Ask the director.
+refused-staff-only = Only the staff may do this. Ask the director, or at the desk of the club.
 
 ### The club
 

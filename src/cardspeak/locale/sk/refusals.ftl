@@ -423,7 +423,7 @@ refused-tournament-cancelled = Turnaj bol zrušený. Vráťte to, alebo vypíšt
 refused-undone-already = Krok { $step } je už vrátený krokom { $by }. Ak bol správny, vráťte ten.
 refused-unowned-leave-play = Žetóny, ktoré nikomu nepatria, odchádzajú z hry. Uveďte, čie sú, alebo ich odoberte.
 refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
-refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.
+refused-staff-only = Toto smie len personál. Obráťte sa na riaditeľa turnaja alebo na pokladnicu klubu.
 
 ### The club
 
