@@ -9,8 +9,8 @@ from html import unescape
 from cardspeak.room.club.state import Club
 from cardspeak.service.passes import hashed
 from cardspeak.service.second_factor import ELEVATED
-from tests.serving import FOREVER
 from tests.service.clubs import founded
+from tests.serving import FOREVER
 from tests.web.asgi import Headers, Reply, form, headers_of, request
 from tests.web.test_strangers import House, in_house
 
@@ -41,7 +41,9 @@ class Staff:
 
     async def get(self, path: str = "", status: int = 200) -> Reply:
         """Open a page of the staff."""
-        reply = await request(self.house.app, "GET", path if path.startswith("/") else f"/club/run/{path}", self.headers)
+        reply = await request(
+            self.house.app, "GET", path if path.startswith("/") else f"/club/run/{path}", self.headers
+        )
         assert reply.status == status, (path, reply.status, problem(reply))
         return reply
 
@@ -77,5 +79,3 @@ def in_club(test: Callable[[House], Awaitable[None]]) -> None:
         await test(house)
 
     in_house(run)
-
-

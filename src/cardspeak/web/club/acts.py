@@ -16,7 +16,7 @@ from cardspeak.room.club import commands_cashier as cashier
 from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
-from cardspeak.room.club.state import Measure, Why
+from cardspeak.room.club.state import Measure
 from cardspeak.web.club import acts_more
 from cardspeak.web.club.house import Console, staffed
 from cardspeak.web.club.pages import shown
@@ -111,10 +111,6 @@ DEEDS: dict[str, Deed] = {
         text(data, "member"), number(data, "chips"), number(data, "stack"), by
     ),
     "leave-seat": lambda data, by: floor.LeaveSeat(text(data, "member"), number(data, "chips"), by),
-    "change-table": lambda data, by: floor.ChangeTable(
-        text(data, "member"), number(data, "table"), number(data, "chips"), chosen(data, "why", get_args(Why)), by,
-        number(data, "place"), number(data, "more"),
-    ),
     "close-table": lambda data, by: floor.CloseTable(number(data, "table"), number(data, "counted"), by),
     "go-away": lambda data, by: floor.GoAway(text(data, "member"), by),
     "come-back": lambda data, by: floor.ComeBack(text(data, "member"), by),

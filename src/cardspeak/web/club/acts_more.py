@@ -13,7 +13,7 @@ from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.roles import ROLES
-from cardspeak.room.club.state import Charges
+from cardspeak.room.club.state import Charges, Why
 from cardspeak.room.table.state import Stakes
 from cardspeak.room.tournament.tickets import Kind
 from cardspeak.service.club_people import Person
@@ -106,6 +106,21 @@ async def open_table(console: Console, data: Data) -> Outcome:
     return await console.ask(command._replace(kind="hands") if data.get("how") == "online" else command)
 
 
+async def change_table(console: Console, data: Data) -> Outcome:
+    """Move a member to another table; who asks the manager for it has asked the club."""
+    by, member, table, why = console.me.id, _text(data, "member"), _number(data, "table"), data.get("why", "asked")
+    seat = console.club.seats.get(member)
+    if why == "asked" and seat is not None and seat.wants != table:
+        asked = await console.ask(floor.AskChange(member, table, by))
+        if isinstance(asked, Refused):
+            return asked
+    reason: Any = why if why in get_args(Why) else "asked"
+    place = int(data.get("place", "-1")) if data.get("place", "").isdecimal() else -1
+    return await console.ask(
+        floor.ChangeTable(member, table, _number(data, "chips"), reason, by, place, _number(data, "more"))
+    )
+
+
 async def appoint(console: Console, data: Data) -> Outcome:
     """Give somebody their roles: a member of the staff who was chosen, or an account by its name."""
     roles = tuple([role for role in ROLES if data.get(f"role-{role}")])
@@ -166,4 +181,5 @@ OTHERS: dict[str, Callable[[Console, Data], Awaitable[Outcome]]] = {
     "register": register, "join-list": join_list, "pass-ticket": pass_ticket, "sell-ticket": ticket, "entry": entry,
     "event-money": event_money, "open-table": open_table, "appoint": appoint, "merge": merge,
     "house": house, "plan-evening": plan_evening,
+    "change-table": change_table,
 }  # fmt: skip

@@ -1,7 +1,7 @@
 """Charts as SVG, drawn on the server: no script and no address in them, and coloured by the page that shows them."""
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+import sys
+from functools import cache, partial
 from typing import Any, NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
@@ -28,11 +28,9 @@ class Chart(NamedTuple):
 
 def bars(chart: Chart, language: str) -> str:
     """Return a chart of bars, those of several series on top of each other, as an SVG element."""
-    from pygal import StackedBar
-
     every = -(-len(chart.labels) // MOST_LABELS) or 1
     most = max((sum(column) for column in zip(*[values for _, values in chart.series], strict=True)), default=0)
-    drawn = StackedBar(
+    drawn = _stacked_bars()(
         css=(), js=(), disable_xml_declaration=True, no_prefix=True, width=WIDTH, height=HEIGHT, show_legend=False,
         margin=8, min_scale=3, max_scale=5, range=(0, max(most, 4)), value_formatter=partial(_written, language),
         show_minor_x_labels=False, truncate_label=-1,
@@ -45,6 +43,15 @@ def bars(chart: Chart, language: str) -> str:
     made = drawn.render(is_unicode=True)
     assert isinstance(made, str)
     return made
+
+
+@cache
+def _stacked_bars() -> Any:
+    """Return the library's chart, without the hook that it leaves among Python's own for maps that nobody here has."""
+    from pygal import StackedBar
+
+    sys.meta_path[:] = [each for each in sys.meta_path if type(each).__module__ != "pygal"]
+    return StackedBar
 
 
 def _written(language: str, value: Any) -> str:
@@ -77,8 +84,3 @@ def _bare(root: Element, chart: Chart, language: str) -> Element:
 def _bars_of(root: Element, series: int) -> list[Element]:
     groups = [node for node in root.iter("g") if f"serie-{series}" in node.get("class", "").split()]
     return [node for group in groups for node in group.iter("g") if node.get("class") == "bar"]
-
-
-def counted(labels: Sequence[str], found: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the numbers of a series in the order of its labels, 0 where there is none."""
-    return tuple([found.get(label, 0) for label in labels])

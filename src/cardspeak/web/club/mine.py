@@ -8,11 +8,13 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
+from cardspeak.room.cash.admission import may_propose
 from cardspeak.room.cash.waiting import Reply
 from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.state import roles_of
+from cardspeak.service.running_club import law_of
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.club.house import club_of, desk_of
 from cardspeak.web.club.live import mine_part
@@ -39,6 +41,7 @@ def _mine(request: Asked, problem: str = "") -> Response[str] | Redirect:
     return page(
         request, "club_mine.html", here="club", name=club.house.name, problem=problem, status=422 if problem else 200,
         live=raw(mine_part(request, me.id)), proposals=own,
+        may_propose=may_propose(law_of(club.house.book, club.house.game, "cash")),
     )  # fmt: skip
 
 

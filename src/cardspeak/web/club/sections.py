@@ -6,6 +6,7 @@ from typing import Any, get_args
 from cardspeak.law.policies.admission import CONDUCT
 from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
+from cardspeak.room.cash.admission import may_propose
 from cardspeak.room.club.roles import OWNER, ROLES
 from cardspeak.room.club.state import Measure, Note, Shift, Why, game_of
 from cardspeak.room.ledger.inventory import outside, worth
@@ -146,7 +147,10 @@ def member(console: Console, member_id: str) -> dict[str, Any] | None:
 def more(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Everything else."""
     return {
-        "sections": [key for key in FROM_MORE if console.sees(key)],
+        "sections": [
+            (key, say(console.language, f"club-{'shifts' if key == 'shift' else key}"))
+            for key in FROM_MORE if console.sees(key)
+        ],
         "files": [
             (f"{name}.csv", say(console.language, f"club-file-{name}"))
             for name, file in FILES.items() if any(console.may(deed) for deed in file.deeds)
@@ -227,7 +231,7 @@ def proposals(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
          "clause": each.clause, "outcome": each.outcome, "answer": each.answer}
         for each in reversed(tuple(console.club.proposals.values()))
     ]  # fmt: skip
-    return {"proposals": rows}
+    return {"proposals": rows, "may_propose": may_propose(console.law)}
 
 
 def house(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
