@@ -5,12 +5,17 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+from cardspeak.room.club import commands_cashier as cashier
+from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
+from cardspeak.room.club.commands import Command
 from cardspeak.room.club.state import House
+from cardspeak.room.table.state import Stakes
 from cardspeak.service.aggregate import Done
 from cardspeak.service.passes import hashed
 from cardspeak.service.room import Room
 from cardspeak.service.second_factor import ELEVATED, LASTS
+from cardspeak.web.parts import Parts
 from tests.serving import FOREVER, Program
 
 STAFF = ("owner", "dealer", "host", "manager", "administrator", "cashier", "director", "judge")
@@ -58,6 +63,18 @@ async def club_of(room: Room) -> dict[str, Program]:
     return found
 
 
-async def _does(room: Room, command: people.CommandOfPeople) -> None:
+async def with_money(room: Room, parts: Parts) -> str:
+    """Have two receipts and two tables at the club; return the personal link of the player."""
+    desk, player = "m-cashier", "m-player"
+    for command in (
+        cashier.IssueChips(((100, 100),), desk), cashier.OpenShift(100, desk), people.Arrive(player, desk, 1),
+        cashier.SellChips(player, 100, desk), cashier.SellChips(player, 100, desk),
+        *[floor.OpenTable(name, ("nlhe",), Stakes(10, 20), 6, "m-host") for name in ("Blue", "Red")],
+    ):  # fmt: skip
+        await _does(room, command)
+    return parts.links.make(player)
+
+
+async def _does(room: Room, command: Command) -> None:
     outcome = await room.club.ask(getattr(command, "by", ""), command, True)
     assert isinstance(outcome, Done), outcome

@@ -19,6 +19,7 @@ from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
+from cardspeak.web.club.sections import SECTIONS
 from cardspeak.web.parts import Parts
 from tests.serving import Program, unlimited
 from tests.web.asgi import Headers, headers_of, request
@@ -142,6 +143,27 @@ def test_what_members_do_for_themselves_asks_for_no_second_factor() -> None:
                     refused = code in FORBIDDEN and not (verb == "leave-seat" and code == "staff_only")
                     if refused or status in (400, 422):
                         wrong.append(f"{role} {verb}: {code or status}")
+        assert not wrong, "\n".join(wrong)
+
+    in_club(test)
+
+
+def test_each_role_sees_its_pages_and_no_other() -> None:
+    """Without a second factor the staff is sent to give it; a token opens no page."""
+
+    async def test(club: Club) -> None:
+        assert set(MATRIX["sections"]) == {*SECTIONS, "evening"}
+        wrong: list[str] = []
+        for section, may in MATRIX["sections"].items():
+            for role in OF_CLUB:
+                path = f"/club/run/{section}"
+                reply = await request(club.app, "GET", path, session(club.who[role]))
+                if (reply.status == 200) is not (role in may):
+                    wrong.append(f"{role} {section}: {reply.status}")
+                if role == "unproved" and reply.headers.get("location") != f"/account/second?next={path}":
+                    wrong.append(f"{role} {section}: {reply.status}") if "manager" in may else None
+                if (await request(club.app, "GET", path, bearer(club.who[role]))).status == 200:
+                    wrong.append(f"{role} {section}: by a token")
         assert not wrong, "\n".join(wrong)
 
     in_club(test)

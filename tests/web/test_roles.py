@@ -22,7 +22,7 @@ from tests.serving import Program
 from tests.web.asgi import Live, form, headers_of, request
 from tests.web.knowledge import Knowledge
 from tests.web.marks import Marks
-from tests.web.roles import MATRIX, club_of
+from tests.web.roles import MATRIX, club_of, with_money
 from tests.web.test_deal import does, give_up, until
 from tests.web.test_strangers import House, in_house
 
@@ -53,7 +53,7 @@ class Roles:
             "nobody": Program("", ""), "stranger": stranger, "seated": seated, "other": other, "floor": floor,
         }  # fmt: skip
         self.knowledge = Knowledge(house.room.store, house.table.id)
-        self.real = self.tournament = ""
+        self.real = self.tournament = self.link = ""
 
     async def begin(self) -> None:
         """Play a hand, begin another, open a real table."""
@@ -72,6 +72,7 @@ class Roles:
         assert not isinstance(await house.room.tournaments.ask(event, other, Register(other, other)), Refused)
         self.tournament = event.id
         self.who |= await club_of(house.room)
+        self.link = await with_money(house.room, house.app.state.parts)
 
     def stands(self) -> tuple[object, ...]:
         """Return how everything stands that nobody may change without the right to."""
@@ -90,18 +91,16 @@ class Roles:
         table = self.real if route.startswith("/floor/") else self.house.table.id
         filled = route.replace("{table_id:str}", table).replace("{file_path:path}", "page.css")
         filled = filled.replace("{book_id:str}", "basic-holdem").replace("{other_id:str}", "tda-2011")
-        filled = filled.replace("{tournament_id:str}", self.tournament).replace(
-            "{file:str}", "members.csv" if "/club/" in route else "protocol.csv"
-        )
+        filled = filled.replace("{tournament_id:str}", self.tournament)
         other = self.who["other"].member
         of_club = "/club/" in route
         member, file = ("m-player", "members.csv") if of_club else (other, "protocol.csv")
-        filled = filled.replace("{file:str}", file)
+        file = {"/club/documents/{file:str}": "etiquette", "/club/figures/{file:str}": "tables.csv"}.get(route, file)
+        filled = filled.replace("{file:str}", file).replace("{secret:str}", self.link)
         filled = filled.replace("{player:str}", other).replace("{member:str}", member).replace("{table:int}", "1")
-        filled = filled.replace("{section:str}", "seats")
-        filled = filled.replace("{deed:str}", "say" if route.startswith("/tournaments/") else "hand").replace(
-            "{path:str}", "nothing"
-        )
+        filled = filled.replace("{section:str}", "more" if of_club else "seats")
+        deed = "propose" if "/me/" in route else "hand" if route.startswith("/floor/") else "say"
+        filled = filled.replace("{deed:str}", deed).replace("{path:str}", "nothing")
         return [filled.replace("{number:int}", number) for number in ("1", "2")] if "{number" in filled else [filled]
 
     def known(self, role: str, address: str) -> set[int]:
@@ -145,7 +144,7 @@ def test_who_may_open_what(monkeypatch: pytest.MonkeyPatch) -> None:
                     if address.startswith(OF_ANY_TABLE) and (role != "nobody" or address.endswith(SLOW)):
                         continue  # what nobody in particular may open is the same for all
                     reply = await request(roles.house.app, "GET", address, headers_of(who.token))
-                    may = role in GETS[route] and ON not in address
+                    may = role in GETS[route] and ("/club/" in route or ON not in address)
                     if (reply.status in OPEN) is not may:
                         wrong.append(f"{role} {address}: {reply.status}")
                     if address.startswith(OF_ANY_TABLE):
