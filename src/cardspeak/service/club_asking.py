@@ -1,8 +1,8 @@
 """What pages and programs ask of the club: one message for each command, read into it.
 
-The messages are made from the commands themselves (`room/club/commands.py`), so that there is none that only pages could
-give. What a message leaves out is as the command has it; a `member` left out is whoever asks, where members may do it
-for themselves.
+The messages are made from the commands themselves (`room/club/commands.py`): there is none that only pages could give.
+What a message leaves out is as the command has it; a `member` left out is whoever asks, where members may do it for
+themselves.
 """
 
 from collections.abc import Mapping

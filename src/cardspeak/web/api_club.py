@@ -142,7 +142,7 @@ async def register(request: Asking, data: JSONBody[WantedPerson]) -> Answer:
 
 @get("/club/members/{member:str}")
 async def member(request: Asking, member: FromPath[str]) -> Answer:
-    """Show how a member stands: balance, tickets, seat, places on lists, penalties; yours, or for the staff anybody's."""
+    """Show how a member stands: balance, tickets, seat, lists, penalties; yours, or for the staff anybody's."""
     desk, known = club_of(request)
     me, elevated = await _staff(request)
     barred = None if me == member else parts_of(request).register.barred(me, elevated, "admit", "members", "money")
