@@ -120,7 +120,7 @@ def others_wait(draft: Draft, table: ClubTable, member: str) -> Refused | None:
     if member in rows:
         before = [each for each in before if rows.index(each.member) < rows.index(member)]
     free = sum(len(free_places(now, each)) for each in now.tables.values() if game_of(each) == game)
-    if len(before) < free:
+    if not before or len(before) < free:
         return None
     return Refused("others_wait", {"game": game, "players": len(before)}, draft.law_at(table).cites("waiting.absent"))
 
