@@ -140,7 +140,8 @@ def test_every_message_is_said_somewhere() -> None:
         "account-scope- offers- status- told- heard- ask-event- ask-example- floor-slot- floor-size- floor-penalty- "
         "floor-is- floor-bet floor-raise-to floor-complete floor-cash floor-tournament "
         "tour-stage- tour-status- tour-why- tour-ante- tour-play- tour-bounty- tour-dock- tour-role- tour-step- "
-        "tour-ticket-"
+        "tour-ticket- club-step- club-receipt- club-column- club-file- club-role- club-measure- club-why- club-table- "
+        "club-answered- club-proposal- club-dock- club-document- club-figure- club-note- club-come- club-offence-"
     ).split()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
     said = {word for file in sources for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", file.read_text("utf-8"))}

@@ -166,7 +166,7 @@ class ClubDesk:
         wanted = await command()
         if isinstance(wanted, Refused):
             return wanted
-        refused = self.unproved(member, wanted, elevated) or await self._nobody(wanted)
+        refused = self.unproved(member, wanted, elevated) or await self._nobody(member, wanted)
         if refused is not None:
             return refused
         known = f"{member}/{command_id}" if command_id else ""  # the member's own: nobody gets another's answer
@@ -200,9 +200,12 @@ class ClubDesk:
         self._names.invalidate(member)
         self._tells(self.running.stream)
 
-    async def _nobody(self, command: Any) -> Refused | None:
+    async def _nobody(self, member: str, command: Any) -> Refused | None:
         """Say that there is nobody of an id who is to be registered, or to be of the staff."""
         if not isinstance(command, people.RegisterMember | people.Appoint):
+            return None
+        deed: Deed = "admit" if isinstance(command, people.RegisterMember) else "staff"
+        if deed not in self.deeds(member):  # who may not do it hears that, and not who there is
             return None
         found = await PEOPLE.call(self._store.people.member, command.member)
         known = found is not None and bool(found.name)
@@ -221,7 +224,7 @@ class ClubDesk:
         given |= {
             name: hidden(getattr(command, name)) for name in TEXTS if isinstance(getattr(command, name, None), str)
         }
-        if isinstance(command, people.ChangeHouse):
+        if isinstance(command, people.ChangeHouse) and "house" in self.deeds(member):
             found = house_unfit(command.house)
             if isinstance(found, Refused):
                 return found

@@ -35,6 +35,8 @@ from cardspeak.web import (
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
+from cardspeak.web.club import handlers as club
+from cardspeak.web.club import live as club_live
 from cardspeak.web.described import Described
 from cardspeak.web.floor import acts as floor_acts
 from cardspeak.web.floor import pages as floor_pages
@@ -62,7 +64,7 @@ PAGES = [
     *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
     *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
     *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
-    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS,
+    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -156,7 +158,8 @@ def create_app(parts: Parts) -> Litestar:
         ],
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
-            "drawn_tournaments": tournament_live.Drawn(), "live_places": LivePlaces(parts.limits),
+            "drawn_tournaments": tournament_live.Drawn(), "drawn_evenings": club_live.DrawnEvenings(),
+            "live_places": LivePlaces(parts.limits),
             "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],

@@ -69,6 +69,7 @@ account-this-browser = (this browser)
 account-end = End
 account-scope-floor = runs tables
 account-scope-direct = runs tournaments
+account-scope-link = personal link
 account-scope-play = plays
 account-revoke = Shut out
 account-label = What you call the program

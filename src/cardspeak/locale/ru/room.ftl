@@ -69,6 +69,7 @@ account-this-browser = (этот браузер)
 account-end = Завершить
 account-scope-floor = ведёт столы
 account-scope-direct = ведёт турниры
+account-scope-link = личная ссылка
 account-scope-play = играет
 account-revoke = Отключить
 account-label = Как вы называете программу

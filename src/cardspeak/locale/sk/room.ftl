@@ -69,6 +69,7 @@ account-this-browser = (tento prehliadač)
 account-end = Ukončiť
 account-scope-floor = vedie stoly
 account-scope-direct = vedie turnaje
+account-scope-link = osobný odkaz
 account-scope-play = hrá
 account-revoke = Odpojiť
 account-label = Ako program voláte

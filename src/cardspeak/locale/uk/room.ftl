@@ -69,6 +69,7 @@ account-this-browser = (цей браузер)
 account-end = Завершити
 account-scope-floor = веде столи
 account-scope-direct = веде турніри
+account-scope-link = особисте посилання
 account-scope-play = грає
 account-revoke = Від’єднати
 account-label = Як ви називаєте програму
