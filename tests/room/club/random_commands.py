@@ -112,7 +112,7 @@ class Chance:
             *[cf.JoinList(one, GAME, self.random.choice((by, one)), self.random.random() < 0.8)] * 3,
             cf.LeaveList(one, GAME, one),
             *[cf.CallNext(table, self.by("mira"))] * 3,
-            cf.AnswerCall(called, GAME, self.random.choice(("coming", "more time", "no")), called),
+            cf.AnswerCall(called, GAME, self.random.choice(("coming", "more_time", "no")), called),
             cf.CallOver(called, GAME, self.by("fred")),
             *[cf.TakeSeat(called, self._of_call(club, called, table), self._buy_in(club, called), by)] * 6,
             cf.TakeSeat(one, table, self.coins(hand), by, self.random.randint(-2, 9)),

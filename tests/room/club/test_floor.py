@@ -199,7 +199,7 @@ def test_a_call_is_answered_or_runs_out(club: Evening) -> None:
         club.give(cf.JoinList(member, GAME, member))
     club.give(cf.CallNext(1, "mira"))
     assert club.no(cf.CallOver("ann", GAME)).code == "call_is_good"
-    club.give(cf.AnswerCall("ann", GAME, "more time", "ann"))
+    club.give(cf.AnswerCall("ann", GAME, "more_time", "ann"))
     assert club.now.held["ann"].until == club.at + club.now.house.more
     club.at += club.now.house.more
     (_, passed) = club.give(cf.CallOver("ann", GAME))

@@ -155,6 +155,6 @@ def test_dealers_tell_each_other_the_blinds_where_the_book_wants_it() -> None:
 
 def test_documents_at_the_first_request(club: Evening) -> None:
     for name in ("competition_rules", "training_rules", "glossary", "disputes", "etiquette"):
-        (_, given) = club.give(ce.AskDocument("ann", name, "uk", "ann"))  # type: ignore[arg-type]
+        (_, given) = club.give(ce.AskDocument("ann", name, "uk", "ann"))
         assert given.cites == ("fspr-training:introduction.5",)  # type: ignore[union-attr]
     assert club.no(ce.AskDocument("ann", "menu", "uk", "ann")).code == "no_such_document"  # type: ignore[arg-type]

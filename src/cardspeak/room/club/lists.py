@@ -87,7 +87,7 @@ def answer(draft: Draft, command: c.AnswerCall) -> Refused | None:
         draft.add(e.PassedOver(member, game, waiting.place_of(after, member), law.cites("waiting.absent")))
         return None
     row = next(each for each in after if each.member == member)
-    said: Literal["coming", "more time"] = "coming" if command.answer == "coming" else "more time"
+    said: Literal["coming", "more_time"] = "coming" if command.answer == "coming" else "more_time"
     draft.add(e.CallAnswered(member, game, said, row.until, law.cites("waiting.absent")))
     return None
 
