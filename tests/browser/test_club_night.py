@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -81,7 +80,7 @@ class Phone:
             field = form.locator(f"[name={name}]").first
             kind = field.evaluate("node => node.type")
             if kind == "select-one":
-                field.select_option(value)
+                field.select_option(value=value)
             elif kind in ("checkbox", "radio"):
                 field.check()
             else:
@@ -106,18 +105,6 @@ class Phone:
     def number(self, selector: str) -> int:
         """Return a number of the page."""
         return int(re.sub(r"\D", "", self.page.locator(selector).inner_text()) or 0)
-
-
-def plays(page: Page, base: str, path: str, hands: int) -> None:
-    """Have somebody fold whenever it is their turn, until so many hands were played."""
-    first, now = -1, -1
-    until = time.monotonic() + 20
-    while now < first + hands or first < 0:
-        assert time.monotonic() < until, (first, now)
-        page.request.post(f"{base}/api{path}/commands", data={"do": "fold"}, headers={"origin": base})
-        now = int(page.request.get(f"{base}/api{path}").json()["hand"] or 0)
-        first = now if first < 0 else first
-        page.wait_for_timeout(50)
 
 
 def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path]) -> None:
@@ -164,7 +151,6 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
 
     # absent for fifty minutes, while two others begin to play
     phone.send("go-away")
-    (folder / "moved").write_text(str(FIFTY))
     phones = []
     for seat, name in enumerate(("Fred Hall", "Gina Ivy"), 1):
         path = phone.register(name)
@@ -180,14 +166,15 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
         guest.page.locator("main form button.strong").click()
         guest.page.wait_for_url("**/club/me")
         phones.append(guest)
-    phone.go(eve)
-    expect(page.locator("main")).to_contain_text("absent for 50 min")
     phone.go("table/1")
     table = page.locator("a.tap.strong[href^='/tables/']").get_attribute("href") or ""
     for _ in range(3):
         for guest in phones:
             guest.page.request.post(f"{base}/api{table}/commands", data={"do": "fold"}, headers={"origin": base})
             guest.page.wait_for_timeout(150)
+    (folder / "moved").write_text(str(FIFTY))
+    phone.go(eve)
+    expect(page.locator("main")).to_contain_text("absent for 50 min")
     phone.person.go("/club/run")
     expect(page.locator("#live")).to_contain_text("Eve Fox owes blinds")
     phone.shot("evening")
