@@ -216,7 +216,18 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
     phone.shot("shift")
     phone.send("close-shift", "Count", counted=str(1000 + 4000 - left))
     phone.shot("counted")
-    for name in ("figures?days=1", "more", "log", "members", "discipline", "dealers", "evenings", "proposals", "house", "tickets"):
+    for name in (
+        "figures?days=1",
+        "more",
+        "log",
+        "members",
+        "discipline",
+        "dealers",
+        "evenings",
+        "proposals",
+        "house",
+        "tickets",
+    ):
         phone.go(name)
         phone.shot(name.partition("?")[0])
     phone.person.go("/club")

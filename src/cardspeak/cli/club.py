@@ -99,7 +99,7 @@ def _members(options: argparse.Namespace, store: "AnyStore") -> int:
     assert desk.club is not None
     for row in FILES["members"].rows(desk, desk.club):
         facts = dict(zip(FILES["members"].columns, row, strict=True))
-        line = f"{facts['card']:>5}  {facts['id']}  {facts['name'] or desk.name(facts['id'])}  {facts['roles']}"
+        line = f"{facts['card']:>5}  {facts['id']}  {facts['name'] or desk.name(str(facts['id']))}  {facts['roles']}"
         print(json.dumps(facts) if options.json else line.rstrip())
     return 0
 

@@ -180,7 +180,7 @@ class ClubDesk:
         if isinstance(meant, Refused):
             return meant
         first = self.joint.first(meant)
-        answer = await first.answered(known) if known else None
+        answer: Done | None = await first.answered(known) if known else None
         if answer is not None:  # what was done and acknowledged stays so, even if it could not be done now
             return answer
         outcome = await run(first, lambda: self.joint.plan(meant), known, seen if first is self.running else None)

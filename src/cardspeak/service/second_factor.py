@@ -129,8 +129,8 @@ class SecondFactor:
             if each.token_hash.startswith(ELEVATED):
                 self._people.end_session(each.token_hash)
         over = tuple([token.token_hash for token in self._people.tokens_of(member) if "club" in token.scopes])
-        for each in over:
-            self._people.revoke(each)
+        for token_hash in over:
+            self._people.revoke(token_hash)
         note("second_factor_reset", member=member, by=by)
         return over
 

@@ -42,8 +42,8 @@ Answer = Response[dict[str, Any]]
 
 
 class WantedPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A person for the register: a name, how to reach them, the birthday as 1990-12-31; `account` is their id, where they
-    have an account already. `id` makes it safe to send again.
+    """A person for the register: a name, how to reach them, the birthday as 1990-12-31; `account` is their id, where
+    they have an account already. `id` makes it safe to send again.
     """
 
     name: PersonText

@@ -226,6 +226,6 @@ class CloseEvent(NamedTuple):
 
 CommandOfCashier = (
     IssueChips | CountCage | ChangePieces | OpenShift | MoveCash | CloseShift | SellChips | MakeExitSheet | PayOut
-    | KeepChips | HandBack | SellTicket | GiveTicket | PassTicket | RedeemTicket | SettleTickets | LapseTickets | TakeEntry
-    | ReturnEntry | AddFund | PayPrize | CloseEvent
+    | KeepChips | HandBack | SellTicket | GiveTicket | PassTicket | RedeemTicket | SettleTickets | LapseTickets
+    | TakeEntry | ReturnEntry | AddFund | PayPrize | CloseEvent
 )  # fmt: skip
