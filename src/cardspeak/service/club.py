@@ -6,6 +6,7 @@ their role needs a session that has passed the second factor; what members do fo
 
 import hmac
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from cardspeak.errors import Unreadable
@@ -55,7 +56,6 @@ class ClubDesk:
         self.running = RunningClub(store, clock)
         self.people = ClubPeople(store.people, clock)
         self.joint = ClubTables(self.running, tables)
-        self.key = chance.token()  # who has it founds the club in the browser
         self.unreadable = False  # a newer version of this program has gone on with it, or it was changed
         self.shared = False  # whether other processes share the store
 
@@ -110,6 +110,11 @@ class ClubDesk:
         return self.people.shown(text)
 
     # ---- founded -----------------------------------------------------------------------------------------------------
+    @cached_property
+    def key(self) -> str:
+        """The key with which the club is founded in the browser; it is made when it is first wanted."""
+        return chance.token()
+
     async def found(self, house: House, by: str, command_id: str = "") -> Done | Refused:
         """Found the club; the founder owns it, manages and administers it."""
         wrong = Refused("club_unavailable", {}) if self.unreadable else house_unfit(house)
