@@ -19,7 +19,6 @@ import pytest
 
 from cardspeak.cli import main
 from cardspeak.room.club import commands_people as people
-from cardspeak.room.ledger.club import CHIPS
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.passes import hashed
@@ -113,7 +112,7 @@ def test_from_two_processes_nothing_is_redeemed_twice_and_no_chip_is_lost(
             desk.does("manager", "make-exit-sheet", member=MEMBER, amount=100)
             desk.does("director", "give-ticket", number=f"T{number}", member=MEMBER, worth=100, kind="prize", event="")
             sold += 400
-            once = {
+            once: dict[str, dict[str, Any]] = {
                 "pay-out": {"member": MEMBER, "amount": 100, "sheet": number + 1},
                 "redeem-ticket": {"number": f"T{number}", "member": MEMBER, "event": "e1", "price": 100},
             }
@@ -121,7 +120,7 @@ def test_from_two_processes_nothing_is_redeemed_twice_and_no_chip_is_lost(
                 "sell-chips": {"member": MEMBER, "amount": 200}, "keep-chips": {"member": MEMBER, "amount": 250},
                 "hand-back": {"member": MEMBER, "amount": 250},
             }  # fmt: skip
-            seats = {
+            seats: dict[str, dict[str, Any]] = {
                 "take-seat": {"member": MEMBER, "table": rng.choice((1, 2)), "chips": 300},
                 "leave-seat": {"member": MEMBER, "chips": 300},
                 "change-table": {"member": MEMBER, "table": rng.choice((1, 2)), "chips": 300, "why": "balanced"},

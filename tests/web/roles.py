@@ -66,11 +66,12 @@ async def club_of(room: Room) -> dict[str, Program]:
 async def with_money(room: Room, parts: Parts) -> str:
     """Have two receipts and two tables at the club; return the personal link of the player."""
     desk, player = "m-cashier", "m-player"
-    for command in (
+    commands: tuple[Command, ...] = (
         cashier.IssueChips(((100, 100),), desk), cashier.OpenShift(100, desk), people.Arrive(player, desk, 1),
         cashier.SellChips(player, 100, desk), cashier.SellChips(player, 100, desk),
         *[floor.OpenTable(name, ("nlhe",), Stakes(10, 20), 6, "m-host") for name in ("Blue", "Red")],
-    ):  # fmt: skip
+    )  # fmt: skip
+    for command in commands:
         await _does(room, command)
     return parts.links.make(player)
 

@@ -12,9 +12,9 @@ from litestar import Litestar
 from cardspeak.ports import Clock
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
-from cardspeak.service.club_asking import _COMMANDS, MESSAGES, OF_MEMBERS, verb_of
+from cardspeak.service.club_asking import _COMMANDS, MESSAGES, OF_MEMBERS
 from cardspeak.service.limits import LIMITS
-from cardspeak.service.message_fields import hints_of
+from cardspeak.service.message_fields import hints_of, verb_of
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
 from cardspeak.store.memory import MemoryStore

@@ -28,12 +28,16 @@ from tests.web.test_strangers import House, in_house
 
 OVER, ON = "hands/1", "hands/2"  # a hand that is over, and one that is on
 GETS, POSTS, LIVE = MATRIX["open"], MATRIX["change"], MATRIX["live"]
-OF_FLOOR = ({"do": "close"}, {"do": "bot", "text": "calling"}, {"do": "remove", "seat": 0})
-OF_CLUB = (
+OF_FLOOR: tuple[dict[str, object], ...] = (
+    {"do": "close"},
+    {"do": "bot", "text": "calling"},
+    {"do": "remove", "seat": 0},
+)
+OF_CLUB: tuple[dict[str, object], ...] = (
     {"do": "open-shift", "float": 100}, {"do": "appoint", "member": "m-player", "roles": ["cashier"]},
     {"do": "say", "words": "x"}, {"do": "join-list", "game": "nlhe 10/20", "member": "m-player"},
 )  # fmt: skip
-OF_STAFF = (
+OF_STAFF: tuple[dict[str, object], ...] = (
     {"do": "say", "text": "x"}, {"do": "cancel", "reason": "x"}, {"do": "register", "bot": "solid"},
     {"do": "register", "name": "Eve Fox"}, {"do": "appoint", "member": "mp3", "roles": ["director"]},
     {"do": "close-registration"},

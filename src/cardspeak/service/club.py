@@ -4,8 +4,9 @@ Whatever is asked is one commit, together with the table that it concerns (`club
 their role needs a session that has passed the second factor; what members do for themselves does not.
 """
 
-import secrets
-from collections.abc import Awaitable, Callable, Mapping
+import hmac
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from cardspeak.errors import Unreadable
@@ -28,8 +29,8 @@ from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import note, right_refused
 from cardspeak.service.member_names import tidy
 from cardspeak.service.names import Names
-from cardspeak.service.running_club import RunningClub
 from cardspeak.service.runner import run
+from cardspeak.service.running_club import RunningClub
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.threads import PEOPLE
 from cardspeak.service.trouble import TROUBLES, doubt
@@ -47,15 +48,14 @@ class ClubDesk:
     """
 
     def __init__(
-        self, store: Store, clock: Clock, names: Names, tables: Mapping[str, RunningTable],
-        opening: set[str], began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
+        self, store: Store, clock: Clock, names: Names, tables: Mapping[str, RunningTable], opening: set[str],
+        began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
     ) -> None:  # fmt: skip
         self._store, self._clock, self._names = store, clock, names
         self._opening, self._began, self._tells = opening, began, tells
         self.running = RunningClub(store, clock)
         self.people = ClubPeople(store.people, clock)
         self.joint = ClubTables(self.running, tables)
-        self.key = chance.token()  # who has it founds the club in the browser
         self.unreadable = False  # a newer version of this program has gone on with it, or it was changed
         self.shared = False  # whether other processes share the store
 
@@ -101,11 +101,20 @@ class ClubDesk:
         """Return what a member is called: by the name that the club knows, else by that of their account."""
         return self.people.name(member) or self._names.of(member)
 
+    async def know(self, members: Sequence[str]) -> None:
+        """Find what members are called by their accounts."""
+        await self._names.know(members)
+
     def shown(self, text: str) -> str:
         """Return a stored text with names for ids."""
         return self.people.shown(text)
 
     # ---- founded -----------------------------------------------------------------------------------------------------
+    @cached_property
+    def key(self) -> str:
+        """The key with which the club is founded in the browser; it is made when it is first wanted."""
+        return chance.token()
+
     async def found(self, house: House, by: str, command_id: str = "") -> Done | Refused:
         """Found the club; the founder owns it, manages and administers it."""
         wrong = Refused("club_unavailable", {}) if self.unreadable else house_unfit(house)
@@ -121,7 +130,7 @@ class ClubDesk:
 
     async def found_with(self, key: str, house: House, by: str, command_id: str = "") -> Done | Refused:
         """Found the club in the browser, with the key that the server has printed."""
-        if self.club is None and not secrets.compare_digest(key.encode(), self.key.encode()):
+        if self.club is None and not hmac.compare_digest(key.encode(), self.key.encode()):
             return Refused("founding_key_wrong", {})
         return await self.found(house, by, command_id)
 
@@ -176,7 +185,7 @@ class ClubDesk:
         if isinstance(meant, Refused):
             return meant
         first = self.joint.first(meant)
-        answer = await first.answered(known) if known else None
+        answer: Done | None = await first.answered(known) if known else None
         if answer is not None:  # what was done and acknowledged stays so, even if it could not be done now
             return answer
         outcome = await run(first, lambda: self.joint.plan(meant), known, seen if first is self.running else None)
@@ -191,6 +200,9 @@ class ClubDesk:
                 await PEOPLE.call(self.people.merge, done.member, done.into)
             case people.EraseMember():
                 await PEOPLE.call(self.people.erase, done.member)
+            case people.RegisterMember():
+                await self._names.know([done.member])
+                return
             case _:
                 return
         self.renamed(done.member)

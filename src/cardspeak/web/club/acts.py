@@ -113,7 +113,6 @@ DEEDS: dict[str, Deed] = {
     "leave-seat": lambda data, by: floor.LeaveSeat(text(data, "member"), number(data, "chips"), by),
     "close-table": lambda data, by: floor.CloseTable(number(data, "table"), number(data, "counted"), by),
     "go-away": lambda data, by: floor.GoAway(text(data, "member"), by),
-    "come-back": lambda data, by: floor.ComeBack(text(data, "member"), by),
     "count-absent": lambda data, by: floor.CountAbsent(text(data, "member"), number(data, "chips"), by),
     "take-keeping": lambda data, by: floor.TakeIntoKeeping(text(data, "member"), by),
     "fill": lambda data, by: floor.Fill(number(data, "table"), number(data, "amount"), by),

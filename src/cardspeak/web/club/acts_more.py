@@ -14,6 +14,7 @@ from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.roles import ROLES
 from cardspeak.room.club.state import Charges, Why
+from cardspeak.room.table import commands as table
 from cardspeak.room.table.state import Stakes
 from cardspeak.room.tournament.tickets import Kind
 from cardspeak.service.club_people import Person
@@ -108,17 +109,28 @@ async def open_table(console: Console, data: Data) -> Outcome:
 
 async def change_table(console: Console, data: Data) -> Outcome:
     """Move a member to another table; who asks the manager for it has asked the club."""
-    by, member, table, why = console.me.id, _text(data, "member"), _number(data, "table"), data.get("why", "asked")
+    by, member, number, why = console.me.id, _text(data, "member"), _number(data, "table"), data.get("why", "asked")
     seat = console.club.seats.get(member)
-    if why == "asked" and seat is not None and seat.wants != table:
-        asked = await console.ask(floor.AskChange(member, table, by))
+    if why == "asked" and seat is not None and seat.wants != number:
+        asked = await console.ask(floor.AskChange(member, number, by))
         if isinstance(asked, Refused):
             return asked
     reason: Any = why if why in get_args(Why) else "asked"
     place = int(data.get("place", "-1")) if data.get("place", "").isdecimal() else -1
     return await console.ask(
-        floor.ChangeTable(member, table, _number(data, "chips"), reason, by, place, _number(data, "more"))
+        floor.ChangeTable(member, number, _number(data, "chips"), reason, by, place, _number(data, "more"))
     )
+
+
+async def come_back(console: Console, data: Data) -> Outcome:
+    """Note that a member is at their seat again; where hands are played they post what they owe, or wait."""
+    member = _text(data, "member")
+    outcome = await console.ask(floor.ComeBack(member, console.me.id))
+    seat = console.desk.club.seats.get(member) if console.desk.club else None
+    running = console.played_at(console.desk.club.tables[seat.table]) if seat and console.desk.club else None
+    if isinstance(outcome, Refused) or running is None:
+        return outcome
+    return await running.do(table.SitIn(member, data.get("post") == "1"))
 
 
 async def appoint(console: Console, data: Data) -> Outcome:
@@ -181,5 +193,5 @@ OTHERS: dict[str, Callable[[Console, Data], Awaitable[Outcome]]] = {
     "register": register, "join-list": join_list, "pass-ticket": pass_ticket, "sell-ticket": ticket, "entry": entry,
     "event-money": event_money, "open-table": open_table, "appoint": appoint, "merge": merge,
     "house": house, "plan-evening": plan_evening,
-    "change-table": change_table,
+    "change-table": change_table, "come-back": come_back,
 }  # fmt: skip

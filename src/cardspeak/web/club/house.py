@@ -18,7 +18,7 @@ from cardspeak.service.aggregate import Done
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.log import right_refused
 from cardspeak.service.running_club import law_of
-from cardspeak.service.tables import TABLES
+from cardspeak.service.tables import TABLES, RunningTable
 from cardspeak.web.club.sight import Board, Person, board
 from cardspeak.web.club.words import time
 from cardspeak.web.people.entrance import Asked, to
@@ -124,9 +124,13 @@ class Console:
         """Return the law of a table."""
         return law_of(table.book or self.club.house.book, table.games[0], "cash")
 
+    def played_at(self, table: ClubTable) -> RunningTable | None:
+        """Return the table of the room at which the hands of one of the club are played; none where it only reports."""
+        return self.room.tables.get(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
+
     def owes(self, table: ClubTable) -> list[tuple[str, int]]:
         """Return who owes blinds at a table where hands are played, and how much."""
-        running = self.room.tables.get(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
+        running = self.played_at(table)
         if running is None or running.known is None:
             return []
         return [(seat.member, owed) for seat in running.state.seats if seat and (owed := _owed(running.state, seat))]
