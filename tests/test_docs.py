@@ -70,7 +70,7 @@ def test_the_page_goes_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("page", [TOURNAMENTS, CLUB], ids=lambda page: page.stem)
-def test_the_page_goes_as_it_says(page: Path) -> None:
+def test_the_pages_from_python_go_as_they_say(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "page"}
     for block in blocks(page.read_text(encoding="utf-8")):
         if block.language == "python":
