@@ -80,7 +80,7 @@ class Phone:
             field = form.locator(f"[name={name}]").first
             kind = field.evaluate("node => node.type")
             if kind == "select-one":
-                field.select_option(value=value)
+                field.select_option(value)  # by its value or by what it says
             elif kind in ("checkbox", "radio"):
                 field.check()
             else:
@@ -146,13 +146,13 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
     phone.send("call-next", "One")
     phone.go(eve)
     phone.shot("called")
-    phone.send("take-seat", table="1", chips="1000", place="0")
+    phone.send("take-seat", table="1", chips="1000", place="1")
     assert phone.number("#in-hand") == 1000
 
     # absent for fifty minutes, while two others begin to play
     phone.send("go-away")
     phones = []
-    for seat, name in enumerate(("Fred Hall", "Gina Ivy"), 1):
+    for seat, name in enumerate(("Fred Hall", "Gina Ivy"), 2):
         path = phone.register(name)
         phone.send("sell", amount="1000")
         phone.send("take-seat", table="1", chips="1000", place=str(seat))
@@ -160,7 +160,7 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
         page.locator("#member summary").first.click()
         page.locator("form[action^='/club/cards/'] button").click()
         link = page.locator("a[href*='/club/link/']").inner_text()
-        phone.shot("card") if seat == 1 else None
+        phone.shot("card") if seat == 2 else None
         guest = Person(browser, base, "", 390, 844)
         guest.page.goto(link)
         guest.page.locator("main form button.strong").click()
