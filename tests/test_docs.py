@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import cardspeak.library
+from cardspeak.cases import cash_keys
 from cardspeak.cases.judge import with_defaults
 from cardspeak.cases.keys import EXPECTED, SET_UP
 from cardspeak.floor.incidents.questions import ANSWERS
@@ -76,7 +77,7 @@ def test_the_page_on_tournaments_goes_as_it_says() -> None:
 
 def test_all_keys_and_facts_of_cases_are_told() -> None:
     text = CASES.read_text(encoding="utf-8")
-    keys = {*EXPECTED, *SET_UP}
+    keys = {*EXPECTED, *SET_UP, *cash_keys.EXPECTED, *cash_keys.OF_CASH, *cash_keys.OF_A_CLUB}
     used = [case.get("know", {}) for file in case_files() for case in with_defaults(read_toml(file))]
     facts = {*ANSWERS, *[fact for know in used for fact in know]}
     missing = sorted(word for word in keys | facts if f"`{word}`" not in text)

@@ -352,14 +352,14 @@ def check(where: str, data: Mapping[str, Any], known: Mapping[str, Shape]) -> No
 
 def check_case(case: Mapping[str, Any]) -> None:
     """Refuse a case with a key or a value that cannot be read."""
-    known = {**SET_UP, **EXPECTED}
     if "cash" in case or "club" in case:
         from cardspeak.cases import cash_keys  # a ruling from the shell needs none of it
 
-        known |= cash_keys.EXPECTED
+        check("a case", case, {**SET_UP, **EXPECTED, **cash_keys.EXPECTED})
         check("cash", case.get("cash", {}), cash_keys.OF_CASH)
         check("club", case.get("club", {}), cash_keys.OF_A_CLUB)
-    check("a case", case, known)
+    else:
+        check("a case", case, {**SET_UP, **EXPECTED})
     check("table", case.get("table", {}), OF_A_TABLE)
     check("tournament", case.get("tournament", {}), OF_A_TOURNAMENT)
     check("spot", case.get("spot") or {}, OF_A_SPOT)
