@@ -45,6 +45,7 @@ STAKES = (
     Stakes(25, 50, chips=CHIPS, least_buy_in=1500, most_buy_in=5000),
 )
 SEATS = 9
+HANDS = 5  # at a table in five minutes
 OFFENCES = ("threat", "throws_cards")
 
 
@@ -73,7 +74,7 @@ class Size(NamedTuple):
     members: int = 2000
     tables: int = 30
     hands: int = 3  # of the tables at which hands are played
-    visits: int = 750  # a day
+    visits: int = 900  # a day
     tournaments: int = 40
     hours: int = 10
 
@@ -281,6 +282,8 @@ class Month:
             self._hands()
             self._reports()
             self._mishaps()
+            if tick in (ticks * 6 // 10, ticks * 8 // 10):
+                self._breaks()
             self.watch.fits(self.now)
         self._tournaments(day)
         self._close(day)
@@ -330,7 +333,7 @@ class Month:
             self.no(cp.Arrive(member, "fred", own.card + 1), "card_is_not_good")
         self.do(cp.Arrive(member, "fred", own.card))
         game = self.random.choice(self.games)
-        visit = self.visits[member] = Visit(member, game, self.at + self.random.randint(40, 300) * MINUTE)
+        visit = self.visits[member] = Visit(member, game, self.at + self.random.randint(40, 420) * MINUTE)
         self._wants(visit)
 
     def _wants(self, visit: Visit) -> None:
@@ -359,14 +362,17 @@ class Month:
             held = {each.place for each in self.now.held.values() if each.table == table.number}
             free = [place for place, who in enumerate(table.places) if not who and place not in held]
             game = game_key(table.games, table.stakes)
-            waits = [
-                each for each in self.now.lists.get(game, ()) if not each.until and each.member not in self.now.held
-            ]
-            for _ in range(min(len(free), len(waits), 3)):
+            for _ in free[:3]:
+                waits = [each.member for each in self._waiting(game) if not each.until]
+                if not waits:
+                    break
                 (_, called) = self.do(cf.CallNext(table.number, "mira"))
-                assert called.member == waits.pop(0).member, "who has waited longest is called first"
+                assert called.member == waits[0], "who has waited longest is called first"
                 self.calls[called.member] = (game, called.table)
                 self._called(called.member)
+
+    def _waiting(self, game: str) -> list[Any]:
+        return [each for each in self.now.lists.get(game, ()) if each.member not in self.now.held]
 
     def _called(self, member: str) -> None:
         game, table = self.calls[member]
@@ -443,7 +449,7 @@ class Month:
             return
         table = self.now.tables[seat.table]
         game = game_key(table.games, table.stakes)
-        waits = any(each.member not in self.now.held for each in self.now.lists.get(game, ()))
+        waits = bool(self._waiting(game))
         minutes = (self.at - seat.away) // MINUTE
         chips = self._stack(visit, seat.table)
         if not (waits and minutes >= self.terms.kept):
@@ -454,7 +460,7 @@ class Month:
             return
         if self.random.random() < 0.3:
             self.no(cf.TakeIntoKeeping(member, "adam"), "not_counted_yet")
-            self.no(cf.CountAbsent(member, chips, "fred"), "staff_only")
+            self.no(cf.CountAbsent(member, chips, "fred" if self.terms.steps else "carl"), "staff_only")
         self.do(cf.CountAbsent(member, chips, "mira"))
         kept = self.now.ledger.on(f"keeping/{member}")
         self.do(cf.TakeIntoKeeping(member, "adam"))
@@ -556,6 +562,58 @@ class Month:
             visit.stack = chips + more
         self.figures["changed tables"] += 1
 
+    def _breaks(self) -> None:
+        """Break a table that only reports: its players go to others of its game with what they have, or wait."""
+        stakes = Counter(each.stakes for each in self.now.tables.values())
+        full = [
+            each
+            for each in self.now.tables.values()
+            if each.number not in self.felts and any(each.places) and stakes[each.stakes] > 1
+        ]
+        if not full:
+            return
+        table = self.random.choice(full)
+        number = table.number
+        players = [each for each in table.places if each]
+        for member in players:
+            if self.now.seats[member].away:
+                self.do(cf.ComeBack(member, member))
+        others = [each for each in self.now.tables.values() if each.stakes == table.stakes and each.number != number]
+        if players:
+            self.no(cf.ChangeTable(players[0], others[0].number, 0, "broken", "mira"), "table_does_not_break")
+        held = len(self.now.held)
+        free = sum(place == "" for each in others for place in each.places) - held
+        for member in [each.member for each in self.now.held.values() if each.table == number]:
+            self.do(cf.AnswerCall(member, self.calls.pop(member)[0], "no", member))
+            if not any(each.member == member for rows in self.now.lists.values() for each in rows):
+                self._goes_home(self.visits[member])
+        order = tuple(self.random.sample(range(len(players)), len(players)))
+        broken = self.do(cf.BreakTable(number, "fred", order))[-1]
+        assert len(broken.held) >= min(len(players), free)
+        self.no(cf.CallNext(number, "mira"), "table_breaks")
+        for seat in broken.held:
+            visit = self.visits[seat.member]
+            self.do(cf.ChangeTable(seat.member, seat.table, visit.stack, "broken", "mira"))
+            if seat.table in self.felts:
+                chips = visit.stack
+                if chips:
+                    self._tell(seat.table, tc.TakeSeat(seat.member, seat.place, chips, came="broken",
+                                                       account=f"chips/{seat.member}"))  # fmt: skip
+                visit.stack = 0
+            self.figures["moved from a broken table"] += 1
+        rows = self.now.lists.get(game_key(table.games, table.stakes), ())
+        assert tuple(each.member for each in rows[: len(broken.heads)]) == broken.heads
+        for member in broken.heads:
+            chips = self.visits[member].stack
+            self.do(cf.LeaveSeat(member, chips, "fred"))
+            self.visits[member].stack = 0
+            self.left.pop((member, self.visits[member].game), None)
+            if chips:
+                self.left[member, self.visits[member].game] = (chips, self.at)
+            self.figures["found no seat when their table broke"] += 1
+        self._close_table(number)
+        self.figures["tables broken"] += 1
+
     def _goes_home(self, visit: Visit) -> None:
         member = visit.member
         if self.now.ledger.on(f"keeping/{member}") and self.random.random() < 0.5:
@@ -608,7 +666,7 @@ class Month:
 
     def _hands(self) -> None:
         for number in self.felts:
-            for _ in range(2):
+            for _ in range(HANDS):
                 self._hand(number)
 
     def _hand(self, number: int) -> None:
@@ -656,7 +714,7 @@ class Month:
                 continue
             for _ in range(3):
                 loser, winner = self.random.sample(there, 2)
-                lost = min(self.visits[loser].stack, 5 * self.random.randint(1, 3 * table.stakes.least_buy_in // 10))
+                lost = min(self.visits[loser].stack, 5 * self.random.randint(1, table.stakes.least_buy_in // 25))
                 rake = min(5, lost)
                 self.visits[loser].stack -= lost
                 self.visits[winner].stack += lost - rake

@@ -47,7 +47,7 @@ def test_who_is_called_answers_or_is_late() -> None:
     assert waiting.next_called(called) == "B"
     assert waiting.late(called, 10 * MINUTE - 1) == ()
     assert waiting.late(called, 10 * MINUTE) == ("A",)
-    longer = waiting.answered(called, "A", "more time", 15 * MINUTE, CLUB)
+    longer = waiting.answered(called, "A", "more_time", 15 * MINUTE, CLUB)
     assert not isinstance(longer, Refused)
     assert waiting.late(longer, 14 * MINUTE) == ()
     coming = waiting.answered(longer, "A", "coming", 0, CLUB)
@@ -91,7 +91,7 @@ def test_lists_keep_their_members_and_order(law: Law) -> None:
             case 1:
                 after = waiting.passed(found, member, law)
             case _:
-                after = waiting.answered(found, member, "more time", at, law)
+                after = waiting.answered(found, member, "more_time", at, law)
         if isinstance(after, Refused):
             continue
         rest = [each.member for each in found if each.member != member]

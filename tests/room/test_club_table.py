@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.service.test_room import SETTINGS
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.accounts import in_hand
@@ -12,7 +13,6 @@ from cardspeak.room.table.decide import decide
 from cardspeak.room.table.evolve import evolve
 from cardspeak.room.table.state import Table
 from cardspeak.service.tables import LAWS
-from tests.service.test_room import SETTINGS
 
 OF_CLUB = SETTINGS._replace(club=True)
 

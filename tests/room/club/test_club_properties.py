@@ -23,7 +23,7 @@ MOVES = (
 )  # fmt: skip
 REFUSALS = (
     "amount_not_positive", "ticket_used", "chips_short", "balance_short", "banned", "staff_only", "buy_in_outside",
-    "change_not_asked", "sheet_used", "till_short", "step_was_built_on", "table_holds_less", "cage_short",
+    "change_not_asked", "sheet_used", "step_was_built_on", "table_holds_less", "cage_short",
 )  # fmt: skip
 
 

@@ -561,7 +561,6 @@ refused-table-breaks = Table { $table } breaks; choose another one.
 refused-table-change-not-granted = Nobody changes tables on their own; the manager decides.
 refused-table-does-not-break = Table { $table } is not breaking; give another reason for the move.
 refused-table-is-not-empty = { $players } players still sit there; they leave or move first.
-refused-till-short = The till has { $has }, not { $amount }; bring money from the safe first.
 refused-time-is-past = That day is past; choose one to come, or none.
 refused-told-first = The manager hears first that they want to play: put them on the list.
 refused-waits-already = They wait on this list already, at place { $place }.

@@ -245,6 +245,7 @@ refused-deal-not-by-all = A deal needs everybody who is still in: { $agreed } of
 refused-deal-does-not-add-up = The amounts add up to { $total } and the prizes to { $prizes }. Change the amounts until both are the same.
 refused-posting-not-balanced = What is taken and what is given differ by { $amount }. Enter both sides again.
 refused-account-overdrawn = { $account } has { $has }, and { $amount } is more. Choose a smaller amount, or pay in first.
+refused-till-short = The till has { $has }, not { $amount }; bring money from the safe first.
 refused-no-structure = A structure has a level at least ({ $levels } now) and a stack ({ $stack }) that its chips can make. Add a level, or change the stack or the chips.
 refused-chips-cannot-make = { $amount } in level { $level } cannot be made: the smallest chip is { $smallest }. Change the amount, or add a smaller chip.
 refused-ante-falls = In level { $level } the ante falls from { $before } to { $ante }, and antes never do. Leave it as it was, or raise it.

@@ -561,7 +561,6 @@ refused-table-breaks = Стол { $table } расформировывают; в�
 refused-table-change-not-granted = Пересаживаться самому нельзя; решает менеджер.
 refused-table-does-not-break = Стол { $table } не расформировывают; укажите другую причину.
 refused-table-is-not-empty = Там ещё сидят игроки ({ $players }); сначала пусть встанут или пересядут.
-refused-till-short = В кассе { $has }, а не { $amount }; сначала принесите деньги из сейфа.
 refused-time-is-past = Этот день прошёл; выберите будущий или никакой.
 refused-told-first = Сначала о желании играть узнаёт менеджер: запишите в лист.
 refused-waits-already = Уже в этом листе, место { $place }.

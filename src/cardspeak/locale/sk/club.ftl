@@ -561,7 +561,6 @@ refused-table-breaks = Stôl { $table } sa ruší; vyberte iný.
 refused-table-change-not-granted = Sám si stôl nikto nemení; rozhoduje manažér.
 refused-table-does-not-break = Stôl { $table } sa neruší; uveďte iný dôvod presunu.
 refused-table-is-not-empty = Ešte tam sedia hráči ({ $players }); najprv vstanú alebo sa presadia.
-refused-till-short = V pokladni je { $has }, nie { $amount }; najprv prineste peniaze z trezoru.
 refused-time-is-past = Ten deň už bol; vyberte budúci alebo žiadny.
 refused-told-first = Najprv sa manažér dozvie, že chce hrať: zapíšte ho na listinu.
 refused-waits-already = Už čaká na tejto listine, poradie { $place }.

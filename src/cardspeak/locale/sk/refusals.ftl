@@ -259,6 +259,7 @@ refused-deal-not-by-all = Na dohodu treba všetkých, ktorí sú ešte v hre: s�
 refused-deal-does-not-add-up = Sumy dávajú spolu { $total } a ceny { $prizes }. Zmeňte sumy tak, aby sa zhodovali.
 refused-posting-not-balanced = Čo sa berie a čo sa dáva, sa líši o { $amount }. Zadajte obe strany znova.
 refused-account-overdrawn = Na účte { $account } je { $has } a { $amount } je viac. Zvoľte menšiu sumu, alebo najprv na účet vložte.
+refused-till-short = V pokladni je { $has }, nie { $amount }; najprv prineste peniaze z trezoru.
 refused-no-structure = Štruktúra má aspoň jednu úroveň (teraz { $levels }) a stack ({ $stack }), ktorý sa dá zložiť z jej žetónov. Pridajte úroveň, alebo zmeňte stack či žetóny.
 refused-chips-cannot-make = { $amount } na úrovni { $level } sa nedá zložiť: najmenší žetón je { $smallest }. Zmeňte sumu, alebo pridajte menší žetón.
 refused-ante-falls = Na úrovni { $level } ante klesá z { $before } na { $ante } a ante sa nikdy neznižuje. Nechajte ho, aké bolo, alebo ho zvýšte.

@@ -561,7 +561,6 @@ refused-table-breaks = Стіл { $table } розформовують; вибе�
 refused-table-change-not-granted = Пересідати самому не можна; вирішує менеджер.
 refused-table-does-not-break = Стіл { $table } не розформовують; укажіть іншу причину.
 refused-table-is-not-empty = Там іще сидять гравці ({ $players }); спершу нехай устануть або пересядуть.
-refused-till-short = У касі { $has }, а не { $amount }; спершу принесіть гроші із сейфа.
 refused-time-is-past = Цей день минув; виберіть майбутній або жодного.
 refused-told-first = Спершу про бажання грати дізнається менеджер: запишіть у список.
 refused-waits-already = Уже в цьому списку, місце { $place }.

@@ -252,6 +252,7 @@ refused-deal-not-by-all = Для угоди потрібні всі, хто ще
 refused-deal-does-not-add-up = Суми дають разом { $total }, а призи { $prizes }. Змініть суми, щоб вони зійшлися.
 refused-posting-not-balanced = Взяте й віддане розходяться на { $amount }. Введіть обидві сторони ще раз.
 refused-account-overdrawn = На рахунку { $account } лежить { $has }, а { $amount } — більше. Виберіть меншу суму або спершу поповніть рахунок.
+refused-till-short = У касі { $has }, а не { $amount }; спершу принесіть гроші із сейфа.
 refused-no-structure = У структурі є хоча б один рівень (тепер { $levels }) і стек ({ $stack }), який можна скласти з її фішок. Додайте рівень або змініть стек чи фішки.
 refused-chips-cannot-make = { $amount } на рівні { $level } не скласти: найдрібніша фішка — { $smallest }. Змініть суму або додайте дрібнішу фішку.
 refused-ante-falls = На рівні { $level } анте падає з { $before } до { $ante }, а анте не знижують. Залиште його, яким було, або підніміть.

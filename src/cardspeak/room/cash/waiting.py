@@ -10,7 +10,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.record import record
 
-Reply = Literal["coming", "more time", "no"]
+Reply = Literal["coming", "more_time", "no"]
 
 
 @record
@@ -21,7 +21,7 @@ class Waits(NamedTuple):
     present: bool
     since: int
     until: int = 0
-    reply: Literal["", "coming", "more time"] = ""
+    reply: Literal["", "coming", "more_time"] = ""
 
 
 List = tuple[Waits, ...]
@@ -70,7 +70,7 @@ def answered(waiting: List, member: str, reply: Reply, until: int, law: Law) -> 
         return Refused("not_called", {"place": at})
     if reply == "no":
         return passed(waiting, member, law)
-    good = until if reply == "more time" else one.until
+    good = until if reply == "more_time" else one.until
     return tuple([each._replace(until=good, reply=reply) if each is one else each for each in waiting])
 
 

@@ -120,7 +120,7 @@ def pay_prize(draft: Draft, command: c.PayPrize) -> Refused | None:
 def close_event(draft: Draft, command: c.CloseEvent) -> Refused | None:
     """Be done with a tournament: what is left of the entries are its fees."""
     if command.event not in draft.now.events:
-        return Refused("no_such_event", {})
+        return Refused("no_such_event", {"event": command.event})
     found = open_event(draft, command.event)
     if isinstance(found, Refused):
         return found

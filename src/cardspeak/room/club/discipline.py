@@ -8,7 +8,7 @@ from cardspeak.room.club import events_people as e
 from cardspeak.room.club.checks import member_of
 from cardspeak.room.club.draft import Draft, Rule
 from cardspeak.room.club.members import CODES, forbid
-from cardspeak.room.club.roles import may
+from cardspeak.room.club.roles import DEEDS, Deed, may
 from cardspeak.room.club.state import Case, Club, roles_of
 from cardspeak.room.tournament import protests
 
@@ -43,9 +43,9 @@ def record_offence(draft: Draft, command: c.RecordOffence) -> Refused | None:
     code = offence_of(command.offence)
     if code not in CODES:
         return Refused("no_such_offence", {"offence": command.offence})
-    roles = roles_of(now, draft.by)
-    if measure in EXCLUDES and not may(roles, "bans" if measure == "house" else "exclusions"):
-        return Refused("staff_only", {"roles": "administrator" if measure == "house" else "manager, director, judge"})
+    deed: Deed = "bans" if measure == "house" else "exclusions"
+    if measure in EXCLUDES and not may(roles_of(now, draft.by), deed):
+        return Refused("staff_only", {"roles": ", ".join(DEEDS[deed])})
     if (measure == "missed_rounds") != (command.rounds > 0):
         return Refused("no_such_rounds", {"rounds": command.rounds})
     if (measure == "event") != bool(command.event):

@@ -80,7 +80,7 @@ class CallAnswered(NamedTuple):
 
     member: str
     game: str
-    answer: Literal["coming", "more time"]
+    answer: Literal["coming", "more_time"]
     until: int
     cites: tuple[str, ...]
 

@@ -87,7 +87,7 @@ def answer(draft: Draft, command: c.AnswerCall) -> Refused | None:
         draft.add(e.PassedOver(member, game, waiting.place_of(after, member), law.cites("waiting.absent")))
         return None
     row = next(each for each in after if each.member == member)
-    said: Literal["coming", "more time"] = "coming" if command.answer == "coming" else "more time"
+    said: Literal["coming", "more_time"] = "coming" if command.answer == "coming" else "more_time"
     draft.add(e.CallAnswered(member, game, said, row.until, law.cites("waiting.absent")))
     return None
 
@@ -120,7 +120,7 @@ def others_wait(draft: Draft, table: ClubTable, member: str) -> Refused | None:
     if member in rows:
         before = [each for each in before if rows.index(each.member) < rows.index(member)]
     free = sum(len(free_places(now, each)) for each in now.tables.values() if game_of(each) == game)
-    if len(before) < free:
+    if not before or len(before) < free:
         return None
     return Refused("others_wait", {"game": game, "players": len(before)}, draft.law_at(table).cites("waiting.absent"))
 

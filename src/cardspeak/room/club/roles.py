@@ -11,7 +11,7 @@ Deed = Literal[
     "admit", "lists", "seats", "moves", "warnings", "spectators", "reporting",
     "tables", "changes", "exit_sheets", "count_absent", "evening", "documents",
     "keeping", "bans", "members", "proposals", "staff", "house",
-    "money", "shifts", "tickets", "inventory",
+    "money", "shifts", "count_shifts", "tickets", "inventory",
     "tournaments", "protests", "exclusions",
 ]  # fmt: skip
 
@@ -24,7 +24,7 @@ DEEDS: dict[Deed, tuple[Role, ...]] = {
     "lists": ("floor", "manager"),
     "seats": ("floor", "manager"),
     "moves": ("floor", "manager"),
-    "warnings": ("floor", "manager", "director", "judge"),
+    "warnings": ("floor", "manager", "administrator", "director", "judge"),
     "spectators": ("floor", "manager"),
     "reporting": ("floor", "manager", "cashier"),
     "tables": ("floor", "manager"),
@@ -41,6 +41,7 @@ DEEDS: dict[Deed, tuple[Role, ...]] = {
     "house": ("administrator",),
     "money": ("cashier",),
     "shifts": ("cashier",),
+    "count_shifts": ("cashier", "administrator"),
     "tickets": ("cashier", "director"),
     "inventory": ("cashier", "administrator"),
     "tournaments": ("director",),

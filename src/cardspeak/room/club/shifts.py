@@ -121,5 +121,5 @@ RULES: dict[type, Rule] = {
     c.ChangePieces: Rule("change_pieces", change_pieces, "money"),
     c.OpenShift: Rule("open_shift", open_shift, "shifts"),
     c.MoveCash: Rule("move_cash", move_cash, "shifts"),
-    c.CloseShift: Rule("close_shift", close_shift, "shifts"),
+    c.CloseShift: Rule("close_shift", close_shift, "count_shifts"),
 }
