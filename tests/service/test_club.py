@@ -27,7 +27,7 @@ def house() -> tuple[ClubDesk, Register, Door, MemoryStore, Time]:
     room = room_over(store, clock)
     door = Door(store.people, clock)
     links = PersonalLinks(store.people, clock, door)
-    return room.club, Register(room.club, clock, links, door.second), door, store, clock
+    return room.club, Register(room.club, clock, links, door), door, store, clock
 
 
 def test_it_is_founded_once_with_the_key() -> None:

@@ -19,7 +19,6 @@ import pytest
 
 from cardspeak.cli import main
 from cardspeak.room.club import commands_people as people
-from cardspeak.room.ledger.club import CHIPS
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.passes import hashed

@@ -62,7 +62,8 @@ def say_root(root: "Root", as_json: bool) -> None:
 
 def _found(store: "AnyStore", kept: "Root | None") -> Iterator[tuple[str, bool, str, dict[str, Any]]]:
     """Yield for each stream, and for each other finding, whether it is broken, a line to print, and data."""
-    from cardspeak.service.club_audit import CLUB, amiss as amiss_in_club
+    from cardspeak.service.club_audit import CLUB
+    from cardspeak.service.club_audit import amiss as amiss_in_club
     from cardspeak.service.refolded import false_snapshots
     from cardspeak.store.chain import verify
     from cardspeak.store.examine import examine

@@ -26,6 +26,8 @@ def add(commands: Any) -> None:
     found.add_argument("--chips", default="1,5,25,100,500", metavar="N,N", help="the denominations of its chips")
     _deed(deeds, "members", "list the members", _members)
     _deed(deeds, "ledger", "show every account, and that together they are zero", _ledger)
+    reset = _deed(deeds, "reset", "take away the second factor of an account that has lost it", _reset)
+    reset.add_argument("member", metavar="MEMBER", help="the name or id of the account")
     _deed(deeds, "audit", "hold the ledger against the events", _audit)
     file = _deed(deeds, "csv", "write one of the club's files, or all of them, as CSV", _csv)
     file.add_argument("file", metavar="FILE", help="members, ledger, tickets, …; `list` says which there are")
@@ -125,6 +127,18 @@ def _audit(options: argparse.Namespace, store: "AnyStore") -> int:
     if not found and not options.json:
         print("ok      club  every account holds what its postings come to, and every chip is somewhere")
     return int(bool(found))
+
+
+def _reset(options: argparse.Namespace, store: "AnyStore") -> int:
+    from cardspeak.service.clock import SystemClock
+    from cardspeak.service.people import Door
+
+    found = store.people.member(options.member) or store.people.member_named(options.member)
+    if found is None or not found.name:
+        raise Unreadable(f"nobody here is called {options.member!r}")
+    Door(store.people, SystemClock()).reset_second_factor(found.id, "operator")
+    print(f"{found.name} has no second factor any more, and sets up another")
+    return 0
 
 
 def _csv(options: argparse.Namespace, store: "AnyStore") -> int:

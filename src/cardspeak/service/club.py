@@ -4,8 +4,8 @@ Whatever is asked is one commit, together with the table that it concerns (`club
 their role needs a session that has passed the second factor; what members do for themselves does not.
 """
 
-import secrets
-from collections.abc import Awaitable, Callable, Mapping
+import hmac
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from cardspeak.errors import Unreadable
@@ -28,8 +28,8 @@ from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import note, right_refused
 from cardspeak.service.member_names import tidy
 from cardspeak.service.names import Names
-from cardspeak.service.running_club import RunningClub
 from cardspeak.service.runner import run
+from cardspeak.service.running_club import RunningClub
 from cardspeak.service.tables import RunningTable
 from cardspeak.service.threads import PEOPLE
 from cardspeak.service.trouble import TROUBLES, doubt
@@ -47,8 +47,8 @@ class ClubDesk:
     """
 
     def __init__(
-        self, store: Store, clock: Clock, names: Names, tables: Mapping[str, RunningTable],
-        opening: set[str], began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
+        self, store: Store, clock: Clock, names: Names, tables: Mapping[str, RunningTable], opening: set[str],
+        began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
     ) -> None:  # fmt: skip
         self._store, self._clock, self._names = store, clock, names
         self._opening, self._began, self._tells = opening, began, tells
@@ -101,6 +101,10 @@ class ClubDesk:
         """Return what a member is called: by the name that the club knows, else by that of their account."""
         return self.people.name(member) or self._names.of(member)
 
+    async def know(self, members: Sequence[str]) -> None:
+        """Find what members are called by their accounts."""
+        await self._names.know(members)
+
     def shown(self, text: str) -> str:
         """Return a stored text with names for ids."""
         return self.people.shown(text)
@@ -121,7 +125,7 @@ class ClubDesk:
 
     async def found_with(self, key: str, house: House, by: str, command_id: str = "") -> Done | Refused:
         """Found the club in the browser, with the key that the server has printed."""
-        if self.club is None and not secrets.compare_digest(key.encode(), self.key.encode()):
+        if self.club is None and not hmac.compare_digest(key.encode(), self.key.encode()):
             return Refused("founding_key_wrong", {})
         return await self.found(house, by, command_id)
 
@@ -191,6 +195,9 @@ class ClubDesk:
                 await PEOPLE.call(self.people.merge, done.member, done.into)
             case people.EraseMember():
                 await PEOPLE.call(self.people.erase, done.member)
+            case people.RegisterMember():
+                await self._names.know([done.member])
+                return
             case _:
                 return
         self.renamed(done.member)

@@ -1,8 +1,8 @@
 """What pages and programs ask of the club: one message for each command, read into it.
 
-The messages are made from the commands themselves (`room/club/commands.py`), so that there is none that only pages could
-give. What a message leaves out is as the command has it; a `member` left out is whoever asks, where members may do it
-for themselves.
+The messages are made from the commands themselves (`room/club/commands.py`): there is none that only pages could give.
+What a message leaves out is as the command has it; a `member` left out is whoever asks, where members may do it for
+themselves.
 """
 
 from collections.abc import Mapping
@@ -12,13 +12,14 @@ import msgspec
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.club import commands as c
+from cardspeak.room.club import commands_cashier as cashier
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.decide import RULES
 from cardspeak.room.club.state import House
 from cardspeak.service.message_fields import SUPPLIED, Id, Number, fields_of, hints_of, record_of, verb_of
 
-ROOMS_OWN = (people.Found, floor.CallOver)  # given by the room, or another way
+ROOMS_OWN = (people.Found, floor.CallOver, cashier.LapseTickets)  # given by the room, or another way
 ASKED = tuple(each for each in get_args(c.Command) if each not in ROOMS_OWN)
 OF_MEMBERS = frozenset([*[kind for kind, rule in RULES.items() if rule.own], floor.LeaveSeat])
 """What members do for themselves; the same for somebody else is the staff's."""

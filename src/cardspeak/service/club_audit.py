@@ -25,16 +25,16 @@ def amiss(store: EventStore) -> Iterator[tuple[int, str]]:
     club: Club | None = None
     accounts: dict[str, int] = {}
     for version, at, event in _happened(store):
-        try:
-            club = CLUBS.evolve(club, event, at)
-        except Exception as error:
-            yield version, f"it cannot follow from the events before it ({type(error).__name__})"
-            return
         for each in transactions_of(event):
             if sum(posting.amount for posting in each.postings):
                 yield version, f"the postings of {each.what} do not add up to zero"
             for account, amount in each.postings:
                 accounts[account] = accounts.get(account, 0) + amount
+        try:
+            club = CLUBS.evolve(club, event, at)
+        except Exception as error:
+            yield version, f"it cannot follow from the events before it ({type(error).__name__})"
+            return
         found = next(_wrong(club, accounts), None)
         if found is not None:
             yield version, found

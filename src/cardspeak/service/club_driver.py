@@ -1,7 +1,8 @@
-"""The driver of the club: waits until something is due (`room/club/due.py`), has it done, and follows other processes."""
+"""The driver of the club: has done what is due (`room/club/due.py`), and follows what other processes do."""
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from cardspeak.errors import Unreadable
@@ -34,7 +35,7 @@ class ClubDriver:
         return self.desk.running.stream
 
     def restore(self) -> int:
-        """Read the club back; return the last moment of which its stream knows. One that cannot be read stands still."""
+        """Read the club back, if it can be read; return the last moment of which its stream knows."""
         try:
             self.desk.restore()
         except Unavailable:
@@ -109,6 +110,9 @@ class ClubDriver:
             self._keep("following", self.stream, self._catch_up, forever=False)
         else:
             self._takes(rows)
+        named = [str(row.data["member"]) for row in rows if row.name == "club.member_registered"]
+        with suppress(Unavailable):  # a name may wait
+            await self.desk.know(named)
 
     async def _catch_up(self) -> None:
         running = self.desk.running

@@ -34,6 +34,7 @@ class Person(NamedTuple):
     birthday: str = ""
 
 
+@record
 class Hidden(NamedTuple):
     """What finds the names of members in a text, and the ids that stand for them."""
 

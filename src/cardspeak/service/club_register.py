@@ -13,8 +13,8 @@ from cardspeak.room.club.roles import Deed
 from cardspeak.room.club.state import Club, balance_of, in_hand, listed
 from cardspeak.service.club import NEEDED, ClubDesk
 from cardspeak.service.club_people import Person, tidied
+from cardspeak.service.people import Door
 from cardspeak.service.personal_links import PersonalLinks
-from cardspeak.service.second_factor import SecondFactor
 from cardspeak.service.threads import PEOPLE
 from cardspeak.service.trouble import refusal
 
@@ -22,8 +22,8 @@ from cardspeak.service.trouble import refusal
 class Register:
     """The register of a room's club."""
 
-    def __init__(self, desk: ClubDesk, clock: Clock, links: PersonalLinks, second: SecondFactor) -> None:
-        self._desk, self._clock, self._links, self._second = desk, clock, links, second
+    def __init__(self, desk: ClubDesk, clock: Clock, links: PersonalLinks, door: Door) -> None:
+        self._desk, self._clock, self._links, self._door = desk, clock, links, door
 
     def barred(self, by: str, elevated: bool, *deeds: Deed) -> Refused | None:
         """Say why somebody may not see or do what needs one of these deeds."""
@@ -117,7 +117,7 @@ class Register:
         if not elevated:
             return Refused(NEEDED, {})
         try:
-            await PEOPLE.call(self._second.reset, member, by)
+            await PEOPLE.call(self._door.reset_second_factor, member, by)
         except KeyError:
             return Refused("nobody_of_that_id", {"member": member[:40]})
         except Unavailable as error:

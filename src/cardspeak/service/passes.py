@@ -104,7 +104,7 @@ class Passes:
         found = self._people.member(id)
         if found is None or not found.name:
             return None
-        return found._replace(name=found.name.removesuffix(f"@{found.id}"))  # of who has no account
+        return found._replace(name=found.name.removesuffix(f"@{found.id}"))  # of a person without an account
 
     def _valid(self, found: Pass) -> Pass | None:
         return found if found.until > self._clock.now() else None

@@ -192,6 +192,10 @@ class Door:
                 self._people.end_session(ELEVATED + session.token_hash)
                 self._ended(session.token_hash)
 
+    def reset_second_factor(self, member: str, by: str) -> None:
+        """Take away a second factor that was lost, and shut out at once the programs that needed it."""
+        self._ended(*self.second.reset(member, by))
+
     def end_all(self, member: str) -> None:
         """End all sessions of somebody: their phone is lost."""
         over = [each.token_hash for each in self._people.sessions_of(member)]

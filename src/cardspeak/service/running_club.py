@@ -14,8 +14,8 @@ from cardspeak.room.club.decide import decide
 from cardspeak.room.club.evolve import evolve
 from cardspeak.room.club.state import Club
 from cardspeak.room.ledger.club import table as on_table
-from cardspeak.service.chance import order, seed
 from cardspeak.service.aggregate import Aggregate, Done, Kind
+from cardspeak.service.chance import order, seed
 from cardspeak.service.runner import run
 
 CLUB = "club"  # the stream

@@ -118,17 +118,21 @@ class SecondFactor:
         note("recovery_codes_made", member=member.id)
         return tuple([_shown(each) for each in codes])
 
-    def reset(self, member: str, by: str) -> None:
-        """Take away a second factor that was lost: nothing that passed it counts any more. `by` gave the order."""
+    def reset(self, member: str, by: str) -> tuple[str, ...]:
+        """Take away a second factor that was lost: nothing that passed it counts any more. `by` gave the order.
+
+        Returned are the hashes of the tokens that are shut out.
+        """
         self._people.set_setting(member, FACTOR, "")
         self._people.set_setting(member, WANTED, "")
         for each in self._people.sessions_of(member):
             if each.token_hash.startswith(ELEVATED):
                 self._people.end_session(each.token_hash)
-        for token in self._people.tokens_of(member):
-            if "club" in token.scopes:
-                self._people.revoke(token.token_hash)
+        over = tuple([token.token_hash for token in self._people.tokens_of(member) if "club" in token.scopes])
+        for each in over:
+            self._people.revoke(each)
         note("second_factor_reset", member=member, by=by)
+        return over
 
     # ---- passing it --------------------------------------------------------------------------------------------------
     def elevate(self, member: Member, code: str, secret: str) -> int | Refused:

@@ -14,7 +14,6 @@ from cardspeak.room.tournament.run import commands as c
 from cardspeak.room.tournament.run.settings import Settings
 from cardspeak.service.message_fields import NO_NUL, SUPPLIED, Id, Number, fields_of, hints_of, record_of, verb_of
 
-
 ROOMS_OWN = (c.Announce, c.HandOver, c.TimeUp)  # given by the room, or another way
 ASKED = tuple(each for each in get_args(c.Command) if each not in ROOMS_OWN)
 OF_PLAYERS = frozenset((

@@ -42,8 +42,8 @@ Answer = Response[dict[str, Any]]
 
 
 class WantedPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who is entered in the register: a name, how to reach them, the birthday as 1990-12-31; `account` is the id of who
-    has an account already. `id` makes it safe to send again.
+    """A person for the register: a name, how to reach them, the birthday as 1990-12-31; `account` is their id, where they
+    have an account already. `id` makes it safe to send again.
     """
 
     name: PersonText
@@ -142,7 +142,7 @@ async def register(request: Asking, data: JSONBody[WantedPerson]) -> Answer:
 
 @get("/club/members/{member:str}")
 async def member(request: Asking, member: FromPath[str]) -> Answer:
-    """Show how a member stands: balance, tickets, seat, places on lists, penalties; yours, or for the staff anybody's."""
+    """Show how a member stands: balance, tickets, seat, lists, penalties; yours, or for the staff anybody's."""
     desk, known = club_of(request)
     me, elevated = await _staff(request)
     barred = None if me == member else parts_of(request).register.barred(me, elevated, "admit", "members", "money")

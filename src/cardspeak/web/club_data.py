@@ -27,7 +27,9 @@ def club_data(desk: ClubDesk, club: Club, member: str, staff: bool) -> dict[str,
         here = [each.id for each in club.members.values() if each.here]
         found |= {
             "here": [{"member": each, "name": desk.name(each)} for each in here],
-            "staff": [{"member": each, "name": desk.name(each), "roles": list(desk.roles(each))} for each in staff_of(club)],
+            "staff": [
+                {"member": each, "name": desk.name(each), "roles": list(desk.roles(each))} for each in staff_of(club)
+            ],
             "crew": plain(club.crew), "said": [plain(each) for each in club.said],
             "reports": [plain(each) for each in club.reports.values() if not each.closed],
         }  # fmt: skip

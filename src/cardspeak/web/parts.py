@@ -26,7 +26,7 @@ class Parts(NamedTuple):
     @property
     def register(self) -> Register:
         """Return the register of the club."""
-        return Register(self.room.club, self.room.clock, self.links, self.door.second)
+        return Register(self.room.club, self.room.clock, self.links, self.door)
 
     @property
     def links(self) -> PersonalLinks:

@@ -434,6 +434,7 @@ club-step-give-ticket = { $who }: ticket of { $amount } given
 club-step-pass-ticket = { $who }: ticket passed on
 club-step-redeem-ticket = { $who }: entry with a ticket
 club-step-settle-tickets = Unused tickets are settled
+club-step-lapse-tickets = The last day of tickets is over
 club-step-open-table = Table opened: { $tables }
 club-step-close-table = Table closed: { $tables }
 club-step-break-table = Table broken: { $tables }

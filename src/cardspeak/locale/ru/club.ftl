@@ -434,6 +434,7 @@ club-step-give-ticket = { $who }: подарен билет на { $amount }
 club-step-pass-ticket = { $who }: билет передан
 club-step-redeem-ticket = { $who }: вход по билету
 club-step-settle-tickets = Решено о неиспользованных билетах
+club-step-lapse-tickets = Срок действия билетов истёк
 club-step-open-table = Стол открыт: { $tables }
 club-step-close-table = Стол закрыт: { $tables }
 club-step-break-table = Стол расформирован: { $tables }

@@ -434,6 +434,7 @@ club-step-give-ticket = { $who }: darovaná vstupenka za { $amount }
 club-step-pass-ticket = { $who }: vstupenka odovzdaná
 club-step-redeem-ticket = { $who }: vstup so vstupenkou
 club-step-settle-tickets = Nepoužité vstupenky vybavené
+club-step-lapse-tickets = Platnosť vstupeniek skončila
 club-step-open-table = Stôl otvorený: { $tables }
 club-step-close-table = Stôl zatvorený: { $tables }
 club-step-break-table = Stôl zrušený: { $tables }

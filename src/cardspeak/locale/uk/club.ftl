@@ -434,6 +434,7 @@ club-step-give-ticket = { $who }: подаровано квиток на { $amou
 club-step-pass-ticket = { $who }: квиток передано
 club-step-redeem-ticket = { $who }: вхід за квитком
 club-step-settle-tickets = Вирішено щодо невикористаних квитків
+club-step-lapse-tickets = Термін дії квитків минув
 club-step-open-table = Стіл відкрито: { $tables }
 club-step-close-table = Стіл закрито: { $tables }
 club-step-break-table = Стіл розформовано: { $tables }

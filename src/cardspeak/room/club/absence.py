@@ -88,7 +88,7 @@ def count(draft: Draft, command: c.CountAbsent) -> Refused | None:
 
 
 def take(draft: Draft, command: c.TakeIntoKeeping) -> Refused | None:
-    """Take the counted chips into keeping; the seat is free for who waits."""
+    """Take the counted chips into keeping; the seat is free for whoever waits."""
     member = command.member
     draft.members = (member,)
     found = absent(draft.now, member, draft.at)

@@ -168,6 +168,13 @@ class SettleTickets(NamedTuple):
 
 
 @record
+class LapseTickets(NamedTuple):
+    """The last day of tickets that nobody used is over: the room says so, and what they were worth is the house's."""
+
+    by: str = ""
+
+
+@record
 class TakeEntry(NamedTuple):
     """Take a member's entry into a tournament, for cash or from the balance."""
 
@@ -219,6 +226,6 @@ class CloseEvent(NamedTuple):
 
 CommandOfCashier = (
     IssueChips | CountCage | ChangePieces | OpenShift | MoveCash | CloseShift | SellChips | MakeExitSheet | PayOut
-    | KeepChips | HandBack | SellTicket | GiveTicket | PassTicket | RedeemTicket | SettleTickets | TakeEntry
+    | KeepChips | HandBack | SellTicket | GiveTicket | PassTicket | RedeemTicket | SettleTickets | LapseTickets | TakeEntry
     | ReturnEntry | AddFund | PayPrize | CloseEvent
 )  # fmt: skip

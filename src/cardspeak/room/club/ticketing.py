@@ -146,10 +146,23 @@ def settle(draft: Draft, command: c.SettleTickets) -> Refused | None:
     return None
 
 
+def lapse(draft: Draft, command: c.LapseTickets) -> Refused | None:
+    """End the tickets whose last day is over (point `ticket.lasts`)."""
+    over = [each for each in draft.now.tickets.values() if not each.end and 0 < each.expires <= draft.at]
+    if not over:
+        return Refused("nothing_to_change", {})
+    draft.members = tuple(dict.fromkeys([each.holder for each in over if each.holder]))
+    ended = tuple([each._replace(end="lost") for each in over])
+    moves = tuple([of_event.ticket_lapsed(each.number, each.worth) for each in over])
+    draft.add(e.TicketsSettled("", True, "", ended, (), moves, draft.tournament_law.cites("ticket.lasts")))
+    return None
+
+
 RULES: dict[type, Rule] = {
     c.SellTicket: Rule("sell_ticket", sell, "money"),
     c.GiveTicket: Rule("give_ticket", give, "tournaments"),
     c.PassTicket: Rule("pass_ticket", pass_on, "tickets"),
     c.RedeemTicket: Rule("redeem_ticket", redeem, "tickets"),
     c.SettleTickets: Rule("settle_tickets", settle, "tickets"),
+    c.LapseTickets: Rule("lapse_tickets", lapse, "tickets"),
 }

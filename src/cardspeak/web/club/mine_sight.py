@@ -16,7 +16,7 @@ MOST_RESULTS = 20
 
 
 def mine_facts(connection: Connection, member: str) -> dict[str, Any]:
-    """Return what a member's own page shows; 404 for who is none."""
+    """Return what a member's own page shows; 404 for whoever is none."""
     club, desk, room = club_of(connection), desk_of(connection), parts_of(connection).room
     now = room.clock.now()
 
