@@ -107,7 +107,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 FOREIGN = {"en": "А-Яа-яЁёІіЇїЄєҐґ", "sk": "А-Яа-яЁёІіЇїЄєҐґ", "ru": "ІіЇїЄєҐґ", "uk": "ЁёЪъЫыЭэ"}
 # Names of things, which are written alike everywhere.
 ALIKE = frozenset(
-    "Cardspeak Big O HORSE MIT PHH JSON CSV PDF ICM Open Hand History TDA Raise Diamond Game Club HTTP UTC".split()
+    "Cardspeak Big O HORSE MIT PHH JSON CSV PDF ICM Open Hand History TDA Raise Diamond Game Club HTTP UTC QR".split()
     + "F C R B D A".split()
 )
 
