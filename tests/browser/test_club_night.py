@@ -181,6 +181,7 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
 
     # absent for fifty minutes, while two others begin to play
     phone.send("go-away")
+    (folder / "moved").write_text(str(FIFTY))
     phones = []
     for seat, name in enumerate(("Fred Hall", "Gina Ivy"), 2):
         path = phone.register(name)
@@ -190,7 +191,6 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
     phone.go("table/1")
     table = page.locator("a.tap.strong[href^='/tables/']").get_attribute("href") or ""
     play(phones, f"{base}/api{table}", 3)
-    (folder / "moved").write_text(str(FIFTY))
     phone.go(eve)
     expect(page.locator("main")).to_contain_text("absent for 50 min")
     phone.person.go("/club/run")
