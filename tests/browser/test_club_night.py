@@ -190,7 +190,7 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
         phones.append(phone.phone_of(path, "card" if seat == 2 else ""))
     phone.go("table/1")
     table = page.locator("a.tap.strong[href^='/tables/']").get_attribute("href") or ""
-    play(phones, f"{base}/api{table}", 3)
+    play(phones, f"{base}/api{table}", 2)
     phone.go(eve)
     expect(page.locator("main")).to_contain_text("absent for 50 min")
     phone.person.go("/club/run")
@@ -204,7 +204,7 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
     phone.go(eve)
     phone.shot("absent")
     phone.send("come-back", "posts")
-    play([*phones, eves], f"{base}/api{table}", 3)
+    play([*phones, eves], f"{base}/api{table}", 2)
     phone.person.go("/club/run")
     expect(page.locator("#live")).not_to_contain_text("owes blinds")
     for guest in phones:  # they leave by themselves
@@ -233,7 +233,18 @@ def test_the_first_night_of_a_cashier(browser: Browser, night: tuple[str, Path])
     phone.shot("shift")
     phone.send("close-shift", "Count", counted=str(1000 + 4000 - left))
     phone.shot("counted")
-    for name in ("figures?days=1", "more", "log", "members", "discipline", "dealers", "evenings", "proposals", "house", "tickets"):
+    for name in (
+        "figures?days=1",
+        "more",
+        "log",
+        "members",
+        "discipline",
+        "dealers",
+        "evenings",
+        "proposals",
+        "house",
+        "tickets",
+    ):
         phone.go(name)
         phone.shot(name.partition("?")[0])
     phone.person.go("/club")
