@@ -1,4 +1,4 @@
-"""Papers that a player may ask for, and charts: made of what the project has, in the reader's language, nothing foreign."""
+"""Papers that a player may ask for, and charts: of what the project has, in the reader's language."""
 
 from __future__ import annotations
 
