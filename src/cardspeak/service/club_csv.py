@@ -86,8 +86,8 @@ def _tables(desk: ClubDesk, club: Club) -> Rows:
 def _seats(desk: ClubDesk, club: Club) -> Rows:
     for each in club.seats.values():
         yield (
-            each.member, desk.name(each.member), each.table, each.place + 1, when(each.since), each.bought,
-            when(each.away), each.wants, each.charged,
+            each.member, desk.name(each.member), each.table, each.place + 1, when(each.since), each.bought, each.shorts,
+            when(each.away), each.wants,
         )  # fmt: skip
 
 
@@ -170,7 +170,7 @@ FILES: Mapping[str, File] = {
         ("tickets", "number kind worth event member name issued expires end where", _tickets, (*_MONEY, "tickets")),
         ("tables", "table name games small big book kind seated seats chips bank dropped main opened", _tables,
          (*_MONEY, "seats")),
-        ("seats", "member name table place since bought away wants charged", _seats, (*_HOUSE, "seats")),
+        ("seats", "member name table place since bought shorts away wants", _seats, (*_HOUSE, "seats")),
         ("lists", "game place member name present since until reply", _lists, (*_HOUSE, "lists")),
         ("shifts", "shift member name opened float closed expected counted difference", _shifts, _MONEY),
         ("pieces", "denomination issued cage", _pieces, (*_MONEY, "inventory")),

@@ -420,7 +420,7 @@ refused-players-still-seated =
         [one] { $players } player still sits at this table. Let them leave first, so that they have their chips.
        *[other] { $players } players still sit at this table. Let them leave first, so that they have their chips.
     }
-refused-birthday-unfit = This is no birthday. Write a date that is not in the future as 1990-12-31.
+refused-birthday-unfit = A birthday is a date as 1990-12-31, and not in the future. Correct it, or leave it out.
 refused-club-exists = There is a club here already. Ask its owner to appoint you.
 refused-club-name-unfit = A club has a name of { $most } letters at most. Give it one.
 refused-club-unavailable = The club cannot be read at the moment. Ask whoever runs the server.

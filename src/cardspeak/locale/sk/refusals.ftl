@@ -436,7 +436,7 @@ refused-players-still-seated =
         [many] Pri stole ešte sedí { $players } hráča. Nech najprv všetci odídu a vezmú si svoje žetóny.
        *[other] Pri stole ešte sedí { $players } hráčov. Nech najprv všetci odídu a vezmú si svoje žetóny.
     }
-refused-birthday-unfit = Toto nie sú narodeniny. Napíšte dátum, ktorý nie je v budúcnosti, v tvare 1990-12-31.
+refused-birthday-unfit = Narodeniny sú dátum ako 1990-12-31, a nie v budúcnosti. Opravte ho alebo ho vynechajte.
 refused-club-exists = Klub tu už je. Požiadajte majiteľa, aby vás vymenoval.
 refused-club-name-unfit = Klub má názov, najviac { $most } písmen. Zadajte ho.
 refused-club-unavailable = Klub sa teraz nedá prečítať. Obráťte sa na toho, kto vedie server.

@@ -75,7 +75,7 @@ Deed = Callable[[Data, str], Any]
 DEEDS: dict[str, Deed] = {
     # the desk
     "open-shift": lambda data, by: cashier.OpenShift(number(data, "float"), by),
-    "close-shift": lambda data, by: cashier.CloseShift(number(data, "counted"), by),
+    "close-shift": lambda data, by: cashier.CloseShift(number(data, "counted"), by, number(data, "shift")),
     "move-cash": lambda data, by: cashier.MoveCash(
         number(data, "amount") * (-1 if data.get("to") == "till" else 1), by
     ),

@@ -112,7 +112,8 @@ def step_sight(club: Club, step: Step, language: str, name: Names, latest: bool 
     )  # fmt: skip
     said = f"{text}: {step.reason}" if step.reason else text
     found = step_of(club, step.number)
-    may = latest and not isinstance(found, Refused) and not built_on(club, step)
+    dealt = any(table.kind == "hands" for number in step.tables if (table := club.tables.get(number)) is not None)
+    may = latest and not dealt and not isinstance(found, Refused) and not built_on(club, step)
     return StepSight(step.number, said, time(step.at), name(step.by) if step.by else "–", step.undone, may)
 
 
