@@ -62,7 +62,7 @@ def programs(people: People, count: int, prefix: str = "p") -> list[Program]:
         member = Member(f"m{prefix}{number}", f"{prefix}-{number}", "", "guest", 0)
         people.add_member(member.id, member.name, "", "guest", 0)
         token = f"{prefix}-token-{number}"
-        people.add_token(hashed(token), member.id, "test", ("play", "floor", "direct"), 0)
+        people.add_token(hashed(token), member.id, "test", ("play", "floor", "direct", "club"), 0)
         people.start_session(hashed(token), member.id, 0, FOREVER)
         found.append(Program(member.id, token))
     return found

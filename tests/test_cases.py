@@ -8,6 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from cardspeak.cases import cash_keys
+from cardspeak.cases.cash_expect import CASH_EXPECT
+from cardspeak.cases.club_expect import CLUB_EXPECT
 from cardspeak.cases.judge import EXPECT, EXPECT_AT_TABLE, judge
 from cardspeak.cases.keys import EXPECTED
 from cardspeak.cases.tournament_expect import TOURNAMENT_EXPECT
@@ -62,3 +65,4 @@ def test_the_line_says_what_would_be_right(wrong: dict[str, Any], says: str) -> 
 
 def test_whatever_may_be_expected_has_its_shape() -> None:
     assert {*EXPECT, *EXPECT_AT_TABLE, *TOURNAMENT_EXPECT, "differs"} == EXPECTED.keys()
+    assert {*CASH_EXPECT, *CLUB_EXPECT} - {"may_wait"} == cash_keys.EXPECTED.keys()

@@ -51,6 +51,16 @@ def test_no_clause_of_a_tournament_is_open(verdicts: list[Verdict]) -> None:
     assert [row.clause.name for row in mine if row.status == "run" and not row.cases] == []
 
 
+@pytest.mark.parametrize("layer", ["cash", "club"])
+def test_no_clause_of_the_cash_room_and_the_club_is_open(layer: str, verdicts: list[Verdict]) -> None:
+    rows = [row for name in books() for row in coverage(books()[name], verdicts, book_notes("shown"))]
+    mine = [row for row in rows if row.clause.layer == layer]
+    assert len(mine) > 20
+    assert [row.clause.name for row in mine if row.status == "open"] == []
+    shown = [row.clause for row in mine if row.status == "shown"]
+    assert [row.name for row in shown if row.kind != "definition" and row.name not in book_notes("shown")] == []
+
+
 def test_few_engine_clauses_belong_elsewhere() -> None:
     elsewhere = [
         clause.name

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import cardspeak.library
+from cardspeak.cases import cash_keys
 from cardspeak.cases.keys import EXPECTED, SET_UP
 from cardspeak.floor.incidents.questions import ANSWERS
 from cardspeak.story.parser import parse_story
@@ -22,6 +23,7 @@ from tests.written import cases
 PAGE = ROOT / "docs" / "writing-a-rulebook.md"
 CASES = ROOT / "docs" / "cases.md"
 TOURNAMENTS = ROOT / "docs" / "tournaments.md"
+CLUB = ROOT / "docs" / "club.md"
 EXAMPLE = ROOT / "examples" / "house-rules"
 
 
@@ -66,16 +68,17 @@ def test_the_page_goes_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert read(tmp_path / "house-rules") == read(EXAMPLE), "the page and examples/house-rules are not the same book"
 
 
-def test_the_page_on_tournaments_goes_as_it_says() -> None:
+@pytest.mark.parametrize("page", [TOURNAMENTS, CLUB], ids=lambda page: page.stem)
+def test_the_pages_from_python_go_as_they_say(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "page"}
-    for block in blocks(TOURNAMENTS.read_text(encoding="utf-8")):
+    for block in blocks(page.read_text(encoding="utf-8")):
         if block.language == "python":
-            assert run_python(block, names, str(TOURNAMENTS)) == []
+            assert run_python(block, names, str(page)) == []
 
 
 def test_all_keys_and_facts_of_cases_are_told() -> None:
     text = CASES.read_text(encoding="utf-8")
-    keys = {*EXPECTED, *SET_UP}
+    keys = {*EXPECTED, *SET_UP, *cash_keys.EXPECTED, *cash_keys.OF_CASH, *cash_keys.OF_A_CLUB}
     used = [case.get("know", {}) for case in cases()]
     facts = {*ANSWERS, *[fact for know in used for fact in know]}
     missing = sorted(word for word in keys | facts if f"`{word}`" not in text)

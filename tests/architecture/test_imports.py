@@ -85,9 +85,9 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "cli": frozenset({"rich", "segno", "uvicorn"}),
     "locale": frozenset({"fluent"}),
     "search": frozenset({"rapidfuzz", "snowballstemmer"}),
-    "service": frozenset({"argon2", "confusable_homoglyphs", "msgspec", "prometheus_client", "zxcvbn"}),
+    "service": frozenset({"argon2", "confusable_homoglyphs", "msgspec", "prometheus_client", "pyotp", "zxcvbn"}),
     "store": frozenset({"alembic", "msgspec", "psycopg", "sqlalchemy"}),
-    "web": frozenset({"jinja2", "litestar", "markupsafe", "msgspec", "prometheus_client", "segno", "weasyprint"}),
+    "web": frozenset("jinja2 litestar markupsafe msgspec prometheus_client pygal segno weasyprint".split()),
 }
 
 

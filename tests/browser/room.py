@@ -49,12 +49,16 @@ FREELY = [word for name, number in UNLIMITED.items() for word in ("--limit", f"{
 
 
 @contextmanager
-def open_room(folder: Path, pause: tuple[int, int] = (0, 60)) -> Iterator[str]:
-    """Open a room, and give its address; its bots think for so many milliseconds."""
+def open_room(folder: Path, pause: tuple[int, int] = (0, 60), moved: bool = False) -> Iterator[str]:
+    """Open a room, and give its address; its bots think for so many milliseconds.
+
+    What it says is in the file `said` of the folder. `moved`: its clock is ahead by the milliseconds in the file `moved`.
+    """
     port = free_port()
+    program = ["tests.browser.moved", str(folder / "moved")] if moved else ["cardspeak"]
     command = [
-        sys.executable, "-m", "cardspeak", "serve", "--db", str(folder / "room.db"), "--host", "127.0.0.1",
-        "--port", str(port), "--bot-pause", str(pause[0]), str(pause[1]), "--quiet", *FREELY,
+        sys.executable, "-m", *program, "serve", "--db", str(folder / "room.db"), "--host", "127.0.0.1",
+        "--port", str(port), "--bot-pause", str(pause[0]), str(pause[1]), *([] if moved else ["--quiet"]), *FREELY,
     ]  # fmt: skip
     said = folder / "said"
     with said.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out) as server:

@@ -133,19 +133,44 @@ def test_settings_are_each_members_own(people: People) -> None:
     assert (people.setting("m1", "language"), people.setting("m2", "language")) == ("en", "sk")
 
 
-CHANGES: list[Callable[[People, str], None]] = [
+def test_what_everybody_has_under_a_key(people: People) -> None:
+    people.set_setting("m2", "card", "7")
+    people.set_setting("m1", "card", "8")
+    people.set_setting("m1", "other", "9")
+    people.add_member("m3", "Third", "", "guest", 30)
+    people.set_setting("m3", "card", "")
+    assert people.settings("card") == {"m1": "8", "m2": "7"}
+    people.forget("m1")
+    assert people.settings("card") == {"m2": "7"}
+    assert people.settings("nothing") == {}
+
+
+def test_a_setting_is_changed_only_as_it_was_read(people: People) -> None:
+    """Two who read the same and change it: one of them has, and the other knows that they have not."""
+    assert people.change_setting("m1", "code", None, "1")
+    assert not people.change_setting("m1", "code", None, "2")
+    assert not people.change_setting("m1", "code", "0", "2")
+    assert people.setting("m1", "code") == "1"
+    assert people.change_setting("m1", "code", "1", "2")
+    assert not people.change_setting("m2", "code", "2", "3")
+    assert (people.setting("m1", "code"), people.setting("m2", "code")) == ("2", None)
+
+
+CHANGES: list[Callable[[People, str], object]] = [
     lambda people, id: people.rename(id, "New"),
     lambda people, id: people.set_secret(id, "hash"),
     lambda people, id: people.renew(id, "hash", "member", Session("h", id, 1, 2)),
     lambda people, id: people.start_session("h", id, 1, 2),
     lambda people, id: people.add_token("t", id, "bot", (), 1),
     lambda people, id: people.set_setting(id, "language", "uk"),
+    lambda people, id: people.change_setting(id, "language", None, "uk"),
+    lambda people, id: people.change_setting(id, "language", "uk", "en"),
 ]
 
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("id", ["m1", "m9"])
-def test_nothing_is_done_for_an_absent_player(people: People, change: Callable[[People, str], None], id: str) -> None:
+def test_nothing_is_done_for_an_absent_player(people: People, change: Callable[[People, str], object], id: str) -> None:
     people.forget("m1")
     with pytest.raises(KeyError):
         change(people, id)

@@ -107,7 +107,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 FOREIGN = {"en": "А-Яа-яЁёІіЇїЄєҐґ", "sk": "А-Яа-яЁёІіЇїЄєҐґ", "ru": "ІіЇїЄєҐґ", "uk": "ЁёЪъЫыЭэ"}
 # Names of things, which are written alike everywhere.
 ALIKE = frozenset(
-    "Cardspeak Big O HORSE MIT PHH JSON CSV PDF ICM Open Hand History TDA Raise Diamond Game Club HTTP UTC".split()
+    "Cardspeak Big O HORSE MIT PHH JSON CSV PDF ICM Open Hand History TDA Raise Diamond Game Club HTTP UTC QR".split()
     + "F C R B D A".split()
 )
 
@@ -140,7 +140,10 @@ def test_every_message_is_said_somewhere() -> None:
         "account-scope- offers- status- told- heard- ask-event- ask-example- floor-slot- floor-size- floor-penalty- "
         "floor-is- floor-bet floor-raise-to floor-complete floor-cash floor-tournament "
         "tour-stage- tour-status- tour-why- tour-ante- tour-play- tour-bounty- tour-dock- tour-role- tour-step- "
-        "tour-ticket- tour-measure- series-formula-"
+        "tour-ticket- tour-measure- series-formula- "
+        "club-step- club-receipt- club-column- club-file- club-role- club-measure- club-why- club-table- "
+        "club-answered- club-ticket-end- club-proposal- club-dock- club-document- club-figure- club-note- "
+        "club-come- club-offence-"
     ).split()
     sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.html")]
     said = {word for file in sources for word in re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", file.read_text("utf-8"))}

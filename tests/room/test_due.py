@@ -172,7 +172,7 @@ def test_a_table_never_stands_still_without_a_reason(book: str, codes: tuple[str
     """Whatever was done at it: something is due, which is never refused; or there is a reason why nothing is."""
     rng = Random(3)
     dealt = 0
-    for _, _, _, after in play(book, codes, event, 23, 250):
+    for _, _, _, after in play(book, codes, event, 23, 300):
         table = after
         chosen = [seat.member for seat in table.seats if seat and rng.random() < 0.3]
         now = table.since + rng.choice((0, 1000, 100_000))

@@ -19,6 +19,7 @@ from cardspeak.room.table.lines.events import Continued, StackCorrected
 from cardspeak.room.table.state import Table, hand_seat, left_to_miss, misses, sitting, to_act
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.indexing import index_all
+from cardspeak.service.player_names import PlayerNames
 from cardspeak.service.real_tables import RealTable
 from cardspeak.service.room import Options, Room
 from cardspeak.service.stored import read
@@ -246,6 +247,7 @@ def test_a_name_that_stood_in_an_old_event_stands_in_no_new_one(tmp_path: Path) 
     async def work(room: Room, clock: Time) -> None:
         store = store_of(room)
         for real in room.real.tables.values():
+            assert isinstance(real.names, PlayerNames)
             names = [real.names.name(seat.member) for seat in real.state.seats if seat]
             rows = str([row.data for row in store.load(f"table/{real.id}")])
             assert not [name for name in names if not real.names.is_id(name) and name in rows]

@@ -14,10 +14,11 @@ from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.clock import SystemClock
 from cardspeak.service.draws import drawn_order, seal_of
 from cardspeak.service.limits import Limits
+from cardspeak.service.message_fields import verb_of
 from cardspeak.service.passes import hashed
 from cardspeak.service.people import Door
 from cardspeak.service.room import Options, Room
-from cardspeak.service.tournament_asking import MESSAGES, OF_PLAYERS, verb_of
+from cardspeak.service.tournament_asking import MESSAGES, OF_PLAYERS
 from cardspeak.store.memory import MemoryStore
 from cardspeak.web.app import create_app
 from cardspeak.web.parts import Parts

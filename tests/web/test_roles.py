@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from litestar.routes import HTTPRoute
+from litestar.routes import HTTPRoute, WebSocketRoute
 
 from cardspeak.hand.refused import Refused
 from cardspeak.room.tournament.run.commands import Register
@@ -19,54 +19,25 @@ from cardspeak.service.passes import hashed
 from cardspeak.service.real_tables import RealTable, real_settings
 from tests.service.nights import announced
 from tests.serving import Program
-from tests.web.asgi import form, headers_of, request
+from tests.web.asgi import Live, form, headers_of, request
 from tests.web.knowledge import Knowledge
 from tests.web.marks import Marks
+from tests.web.roles import MATRIX, club_of, with_money
 from tests.web.test_deal import does, give_up, until
 from tests.web.test_strangers import House, in_house
 
-ALL, MEMBERS, FLOOR = "nobody stranger seated other floor", "stranger seated other floor", "floor"
 OVER, ON = "hands/1", "hands/2"  # a hand that is over, and one that is on
-GETS = {
-    "/": ALL, "/account": MEMBERS, "/api": ALL, "/api/ask": ALL, "/api/docs": ALL, "/api/openapi.json": ALL,
-    "/api/series": ALL, "/series": ALL, "/series/paper/{file:str}": "",  # of no event there is no table
-    "/api/tables": ALL, "/api/tables/{table_id:str}": ALL, "/api/tables/{table_id:str}/hands/{number:int}": ALL,
-    "/api/tournaments": ALL, "/api/tournaments/{tournament_id:str}": ALL,
-    "/api/tournaments/{tournament_id:str}/draws": ALL, "/api/tournaments/{tournament_id:str}/events": ALL,
-    "/api/tournaments/{tournament_id:str}/paper/{file:str}": FLOOR,
-    "/tournaments/{tournament_id:str}/paper/{file:str}": FLOOR,
-    "/api/tournaments/{tournament_id:str}/flights": ALL, "/api/tournaments/{tournament_id:str}/ledger": FLOOR,
-    "/api/tournaments/{tournament_id:str}/results": ALL,
-    "/api/{path:str}": "", "/ask": ALL, "/ask/heard": ALL, "/ask/words": ALL, "/books": ALL, "/books/proofs": ALL,
-    "/books/{book_id:str}": ALL, "/books/{book_id:str}/beside/{other_id:str}": ALL, "/books/{book_id:str}/pdf": ALL,
-    "/books/{book_id:str}/points": ALL, "/books/{book_id:str}/print": ALL, "/enter": ALL, "/floor": MEMBERS,
-    "/floor/new": MEMBERS, "/floor/{table_id:str}": FLOOR, "/floor/{table_id:str}/rule": FLOOR,
-    "/floor/{table_id:str}/version": FLOOR, "/floor/{table_id:str}/what": FLOOR, "/hands": MEMBERS, "/health": ALL,
-    "/metrics": ALL, "/ready": ALL, "/static/{file_path:path}": ALL, "/tables/new": MEMBERS,
-    "/tables/{table_id:str}": ALL, "/tables/{table_id:str}/desk": FLOOR,
-    "/tables/{table_id:str}/hands/{number:int}": ALL, "/tables/{table_id:str}/hands/{number:int}/deal": ALL,
-    "/tables/{table_id:str}/hands/{number:int}/json": ALL, "/tables/{table_id:str}/hands/{number:int}/phh": ALL,
-    "/tournaments": ALL, "/tournaments/new": MEMBERS, "/tournaments/{tournament_id:str}": ALL,
-    "/tournaments/{tournament_id:str}/players/{player:str}": ALL, "/tournaments/{tournament_id:str}/run": FLOOR,
-    "/tournaments/{tournament_id:str}/run/penalty/{member:str}": FLOOR,
-    "/tournaments/{tournament_id:str}/run/player/{member:str}": FLOOR,
-    "/tournaments/{tournament_id:str}/run/race/{table:int}": "",  # nobody is seated yet
-    "/tournaments/{tournament_id:str}/run/{section:str}": FLOOR, "/tournaments/{tournament_id:str}/wall": ALL,
-}  # fmt: skip
-# what each role may change at tables that others run and play at; anything else leaves their streams as they were
-POSTS = {
-    "/account/end": "", "/account/forget": "", "/account/keep": "", "/account/password": "", "/account/token": "",
-    "/api/tables": "", "/api/tables/{table_id:str}/commands": FLOOR, "/api/structures": "", "/api/tournaments": "",
-    "/api/icm": "", "/api/payouts": "",
-    "/api/tournaments/{tournament_id:str}/commands": FLOOR, "/enter/guest": "", "/enter/member": "",
-    "/floor/new": "", "/floor/{table_id:str}/do/{deed:str}": FLOOR, "/floor/{table_id:str}/say": FLOOR,
-    "/language": "", "/leave": "", "/tables/new": "", "/tables/{table_id:str}/desk": FLOOR,
-    "/tables/{table_id:str}/sit": "stranger floor", "/tournaments/new": "",
-    "/tournaments/{tournament_id:str}/deal": "", "/tournaments/{tournament_id:str}/do/{deed:str}": FLOOR,
-    "/tournaments/{tournament_id:str}/enter": MEMBERS, "/tournaments/{tournament_id:str}/withdraw": MEMBERS,
-}  # fmt: skip
-OF_FLOOR = ({"do": "close"}, {"do": "bot", "text": "calling"}, {"do": "remove", "seat": 0})
-OF_STAFF = (
+GETS, POSTS, LIVE = MATRIX["open"], MATRIX["change"], MATRIX["live"]
+OF_FLOOR: tuple[dict[str, object], ...] = (
+    {"do": "close"},
+    {"do": "bot", "text": "calling"},
+    {"do": "remove", "seat": 0},
+)
+OF_CLUB: tuple[dict[str, object], ...] = (
+    {"do": "open-shift", "float": 100}, {"do": "appoint", "member": "m-player", "roles": ["cashier"]},
+    {"do": "say", "words": "x"}, {"do": "join-list", "game": "nlhe 10/20", "member": "m-player"},
+)  # fmt: skip
+OF_STAFF: tuple[dict[str, object], ...] = (
     {"do": "say", "text": "x"}, {"do": "cancel", "reason": "x"}, {"do": "register", "bot": "solid"},
     {"do": "register", "name": "Eve Fox"}, {"do": "appoint", "member": "mp3", "roles": ["director"]},
     {"do": "close-registration"},
@@ -86,7 +57,7 @@ class Roles:
             "nobody": Program("", ""), "stranger": stranger, "seated": seated, "other": other, "floor": floor,
         }  # fmt: skip
         self.knowledge = Knowledge(house.room.store, house.table.id)
-        self.real = self.tournament = ""
+        self.real = self.tournament = self.link = ""
 
     async def begin(self) -> None:
         """Play a hand, begin another, open a real table."""
@@ -104,6 +75,14 @@ class Roles:
         other = self.who["other"].member
         assert not isinstance(await house.room.tournaments.ask(event, other, Register(other, other)), Refused)
         self.tournament = event.id
+        self.who |= await club_of(house.room)
+        self.link = await with_money(house.room, house.app.state.parts)
+
+    def stands(self) -> tuple[object, ...]:
+        """Return how everything stands that nobody may change without the right to."""
+        house, room = self.house, self.house.room
+        event, real = room.tournaments.running[self.tournament], room.real.tables[self.real]
+        return house.table.version, real.version, event.version, room.club.running.version, room.club.people._known
 
     def routes(self, method: str) -> list[str]:
         """Return the application's routes that answer a method."""
@@ -116,13 +95,16 @@ class Roles:
         table = self.real if route.startswith("/floor/") else self.house.table.id
         filled = route.replace("{table_id:str}", table).replace("{file_path:path}", "page.css")
         filled = filled.replace("{book_id:str}", "basic-holdem").replace("{other_id:str}", "tda-2011")
-        filled = filled.replace("{tournament_id:str}", self.tournament).replace("{file:str}", "protocol.csv")
+        filled = filled.replace("{tournament_id:str}", self.tournament)
         other = self.who["other"].member
-        filled = filled.replace("{player:str}", other).replace("{member:str}", other).replace("{table:int}", "1")
-        filled = filled.replace("{section:str}", "seats")
-        filled = filled.replace("{deed:str}", "say" if route.startswith("/tournaments/") else "hand").replace(
-            "{path:str}", "nothing"
-        )
+        of_club = "/club/" in route
+        member, file = ("m-player", "members.csv") if of_club else (other, "protocol.csv")
+        file = {"/club/documents/{file:str}": "etiquette", "/club/figures/{file:str}": "tables.csv"}.get(route, file)
+        filled = filled.replace("{file:str}", file).replace("{secret:str}", self.link)
+        filled = filled.replace("{player:str}", other).replace("{member:str}", member).replace("{table:int}", "1")
+        filled = filled.replace("{section:str}", "more" if of_club else "seats")
+        deed = "propose" if "/me/" in route else "hand" if route.startswith("/floor/") else "say"
+        filled = filled.replace("{deed:str}", deed).replace("{path:str}", "nothing")
         return [filled.replace("{number:int}", number) for number in ("1", "2")] if "{number" in filled else [filled]
 
     def known(self, role: str, address: str) -> set[int]:
@@ -148,6 +130,8 @@ def test_every_route_says_who_may_use_it(monkeypatch: pytest.MonkeyPatch) -> Non
         assert roles.routes("POST") == sorted(POSTS)
         routes = [route for route in roles.house.app.routes if isinstance(route, HTTPRoute)]
         assert {method for route in routes for method in route.methods} == {"GET", "HEAD", "OPTIONS", "POST"}
+        live = [route.path for route in roles.house.app.routes if isinstance(route, WebSocketRoute)]
+        assert sorted(live) == sorted(LIVE)
 
     in_roles(monkeypatch, test)
 
@@ -164,7 +148,7 @@ def test_who_may_open_what(monkeypatch: pytest.MonkeyPatch) -> None:
                     if address.startswith(OF_ANY_TABLE) and (role != "nobody" or address.endswith(SLOW)):
                         continue  # what nobody in particular may open is the same for all
                     reply = await request(roles.house.app, "GET", address, headers_of(who.token))
-                    may = role in GETS[route].split() and ON not in address
+                    may = role in GETS[route] and ("/club/" in route or ON not in address)
                     if (reply.status in OPEN) is not may:
                         wrong.append(f"{role} {address}: {reply.status}")
                     if address.startswith(OF_ANY_TABLE):
@@ -194,7 +178,9 @@ def test_nothing_changes_by_opening_an_address(monkeypatch: pytest.MonkeyPatch) 
             members = people.members()
             inside = [(people.sessions_of(each.id), people.tokens_of(each.id)) for each in members]
             events = [(known, each.version) for known, each in room.tournaments.running.items()]
-            return house.table.version, real.version, [*room.tables], [*room.real.tables], members, inside, events
+            settings = [people.settings(key) for key in ("second-factor", "second-factor-wanted", "club-person")]
+            tables = [*room.tables], [*room.real.tables]
+            return house.table.version, real.version, *tables, members, inside, events, settings, roles.stands()
 
         before = kept()
         tries = {
@@ -219,24 +205,54 @@ def test_who_may_change_what(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def test(roles: Roles) -> None:
         house = roles.house
-        real = house.room.real.tables[roles.real]
-        event = house.room.tournaments.running[roles.tournament]
         tries = {"line": "Ann folds", "do": "close", "confirmed": "1", "name": "Eve", "seat": "2", "text": "x"}
         for route, may in POSTS.items():
             for role, who in roles.who.items():
-                if role in may.split() or (role in ("seated", "other") and route == "/leave"):
+                if role in may or (role in ("seated", "other") and route == "/leave"):
                     continue
-                before = house.table.version, real.version, event.version
+                before = roles.stands()
                 for address in roles.addresses(route):
                     if route.startswith("/api"):
-                        for message in OF_STAFF if "/tournaments/" in route else OF_FLOOR:
+                        for message in messages_for(route):
                             kind = (b"content-type", b"application/json")
                             headers = [*headers_of(who.token), kind]
                             await request(house.app, "POST", address, headers, json.dumps(message).encode())
                     elif not route.startswith(("/account/forget", "/leave")):
                         await form(house.app, address, headers_of(who.token), **tries)
                 await asyncio.sleep(0)
-                assert (house.table.version, real.version, event.version) == before, (role, route)
+                assert roles.stands() == before, (role, route)
+
+    in_roles(monkeypatch, test)
+
+
+def messages_for(route: str) -> tuple[dict[str, object], ...]:
+    """Return what programs of those without the right send to a route."""
+    if route == "/api/club/commands":
+        return OF_CLUB
+    if route.startswith("/api/club"):
+        return ({"name": "Eve Fox"},)
+    return OF_STAFF if "/tournaments/" in route else OF_FLOOR
+
+
+def test_who_may_follow_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every live connection for every role: it says how things stand, or it is closed before it has said anything."""
+
+    async def test(roles: Roles) -> None:
+        wrong: list[str] = []
+        for route, may in LIVE.items():
+            (address,) = roles.addresses(route)
+            for role, who in roles.who.items():
+                heard: list[str] = []
+                live = Live(roles.house.app, address, headers_of(who.token), heard.append)
+                for _ in range(200):
+                    if heard or live.closed is not None:
+                        break
+                    await asyncio.sleep(0.001)
+                if bool(heard) is not (role in may):
+                    wrong.append(f"{role} {address}: {live.closed}")
+                live.hang_up()
+                await asyncio.wait([live.task])
+        assert wrong == []
 
     in_roles(monkeypatch, test)
 
@@ -253,9 +269,11 @@ def test_a_token_opens_no_page_and_plays_no_further_than_its_scopes(monkeypatch:
                     if address.startswith(OF_ANY_TABLE):
                         continue
                     reply = await request(house.app, "GET", address, headers)
-                    may = "nobody" in GETS[route].split() and ON not in address
+                    may = "nobody" in GETS[route] and ON not in address
                     may = may or (
-                        route.startswith("/api") and route.endswith(("/ledger", "/{file:str}")) and "direct" in scopes
+                        route.startswith("/api/tournaments")
+                        and route.endswith(("/ledger", "/{file:str}"))
+                        and "direct" in scopes
                     )
                     assert (reply.status in OPEN) is may, (scopes, address, reply.status)
             kind = [*headers, (b"content-type", b"application/json")]

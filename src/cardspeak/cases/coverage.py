@@ -8,7 +8,8 @@ from cardspeak.law.book import Book, Clause
 from cardspeak.record import record
 
 STATUSES = ("enforced", "ruled", "run", "offence", "shown", "open")
-DONE_LAYERS = ("hand", "text", "table", "floor", "tournament")
+HOUSE = ("cash", "club")
+RUN = ("table", "tournament", *HOUSE)
 OFFENCES = ("discipline", "etiquette")
 
 
@@ -38,12 +39,12 @@ def coverage(book: Book, verdicts: Iterable[Verdict], shown: dict[str, str]) -> 
 
 
 def _status(clause: Clause, answered: bool, proved: bool, listed: bool) -> str:
-    if clause.layer not in DONE_LAYERS:
-        return "open"
     if answered and proved:
         if clause.layer == "floor":
             return "offence" if clause.kind in OFFENCES else "ruled"
-        return "run" if clause.layer in ("table", "tournament") and clause.kind != "engine" else "enforced"
+        if clause.layer in HOUSE and clause.kind in OFFENCES:
+            return "offence"
+        return "run" if clause.layer in RUN and clause.kind != "engine" else "enforced"
     if listed or (not answered and clause.kind == "definition" and clause.layer != "floor") or clause.layer == "text":
         return "shown"
     return "open"

@@ -66,6 +66,8 @@ def judge(case: dict[str, Any], shelf: Shelf, book: str = "") -> Verdict:
         _check_keys(case)
         if in_a_tournament(case):
             return _of_a_tournament(case, under, shelf, elsewhere=bool(book))
+        if "cash" in case or "club" in case:
+            return _of_the_house(case, under, shelf, elsewhere=bool(book))
         story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
         if at_a_table(case, story):
             table = begun_at_table(case, under, story, shelf)
@@ -111,6 +113,18 @@ def _of_a_tournament(case: dict[str, Any], book: str, shelf: Shelf, elsewhere: b
         answers = {key: TOURNAMENT_EXPECT[key](case[key], begun) for key in expected}
     except ValueError as error:
         raise Unreadable(f"tournament: {error}") from error
+    return _verdict(case, book, begun.law, answers, None, shelf, elsewhere)
+
+
+def _of_the_house(case: dict[str, Any], book: str, shelf: Shelf, elsewhere: bool) -> Verdict:
+    """Compare what a case at a cash table or in a club expects; each expectation asks the room itself."""
+    from cardspeak.cases.cash_setting import expectations, house_setting  # a ruling from the shell needs none of it
+
+    expected = _expected(case)
+    begun = house_setting(case, book, shelf)
+    known = expectations(case)
+    _check_known(expected, known)
+    answers = {key: known[key](case[key], begun) for key in expected}
     return _verdict(case, book, begun.law, answers, None, shelf, elsewhere)
 
 

@@ -235,6 +235,8 @@ SET_UP: dict[str, Shape] = {
     "runout": CARDS,
     "deck": CARDS,
     "tournament": Shape(lambda value: isinstance(value, dict), "a moment of one, as { size = 9, left = 4 }"),
+    "cash": Shape(lambda value: isinstance(value, dict), "a moment at a cash table, as { limits = [300], took = 500 }"),
+    "club": Shape(lambda value: isinstance(value, dict), "a moment in a club, as { registered = false }"),
     "spot": Shape(
         lambda value: isinstance(value, dict) or value is False, "a moment, as { street = 'flop', pot = 90 }"
     ),
@@ -350,7 +352,14 @@ def check(where: str, data: Mapping[str, Any], known: Mapping[str, Shape]) -> No
 
 def check_case(case: Mapping[str, Any]) -> None:
     """Refuse a case with a key or a value that cannot be read."""
-    check("a case", case, {**SET_UP, **EXPECTED})
+    if "cash" in case or "club" in case:
+        from cardspeak.cases import cash_keys  # a ruling from the shell needs none of it
+
+        check("a case", case, {**SET_UP, **EXPECTED, **cash_keys.EXPECTED})
+        check("cash", case.get("cash", {}), cash_keys.OF_CASH)
+        check("club", case.get("club", {}), cash_keys.OF_A_CLUB)
+    else:
+        check("a case", case, {**SET_UP, **EXPECTED})
     check("table", case.get("table", {}), OF_A_TABLE)
     check("tournament", case.get("tournament", {}), OF_A_TOURNAMENT)
     check("spot", case.get("spot") or {}, OF_A_SPOT)

@@ -62,7 +62,9 @@ def say_root(root: "Root", as_json: bool) -> None:
 
 def _found(store: "AnyStore", kept: "Root | None") -> Iterator[tuple[str, bool, str, dict[str, Any]]]:
     """Yield for each stream, and for each other finding, whether it is broken, a line to print, and data."""
+    from cardspeak.service.club_audit import amiss as amiss_in_club
     from cardspeak.service.refolded import false_snapshots
+    from cardspeak.service.running_club import CLUB
     from cardspeak.store.chain import verify
     from cardspeak.store.examine import examine
     from cardspeak.store.memory import MemoryStore
@@ -71,6 +73,7 @@ def _found(store: "AnyStore", kept: "Root | None") -> Iterator[tuple[str, bool, 
     def amiss(stream: str, what: str) -> tuple[str, bool, str, dict[str, Any]]:
         return stream, True, f"BROKEN  {stream or 'database'}  {what}", {"ok": False, "amiss": what}
 
+    broken_streams: set[str] = set()
     try:
         for stream in store.audited():
             try:
@@ -78,6 +81,7 @@ def _found(store: "AnyStore", kept: "Root | None") -> Iterator[tuple[str, bool, 
             except Unavailable as error:
                 yield amiss(stream, f"it cannot be read: {error.reason}")
                 continue
+            broken_streams.update({stream} if broken is not None else ())
             line = f"ok      {stream}  {events} events"
             if broken is not None:
                 line = f"BROKEN  {stream}  from version {broken} on ({events} events are there)"
@@ -86,6 +90,8 @@ def _found(store: "AnyStore", kept: "Root | None") -> Iterator[tuple[str, bool, 
             yield amiss(stream, what)
         for stream, version in false_snapshots(store):
             yield amiss(stream, f"the snapshot of version {version} is not what the events come to")
+        for version, what in amiss_in_club(store) if CLUB not in broken_streams else ():
+            yield amiss(CLUB, f"after version {version} {what}")
         for stream, version, missing in gone_since(store, kept) if kept else ():
             what = f"version {version}, which the root has, is " + ("gone" if missing else "another now")
             yield amiss(stream, what)

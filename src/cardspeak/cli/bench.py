@@ -26,6 +26,7 @@ NAMES = (
     "soak",
     "deal",
     "tournament",
+    "club",
 )
 QUICK = {
     "engine": ["--quick"],
@@ -40,6 +41,7 @@ QUICK = {
     "rule": ["--quick"],
     "deal": ["--quick"],
     "tournament": ["--quick"],
+    "club": ["--quick"],
     "restore": ["--quick"],
     "soak": ["--quick"],
 }

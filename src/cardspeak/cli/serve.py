@@ -148,6 +148,10 @@ def run(options: argparse.Namespace) -> int:
             door = Door(store.people, clock, limits)
             app = create_app(Parts(room, door, others, options.behind_proxy, names, monitors))
             announce(options, others)
+            if room.club.club is None and not options.quiet:
+                print(
+                    f"There is no club here yet: it is founded at /club/found with the key {room.club.key}", flush=True
+                )
             favour_players()
             in_all = connections_for(limits["connections"])
             places: Connections = Places(in_all, in_all if options.behind_proxy else limits["connections-per-address"])

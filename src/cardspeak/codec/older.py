@@ -58,6 +58,11 @@ def of_tournaments(data: Data) -> Data:
     return {**data, "settings": {**settings, "stakes": stakes, "tournament": "", "rotates": "orbit"}}
 
 
+def of_clubs(data: Data) -> Data:
+    """Give settings what tables of the club brought."""
+    return {**data, "settings": {**data["settings"], "club": False}}
+
+
 def waiting(**defaults: object) -> Upcast:
     """Give fields to what waits in a hand that had none of them; `held` are those for each act that waits."""
     of_acts = defaults.pop("held", {})
@@ -105,6 +110,8 @@ OLDER: dict[Named, Upcast] = {
         agreement="button runs straddles",
     ),
     ("table.opened", 3): of_tournaments,
+    ("table.opened", 4): of_clubs,
+    ("hands.kept", 2): of_clubs,
     ("table.stakes_changed", 1): of_tournaments,
     ("hands.kept", 1): of_tournaments,
     ("table.seat_taken", 1): filled(came="", missing=0),

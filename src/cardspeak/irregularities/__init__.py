@@ -3,6 +3,7 @@
 from cardspeak.irregularities import board, chips, deal, deck, declared, disputes, hands
 from cardspeak.irregularities import offences_of_conduct as conduct
 from cardspeak.irregularities import offences_of_play as play
+from cardspeak.irregularities import offences_of_the_house as house
 from cardspeak.irregularities.row import SELDOM, Irregularity, Moment, Offence, Offer, Wording
 
 __all__ = [
@@ -23,7 +24,7 @@ __all__ = [
 MISHAPS: tuple[Irregularity, ...] = (
     *deal.ROWS, *deck.ROWS, *board.ROWS, *hands.ROWS, *chips.ROWS, *disputes.ROWS
 )  # fmt: skip
-OFFENCE_ROWS: tuple[Irregularity, ...] = (*conduct.ROWS, *play.ROWS)
+OFFENCE_ROWS: tuple[Irregularity, ...] = (*conduct.ROWS, *play.ROWS, *house.ROWS)
 """The rows of offences."""
 ROWS: dict[str, Irregularity] = {row.code: row for row in (*MISHAPS, *OFFENCE_ROWS)}
 """Every row by its code."""

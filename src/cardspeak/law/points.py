@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from cardspeak.law.points_cash import ROWS as CASH_TABLE
+from cardspeak.law.points_club import ROWS as HOUSE
 from cardspeak.law.points_declarations import ROWS as DECLARATIONS
 from cardspeak.law.points_incidents import ROWS as INCIDENTS
 from cardspeak.law.points_offences import ROWS as OFFENCES
@@ -155,5 +157,7 @@ TABLE = _points(
 
 FLOOR = _points("floor", *DECLARATIONS, *INCIDENTS, *OFFENCES)
 TOURNAMENT = _points("tournament", *FIELD)
+CASH = _points("cash", *CASH_TABLE)
+CLUB = _points("club", *HOUSE)
 
-POINTS: dict[str, Point] = {**HAND, **TABLE, **FLOOR, **TOURNAMENT}
+POINTS: dict[str, Point] = {**HAND, **TABLE, **FLOOR, **TOURNAMENT, **CASH, **CLUB}

@@ -29,7 +29,7 @@ BOOK_IDS = (
     "tda-2024",
     "diamond-club",
 )
-ANSWERS = ("answers.toml", "declarations.toml", "incidents.toml", "offences.toml", "tournament.toml")
+ANSWERS = ("answers.toml", "declarations.toml", "incidents.toml", "offences.toml", "tournament.toml", "cash.toml")
 # what a book decides, by chapter
 STRUCTURE_CODES: dict[str, Structure] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-limit"}
 USUAL_STRUCTURE: dict[str, Structure] = {"stud": "fixed-limit", "draw": "fixed-limit"}

@@ -134,6 +134,14 @@ class People(Protocol):
         """Return a preference."""
         ...
 
+    def settings(self, key: str) -> dict[str, str]:
+        """Return what all who are not forgotten have under a key, by their ids; without those who have nothing."""
+        ...
+
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""
+        ...
+
+    def change_setting(self, member: str, key: str, before: str | None, value: str) -> bool:
+        """Keep a preference only where it still is as it was before, None where there was none; say whether it was."""
         ...

@@ -24,6 +24,11 @@ def chips_of(tournament: str) -> str:
     return f"tournament/{tournament}"
 
 
+def in_hand(member: str) -> str:
+    """Return the account of the chips that a member of the club has in hand, away from any table."""
+    return f"chips/{member}"
+
+
 def taken(hand: State | None, chips: int) -> Rows:
     """Return so many chips that left the table in a hand by account: the rake, and what rulings took."""
     raked = hand.pot.raked if hand else 0

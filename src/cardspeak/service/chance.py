@@ -6,6 +6,7 @@ favoured. The 256 bits are kept in the stream, as the order is, and told to nobo
 
 import hashlib
 import secrets
+from base64 import b32encode
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
@@ -71,9 +72,19 @@ class SystemShuffler:
         return secrets.token_bytes(32)
 
 
+def seed() -> bytes:
+    """Return 256 fresh bits, for an order that is not sealed before: who is seated first from a broken table."""
+    return secrets.token_bytes(32)
+
+
 def token() -> str:
     """Return a secret that nobody can guess: 256 bits, safe in addresses and cookies."""
     return secrets.token_urlsafe(32)
+
+
+def letters(count: int) -> str:
+    """Return a secret of so many random bytes in letters and digits that nobody confuses (base 32)."""
+    return b32encode(secrets.token_bytes(count)).decode().rstrip("=")
 
 
 def short_id(kind: str) -> str:

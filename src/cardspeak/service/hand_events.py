@@ -17,4 +17,4 @@ class HandKept(NamedTuple):
     bots: tuple[tuple[str, str], ...]
 
 
-NAMES: dict[type, tuple[str, int]] = {HandKept: ("hands.kept", 2)}
+NAMES: dict[type, tuple[str, int]] = {HandKept: ("hands.kept", 3)}

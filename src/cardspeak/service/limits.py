@@ -42,6 +42,7 @@ LIMITS: Mapping[str, Limit] = MappingProxyType({
     "sign-ins": Limit(120, 10 * MINUTE),
     "guesses": Limit(10, 15 * MINUTE),  # of the password of one name, from one address
     "guesses-per-address": Limit(100, 15 * MINUTE),
+    "second-factors": Limit(5, 15 * MINUTE),  # wrong codes of one member, wherever they come from
     "guests": Limit(120, HOUR),
     "members": Limit(100, DAY),
     "guest-days": Limit(7),  # that the name is kept of a guest as whom nobody can come in any more

@@ -41,7 +41,8 @@ class Names:
 
     def learn(self, member: str, name: str) -> None:
         """Take in a name that somebody found."""
-        self._known[member] = name or NOBODY, monotonic()
+        # a person without an account may have the name of another, so it is kept with their id behind it
+        self._known[member] = name.removesuffix(f"@{member}") or NOBODY, monotonic()
         self._known.move_to_end(member)
         while len(self._known) > MOST:
             self._known.popitem(last=False)

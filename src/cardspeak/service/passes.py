@@ -17,7 +17,7 @@ from cardspeak.service.threads import PEOPLE
 LASTS = 30.0
 AT_MOST = 600.0
 MOST = 20_000  # sessions and tokens that are kept in memory
-SCOPES = ("play", "floor", "direct")
+SCOPES = ("play", "floor", "direct", "club")
 NEVER = 1 << 62
 
 
@@ -41,14 +41,15 @@ class Passes:
     def __init__(self, people: People, clock: Clock) -> None:
         self._people, self._clock = people, clock
         self._lock = threading.Lock()
-        self._kept: OrderedDict[str, tuple[Pass, float]] = OrderedDict()  # by hash, with the moment of asking
+        # by hash and whether it is a token's, which has rights of its own; with the moment of asking
+        self._kept: OrderedDict[tuple[str, bool], tuple[Pass, float]] = OrderedDict()
         self._dropped = 0  # how often something was dropped
 
     async def of(self, secret: str, is_token: bool = False) -> Pass | None:
         """Return what a secret lets in, None where it is nobody's or has ended; `Unavailable` where nobody can say."""
         if not secret:
             return None
-        kept = self._kept.get(hashed(secret))
+        kept = self._kept.get((hashed(secret), is_token))
         age = monotonic() - kept[1] if kept else 0.0
         if kept is None or age > LASTS:
             try:
@@ -66,10 +67,10 @@ class Passes:
         found = self._token(key) if is_token else self._session(key)
         with self._lock:
             if found is None:
-                self._kept.pop(key, None)
+                self._kept.pop((key, is_token), None)
             elif dropped == self._dropped:  # else it may have ended meanwhile
-                self._kept[key] = found, monotonic()
-                self._kept.move_to_end(key)
+                self._kept[key, is_token] = found, monotonic()
+                self._kept.move_to_end((key, is_token))
                 while len(self._kept) > MOST:
                     self._kept.popitem(last=False)
         return self._valid(found) if found else None
@@ -79,7 +80,8 @@ class Passes:
         with self._lock:
             self._dropped += 1
             for key in hashes:
-                self._kept.pop(key, None)
+                self._kept.pop((key, False), None)
+                self._kept.pop((key, True), None)
 
     def invalidate(self, member: str) -> None:
         """Ask anew about everything of a member, who was changed or forgotten; "" for all of them."""
@@ -100,7 +102,9 @@ class Passes:
 
     def _member(self, id: str) -> Member | None:
         found = self._people.member(id)
-        return found if found is not None and found.name else None
+        if found is None or not found.name:
+            return None
+        return found._replace(name=found.name.removesuffix(f"@{found.id}"))  # of a person without an account
 
     def _valid(self, found: Pass) -> Pass | None:
         return found if found.until > self._clock.now() else None

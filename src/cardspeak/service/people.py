@@ -17,6 +17,7 @@ from cardspeak.service.log import note
 from cardspeak.service.member_names import LONGEST_NAME, in_two_scripts, spellings, tidy
 from cardspeak.service.passes import SCOPES, Passes, hashed
 from cardspeak.service.passwords import Hashes, unfit
+from cardspeak.service.second_factor import ELEVATED, SecondFactor
 
 SESSION_LASTS = 30 * 24 * 3600 * 1000
 LONGEST_BROWSER = 60
@@ -54,6 +55,7 @@ class Door:
         self._people, self._clock = people, clock
         self.passes = Passes(people, clock)
         self._hashes, self.limits = Hashes(), limits or Limits(clock.now)
+        self.second = SecondFactor(people, clock, self._hashes, self.limits)
         self._lock = threading.Lock()
         self._followers: dict[str, set[Callable[[], object]]] = {}  # what ends with a session or token, by its hash
         self.tells: Callable[[tuple[str, ...]], object] = lambda hashes: None  # other processes, of what has ended here
@@ -173,19 +175,33 @@ class Door:
         """End a session."""
         if secret:
             self._people.end_session(hashed(secret))
+            self.second.lower(secret)
             self._ended(hashed(secret))
 
     def sessions(self, member: Member) -> list[Session]:
         """Return the sessions of a member that are on, the last first."""
         now = self._clock.now()
-        return [session for session in reversed(self._people.sessions_of(member.id)) if session.until > now]
+        own = [each for each in self._people.sessions_of(member.id) if not each.token_hash.startswith(ELEVATED)]
+        return [session for session in reversed(own) if session.until > now]
 
     def end(self, member: Member, shown: str) -> None:
         """End one of a member's own sessions, by what its list shows of it."""
         for session in self._people.sessions_of(member.id):
             if session.token_hash[:SHOWN] == shown:
                 self._people.end_session(session.token_hash)
+                self._people.end_session(ELEVATED + session.token_hash)
                 self._ended(session.token_hash)
+
+    def reset_second_factor(self, member: str, by: str) -> None:
+        """Take away a second factor that was lost, and shut out at once the programs that needed it."""
+        self._ended(*self.second.reset(member, by))
+
+    def end_all(self, member: str) -> None:
+        """End all sessions of somebody: their phone is lost."""
+        over = [each.token_hash for each in self._people.sessions_of(member)]
+        for each in over:
+            self._people.end_session(each)
+        self._ended(*over)
 
     def sweep(self) -> None:
         """End the sessions whose time is over."""
@@ -203,8 +219,15 @@ class Door:
                 found.append(member)
         return found
 
-    def new_token(self, member: Member, label: str, scopes: tuple[str, ...]) -> str | Refused:
-        """Make a token for a program that does as this member what its scopes name, and nothing else."""
+    def new_token(
+        self, member: Member, label: str, scopes: tuple[str, ...], visitor: Visitor = NOBODY
+    ) -> str | Refused:  # fmt: skip
+        """Make a token for a program that does as this member what its scopes name, and nothing else.
+
+        One that does what the staff of the club does is made where the second factor was passed: it asks for none.
+        """
+        if "club" in scopes and not self.second.passed(member.id, visitor.secret):
+            return Refused("second_factor_needed", {})
         if len(self._people.tokens_of(member.id)) >= MOST_TOKENS:
             return Refused("too_many_tokens", {"most": MOST_TOKENS})
         too_fast = self.limits.take(("tokens", member.id))

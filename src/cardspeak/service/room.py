@@ -18,6 +18,8 @@ from cardspeak.room.training.wants import TRAINING
 from cardspeak.service import chance
 from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
+from cardspeak.service.club import ClubDesk
+from cardspeak.service.club_driver import ClubDriver
 from cardspeak.service.driven_tournaments import DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.event_names import EventNames
@@ -80,10 +82,15 @@ class Room:
             self._began, self.keep,
         )  # fmt: skip
         self.real.names_at = self._names_at
+        self.club = ClubDesk(
+            store, clock, self.names, self.tables, self.opening, self._began, lambda stream: self._send(Renamed(stream))
+        )
+        self.club_driver = ClubDriver(self.club, clock, self.keep)
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
         self.sharing = Sharing(self, peers) if peers is not None else None
         self.tournaments.shared, self.driven.alone = peers is not None, peers is None
+        self.club.shared = peers is not None
         self.requests = Requests(
             self.names, self.chat, self.records, clock, self._send, self._chosen_ahead, peers is not None
         )
@@ -95,7 +102,7 @@ class Room:
         found = self._restored = restored(self.store, self.clock)
         self._standing.begin(found.stood)
         self.unavailable.update(found.unavailable)
-        self.recorded = max(found.recorded, self.driven.restore())
+        self.recorded = max(found.recorded, self.driven.restore(), self.club_driver.restore())
         self.clock.go_on_from(self.recorded)
         for running in found.open_ones:
             if running.state.telling is not None:
@@ -120,6 +127,7 @@ class Room:
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
             await self.first_tables()
             await self.driven.start()
+            self.club_driver.drive()
         self.keep("index", "room", partial(index_all, self.store))
         self.keep("heartbeat", "room", self._heartbeat)
 
@@ -238,7 +246,8 @@ class Room:
     def _follows(
         self, running: RunningTable, events: Sequence[Event], state: Callable[[], Table]
     ) -> Sequence[tuple[Any, Any]]:  # fmt: skip
-        return [*self.owing.follows(running, events, state), *self.online.of_table(running, events, state)]
+        follows = self.owing.follows(running, events, state), self.online.of_table(running, events, state)
+        return [*follows[0], *follows[1], *self.club.joint.of_table(running, events, state)]
 
     def _began(self, running: RunningTable) -> None:
         """Take in a table that was opened for a tournament, and drive it unless its hands are told."""
@@ -342,6 +351,7 @@ class Room:
         return (
             bool(self.real.of(member))
             or self.tournaments.needs(member)
+            or self.club.needs(member)
             or any(seat_of(table, member) >= 0 or (member in table.floor and not table.closed) for table in tables)
         )
 
@@ -351,6 +361,7 @@ class Room:
             if seat_of(running.state, member) >= 0:
                 await running.do(c.Leave(member))
         await self.tournaments.forget(member)
+        await self.club.forget(member)
         try:
             await PEOPLE.call(self.people.forget, member)
         finally:

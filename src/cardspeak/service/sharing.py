@@ -9,6 +9,7 @@ from typing import Protocol
 from cardspeak.errors import Unreadable
 from cardspeak.ports import Clock, Lease, Peers, Store, Stored, Unavailable
 from cardspeak.service.chat import Chat
+from cardspeak.service.club_driver import ClubDriver
 from cardspeak.service.driven_tournaments import PREFIX, DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.driving import ROOM, Driving
@@ -42,6 +43,7 @@ class Shared(Protocol):
     tables: dict[str, RunningTable]
     real: RealTables
     driven: DrivenTournaments
+    club_driver: ClubDriver
     names: Names
     chat: Chat
     presence: Presence
@@ -143,7 +145,7 @@ class Sharing:
     def _wanted(self) -> list[str]:
         tables = self._room.tables.values()
         open_ones = [running.stream for running in tables if not running.state.closed]
-        return [ROOM, *open_ones, *self._room.driven.wanted()]
+        return [ROOM, *open_ones, *self._room.driven.wanted(), *self._room.club_driver.wanted()]
 
     def _leased(self, lease: Lease) -> None:
         if lease.stream == ROOM:
@@ -151,6 +153,9 @@ class Sharing:
             return
         if lease.stream.startswith(PREFIX):
             self._room.driven.leased(lease.stream, lease.fence, lease.at or self._recorded)
+            return
+        if lease.stream == self._room.club_driver.stream:
+            self._room.club_driver.drive(lease.fence)
             return
         running = self._room.tables[lease.stream.removeprefix(TABLES.prefix)]
         since = lease.at or self._recorded  # since when nobody drove it, as far as anybody knows
@@ -172,6 +177,9 @@ class Sharing:
         if stream.startswith(PREFIX):
             self._room.driven.rest(stream.removeprefix(PREFIX))
             return
+        if stream == self._room.club_driver.stream:
+            self._room.club_driver.rest()
+            return
         running = self._room.tables.get(stream.removeprefix(TABLES.prefix))
         if running is not None:
             self._room.rest(running)
@@ -181,6 +189,8 @@ class Sharing:
         """Take in what others appended to a table; one at which a command is on its way takes it in after that."""
         if stream.startswith(PREFIX):
             await self._room.driven.appended(stream, rows)
+        if stream == self._room.club_driver.stream:
+            await self._room.club_driver.appended(rows)
         if not stream.startswith(TABLES.prefix):
             return
         table_id = stream.removeprefix(TABLES.prefix)
@@ -268,6 +278,8 @@ class Sharing:
                 room.tables[table].shows(Paused(why, until) if why else None, room.clock.now())
             case Renamed(table) if table in room.real.tables:
                 room.keep("names", table, partial(PEOPLE.call, room.real.tables[table].names.restore))
+            case Renamed(room.club_driver.stream):
+                room.club_driver.renamed()
             case Renamed(event) if (learns := room.driven.renamed(event)) is not None:
                 room.keep("names", event, learns)
             case Changed(member):
@@ -286,6 +298,7 @@ class Sharing:
         room.keep("sessions", "room", partial(PEOPLE.call, self._ended))
         for real in room.real.tables.values():
             room.keep("names", real.id, partial(PEOPLE.call, real.names.restore))
+        room.club_driver.renamed()
         self._driving.soon()
 
     def guard(

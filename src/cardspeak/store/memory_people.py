@@ -133,10 +133,25 @@ class MemoryPeople:
         """Return a preference."""
         return self._settings.get((member, key))
 
+    def settings(self, key: str) -> dict[str, str]:
+        """Return what everybody has under a key."""
+        with self._lock:
+            rows = sorted(self._settings.items())
+        return {member: value for (member, known), value in rows if known == key and value}
+
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""
         with self._lock:
             self._settings[self._present(member).id, key] = value
+
+    def change_setting(self, member: str, key: str, before: str | None, value: str) -> bool:
+        """Keep a preference only where it still is as it was before."""
+        with self._lock:
+            place = self._present(member).id, key
+            if self._settings.get(place) != before:
+                return False
+            self._settings[place] = value
+            return True
 
     def _present(self, id: str) -> Member:
         member = self._members[id]

@@ -157,6 +157,11 @@ class SqlPeople:
         found = self._database.ask("SELECT value FROM settings WHERE member = ? AND key = ?", member, key)
         return found[0][0] if found else None
 
+    def settings(self, key: str) -> dict[str, str]:
+        """Return what everybody has under a key."""
+        ask = "SELECT member, value FROM settings WHERE key = ? AND value <> '' ORDER BY member"
+        return dict(self._database.ask(ask, key))
+
     def set_setting(self, member: str, key: str, value: str) -> None:
         """Keep a preference."""
         # the statement goes on after WHERE, as SQLite cannot tell ON CONFLICT from a join's ON without one
@@ -164,6 +169,18 @@ class SqlPeople:
         again = "ON CONFLICT (member, key) DO UPDATE SET value = excluded.value"
         if not self._database.change((f"{add} {again}", (key, value, member))):
             raise KeyError(member)
+
+    def change_setting(self, member: str, key: str, before: str | None, value: str) -> bool:
+        """Keep a preference only where it still is as it was before."""
+        add = "INSERT INTO settings (member, key, value) SELECT id, ?, ? FROM members WHERE id = ? AND name <> ''"
+        change = "UPDATE settings SET value = ? WHERE member = ? AND key = ? AND value = ?"
+        if before is None:
+            changed = self._database.change((f"{add} ON CONFLICT (member, key) DO NOTHING", (key, value, member)))
+        else:
+            changed = self._database.change((change, (value, member, key, before)))
+        if not changed and not getattr(self.member(member), "name", ""):
+            raise KeyError(member)
+        return bool(changed)
 
     def _must(self, id: str, sql: str, *values: object) -> None:
         """Run what changes one row if the member is there; every such statement ends with its id."""

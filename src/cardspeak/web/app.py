@@ -23,6 +23,7 @@ from cardspeak.service.threads import PEOPLE
 from cardspeak.web import (
     api,
     api_ask,
+    api_club,
     api_prizes,
     api_structures,
     api_tournaments,
@@ -35,6 +36,8 @@ from cardspeak.web import (
 from cardspeak.web.api_events import Tellings
 from cardspeak.web.api_tournament_events import TournamentTellings
 from cardspeak.web.ask import pages as ask_pages
+from cardspeak.web.club import handlers as club
+from cardspeak.web.club import live as club_live
 from cardspeak.web.described import Described
 from cardspeak.web.floor import acts as floor_acts
 from cardspeak.web.floor import pages as floor_pages
@@ -42,7 +45,7 @@ from cardspeak.web.floor import what_happened
 from cardspeak.web.gate import Gate
 from cardspeak.web.paper import handlers as paper
 from cardspeak.web.parts import Parts
-from cardspeak.web.people import account, entrance
+from cardspeak.web.people import account, entrance, second
 from cardspeak.web.people.identified import Identified
 from cardspeak.web.people.session import language_of
 from cardspeak.web.render import HERE, page
@@ -59,11 +62,11 @@ from cardspeak.web.tournament import pages as tournament_pages
 from cardspeak.web.tournament import series
 
 PAGES = [
-    *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *table_pages.HANDLERS, *hand_pages.HANDLERS,
-    *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS, *floor_acts.HANDLERS,
-    *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS, *tournament_acts.HANDLERS,
-    *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS, programs.page_for_programs,
-    *desk.HANDLERS, *probes.HANDLERS,
+    *lobby.HANDLERS, *entrance.HANDLERS, *account.HANDLERS, *second.HANDLERS, *table_pages.HANDLERS,
+    *hand_pages.HANDLERS, *books.HANDLERS, *printed.HANDLERS, *ask_pages.HANDLERS, *floor_pages.HANDLERS,
+    *floor_acts.HANDLERS, *tournament_create.HANDLERS, *tournament_pages.HANDLERS, *tournament_console.HANDLERS,
+    *tournament_acts.HANDLERS, *tournament_live.HANDLERS, *series.HANDLERS, *what_happened.HANDLERS, *paper.HANDLERS,
+    programs.page_for_programs, *desk.HANDLERS, *probes.HANDLERS, *club.HANDLERS,
 ]  # fmt: skip
 MOST_BODY = 64 * 1024
 SWEEP = 600  # seconds
@@ -150,6 +153,7 @@ def create_app(parts: Parts) -> Litestar:
             api.router,
             api_tournaments.router,
             series.router,
+            api_club.router,
             paper.router,
             api_structures.router,
             api_prizes.router,
@@ -158,7 +162,8 @@ def create_app(parts: Parts) -> Litestar:
         ],
         state=State({
             "parts": parts, "drawings": Drawings(parts.room), "tellings": Tellings(parts.room.clock), "health": health,
-            "drawn_tournaments": tournament_live.Drawn(), "live_places": LivePlaces(parts.limits),
+            "drawn_tournaments": tournament_live.Drawn(), "drawn_evenings": club_live.DrawnEvenings(),
+            "live_places": LivePlaces(parts.limits),
             "tournament_tellings": TournamentTellings(parts.room.tournaments, parts.room.clock.now),
         }),
         on_startup=[start],

@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.service.club_register import Register
 from cardspeak.service.limits import Limits
 from cardspeak.service.people import Door
+from cardspeak.service.personal_links import PersonalLinks
 from cardspeak.service.room import Room
 
 
@@ -20,6 +22,16 @@ class Parts(NamedTuple):
     behind_proxy: bool = False
     hosts: tuple[str, ...] = ()
     monitors: tuple[str, ...] = ()
+
+    @property
+    def register(self) -> Register:
+        """Return the register of the club."""
+        return Register(self.room.club, self.room.clock, self.links, self.door)
+
+    @property
+    def links(self) -> PersonalLinks:
+        """Return the personal links of the room's people."""
+        return PersonalLinks(self.room.people, self.room.clock, self.door)
 
     @property
     def limits(self) -> Limits:

@@ -18,7 +18,7 @@ from cardspeak.locale.messages import LANGUAGES, NAMES, amount, has, say
 from cardspeak.locale.words import capital
 from cardspeak.locale.words import game_title as words_of_game
 from cardspeak.ports import Member
-from cardspeak.web.people.session import Connection, is_secure, language_of, who_if_known
+from cardspeak.web.people.session import Connection, is_secure, language_of, parts_of, who_if_known
 from cardspeak.web.refusals import NOBODY, refusal
 
 HERE = Path(__file__).parent
@@ -67,6 +67,7 @@ def page(connection: Connection, name: str, /, *, here: str = "", status: int = 
         "languages": [(code, NAMES[code]) for code in LANGUAGES],
         "me": me,
         "here": here,
+        "club": parts_of(connection).room.club.club is not None,
         "path": path,
         "path_query": f"{path}?{query}" if query else path,
         "plain": not is_secure(connection) and not is_local(connection),

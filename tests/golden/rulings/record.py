@@ -76,7 +76,7 @@ def keyed_cases() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _ruled(case: dict[str, Any], book: str, heard: Heard) -> Row:
     """Return what is ruled in a case, and what is ruled where the floor is asked of each statement, if that differs."""
-    if in_a_tournament(case):
+    if in_a_tournament(case) or "cash" in case or "club" in case:
         return {"found": judge(case, SHELF, book).got}
     story = parse_story(str(case.get("play", ""))) if case.get("play") else ()
     if at_a_table(case, story):

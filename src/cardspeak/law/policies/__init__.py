@@ -1,7 +1,11 @@
 """All policies of the law, a file a chapter; importing this package registers them."""
 
 from cardspeak.law.policies import (
+    admission,
+    agreements,
     betting,
+    buying,
+    charges,
     chips,
     clock,
     conduct,
@@ -21,6 +25,7 @@ from cardspeak.law.policies import (
     incidents_opened,
     incidents_shown,
     incidents_sizes,
+    keeping,
     levels,
     offences,
     penalties,
@@ -37,7 +42,11 @@ from cardspeak.law.policies import (
 )
 
 __all__ = [
+    "admission",
+    "agreements",
     "betting",
+    "buying",
+    "charges",
     "chips",
     "clock",
     "conduct",
@@ -57,6 +66,7 @@ __all__ = [
     "incidents_opened",
     "incidents_shown",
     "incidents_sizes",
+    "keeping",
     "levels",
     "offences",
     "penalties",

@@ -223,6 +223,12 @@ refused-real-lines-only = Lines are told at this table. Tell what the player doe
 refused-real-no-lines = Players act for themselves at this table. Nobody tells lines here.
 refused-name-in-two-scripts = A name has the letters of one script in a word, and { $name } mixes them, so that others could take it for another name. Write it in one.
 refused-name-like = At this table sits { $name }, and others could not tell the two of you apart. Choose another table, or come in under another name.
+refused-password-first = A second factor comes after a password. Put a password on your name first.
+refused-second-factor-needed = This needs your second factor. Give its code on your own page, and come back.
+refused-second-factor-none = You have no second factor yet. Set it up on your own page.
+refused-second-factor-not-begun = No second factor is being set up. Begin on your own page.
+refused-second-factor-used = This code was used already. Wait for the next one.
+refused-second-factor-wrong = The code is not right. Look at the app again, and at the clock of the phone, or give a recovery code.
 refused-password-common = This password is among the first that anybody tries. Choose another: three words that do not belong together are good.
 refused-too-many-tokens = You have { $most } tokens, and more is too many. Shut out a program that you no longer use.
 refused-scope-missing = The token of this program has no scope { $scope }. Make another on your own page.
@@ -239,6 +245,7 @@ refused-deal-not-by-all = A deal needs everybody who is still in: { $agreed } of
 refused-deal-does-not-add-up = The amounts add up to { $total } and the prizes to { $prizes }. Change the amounts until both are the same.
 refused-posting-not-balanced = What is taken and what is given differ by { $amount }. Enter both sides again.
 refused-account-overdrawn = { $account } has { $has }, and { $amount } is more. Choose a smaller amount, or pay in first.
+refused-till-short = The till has { $has }, not { $amount }; bring money from the safe first.
 refused-no-structure = A structure has a level at least ({ $levels } now) chips that are each named once, and a stack ({ $stack }) that they can make. Add a level, or change the stack or the chips.
 refused-chips-cannot-make = { $amount } in level { $level } cannot be made: the smallest chip is { $smallest }. Change the amount, or add a smaller chip.
 refused-ante-falls = In level { $level } the ante falls from { $before } to { $ante }, and antes never do. Leave it as it was, or raise it.
@@ -418,4 +425,23 @@ refused-tournament-cancelled = The tournament was cancelled. Take that back, or 
 refused-undone-already = Step { $step } was taken back already, by step { $by }. Take that one back if it was right.
 refused-unowned-leave-play = Chips that are nobody’s leave play. Say whose they are, or take them out.
 refused-no-such-tournament = There is no such tournament. Look into the list of tournaments.
-refused-staff-only = Only the staff of this tournament may do this. Ask the director.
+refused-staff-only = Only the staff may do this. Ask the director, or at the desk of the club.
+
+### The club
+
+refused-chips-from-the-desk = Chips come to this table from the desk of the club. Ask there.
+refused-players-still-seated =
+    { $players ->
+        [one] { $players } player still sits at this table. Let them leave first, so that they have their chips.
+       *[other] { $players } players still sit at this table. Let them leave first, so that they have their chips.
+    }
+refused-birthday-unfit = A birthday is a date as 1990-12-31, and not in the future. Correct it, or leave it out.
+refused-club-exists = There is a club here already. Ask its owner to appoint you.
+refused-club-name-unfit = A club has a name of { $most } letters at most. Give it one.
+refused-club-unavailable = The club cannot be read at the moment. Ask whoever runs the server.
+refused-contact-unfit = This is too long: { $most } letters are enough for how to reach somebody.
+refused-founding-key-wrong = The key is not right. It stands where the server was started.
+refused-link-of-an-account = Whoever this link is of has a password. Sign in with it.
+refused-link-unknown = This link is good no more. Ask at the desk for a new one.
+refused-no-club = Nobody has founded a club here yet. It is founded with the key that the server printed.
+refused-undone-at-the-table = Hands are played at this table. Have the player leave there, and enter what should be.

@@ -69,11 +69,39 @@ account-this-browser = (this browser)
 account-end = End
 account-scope-floor = runs tables
 account-scope-direct = runs tournaments
+account-scope-link = personal link
 account-scope-play = plays
 account-revoke = Shut out
 account-label = What you call the program
 account-may-floor = It may also open tables and do what the floor does
 account-may-direct = It may also announce and run tournaments
+account-scope-club = works in the club
+account-may-club = It may also do what you do as staff of the club
+
+second-title = Second factor
+second-hint = Whoever works in the club gives, besides their password, a code that their phone shows. Any authenticator app will do.
+second-open = Second factor
+second-begin = Set it up
+second-scan = Scan this with your authenticator app
+second-scan-hint = Or type the letters below it into the app. Then give the code that the app shows, and your password.
+second-code = Code
+second-confirm = Confirm
+second-codes = Recovery codes
+second-codes-once = Keep them away from your phone, on paper for example. Each lets you in once without the phone. They are shown only now.
+second-codes-left =
+    { $count ->
+        [one] { $count } recovery code is left.
+       *[other] { $count } recovery codes are left.
+    }
+second-codes-new = Make new ones
+second-another = Move to another phone
+second-kept = I have kept them
+second-passed = Confirmed in this browser until { $until } UTC.
+second-go-on = Go on
+second-end = I am leaving the desk
+second-ask = Give the code that your authenticator app shows, or a recovery code.
+second-lost = Is the phone lost? Give a recovery code. If these are gone too, the owner of the club resets your second factor.
+second-password-first = Put a password on your name first.
 settings-title = Settings
 settings-four-colours = Four-colour deck
 settings-animations = Animations

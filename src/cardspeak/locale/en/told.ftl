@@ -1,12 +1,16 @@
 ## What may be told, phrase by phrase: capitals are its places, each `…-with-…` the sentence with an optional one
 
+told-seat-carries-a-weapon = { $SEAT } carries a weapon
 told-seat-checks = { $SEAT } checks
 told-seat-calls = { $SEAT } calls
 told-seat-calls-with-amount = { $SEAT } calls { $AMOUNT }
+told-seat-damages-the-furniture-equipment = { $SEAT } damages the furniture or equipment
 told-seat-folds = { $SEAT } folds
 told-seat-bets = { $SEAT } bets
 told-seat-bets-with-amount = { $SEAT } bets { $AMOUNT }
 told-seat-bets-amount-without-looking = { $SEAT } bets { $AMOUNT } without looking
+told-seat-mixes-cash-and-tournament-chips = { $SEAT } mixes cash and tournament chips
+told-seat-puts-cash-money-on-the-table = { $SEAT } puts money on the table
 told-seat-raises-re-raises-to-amount = { $SEAT } raises to { $AMOUNT }
 told-seat-makes-it-amount = { $SEAT } makes it { $AMOUNT }
 told-seat-raises-re-raises-to-amount-without-looking = { $SEAT } raises to { $AMOUNT } without looking
@@ -54,6 +58,10 @@ told-seat-shows-number-card-cards = { $NUMBER ->
 }
 told-seat-shows-tables-cards = { $SEAT } shows { $CARDS }
 told-seat-mucks = { $SEAT } mucks
+told-seat-tears-bends-crumples-his-cards = { $SEAT } tears, bends or crumples their cards
+told-seat-threatens-other = { $SEAT } threatens { $OTHER }
+told-seat-threatens-the-dealer = { $SEAT } threatens the dealer
+told-seat-uses-a-forbidden-substance = { $SEAT } uses a forbidden substance
 told-seat-wins-unseen = { $SEAT } wins unseen
 told-seat-plays-the-board = { $SEAT } plays the board
 told-seats-wins = { $SEATS }: the pot is won

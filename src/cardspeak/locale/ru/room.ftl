@@ -69,11 +69,40 @@ account-this-browser = (этот браузер)
 account-end = Завершить
 account-scope-floor = ведёт столы
 account-scope-direct = ведёт турниры
+account-scope-link = личная ссылка
 account-scope-play = играет
 account-revoke = Отключить
 account-label = Как вы называете программу
 account-may-floor = Она может также открывать столы и делать то, что делает флор
 account-may-direct = Она может также объявлять и вести турниры
+account-scope-club = работает в клубе
+account-may-club = Она может также делать то, что вы делаете как персонал клуба
+
+second-title = Второй фактор
+second-hint = Кто работает в клубе, вводит кроме пароля код, который показывает телефон. Подойдёт любое приложение-аутентификатор.
+second-open = Второй фактор
+second-begin = Настроить
+second-scan = Отсканируйте это приложением-аутентификатором
+second-scan-hint = Или введите в приложение буквы под кодом. Затем введите код, который покажет приложение, и свой пароль.
+second-code = Код
+second-confirm = Подтвердить
+second-codes = Резервные коды
+second-codes-once = Храните их отдельно от телефона, например на бумаге. Каждый один раз пустит вас без телефона. Они показаны только сейчас.
+second-codes-left =
+    { $count ->
+        [one] Остался { $count } резервный код.
+        [few] Осталось { $count } резервных кода.
+       *[many] Осталось { $count } резервных кодов.
+    }
+second-codes-new = Создать новые
+second-another = Перенести на другой телефон
+second-kept = Коды сохранены
+second-passed = Подтверждено в этом браузере до { $until } UTC.
+second-go-on = Продолжить
+second-end = Я ухожу с рабочего места
+second-ask = Введите код из приложения-аутентификатора или резервный код.
+second-lost = Телефон потерян? Введите резервный код. Если нет и кодов, второй фактор сбросит владелец клуба.
+second-password-first = Сначала задайте пароль к своему имени.
 settings-title = Настройки
 settings-four-colours = Четырёхцветная колода
 settings-animations = Анимация

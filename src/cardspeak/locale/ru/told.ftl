@@ -1,12 +1,16 @@
 ## What may be told, phrase by phrase: capitals are its places, each `…-with-…` the sentence with an optional one
 
+told-seat-carries-a-weapon = { $SEAT } носит оружие
 told-seat-checks = { $SEAT } говорит чек
 told-seat-calls = { $SEAT } коллирует
 told-seat-calls-with-amount = { $SEAT } коллирует: { $AMOUNT }
+told-seat-damages-the-furniture-equipment = { $SEAT } портит мебель или оборудование
 told-seat-folds = { $SEAT } пасует
 told-seat-bets = { $SEAT } делает бет
 told-seat-bets-with-amount = { $SEAT } ставит { $AMOUNT }
 told-seat-bets-amount-without-looking = { $SEAT } ставит { $AMOUNT } не глядя
+told-seat-mixes-cash-and-tournament-chips = { $SEAT } смешивает фишки кэш-игры и турнира
+told-seat-puts-cash-money-on-the-table = { $SEAT } кладёт деньги на стол
 told-seat-raises-re-raises-to-amount = { $SEAT } повышает до { $AMOUNT }
 told-seat-makes-it-amount = { $SEAT } делает { $AMOUNT }
 told-seat-raises-re-raises-to-amount-without-looking = { $SEAT } повышает до { $AMOUNT } не глядя
@@ -58,6 +62,10 @@ told-seat-shows-number-card-cards = { $NUMBER ->
 }
 told-seat-shows-tables-cards = { $SEAT } показывает { $CARDS }
 told-seat-mucks = { $SEAT } сбрасывает не показывая
+told-seat-tears-bends-crumples-his-cards = { $SEAT } рвёт, гнёт или мнёт карты
+told-seat-threatens-other = { $SEAT } угрожает игроку { $OTHER }
+told-seat-threatens-the-dealer = { $SEAT } угрожает дилеру
+told-seat-uses-a-forbidden-substance = { $SEAT } употребляет запрещённое вещество
 told-seat-wins-unseen = { $SEAT } забирает банк не показывая
 told-seat-plays-the-board = { $SEAT } играет борд
 told-seats-wins = { $SEATS }: банк выигран

@@ -237,6 +237,12 @@ refused-real-lines-only = Pri tomto stole sa hra zapisuje riadkami. Zapíšte, �
 refused-real-no-lines = Pri tomto stole konajú hráči sami. Riadkami sa tu hra nezapisuje.
 refused-name-in-two-scripts = Slovo v mene má písmená jedného písma, ale { $name } ich mieša, takže by si ho niekto mohol pomýliť s iným. Napíšte ho jedným písmom.
 refused-name-like = Pri tomto stole sedí { $name } a ostatní by vás dvoch nerozoznali. Vyberte si iný stôl alebo vstúpte pod iným menom.
+refused-password-first = Druhý faktor sa nastavuje až po hesle. Najprv si k menu zadajte heslo.
+refused-second-factor-needed = Na to treba váš druhý faktor. Zadajte jeho kód na svojej stránke a vráťte sa.
+refused-second-factor-none = Druhý faktor ešte nemáte. Nastavte si ho na svojej stránke.
+refused-second-factor-not-begun = Druhý faktor sa práve nenastavuje. Začnite na svojej stránke.
+refused-second-factor-used = Tento kód už bol použitý. Počkajte na ďalší.
+refused-second-factor-wrong = Kód nie je správny. Pozrite sa znova do aplikácie a na hodiny telefónu, alebo zadajte záložný kód.
 refused-password-common = Toto heslo skúša každý medzi prvými. Zvoľte iné: dobré sú tri slová, ktoré spolu nesúvisia.
 refused-too-many-tokens = Máte už { $most } tokenov, viac ich byť nemôže. Odpojte program, ktorý už nepoužívate.
 refused-scope-missing = Token tohto programu nemá právo { $scope }. Vytvorte iný na svojej stránke.
@@ -253,6 +259,7 @@ refused-deal-not-by-all = Na dohodu treba všetkých, ktorí sú ešte v hre: s�
 refused-deal-does-not-add-up = Sumy dávajú spolu { $total } a ceny { $prizes }. Zmeňte sumy tak, aby sa zhodovali.
 refused-posting-not-balanced = Čo sa berie a čo sa dáva, sa líši o { $amount }. Zadajte obe strany znova.
 refused-account-overdrawn = Na účte { $account } je { $has } a { $amount } je viac. Zvoľte menšiu sumu, alebo najprv na účet vložte.
+refused-till-short = V pokladni je { $has }, nie { $amount }; najprv prineste peniaze z trezoru.
 refused-no-structure = Štruktúra má aspoň jednu úroveň (teraz { $levels }) žetóny, každý uvedený raz, a stack ({ $stack }), ktorý sa z nich dá zložiť. Pridajte úroveň, alebo zmeňte stack či žetóny.
 refused-chips-cannot-make = { $amount } na úrovni { $level } sa nedá zložiť: najmenší žetón je { $smallest }. Zmeňte sumu, alebo pridajte menší žetón.
 refused-ante-falls = Na úrovni { $level } ante klesá z { $before } na { $ante } a ante sa nikdy neznižuje. Nechajte ho, aké bolo, alebo ho zvýšte.
@@ -432,4 +439,25 @@ refused-tournament-cancelled = Turnaj bol zrušený. Vráťte to, alebo vypíšt
 refused-undone-already = Krok { $step } je už vrátený krokom { $by }. Ak bol správny, vráťte ten.
 refused-unowned-leave-play = Žetóny, ktoré nikomu nepatria, odchádzajú z hry. Uveďte, čie sú, alebo ich odoberte.
 refused-no-such-tournament = Taký turnaj nie je. Pozrite si zoznam turnajov.
-refused-staff-only = Toto smie len personál turnaja. Obráťte sa na riaditeľa.
+refused-staff-only = Toto smie len personál. Obráťte sa na riaditeľa turnaja alebo na pokladnicu klubu.
+
+### The club
+
+refused-chips-from-the-desk = Žetóny k tomuto stolu prichádzajú z pokladnice klubu. Požiadajte tam.
+refused-players-still-seated =
+    { $players ->
+        [one] Pri stole ešte sedí { $players } hráč. Nech najprv všetci odídu a vezmú si svoje žetóny.
+        [few] Pri stole ešte sedia { $players } hráči. Nech najprv všetci odídu a vezmú si svoje žetóny.
+        [many] Pri stole ešte sedí { $players } hráča. Nech najprv všetci odídu a vezmú si svoje žetóny.
+       *[other] Pri stole ešte sedí { $players } hráčov. Nech najprv všetci odídu a vezmú si svoje žetóny.
+    }
+refused-birthday-unfit = Narodeniny sú dátum ako 1990-12-31, a nie v budúcnosti. Opravte ho alebo ho vynechajte.
+refused-club-exists = Klub tu už je. Požiadajte majiteľa, aby vás vymenoval.
+refused-club-name-unfit = Klub má názov, najviac { $most } písmen. Zadajte ho.
+refused-club-unavailable = Klub sa teraz nedá prečítať. Obráťte sa na toho, kto vedie server.
+refused-contact-unfit = To je príliš dlhé: na spojenie s človekom stačí { $most } znakov.
+refused-founding-key-wrong = Kľúč nie je správny. Je napísaný tam, kde bol spustený server.
+refused-link-of-an-account = Majiteľ tohto odkazu má heslo. Prihláste sa ním.
+refused-link-unknown = Tento odkaz už neplatí. Požiadajte pri pokladnici o nový.
+refused-no-club = Klub tu ešte nikto nezaložil. Zakladá sa kľúčom, ktorý vypísal server.
+refused-undone-at-the-table = Pri tomto stole sa hrajú rozdania. Nech hráč od stola vstane, a zapíšte, ako to má byť.

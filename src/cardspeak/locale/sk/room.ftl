@@ -69,11 +69,41 @@ account-this-browser = (tento prehliadač)
 account-end = Ukončiť
 account-scope-floor = vedie stoly
 account-scope-direct = vedie turnaje
+account-scope-link = osobný odkaz
 account-scope-play = hrá
 account-revoke = Odpojiť
 account-label = Ako program voláte
 account-may-floor = Smie aj otvárať a viesť stoly
 account-may-direct = Smie aj vyhlasovať a viesť turnaje
+account-scope-club = pracuje v klube
+account-may-club = Smie aj to, čo robíte ako personál klubu
+
+second-title = Druhý faktor
+second-hint = Kto pracuje v klube, zadáva okrem hesla kód, ktorý ukazuje telefón. Poslúži každá overovacia aplikácia.
+second-open = Druhý faktor
+second-begin = Nastaviť
+second-scan = Naskenujte to overovacou aplikáciou
+second-scan-hint = Alebo napíšte do aplikácie písmená pod kódom. Potom zadajte kód, ktorý aplikácia ukáže, a svoje heslo.
+second-code = Kód
+second-confirm = Potvrdiť
+second-codes = Záložné kódy
+second-codes-once = Uložte si ich mimo telefónu, napríklad na papieri. Každý vás raz pustí bez telefónu. Ukazujú sa iba teraz.
+second-codes-left =
+    { $count ->
+        [one] Ostáva { $count } záložný kód.
+        [few] Ostávajú { $count } záložné kódy.
+        [many] Ostáva { $count } záložného kódu.
+       *[other] Ostáva { $count } záložných kódov.
+    }
+second-codes-new = Vytvoriť nové
+second-another = Preniesť na iný telefón
+second-kept = Kódy mám uložené
+second-passed = V tomto prehliadači potvrdené do { $until } UTC.
+second-go-on = Pokračovať
+second-end = Odchádzam od pultu
+second-ask = Zadajte kód z overovacej aplikácie alebo záložný kód.
+second-lost = Stratili ste telefón? Zadajte záložný kód. Ak nemáte ani tie, druhý faktor vám zruší majiteľ klubu.
+second-password-first = Najprv si k menu zadajte heslo.
 settings-title = Nastavenia
 settings-four-colours = Štvorfarebný balíček
 settings-animations = Animácie

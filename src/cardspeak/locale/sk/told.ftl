@@ -1,12 +1,16 @@
 ## What may be told, phrase by phrase: capitals are its places, each `…-with-…` the sentence with an optional one
 
+told-seat-carries-a-weapon = { $SEAT } má pri sebe zbraň
 told-seat-checks = { $SEAT } checkuje
 told-seat-calls = { $SEAT } dorovnáva
 told-seat-calls-with-amount = { $SEAT } dorovnáva: { $AMOUNT }
+told-seat-damages-the-furniture-equipment = { $SEAT } ničí nábytok alebo vybavenie
 told-seat-folds = { $SEAT } folduje
 told-seat-bets = { $SEAT } stavia
 told-seat-bets-with-amount = { $SEAT } stavia { $AMOUNT }
 told-seat-bets-amount-without-looking = { $SEAT } stavia { $AMOUNT } naslepo
+told-seat-mixes-cash-and-tournament-chips = { $SEAT } mieša žetóny cash hry a turnaja
+told-seat-puts-cash-money-on-the-table = { $SEAT } kladie na stôl peniaze
 told-seat-raises-re-raises-to-amount = { $SEAT } zvyšuje na { $AMOUNT }
 told-seat-makes-it-amount = { $SEAT } dáva { $AMOUNT }
 told-seat-raises-re-raises-to-amount-without-looking = { $SEAT } zvyšuje na { $AMOUNT } naslepo
@@ -62,6 +66,10 @@ told-seat-shows-number-card-cards = { $NUMBER ->
 }
 told-seat-shows-tables-cards = { $SEAT } ukazuje { $CARDS }
 told-seat-mucks = { $SEAT } zahadzuje bez ukázania
+told-seat-tears-bends-crumples-his-cards = { $SEAT } trhá, ohýba alebo krčí karty
+told-seat-threatens-other = { $SEAT } sa vyhráža hráčovi { $OTHER }
+told-seat-threatens-the-dealer = { $SEAT } sa vyhráža dealerovi
+told-seat-uses-a-forbidden-substance = { $SEAT } užíva zakázanú látku
 told-seat-wins-unseen = { $SEAT } berie pot bez ukázania
 told-seat-plays-the-board = { $SEAT } hrá board
 told-seats-wins = { $SEATS }: pot vyhraný

@@ -69,11 +69,40 @@ account-this-browser = (цей браузер)
 account-end = Завершити
 account-scope-floor = веде столи
 account-scope-direct = веде турніри
+account-scope-link = особисте посилання
 account-scope-play = грає
 account-revoke = Від’єднати
 account-label = Як ви називаєте програму
 account-may-floor = Вона може також відкривати столи і робити те, що робить флор
 account-may-direct = Вона може також оголошувати і вести турніри
+account-scope-club = працює в клубі
+account-may-club = Вона може також робити те, що ви робите як персонал клубу
+
+second-title = Другий фактор
+second-hint = Хто працює в клубі, вводить крім пароля код, який показує телефон. Підійде будь-який застосунок-автентифікатор.
+second-open = Другий фактор
+second-begin = Налаштувати
+second-scan = Відскануйте це застосунком-автентифікатором
+second-scan-hint = Або введіть у застосунок літери під кодом. Потім введіть код, який покаже застосунок, і свій пароль.
+second-code = Код
+second-confirm = Підтвердити
+second-codes = Резервні коди
+second-codes-once = Зберігайте їх окремо від телефона, наприклад на папері. Кожен один раз пустить вас без телефона. Їх показано лише зараз.
+second-codes-left =
+    { $count ->
+        [one] Лишився { $count } резервний код.
+        [few] Лишилося { $count } резервні коди.
+       *[many] Лишилося { $count } резервних кодів.
+    }
+second-codes-new = Створити нові
+second-another = Перенести на інший телефон
+second-kept = Коди збережено
+second-passed = Підтверджено в цьому браузері до { $until } UTC.
+second-go-on = Продовжити
+second-end = Я йду з робочого місця
+second-ask = Введіть код із застосунку-автентифікатора або резервний код.
+second-lost = Телефон загублено? Введіть резервний код. Якщо немає і кодів, другий фактор скине власник клубу.
+second-password-first = Спершу задайте пароль до свого імені.
 settings-title = Налаштування
 settings-four-colours = Чотириколірна колода
 settings-animations = Анімація

@@ -1,12 +1,16 @@
 ## What may be told, phrase by phrase: capitals are its places, each `…-with-…` the sentence with an optional one
 
+told-seat-carries-a-weapon = { $SEAT } носить зброю
 told-seat-checks = { $SEAT } каже чек
 told-seat-calls = { $SEAT } колує
 told-seat-calls-with-amount = { $SEAT } колує: { $AMOUNT }
+told-seat-damages-the-furniture-equipment = { $SEAT } псує меблі або обладнання
 told-seat-folds = { $SEAT } пасує
 told-seat-bets = { $SEAT } робить бет
 told-seat-bets-with-amount = { $SEAT } ставить { $AMOUNT }
 told-seat-bets-amount-without-looking = { $SEAT } ставить { $AMOUNT } не дивлячись
+told-seat-mixes-cash-and-tournament-chips = { $SEAT } змішує фішки кеш-гри й турніру
+told-seat-puts-cash-money-on-the-table = { $SEAT } кладе гроші на стіл
 told-seat-raises-re-raises-to-amount = { $SEAT } підвищує до { $AMOUNT }
 told-seat-makes-it-amount = { $SEAT } робить { $AMOUNT }
 told-seat-raises-re-raises-to-amount-without-looking = { $SEAT } підвищує до { $AMOUNT } не дивлячись
@@ -58,6 +62,10 @@ told-seat-shows-number-card-cards = { $NUMBER ->
 }
 told-seat-shows-tables-cards = { $SEAT } показує { $CARDS }
 told-seat-mucks = { $SEAT } скидає не показуючи
+told-seat-tears-bends-crumples-his-cards = { $SEAT } рве, гне або мне карти
+told-seat-threatens-other = { $SEAT } погрожує гравцеві { $OTHER }
+told-seat-threatens-the-dealer = { $SEAT } погрожує дилерові
+told-seat-uses-a-forbidden-substance = { $SEAT } вживає заборонену речовину
 told-seat-wins-unseen = { $SEAT } забирає банк не показуючи
 told-seat-plays-the-board = { $SEAT } грає борд
 told-seats-wins = { $SEATS }: банк виграно

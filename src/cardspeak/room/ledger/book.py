@@ -11,8 +11,12 @@ from typing import NamedTuple
 from cardspeak.hand.refused import Refused
 from cardspeak.record import record
 
-OUTSIDE = ("player", "house")
-"""Kinds of accounts that may be below zero: people and the house pay in what they have elsewhere."""
+TILL = "till"
+OUTSIDE = ("player", "house", TILL)
+"""Kinds of accounts that may be below zero: people and the house pay in what they have elsewhere.
+
+A till owes what lies in it to the other accounts: it may be below zero, and never above.
+"""
 
 
 @record
@@ -58,20 +62,28 @@ def transaction(what: str, *postings: tuple[str, int]) -> Transaction:
 def posted(ledger: Ledger, *transactions: Transaction) -> Ledger | Refused:
     """Return the ledger after these transactions, all of them or none.
 
-    Refused are one whose postings do not add up to zero, and one that takes more from an account than is on it.
+    Refused are one whose postings do not add up to zero, one that takes more from an account than is on it, and one
+    that takes more out of a till than lies in it.
     """
     balances = dict(ledger.balances)
+    changed = set()
     for each in transactions:
         over = sum(posting.amount for posting in each.postings)
         if over:
             return Refused("posting_not_balanced", {"amount": over})
         for account, amount in each.postings:
             balances[account] = balances.get(account, 0) + amount
+            changed.add(account)
         for account, amount in each.postings:
+            if amount > 0 and balances[account] > 0 and kind_of(account) == TILL:
+                return Refused("till_short", {"has": amount - balances[account], "amount": amount})
             if amount < 0 and balances[account] < 0 and kind_of(account) not in OUTSIDE:
                 has = balances[account] - amount
                 return Refused("account_overdrawn", {"account": account, "has": has, "amount": -amount})
-    return Ledger({account: amount for account, amount in balances.items() if amount})
+    for account in changed:
+        if not balances[account]:
+            del balances[account]
+    return Ledger(balances)
 
 
 def of_kind(ledger: Ledger, kinds: Iterable[str]) -> int:

@@ -77,6 +77,7 @@ class TopUp(NamedTuple):
     member: str
     chips: int
     delivered: bool = True
+    account: str = ""  # where they come from; "": where those of the seat came from
 
 
 @record

@@ -18,6 +18,7 @@ from cardspeak.room.table import (
     clock,
     discipline,
     floor_calls,
+    of_club,
     of_tournament,
     put_right,
     runs,
@@ -56,7 +57,7 @@ def decide(table: Table | None, command: c.Command, laws: Laws, at: int) -> Outc
     if table.closed and not isinstance(command, c.MovePenalty):  # what is owed outlives its table
         return Refused("table_closed", {})
     law = law_now(table, laws)
-    not_theirs = of_tournament.refused(table, command)
+    not_theirs = of_tournament.refused(table, command) or of_club.refused(table, command)
     if not_theirs:
         return not_theirs
     if table.telling is not None:

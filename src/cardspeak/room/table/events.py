@@ -275,7 +275,7 @@ TableEvent = (
 Event = TableEvent | LineEvent | hand.Event
 
 NAMES: dict[type, tuple[str, int]] = {
-    TableOpened: ("table.opened", 4),
+    TableOpened: ("table.opened", 5),
     SeatTaken: ("table.seat_taken", 3),
     SeatLeft: ("table.seat_left", 2),
     LeaveAsked: ("table.leave_asked", 1),

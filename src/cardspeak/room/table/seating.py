@@ -25,18 +25,23 @@ def take_seat(table: Table, command: c.TakeSeat, law: Law) -> Outcome:
     refused = not_free(table, command.seat, ())
     if refused:
         return refused
-    took = dict(table.left).get(command.member, 0)
-    if took and law.stakes_back():
-        if command.chips < took:
-            facts = {"chips": command.chips, "took": took}
-            return Refused("chips_must_come_back", facts, law.cites("stakes.back"), finding("so_much", amount=took))
-    else:
-        refused = buy_in(table, 0, command.chips)
+    if not table.settings.club:  # else the club has said with how many: who was moved keeps what they had
+        refused = _comes_with(table, command, law)
         if refused:
             return refused
     entry = entry_of(law, command.came, not command.wait) if table.number else ""
     account = command.account or account_of(command.member, table.settings.cards)
     return (e.SeatTaken(command.seat, command.member, command.chips, command.bot, entry, account, command.came),)
+
+
+def _comes_with(table: Table, command: c.TakeSeat, law: Law) -> Refused | None:
+    took = dict(table.left).get(command.member, 0)
+    if not (took and law.stakes_back()):
+        return buy_in(table, 0, command.chips)
+    if command.chips >= took:
+        return None
+    facts = {"chips": command.chips, "took": took}
+    return Refused("chips_must_come_back", facts, law.cites("stakes.back"), finding("so_much", amount=took))
 
 
 def not_free(table: Table, place: int, cites: tuple[str, ...]) -> Refused | None:

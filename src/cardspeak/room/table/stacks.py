@@ -19,7 +19,7 @@ def top_up(table: Table, command: c.TopUp, law: Law) -> Outcome:
     if number < 0:
         return Refused("not_seated", {})
     seat = sitting(table, number)
-    refused = buy_in(table, seat.stack + seat.bought, command.chips)
+    refused = None if table.settings.club else buy_in(table, seat.stack + seat.bought, command.chips)
     if refused:
         return refused
     if dealt_in(table, number):

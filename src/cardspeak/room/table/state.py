@@ -75,6 +75,7 @@ class Settings(NamedTuple):
     cards: Cards = "order"  # in an order, or on felt: then whoever runs the table tells what happens
     tournament: str = ""  # the tournament that the table is one of; it says who sits there, for what, and when
     rotates: Rotates = "orbit"  # when a rotation goes on to its next game
+    club: bool = False  # chips come from what a member of the club has in hand, and go back there
 
 
 @record

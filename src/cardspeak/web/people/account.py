@@ -79,7 +79,8 @@ async def new_token(request: Asked, data: Form) -> Response[str] | Redirect:
     if me is None:
         return to(ENTER)
     scopes = ("play", *[scope for scope in SCOPES if scope != "play" and data.get(scope)])
-    made = await PEOPLE.call(parts_of(request).door.new_token, me, data.get("label", ""), scopes)
+    door, label = parts_of(request).door, data.get("label", "")
+    made = await PEOPLE.call(door.new_token, me, label, scopes, visitor_of(request))
     return await (_shown(request, me, refused=made) if isinstance(made, Refused) else _shown(request, me, made))
 
 

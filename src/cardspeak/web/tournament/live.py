@@ -110,18 +110,18 @@ async def live(
 
     running.listeners.add(tell)
     try:
-        await _first(draw(), _listen(socket), ended(socket), placed(socket, me.id if me else ""))
+        await first(draw(), listen(socket), ended(socket), placed(socket, me.id if me else ""))
     finally:
         running.listeners.discard(tell)
 
 
-async def _listen(socket: Socket) -> None:
+async def listen(socket: Socket) -> None:
     """Hear nothing: these pages send forms. It ends when the browser has gone, or goes on talking."""
     for _ in range(HEARD):
         await socket.receive_text()
 
 
-async def _first(*work: Coroutine[Any, Any, object]) -> None:
+async def first(*work: Coroutine[Any, Any, object]) -> None:
     """Do all of it until any part ends."""
     tasks = [asyncio.ensure_future(each) for each in work]
     VIEWERS.inc()

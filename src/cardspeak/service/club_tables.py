@@ -1,0 +1,175 @@
+"""The club and the tables at which its hands are played: what is asked of one is one commit with the other.
+
+Chips go between what a member has in hand and the table of the club (`chips/<member>`, `table/<number>`), and in the
+same commit between that account and the stack. Who leaves the table, whoever lets them go, and be it after the hand,
+has the chips in hand again in the commit in which the table lets them go.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cardspeak.finding import finding
+from cardspeak.hand.refused import Refused
+from cardspeak.room.accounts import in_hand
+from cardspeak.room.club import commands_floor as floor
+from cardspeak.room.club import commands_people as people
+from cardspeak.room.club.checks import place_at
+from cardspeak.room.club.state import Club, ClubTable
+from cardspeak.room.ledger.club import table as on_table
+from cardspeak.room.table import commands as c
+from cardspeak.room.table import events as e
+from cardspeak.room.table import floor_events as fe
+from cardspeak.room.table.state import Came, Table, dealt_in, seat_of, sitting
+from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp
+from cardspeak.service.tables import TABLES, RunningTable
+
+Steps = list[tuple[Any, Any]]
+CAME: Mapping[str, Came] = {"must_move": "must-move", "broken": "broken", "balanced": "balanced"}
+
+
+class ClubTables:
+    """The tables of the club among those of the room."""
+
+    def __init__(self, running: RunningClub, tables: Mapping[str, RunningTable]) -> None:
+        self._club, self._tables = running, tables
+
+    # ---- from the club to its tables ---------------------------------------------------------------------------------
+    def first(self, command: Any) -> Any:
+        """Return the aggregate in whose stream a command counts once: the table's, where it alone is asked."""
+        if isinstance(command, floor.LeaveSeat):
+            return self._seated_at(command.member) or self._club
+        return self._club
+
+    def plan(self, command: Any) -> Steps | Refused:
+        """Return what a command to the club asks of it and of its tables; looked at when all of them are locked."""
+        match command:
+            case floor.TakeSeat() if running := self._running(command.table):
+                return self._sit(running, command)
+            case floor.AddChips() if running := self._seated_at(command.member):
+                bought = c.TopUp(command.member, command.chips, account=in_hand(command.member))
+                command = command._replace(stack=_stack(running.state, command.member))
+                return [(self._club, command), (running, bought)]
+            case floor.LeaveSeat() if running := self._seated_at(command.member):
+                return self._leave(running, command)
+            case floor.ChangeTable():
+                return self._move(command)
+            case floor.ChangePlace() if running := self._seated_at(command.member):
+                return [(self._club, command), (running, c.ChangeSeat(command.member, command.place))]
+            case floor.GoAway() | floor.ComeBack() if running := self._seated_at(command.member):
+                away = isinstance(command, floor.GoAway)
+                return [(self._club, command), (running, c.BeAway(command.member, away))]
+            case floor.CountAbsent() if running := self._seated_at(command.member):
+                return [(self._club, command._replace(chips=_stack(running.state, command.member)))]
+            case floor.TakeIntoKeeping() if running := self._seated_at(command.member):
+                return _in_a_hand(running, command.member) or [
+                    (self._club, command), (running, c.Leave(command.member)),
+                ]  # fmt: skip
+            case floor.CountDrop() if running := self._running(command.table):
+                return [(self._club, command._replace(amount=self.dropped(command.table, running)))]
+            case floor.CloseTable() if running := self._running(command.table):
+                on = self._state.ledger.on(on_table(command.table))
+                return [(self._club, command._replace(counted=on)), (running, c.Close(running.state.owner))]
+            case people.Undo():
+                step = next((each for each in self._state.log if each.number == command.step), None)
+                if any(self._running(number) is not None for number in (step.tables if step else ())):
+                    return Refused("undone_at_the_table", {})  # what its hands have made of it stays
+        return [(self._club, command)]
+
+    def dropped(self, number: int, running: RunningTable) -> int:
+        """Return what a table has taken in hands since its drop box was last counted."""
+        table = self._state.tables[number]
+        return self._state.ledger.on(on_table(number)) - table.bank - running.state.chips
+
+    def _sit(self, running: RunningTable, command: floor.TakeSeat) -> Steps:
+        place = self._place(command.table, command.member, command.place)
+        asked = c.TakeSeat(command.member, place, command.chips, account=in_hand(command.member))
+        return [(self._club, command._replace(place=place)), (running, asked)]
+
+    def _leave(self, running: RunningTable, command: floor.LeaveSeat) -> Steps | Refused:
+        # the club hears of it from the table, perhaps after the hand; whether it may be asked is looked at now
+        by = self._state.owner if command.by == command.member else command.by
+        asked = command._replace(chips=_stack(running.state, command.member), by=by)
+        would = self._club.kind.decide(self._state, asked, self._club.clock.now())
+        if isinstance(would, Refused) and would.code != "table_holds_less":
+            return would
+        return [(running, c.Leave(command.member))]
+
+    def _move(self, command: floor.ChangeTable) -> Steps | Refused:
+        source, target = self._seated_at(command.member), self._running(command.table)
+        if source is target:
+            return [(self._club, command)]
+        steps: Steps = []
+        if source is not None:
+            refused = _in_a_hand(source, command.member)
+            if refused is not None:
+                return refused
+            command = command._replace(chips=_stack(source.state, command.member))
+            steps.append((source, c.Leave(command.member)))
+        if target is not None:
+            place = self._place(command.table, command.member, command.place)
+            command = command._replace(place=place)
+            chips = command.chips + command.more
+            came = CAME.get(command.why, "")
+            steps.append((target, c.TakeSeat(command.member, place, chips, came=came, account=in_hand(command.member))))
+        return [(self._club, command), *steps]
+
+    def _place(self, number: int, member: str, wanted: int) -> int:
+        """Return the place that a member gets: the one that is wanted, the one that is held, or the first free one."""
+        if wanted >= 0:
+            return wanted
+        found = place_at(self._state, self._state.tables[number], -1, member)
+        return found if isinstance(found, int) else 0  # where there is none the club says why
+
+    # ---- from a table to the club ------------------------------------------------------------------------------------
+    def of_table(self, running: RunningTable, events: Sequence[e.Event], state: Callable[[], Table]) -> Steps:
+        """Return what follows for the club when it comes to these events at one of its tables."""
+        if self._club.known is None or running.known is None or not running.known.settings.club:
+            return []
+        steps: Steps = []
+        for event in events:
+            match event:
+                case e.SeatLeft():
+                    steps.append((self._club, StoodUp(running.stream, event.member, event.chips)))
+                case fe.Disqualified():
+                    steps.append((self._club, StoodUp(running.stream, event.member, 0)))
+                case e.SeatChanged():
+                    found = state().seats[event.to]
+                    if found is not None:
+                        steps.append((self._club, Shifted(running.stream, found.member, event.to)))
+                case e.WentAway() | e.CameBack():
+                    found = state().seats[event.seat]
+                    if found is not None:
+                        steps.append((self._club, Absent(running.stream, found.member, isinstance(event, e.WentAway))))
+        return steps
+
+    # ---- found -------------------------------------------------------------------------------------------------------
+    @property
+    def _state(self) -> Club:
+        return self._club.state
+
+    def table(self, number: int) -> ClubTable | None:
+        """Return a table of the club by its number."""
+        return self._state.tables.get(number) if self._club.known is not None else None
+
+    def _running(self, number: int) -> RunningTable | None:
+        """Return the table at which the hands of a table of the club are played; None where it only reports."""
+        known = self.table(number)
+        return (
+            self._tables.get(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
+        )
+
+    def _seated_at(self, member: str) -> RunningTable | None:
+        seat = self._state.seats.get(member) if self._club.known is not None else None
+        return self._running(seat.table) if seat is not None else None
+
+
+def _stack(table: Table, member: str) -> int:
+    seat = sitting(table, seat_of(table, member))
+    return seat.stack + seat.bought
+
+
+def _in_a_hand(running: RunningTable, member: str) -> Refused | None:
+    number = seat_of(running.state, member)
+    if number >= 0 and dealt_in(running.state, number):
+        return Refused("hand_is_on", {"number": running.state.number}, (), finding("between_two_hands"))
+    return None

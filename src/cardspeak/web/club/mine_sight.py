@@ -1,0 +1,52 @@
+"""A member's own page: balance, tickets, places on lists, the seat, penalties, invitations, results."""
+
+from typing import Any
+
+from litestar.exceptions import NotFoundException
+
+from cardspeak.room.club.state import Club
+from cardspeak.web.club.house import club_of, desk_of
+from cardspeak.web.club.member_sight import member_sight
+from cardspeak.web.club.sight import said_lately
+from cardspeak.web.club.words import moment
+from cardspeak.web.people.session import Connection, language_of, parts_of
+from cardspeak.web.tournament.prize_sight import place_of, prize_of
+
+MOST_RESULTS = 20
+
+
+def mine_facts(connection: Connection, member: str) -> dict[str, Any]:
+    """Return what a member's own page shows; 404 for whoever is none."""
+    club, desk, room = club_of(connection), desk_of(connection), parts_of(connection).room
+    now = room.clock.now()
+
+    def title(tournament: str) -> str:
+        running = room.tournaments.here(tournament)
+        return running.state.settings.name if running is not None and running.known is not None else tournament
+
+    sight = member_sight(club, member, language_of(connection), desk.name, title, now)
+    if sight is None:
+        raise NotFoundException
+    return {
+        "p": sight, "said": said_lately(club, now), "invitations": _invitations(club, member),
+        "results": _results(connection, member),
+    }  # fmt: skip
+
+
+def _invitations(club: Club, member: str) -> list[dict[str, Any]]:
+    return [
+        {"number": each.number, "title": each.title, "when": moment(each.at), "answer": dict(each.invited)[member]}
+        for each in club.evenings.values()
+        if not each.over and member in dict(each.invited)
+    ]
+
+
+def _results(connection: Connection, member: str) -> list[dict[str, Any]]:
+    """Return the tournaments that are over in which a member had a place, as far as the room has them at hand."""
+    found = []
+    for running in parts_of(connection).room.tournaments.listed(member):
+        if running.over and member in running.state.entrants:
+            tournament = running.state
+            found.append({"id": running.id, "title": tournament.settings.name, "place": place_of(tournament, member),
+                          "prize": prize_of(tournament, member)})  # fmt: skip
+    return found[:MOST_RESULTS]

@@ -1,0 +1,129 @@
+"""What pages of the club call things: games with their stakes, times, cases, steps."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from cardspeak.hand.refused import Refused
+from cardspeak.locale.messages import amount, has, say
+from cardspeak.record import record
+from cardspeak.room.club.state import Ban, Case, Club, ClubTable, Step
+from cardspeak.room.club.undoing import built_on, step_of
+from cardspeak.room.table.state import Stakes
+from cardspeak.web.lobby import titles_of
+from cardspeak.web.table.desk_words import found, offence
+
+Names = Callable[[str], str]
+MINUTE = 60_000
+MOST_NAMED = 6
+LATEST = 30  # steps of which it is found out whether they can be taken back
+
+
+def day(at: int) -> str:
+    """Write a day."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
+
+
+def time(at: int) -> str:
+    """Write a time of day."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%H:%M")
+
+
+def moment(at: int) -> str:
+    """Write a day with its time."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def minutes(since: int, now: int) -> int:
+    """Return how many whole minutes have gone by."""
+    return max(now - since, 0) // MINUTE
+
+
+def minutes_left(until: int, now: int) -> int:
+    """Return how many minutes are left, those begun counted; below zero once the time is over."""
+    return -1 if until < now else -(-(until - now) // MINUTE)
+
+
+def stakes_of(language: str, stakes: Stakes) -> str:
+    """Write the stakes: blinds, or bets."""
+    low, high = stakes.small_blind, stakes.big_blind
+    if not high:
+        low, high = stakes.small_bet, stakes.big_bet
+    return f"{amount(language, low)}/{amount(language, high)}"
+
+
+def game_words(language: str, table: ClubTable) -> str:
+    """Name the game of a table with its stakes."""
+    return f"{titles_of(language, table.games)} {stakes_of(language, table.stakes)}"
+
+
+def ban_words(language: str, ban: Ban) -> str:
+    """Say that somebody is banned, until when and why."""
+    said = say(language, "club-banned-until", day=day(ban.until)) if ban.until else say(language, "club-banned")
+    return " · ".join([part for part in (said, offence_words(language, ban.offence), ban.reason) if part])
+
+
+def offence_words(language: str, code: str) -> str:
+    """Name an offence, of the engine's catalogue or of the house's list."""
+    if has(f"club-offence-{code.replace('_', '-')}"):
+        return say(language, f"club-offence-{code.replace('_', '-')}")
+    return offence(language, code) if code else ""
+
+
+def measure_words(language: str, case: Case) -> str:
+    """Say what followed from an offence, and until when."""
+    said = say(language, f"club-measure-{case.measure}")
+    return f"{said}, {say(language, 'club-until-day', day=day(case.until))}" if case.until else said
+
+
+@record
+class StepSight(NamedTuple):
+    """A step in words; `undone` is the number of the step that took it back."""
+
+    number: int
+    text: str
+    when: str
+    by: str
+    undone: int
+    undoable: bool
+
+
+def steps(club: Club, language: str, name: Names) -> list[StepSight]:
+    """Return the steps that are kept in words, the last one first."""
+    latest = club.steps - LATEST
+    return [step_sight(club, step, language, name, step.number > latest) for step in reversed(club.log)]
+
+
+def last_step(club: Club, language: str, name: Names) -> StepSight | None:
+    """Return the last step in words."""
+    return step_sight(club, club.log[-1], language, name) if club.log else None
+
+
+def step_sight(club: Club, step: Step, language: str, name: Names, latest: bool = True) -> StepSight:
+    """Put a step into words."""
+    key = f"club-step-{step.what.replace('_', '-')}"
+    who = ", ".join([name(member) for member in step.members[:MOST_NAMED]])
+    who += "…" if len(step.members) > MOST_NAMED else ""
+    tables = ", ".join([table_name(club, number) for number in step.tables])
+    sum_moved = max([posting.amount for posting in step.money], default=0)
+    text = say(
+        language, key if has(key) else "club-step-other", who=who or "–", tables=tables or "–", what=step.what,
+        amount=amount(language, sum_moved), number=step.number,
+    )  # fmt: skip
+    said = f"{text}: {step.reason}" if step.reason else text
+    found = step_of(club, step.number)
+    dealt = any(table.kind == "hands" for number in step.tables if (table := club.tables.get(number)) is not None)
+    may = latest and not dealt and not isinstance(found, Refused) and not built_on(club, step)
+    return StepSight(step.number, said, time(step.at), name(step.by) if step.by else "–", step.undone, may)
+
+
+def table_name(club: Club, number: int) -> str:
+    """Return what a table is called; its number where it stands no more."""
+    table = club.tables.get(number)
+    return table.name if table else str(number)
+
+
+def offence_choices(language: str, house: list[str]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Return the offences of the house's own list, then those of the engine's catalogue, by group."""
+    own = [(code, offence_words(language, code)) for code in house]
+    return [(say(language, "club-offences-house"), own), *found(language, "")]

@@ -1,0 +1,219 @@
+"""Two cashiers and a floor person at once on one member, one table and one ticket, at two processes over one store.
+
+Whoever is first, every chip is somewhere, nothing is redeemed twice, and what was answered "done" was done once. How
+many races there are for each store is `CARDSPEAK_CLUB_RACES`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardspeak.hand.refused import Refused
+from cardspeak.room.club import commands_cashier as cashier
+from cardspeak.room.club import commands_floor as floor
+from cardspeak.room.club import commands_people as people
+from cardspeak.room.club.state import Club
+from cardspeak.room.ledger.book import of_kind
+from cardspeak.room.ledger.club import CHIPS
+from cardspeak.room.table import commands as c
+from cardspeak.room.table.state import Stakes
+from cardspeak.service.aggregate import Done
+from cardspeak.service.club_audit import amiss
+from cardspeak.service.room import Room
+from cardspeak.service.tables import RunningTable
+from cardspeak.store import AnyStore
+from cardspeak.store.chain import audit
+from tests.service.clubs import OWNER, does, founded, holds, shift
+from tests.service.test_room import Time, opened, room_over
+
+RACES = int(os.environ.get("CARDSPEAK_CLUB_RACES", "40"))
+STAKES = Stakes(10, 20, chips=(5, 25), least_buy_in=100, most_buy_in=5000)
+TWO = ("cashier", "second")  # cashiers
+MEMBER = "c0"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> AnyStore:
+    """A store of each kind that lasts."""
+    if request.param == "postgresql":
+        return opened(request.getfixturevalue("postgres").empty())
+    return opened(tmp_path / "room.db")
+
+
+class Races:
+    """Two rooms over one store, with one club: its member has chips, a ticket, an exit sheet, two tables to sit at."""
+
+    def __init__(self, store: AnyStore) -> None:
+        self.store, self.rng, self.clock = store, Random(7), Time()
+        self.rooms: list[Room] = [room_over(store, self.clock) for _ in range(2)]
+        self.sold = self.paid = self.tickets = 0
+        self.ended: Counter[str] = Counter()
+
+    async def begin(self) -> None:
+        first, other = self.rooms
+        desk = await founded(first, 1)
+        first.people.add_member("second", "Second", "hash", "member", 0)
+        await does(desk, OWNER, people.RegisterMember("second", OWNER))
+        await does(desk, OWNER, people.Appoint("second", ("cashier",), OWNER))
+        for each in TWO:
+            await shift(desk, each)
+        for name, kind in (("Blue", "hands"), ("Red", "reports")):
+            await does(desk, "floor", floor.OpenTable(name, ("nlhe",), STAKES, 4, "floor", kind=kind))  # type: ignore[arg-type]
+        other.restore()
+        for known in first.tables.values():
+            running = RunningTable(known.id, self.store, self.clock)
+            running.restore()
+            other.take_in(running)
+
+    @property
+    def club(self) -> Club:
+        return self.rooms[0].club.running.state
+
+    async def caught_up(self) -> None:
+        for room in self.rooms:
+            await room.club.running.caught_up()
+            for table in room.tables.values():
+                await table.caught_up()
+
+    async def prepared(self, number: int) -> list[tuple[str, Any]]:
+        """See to it that there is a sheet and a ticket that are good once; return what might be asked at once."""
+        desk, rng = self.rooms[0].club, self.rng
+        await does(desk, "cashier", cashier.SellChips(MEMBER, 600, "cashier"))
+        self.sold += 600
+        amount = rng.choice((50, 100))
+        await does(desk, "manager", cashier.MakeExitSheet(MEMBER, amount, "manager"))
+        sheet, ticket = self.club.counts.sheets, f"T{number}"
+        await does(desk, "director", cashier.GiveTicket(ticket, MEMBER, 100, "prize", "", "director"))
+        self.tickets += 100
+        await self.caught_up()
+        table = rng.choice((1, 2))
+        sits = MEMBER in self.club.seats
+        at = self.club.seats[MEMBER].table if sits else 0
+        chips = self.rng.choice((100, 300)) if at == 2 else 0
+        moves = floor.ChangeTable(MEMBER, 3 - at, chips, "balanced", "floor")
+        seat: list[tuple[str, Any]] = [
+            ("floor", floor.TakeSeat(MEMBER, table, rng.choice((100, 400)), "floor")),
+            ("floor", floor.AddChips(MEMBER, rng.choice((50, 500)), 0, "floor")),
+        ]  # fmt: skip
+        if sits:
+            seat += [("floor", floor.LeaveSeat(MEMBER, chips, "floor")), ("floor", moves)]
+        money = [
+            (by, command)
+            for by in TWO
+            for command in (
+                cashier.PayOut(MEMBER, amount, by, sheet), cashier.RedeemTicket(ticket, MEMBER, "e1", 100, by),
+                cashier.SellChips(MEMBER, 200, by), cashier.KeepChips(MEMBER, rng.choice((100, 700)), by),
+                cashier.SellChips(MEMBER, 100, by, "balance"), cashier.HandBack(MEMBER, rng.choice((100, 900)), by),
+            )
+        ]  # fmt: skip
+        first = rng.choice(money)
+        kinds = [(by, command) for by, command in money if type(command) is type(first[1]) and by != first[0]]
+        second = rng.choice(kinds if rng.random() < 0.6 else money)
+        return [first, second, rng.choice(seat)]
+
+    async def race(self, number: int) -> None:
+        """Have all of it asked at once, each at one of the processes, some of it twice under one id."""
+        asked = await self.prepared(number)
+        again = self.rng.random() < 0.3
+        asked += [asked[0]] if again else []
+        ids = [f"{number}-{place}" if place < 3 else f"{number}-0" for place in range(len(asked))]
+        desks = [self.rng.choice(self.rooms).club for _ in asked]
+        if again and self.rng.random() < 0.5:
+            desks[3] = self.rooms[1].club if desks[0] is self.rooms[0].club else self.rooms[0].club
+        outcomes = await asyncio.gather(*[
+            desk.ask(by, command, True, known)
+            for desk, (by, command), known in zip(desks, asked, ids, strict=True)
+        ])  # fmt: skip
+        if again:
+            assert isinstance(outcomes[0], Done) is isinstance(outcomes[3], Done), outcomes
+        done = [
+            command for (_, command), outcome in zip(asked[:3], outcomes, strict=False) if isinstance(outcome, Done)
+        ]
+        for kind in (cashier.PayOut, cashier.RedeemTicket):
+            assert sum(isinstance(command, kind) for command in done) <= 1, (asked, outcomes)
+        self.sold += sum(each.amount for each in done if isinstance(each, cashier.SellChips) and each.way == "cash")
+        self.paid += sum(each.amount for each in done if isinstance(each, cashier.PayOut))
+        refused = [outcome.code for outcome in outcomes if isinstance(outcome, Refused)]
+        self.ended.update([*[type(each).__name__ for each in done], *refused])
+        await self.caught_up()
+        self.holds()
+
+    def holds(self) -> None:
+        """Both processes know the same; every chip is where the answers say that it is."""
+        here, there = [room.club.running.state for room in self.rooms]
+        assert here == there
+        holds(here)
+        assert of_kind(here.ledger, CHIPS) == self.sold - self.paid
+        assert -of_kind(here.ledger, ("till",)) == 2000 + self.sold - self.paid
+        worth = sum(each.worth for each in here.tickets.values() if not each.end)
+        assert worth == of_kind(here.ledger, ("ticket",))
+        assert worth + here.ledger.on("event/e1") == self.tickets
+        for room in self.rooms:
+            (table,) = room.tables.values()
+            assert table.state.chips == here.ledger.on("table/1")
+            seated = {seat.member for seat in table.state.seats if seat}
+            assert seated == {seat.member for seat in here.seats.values() if seat.table == 1}
+
+
+def test_nothing_is_redeemed_twice_and_no_chip_is_lost(store: AnyStore) -> None:
+    async def races() -> Counter[str]:
+        found = Races(store)
+        await found.begin()
+        for number in range(RACES):
+            await found.race(number)
+        return found.ended
+
+    try:
+        ended = asyncio.run(races())
+        assert all(finding.broken is None for finding in audit(store))
+        assert [*amiss(store)] == []
+    finally:
+        store.close()
+    print(ended)
+    assert min(ended[each] for each in ("RedeemTicket", "PayOut", "TakeSeat")) > 0
+    assert ended["ticket_used"] + ended["no_such_sheet"] > 0  # who was second
+
+
+def test_a_seat_is_left_once(store: AnyStore) -> None:
+    """The player leaves, the floor removes them and the desk moves them, all at once: the chips are in one place."""
+
+    async def races() -> None:
+        found = Races(store)
+        await found.begin()
+        for number in range(max(RACES // 4, 5)):
+            here, there = found.rooms
+            await does(here.club, "cashier", cashier.SellChips(MEMBER, 300, "cashier"))
+            found.sold += 300
+            await found.caught_up()
+            if MEMBER not in found.club.seats:
+                await does(here.club, "floor", floor.TakeSeat(MEMBER, 1, 300, "floor"))
+                await found.caught_up()
+            tables = [next(iter(room.tables.values())) for room in found.rooms]
+            seats = tables[0].state.seats
+            place = next((place for place, seat in enumerate(seats) if seat), 0)
+            ways = [
+                tables[number % 2].do(c.Leave(MEMBER)), tables[1 - number % 2].do(c.Remove("floor", place)),
+                there.club.ask("floor", floor.LeaveSeat(MEMBER, 0, "floor"), True),
+                here.club.ask("manager", floor.ChangeTable(MEMBER, 2, 0, "balanced", "manager"), True),
+                there.club.ask("cashier", cashier.KeepChips(MEMBER, 300, "cashier"), True),
+            ]  # fmt: skip
+            found.rng.shuffle(ways)
+            await asyncio.gather(*ways)
+            await found.caught_up()
+            found.holds()
+            if MEMBER in found.club.seats:
+                chips = found.club.ledger.on("table/2")
+                await does(here.club, "floor", floor.LeaveSeat(MEMBER, chips, "floor"))
+                await found.caught_up()
+
+    try:
+        asyncio.run(races())
+    finally:
+        store.close()
