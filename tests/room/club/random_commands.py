@@ -166,7 +166,7 @@ class Chance:
                 cp.BanMember(one, self.random.choice(OFFENCES), 0, "noise", by),
                 *[cp.LiftBan(one, "sorry", by)] * 2,
                 *[cp.MergeMembers(one, other, by)] * (self.random.random() < 0.3),
-                cp.EraseMember(empty, by) if self.random.random() < 0.1 else cp.EraseMember(one, by),
+                *[cp.EraseMember(empty, by)] * (self.random.random() < 0.3),
                 cp.ChangeHouse(club.house._replace(policy=self.random.choice(("", "No telephones"))), by),
                 cp.Protest(case, club.cases[case].member if case in club.cases else one, "unfair", self.by("jude")),
                 cp.LiftCase(case, "mistake", by),
