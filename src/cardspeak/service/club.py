@@ -184,10 +184,10 @@ class ClubDesk:
         meant = self._meant(member, wanted)
         if isinstance(meant, Refused):
             return meant
-        first = self.joint.first(meant)
-        answer: Done | None = await first.answered(known) if known else None
+        answer = await self.joint.answered(meant, known) if known else None
         if answer is not None:  # what was done and acknowledged stays so, even if it could not be done now
             return answer
+        first = self.joint.first(meant)
         outcome = await run(first, lambda: self.joint.plan(meant), known, seen if first is self.running else None)
         if not isinstance(outcome, Refused):
             await self._apart(meant)

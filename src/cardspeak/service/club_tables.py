@@ -20,8 +20,10 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Came, Table, dealt_in, seat_of, sitting
+from cardspeak.service.aggregate import Done
 from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp
 from cardspeak.service.tables import TABLES, RunningTable
+from cardspeak.service.threads import EVENTS
 
 Steps = list[tuple[Any, Any]]
 CAME: Mapping[str, Came] = {"must_move": "must-move", "broken": "broken", "balanced": "balanced"}
@@ -39,6 +41,20 @@ class ClubTables:
         if isinstance(command, floor.LeaveSeat):
             return self._seated_at(command.member) or self._club
         return self._club
+
+    async def answered(self, command: Any, command_id: str) -> Done | None:
+        """Return what a command id was answered before, None where it is new.
+
+        Who has left a table sits there no more: the id of their leaving is looked for at all of them.
+        """
+        first = self.first(command)
+        found: Done | None = await first.answered(command_id)
+        if found is not None or not isinstance(command, floor.LeaveSeat):
+            return found
+        of_club = [each for each in self._tables.values() if each.known is not None and each.known.settings.club]
+        streams = [each.stream for each in (self._club, *of_club)]
+        without = await EVENTS.call(self._club.store.without_command, streams, command_id)
+        return Done(self._club.version, ()) if len(without) < len(streams) else None
 
     def plan(self, command: Any) -> Steps | Refused:
         """Return what a command to the club asks of it and of its tables; looked at when all of them are locked."""
