@@ -10,7 +10,9 @@ from typing import Any
 
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Rake
 from cardspeak.room.accounts import in_hand
+from cardspeak.room.cash import charges
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.checks import place_at
@@ -21,7 +23,7 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Came, Table, dealt_in, seat_of, sitting
 from cardspeak.service.aggregate import Done
-from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp
+from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp, law_of
 from cardspeak.service.tables import TABLES, RunningTable
 from cardspeak.service.threads import EVENTS
 
@@ -157,6 +159,16 @@ class ClubTables:
                     if found is not None:
                         steps.append((self._club, Absent(running.stream, found.member, isinstance(event, e.WentAway))))
         return steps
+
+    def rake(self, running: RunningTable) -> Rake | None:
+        """Return what the house takes of the pots of a table now; none where it is no table of the club."""
+        club = self._club.known
+        table = next((each for each in club.tables.values() if each.stream == running.stream), None) if club else None
+        if club is None or table is None:
+            return None
+        terms = club.house.charges
+        law = law_of(table.book, table.games[0], "cash")
+        return charges.of_hands(terms.percent, terms.cap, terms.no_flop_no_drop, law)
 
     # ---- found -------------------------------------------------------------------------------------------------------
     @property

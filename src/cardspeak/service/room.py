@@ -230,6 +230,7 @@ class Room:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
         self.tables[running.id] = running
         running.follows, running.losing = partial(self._follows, running), partial(self.online.lost, running)
+        running.rake = partial(self.club.joint.rake, running)
         running.listeners.add(partial(self._happened, running))
 
     def take_in_real(self, running: RunningTable) -> None:
