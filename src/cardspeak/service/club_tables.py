@@ -129,6 +129,8 @@ class ClubTables:
             chips = command.chips + command.more
             came = CAME.get(command.why, "")
             steps.append((target, c.TakeSeat(command.member, place, chips, came=came, account=in_hand(command.member))))
+            if command.why != "asked" and self._state.seats[command.member].away:
+                steps.append((target, c.BeAway(command.member)))
         return [(self._club, command), *steps]
 
     def _place(self, number: int, member: str, wanted: int) -> int:
