@@ -100,7 +100,7 @@ def test_from_two_processes_nothing_is_redeemed_twice_and_no_chip_is_lost(
     desk: Desk, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rng, ended = Random(5), Counter[str]()
-    desk.does("cashier", "issue-chips", pieces=[[1, 1000], [5, 1000], [25, 1000], [100, 1000]])
+    desk.does("cashier", "issue-chips", pieces=[[1, 1000], [5, 1000], [25, 1000], [100, 10_000]])
     desk.does("cashier", "open-shift", float=5000)
     desk.does("second", "open-shift", float=5000)
     desk.does("host", "arrive", member=MEMBER)

@@ -66,6 +66,7 @@ class Races:
         await does(desk, OWNER, people.Appoint("second", ("cashier",), OWNER))
         for each in TWO:
             await shift(desk, each)
+        await does(desk, "cashier", cashier.IssueChips(((25, 10_000), (100, 10 * RACES)), "cashier"))
         for name, kind in (("Blue", "hands"), ("Red", "reports")):
             await does(desk, "floor", floor.OpenTable(name, ("nlhe",), STAKES, 4, "floor", kind=kind))  # type: ignore[arg-type]
         await does(desk, "floor", floor.JoinList("c1", "nlhe 10/20", "floor"))  # somebody waits for any seat
@@ -243,3 +244,18 @@ def test_a_seat_is_left_once(store: AnyStore) -> None:
         asyncio.run(races())
     finally:
         store.close()
+
+
+def test_a_process_that_has_heard_of_the_club_alone_reads_on_at_the_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        found = Races(opened(tmp_path / "room.db"))
+        await found.begin()
+        here, there = found.rooms
+        await does(here.club, "cashier", cashier.SellChips(MEMBER, 300, "cashier"))
+        await does(here.club, "floor", floor.TakeSeat(MEMBER, 1, 300, "floor"))
+        await there.club.running.caught_up()
+        await does(there.club, "floor", floor.ChangeTable(MEMBER, 2, 0, "balanced", "floor"))
+        assert there.club.running.state.ledger.on("table/2") == 300
+        found.store.close()
+
+    asyncio.run(work())
