@@ -43,6 +43,8 @@ OF_STAFF: tuple[dict[str, object], ...] = (
     {"do": "close-registration"},
 )  # fmt: skip
 SLOW = ("/pdf", "/proofs")  # of the books, the same to everybody; tests of the books open them
+ABSENT = {"/tournaments/{tournament_id:str}/run/race/{table:int}": "floor"}  # what there is not: only they are told so
+BARRED = (303, 401, 403)  # who may not hears that, and not whether there is anything
 OPEN = (200, 422, 503)  # also what says that something is missing in the question, or that this is no server yet
 OF_ANY_TABLE = ("/ask", "/books", "/api/ask", "/api/docs", "/api/openapi", "/static", "/metrics")  # examples of cards
 
@@ -150,6 +152,10 @@ def test_who_may_open_what(monkeypatch: pytest.MonkeyPatch) -> None:
                     reply = await request(roles.house.app, "GET", address, headers_of(who.token))
                     may = role in GETS[route] and ("/club/" in route or ON not in address)
                     if (reply.status in OPEN) is not may:
+                        wrong.append(f"{role} {address}: {reply.status}")
+                    if role not in GETS[route] and GETS[route] and reply.status not in BARRED:
+                        wrong.append(f"{role} {address}: {reply.status}, as if there were nothing")
+                    if route in ABSENT and reply.status not in ((404,) if role == ABSENT[route] else BARRED):
                         wrong.append(f"{role} {address}: {reply.status}")
                     if address.startswith(OF_ANY_TABLE):
                         continue
