@@ -52,7 +52,12 @@ UNSEEN = (  # changes of who may get in, and of nothing that stands; the tests o
     "/club/cards/{member:str}", "/api/club/members/{member:str}/link",
     "/api/club/members/{member:str}/reset-second-factor",
 )  # fmt: skip
-SLOW = ("/pdf", "/proofs")  # of the books, the same to everybody; tests of the books open them
+SLOW = (
+    "/pdf",
+    "/proofs",
+    "/books/basic-holdem",
+    "/beside/tda-2011",
+)  # of the books, the same to everybody; tests of the books open them
 ABSENT = {"/tournaments/{tournament_id:str}/run/race/{table:int}": "floor"}  # what there is not: only they are told so
 BARRED = (303, 401, 403)  # who may not hears that, and not whether there is anything
 OPEN = (200, 422, 503)  # also what says that something is missing in the question, or that this is no server yet
