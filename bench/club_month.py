@@ -47,7 +47,6 @@ STAKES = (
     Stakes(25, 50, chips=CHIPS, least_buy_in=1500, most_buy_in=5000),
 )
 SEATS = 9
-HANDS = 5  # at a table in five minutes
 
 
 TOURNAMENTS = {"fspr-training": "fspr-competition", "diamond-club": "diamond-club", "tda-2024": "tda-2024"}
@@ -63,6 +62,7 @@ class Size(NamedTuple):
     visits: int = 900  # a day
     tournaments: int = 40
     hours: int = 10
+    pace: int = 5  # hands at a table in five minutes
 
 
 FULL = Size()
@@ -647,7 +647,7 @@ class Month(Desk):
 
     def _hands(self) -> None:
         for number in self.felts:
-            for _ in range(HANDS):
+            for _ in range(self.size.pace):
                 self._hand(number)
 
     def _hand(self, number: int) -> None:

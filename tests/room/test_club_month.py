@@ -38,7 +38,9 @@ SMALL = BENCH.Size(days=1, members=200, tables=7, hands=1, visits=120, tournamen
 
 
 def test_days_of_a_large_club() -> None:
-    month = BENCH.Month(BENCH.Size(days=DAYS, tournaments=max(4, 40 * DAYS // 30)), "fspr-training")
+    month = BENCH.Month(
+        BENCH.Size(days=DAYS, tournaments=max(4, 40 * DAYS // 30), pace=5 if DAYS > 3 else 2), "fspr-training"
+    )
     month.play()
     assert month.figures["commands"] > 6000 * DAYS
     for what in (

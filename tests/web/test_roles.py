@@ -48,7 +48,7 @@ TRIES = {
     "small": "200", "big": "400", "ante": "0", "answer": "yes", "evening": "1",
 }  # fmt: skip
 FIELDS = {"/tables/{table_id:str}/desk": {"do": "penalise", "seat": "0", "text": "insult: warning"}}
-UNSEEN = (  # changes of who may get in, and of nothing that stands; the tests of the club's pages try them
+UNSEEN = (  # nothing that stands is changed there, only who gets in: pages of the club are tried for that elsewhere
     "/club/cards/{member:str}", "/api/club/members/{member:str}/link",
     "/api/club/members/{member:str}/reset-second-factor",
 )  # fmt: skip
