@@ -146,13 +146,19 @@ def test_who_is_told_what() -> None:
                 found = json.dumps(await house.get(path, who))
                 assert secret not in found
         stranger = await house.get(f"/{event}/events")
-        assert {"tournament.entry_taken", "tournament.seats_drawn"} <= {row["type"] for row in stranger["events"]}
+        assert {"tournament.entry_taken", "tournament.seats_drawn"} <= {
+            row["event"]["type"] for row in stranger["events"]
+        }
         assert "transaction" not in json.dumps(stranger)
         assert "Novak" not in json.dumps(stranger)
         staff = await house.get(f"/{event}/events", house.people[0])
         assert "transaction" in json.dumps(staff)
         after = await house.get(f"/{event}/events?after={staff['version'] - 1}", house.people[0])
         assert [row["number"] for row in after["events"]] == [staff["version"]]
+        assert [row["number"] for row in staff["events"]] == [*range(1, staff["version"] + 1)]
+        steps = [row["event"]["number"] for row in staff["events"] if row["event"]["type"] == "tournament.step_taken"]
+        log = (await house.get(f"/{event}", house.people[0]))["log"]
+        assert steps == [step["number"] for step in log[1:]]  # it was announced by the first
         rows = {row["member"]: row for row in (await house.get(f"/{event}", house.people[1]))["players"]}
         assert "owes" in rows[house.people[1].member]
         assert "owes" not in rows[ids["Anna Novak"]]
@@ -170,7 +176,7 @@ def test_a_draw_checks_as_the_page_says() -> None:
         assert draw["sealed"] == sealed == seal_of(seed)
         order = [each for each in drawn_order(seed, draw["entered"], draw["length"]) if each < len(draw["entered"])]
         events = (await house.get(f"/{event}/events"))["events"]
-        drawn = next(row for row in events if row["type"] == "tournament.seats_drawn")
+        drawn = next(row["event"] for row in events if row["event"]["type"] == "tournament.seats_drawn")
         assert drawn["order"] == order
         assert sorted(draw["entered"]) == sorted(
             player for table in drawn["tables"] for player in table["places"] if player

@@ -117,7 +117,8 @@ async def command(request: Asking, tournament_id: FromPath[str], data: AMessage)
 
 @get("/tournaments/{tournament_id:str}/events")
 async def events(request: Asking, tournament_id: FromPath[str], after: FromQuery[int] = 0) -> dict[str, Any]:
-    """Show what happened after a version, as you may see it: at most 500 events, each with its version and time.
+    """Show what happened after a version, as you may see it: at most 500 events, each with its number (which is the
+    version to which it led) and time; what it is stands under `event`, with its own fields.
 
     Of long ago only the last 2,000 are kept at hand; `first` is the version of the first of these.
     """
@@ -128,7 +129,7 @@ async def events(request: Asking, tournament_id: FromPath[str], after: FromQuery
     told = [(version, at, event_data(event, staff, running.names.shown)) for version, at, event in rows]
     return {
         "version": running.version, "first": running.told[0][0],
-        "events": [{"at": at, "number": version, **event} for version, at, event in told if event],
+        "events": [{"number": version, "at": at, "event": event} for version, at, event in told if event],
     }  # fmt: skip
 
 
