@@ -253,9 +253,7 @@ class Bots:
         while moment and time.monotonic() < until:
             path = f"/api/tournaments/{self.ids[-1]}/events?after={version}"
             told = self.server.json("GET", path, token=self.who.token).data
-            if {"tournament.won", f"tournament.{moment}"} & {
-                each["event"]["type"] for each in told["events"]
-            }:
+            if {"tournament.won", f"tournament.{moment}"} & {each["event"]["type"] for each in told["events"]}:
                 return
 
     def events(self, after: int) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from functools import partial
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from litestar import Litestar
@@ -361,3 +362,42 @@ def test_the_room_opens_the_tables_itself() -> None:
         assert "somebody-elses-table" not in json.dumps(shown)
 
     in_house(test)
+
+
+def test_a_public_event_does_not_say_where_a_private_one_is() -> None:
+    """Nor does what is known of the member and the command that announced it."""
+
+    async def test(house: House) -> None:
+        private = await house.announced(public=False, name="Final", id="final-1")
+        me = house.people[0].member
+        assert private != sha256(f"{me}/final-1".encode()).hexdigest()[:10]
+        assert await house.announced(public=False, name="Final", id="final-1") == private
+        flight = await house.announced(flight_of=private, id="flight-1", satellite={"event": private, "worth": 100})
+        for who in (None, house.people[1]):
+            assert private not in [row["id"] for row in await house.get("", who)]
+            for path in ("", "/events", "/results", "/draws", "/flights"):
+                assert private not in json.dumps(await house.get(f"/{flight}{path}", who)), path
+            page = await request(house.app, "GET", f"/tournaments/{flight}", headers_of(who.token if who else ""))
+            assert page.status == 200
+            assert private not in page.text
+        assert (await house.get(f"/{flight}", house.people[0]))["settings"]["flight_of"] == private
+        frames = await followed(house, flight)
+        assert frames
+        assert private not in json.dumps(frames)
+
+    in_house(test)
+
+
+async def followed(house: House, event: str) -> list[Any]:
+    """What a stranger hears of an event while its settings change."""
+    heard: list[Any] = []
+    live = Live(house.app, f"/api/tournaments/{event}/live", headers_of(), lambda text: heard.append(json.loads(text)))
+    async with asyncio.timeout(10):
+        while not heard:
+            await asyncio.sleep(0.01)
+        settings = (await house.get(f"/{event}", house.people[0]))["settings"]
+        await house.done(event, "change-settings", settings={**settings, "name": "Flight A"})
+        while len(heard) < 2:
+            await asyncio.sleep(0.01)
+        await live.close()
+    return heard

@@ -26,6 +26,7 @@ from cardspeak.web.api_tournament_events import (
     plain,
     results_data,
     tournament_data,
+    veiled,
 )
 from cardspeak.web.outbox import Outbox
 from cardspeak.web.parts import Parts
@@ -126,7 +127,8 @@ async def events(request: Asking, tournament_id: FromPath[str], after: FromQuery
     running = await found(parts, tournament_id)
     staff = bool(roles_of(running.state, _me(request)))
     rows = [row for row in running.told if row[0] > after][:MOST_EVENTS]
-    told = [(version, at, event_data(event, staff, running.names.shown)) for version, at, event in rows]
+    hidden = frozenset() if staff else veiled(parts.room.tournaments, running)
+    told = [(version, at, event_data(event, staff, running.names.shown, hidden)) for version, at, event in rows]
     return {
         "version": running.version, "first": running.told[0][0],
         "events": [{"number": version, "at": at, "event": event} for version, at, event in told if event],
