@@ -34,8 +34,9 @@ def _mine(request: Asked, problem: str = "") -> Response[str] | Redirect:
         return to("/enter?next=/club/me")
     if me.id not in club.members:
         return page(request, "club_stranger.html", here="club", name=club.house.name)
+    shown = desk_of(request).shown
     own = [
-        {"number": each.number, "words": each.words, "outcome": each.outcome, "answer": each.answer}
+        {"number": each.number, "words": shown(each.words), "outcome": each.outcome, "answer": shown(each.answer)}
         for each in club.proposals.values() if each.member == me.id
     ]  # fmt: skip
     return page(

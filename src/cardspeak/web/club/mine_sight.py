@@ -8,7 +8,7 @@ from cardspeak.room.club.state import Club
 from cardspeak.web.club.house import club_of, desk_of
 from cardspeak.web.club.member_sight import member_sight
 from cardspeak.web.club.sight import said_lately
-from cardspeak.web.club.words import moment
+from cardspeak.web.club.words import Names, moment
 from cardspeak.web.people.session import Connection, language_of, parts_of
 from cardspeak.web.tournament.prize_sight import place_of, prize_of
 
@@ -20,25 +20,28 @@ def mine_facts(connection: Connection, member: str) -> dict[str, Any]:
     club, desk, room = club_of(connection), desk_of(connection), parts_of(connection).room
     now = room.clock.now()
 
+    names = Names(desk)
+
     def title(tournament: str) -> str:
         running = room.tournaments.here(tournament)
         return running.state.settings.name if running is not None and running.known is not None else tournament
 
-    sight = member_sight(club, member, language_of(connection), desk.name, title, now)
+    sight = member_sight(club, member, language_of(connection), names, title, now)
     if sight is None:
         raise NotFoundException
     return {
-        "p": sight, "said": said_lately(club, now), "invitations": _invitations(club, member),
+        "p": sight, "said": said_lately(club, names, now), "invitations": _invitations(club, member, names),
         "results": _results(connection, member),
     }  # fmt: skip
 
 
-def _invitations(club: Club, member: str) -> list[dict[str, Any]]:
+def _invitations(club: Club, member: str, names: Names) -> list[dict[str, Any]]:
     return [
-        {"number": each.number, "title": each.title, "when": moment(each.at), "answer": dict(each.invited)[member]}
+        {"number": each.number, "title": names.shown(each.title), "when": moment(each.at),
+         "answer": dict(each.invited)[member]}
         for each in club.evenings.values()
         if not each.over and member in dict(each.invited)
-    ]
+    ]  # fmt: skip
 
 
 def _results(connection: Connection, member: str) -> list[dict[str, Any]]:

@@ -30,7 +30,7 @@ async def the_one(console: Console, text: str) -> str | Refused:
 
 async def registered(console: Console, person: Person) -> str | Refused:
     """Register somebody; return their id."""
-    return await parts_of(console.request).register.register(console.me.id, person, elevated=True)
+    return await parts_of(console.request).register.register(console.me.id, person, True, command_id=console.sent)
 
 
 async def new_link(console: Console, member: str) -> str | Refused:

@@ -100,7 +100,9 @@ def table(console: Console, number: int) -> dict[str, Any] | None:
 
 def _note(console: Console, note: Note) -> dict[str, Any]:
     warned = ", ".join([console.name(member) for member in note.warned])
-    rows = (("blinds", note.blinds), ("warned", warned), ("disruption", note.disruption), ("words", note.words))
+    shown = console.name.shown
+    rows = (("blinds", note.blinds), ("warned", warned), ("disruption", shown(note.disruption)),
+            ("words", shown(note.words)))  # fmt: skip
     said = [(say(console.language, f"club-note-{key}"), words) for key, words in rows if words]
     return {"table": table_name(console.club, note.table), "dealer": console.name(note.dealer), "rows": said}
 
@@ -175,7 +177,7 @@ def discipline(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """All cases, the last one first, and who is banned."""
     club, language = console.club, console.language
     banned = [
-        {"id": each.id, "name": console.name(each.id), "text": ban_words(language, each.ban)}
+        {"id": each.id, "name": console.name(each.id), "text": ban_words(language, each.ban, console.name)}
         for each in club.members.values()
         if each.ban is not None and (not each.ban.until or each.ban.until > console.now)
     ]
@@ -217,7 +219,8 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
         answers = [answer for _, answer in each.invited]
         coming = sorted([console.name(who) for who, answer in each.invited if answer == "yes"], key=str.casefold)
         rows.append({
-            "number": each.number, "title": each.title, "when": moment(each.at), "over": each.over, "coming": coming,
+            "number": each.number, "title": console.name.shown(each.title), "when": moment(each.at),
+            "over": each.over, "coming": coming,
             "yes": answers.count("yes"), "maybe": answers.count("maybe"), "no": answers.count("no"),
             "open": answers.count(""),
         })  # fmt: skip
@@ -227,8 +230,9 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 def proposals(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Proposals to change the rules."""
     rows = [
-        {"number": each.number, "name": console.name(each.member), "day": day(each.at), "words": each.words,
-         "clause": each.clause, "outcome": each.outcome, "answer": each.answer}
+        {"number": each.number, "name": console.name(each.member), "day": day(each.at),
+         "words": console.name.shown(each.words), "clause": each.clause, "outcome": each.outcome,
+         "answer": console.name.shown(each.answer)}
         for each in reversed(tuple(console.club.proposals.values()))
     ]  # fmt: skip
     return {"proposals": rows, "may_propose": may_propose(console.law)}
@@ -242,7 +246,7 @@ def house(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 def log(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """All steps that can still be taken back."""
-    return {"steps": steps(console.club, console.language, console.name)}
+    return {"steps": steps(console.club, console.language, console.name, console.takes_back)}
 
 
 SECTIONS: Mapping[str, Section] = {
