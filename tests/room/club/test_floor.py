@@ -210,6 +210,37 @@ def test_a_call_is_answered_or_runs_out(club: Evening) -> None:
     assert club.no(cf.CallOver("bob", GAME)).code == "not_called"
 
 
+LARGER = STAKES._replace(small_blind=10, big_blind=20)
+
+
+def test_who_leaves_a_game_keeps_the_seat_to_which_they_were_called(club: Evening) -> None:
+    larger = club.table(stakes=LARGER)
+    club.seat("ann", 1, 300)
+    club.give(cf.JoinList("ann", "nlhe 10/20", "ann"))
+    club.give(cf.CallNext(larger, "mira"))
+    club.give(cf.LeaveSeat("ann", 300, "fred"))
+    club.give(cf.AnswerCall("ann", "nlhe 10/20", "coming", "ann"))
+    club.give(cf.TakeSeat("ann", larger, 300, "fred"))
+    assert not club.now.held
+
+
+def test_a_call_is_over_for_whoever_sits_down_elsewhere() -> None:
+    club = Evening("diamond-club", "diamond-club")
+    small, large = club.table(), club.table(stakes=LARGER)
+    club.guest("ann", 1000)
+    for game in (GAME, "nlhe 10/20"):
+        club.give(cf.JoinList("ann", game, "ann"))
+    club.give(cf.CallNext(large, "fred"))
+    club.give(cf.TakeSeat("ann", small, 300, "ann"))
+    assert not club.now.held
+    assert club.no(cf.AnswerCall("ann", "nlhe 10/20", "coming", "ann")).code == "not_called"
+    other = club.table()
+    club.give(cf.CallNext(large, "fred"))
+    club.give(cf.BreakTable(small, "fred", (0,)))
+    assert club.now.held["ann"].table == other, "a seat for each player of a broken table"
+    assert club.no(cf.AnswerCall("ann", "nlhe 10/20", "coming", "ann")).code == "not_called"
+
+
 def test_a_held_seat_is_nobody_elses() -> None:
     club = Evening("diamond-club", "diamond-club")
     club.table(seats=2)
