@@ -200,3 +200,24 @@ def test_no_such_spectator_and_no_such_player() -> None:
         assert await floor.refused("report", member="c0", table=9, words="talks")
 
     in_club(test)
+
+
+def test_staff_and_members_may_have_accounts_already() -> None:
+    """Who made an account at the door is appointed, or registered, by its name; nobody has two entries by it."""
+
+    async def test(house: House) -> None:
+        owner, cashier = Staff(house, OWNER), Staff(house, "cashier")
+        for name in ("Cleo", "Rita"):
+            house.room.people.add_member(f"m-{name}", name, "hash", "member", 0)
+        for _ in range(2):  # given a role, then another one
+            await owner.do("appoint", name="Cleo", **{"role-cashier": 1})
+            await owner.do("appoint", name="cleo", **{"role-floor": 1})
+        assert owner.club.staff["m-Cleo"] == ("floor",)
+        assert owner.club.members["m-Cleo"].card
+        assert "Nobody" in await owner.refused("appoint", name="Nobody", **{"role-floor": 1})
+        assert await cashier.do("register", name="Rita Novak", account="Rita", in_person=1) == "/club/run/member/m-Rita"
+        assert "Rita Novak" in (await Staff(house, "m-Rita", elevated=False).get("/club/me")).text
+        assert await cashier.refused("register", name="Rita Novak", account="Rita", in_person=1)
+        assert await cashier.refused("register", name="Rita Novak", account="Rital", in_person=1)
+
+    in_club(test)

@@ -193,6 +193,7 @@ club-register-card = The document was shown, in person
 club-register-do = Register
 club-contact = Phone or e-mail
 club-birthday = Birthday
+club-account = Account, if they have one (the name they sign in with)
 club-member-since = Member since { $day }
 club-card = Member card
 club-card-number = Card { $number }

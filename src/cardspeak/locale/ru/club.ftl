@@ -193,6 +193,7 @@ club-register-card = Документ предъявлен лично
 club-register-do = Зарегистрировать
 club-contact = Телефон или почта
 club-birthday = День рождения
+club-account = Учётная запись, если есть (имя для входа)
 club-member-since = В клубе с { $day }
 club-card = Членская карта
 club-card-number = Карта { $number }

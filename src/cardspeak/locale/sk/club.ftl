@@ -193,6 +193,7 @@ club-register-card = Doklad predložený osobne
 club-register-do = Zaregistrovať
 club-contact = Telefón alebo e-mail
 club-birthday = Dátum narodenia
+club-account = Účet, ak ho má (prihlasovacie meno)
 club-member-since = V klube od { $day }
 club-card = Členská karta
 club-card-number = Karta { $number }

@@ -193,6 +193,7 @@ club-register-card = Документ показано особисто
 club-register-do = Зареєструвати
 club-contact = Телефон або пошта
 club-birthday = День народження
+club-account = Обліковий запис, якщо є (ім’я для входу)
 club-member-since = У клубі з { $day }
 club-card = Членська картка
 club-card-number = Картка { $number }

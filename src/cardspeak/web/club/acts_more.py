@@ -31,8 +31,18 @@ async def register(console: Console, data: Data) -> Outcome:
     if not data.get("in_person"):
         return Refused("not_in_person", {}, console.law.cites("admit.person"))
     person = Person(text(data, "name", 80), text(data, "contact", 160), text(data, "birthday", 10))
-    made = await registered(console, person)
+    account = await account_of(console, text(data, "account", 40))
+    made = account if isinstance(account, Refused) else await registered(console, person, account)
     return made if isinstance(made, Refused) else f"/club/run/member/{made}"
+
+
+async def account_of(console: Console, name: str) -> str | Refused:
+    """Return whose account has a name; "" for no name."""
+    account = await PEOPLE.call(console.room.people.member_named, name) if name else None
+    if account is None:
+        return Refused("real_nobody_called", {"name": name}) if name else ""
+    console.room.names.learn(account.id, account.name)
+    return account.id
 
 
 async def join_list(console: Console, data: Data) -> Outcome:
@@ -126,11 +136,14 @@ async def appoint(console: Console, data: Data) -> Outcome:
     member = data.get("member", "")
     if not member:
         name = text(data, "name", 40)
-        account = await PEOPLE.call(console.room.people.member_named, name)
-        if account is None:
-            return Refused("real_nobody_called", {"name": name})
-        console.room.names.learn(account.id, account.name)
-        member = account.id
+        found = await account_of(console, name) or Refused("real_nobody_called", {"name": name})
+        if isinstance(found, Refused):
+            return found
+        if found != console.club.owner and found not in console.club.members:  # who works here is a member, too
+            made = await registered(console, Person(name), found)
+            if isinstance(made, Refused):
+                return made
+        member = found
     return await console.ask(people.Appoint(member, roles, console.me.id))
 
 

@@ -122,7 +122,7 @@ def members(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 def register(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """The form of a new member."""
-    given = {key: asked.get(key, "")[:120] for key in ("name", "contact", "birthday")}
+    given = {key: asked.get(key, "")[:120] for key in ("name", "contact", "birthday", "account")}
     return {"given": given, "cites": console.law.cites("admit.registered", "admit.steps", "admit.card")}
 
 
