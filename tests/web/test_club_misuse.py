@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
 
-from cardspeak.room.club.state import in_hand
+from cardspeak.locale.messages import LANGUAGES, has, say
+from cardspeak.room.club.decide import OF_STEP
+from cardspeak.room.club.roles import ROLES
+from cardspeak.room.club.state import Measure, Why, in_hand
+from cardspeak.room.tournament.tickets import Kind
+from cardspeak.service.club_csv import FILES
+from cardspeak.web.club.house import DOCK
 from tests.service.clubs import OWNER, holds
 from tests.web.asgi import form
 from tests.web.club_night import Staff, in_club
@@ -221,3 +228,49 @@ def test_staff_and_members_may_have_accounts_already() -> None:
         assert await cashier.refused("register", name="Rita Novak", account="Rital", in_person=1)
 
     in_club(test)
+
+
+def test_a_second_factor_that_is_lost_is_taken_away_by_the_owner() -> None:
+    async def test(house: House) -> None:
+        owner, cashier = Staff(house, OWNER), Staff(house, "cashier")
+        assert "/club/do/reset-second" in (await owner.get("staff")).text
+        assert "/club/do/reset-second" not in (await Staff(house, "administrator").get("staff")).text
+        for role in ("administrator", "manager"):
+            assert await Staff(house, role).refused("reset-second", member="cashier")
+        await cashier.get("desk")
+        await owner.do("reset-second", member="cashier", back="staff")
+        assert (await cashier.get("desk", 303)).headers["location"].startswith("/account/second")
+
+    in_club(test)
+
+
+def test_every_answer_to_a_call_is_shown() -> None:
+    async def test(house: House) -> None:
+        floor, mine = Staff(house, "floor"), Staff(house, "c0", elevated=False)
+        await floor.do("open-table", **TABLE)
+        await floor.do("join-list", member="c0", game="no-limit holdem 10/20")
+        await floor.do("call-next", table=1)
+        for answer in ("more_time", "coming", "no"):
+            fields = {"game": "no-limit holdem 10/20", "answer": answer}
+            assert (await form(house.app, "/club/me/answer", mine.headers, **fields)).status == 303
+            for page in ("/club/run", "floor", "member/c0"):
+                await floor.get(page)
+            await mine.get("/club/me")
+
+    in_club(test)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words_for_everything_that_pages_name(language: str) -> None:
+    named = {
+        "club-answered": ["coming", "more_time", "none"], "club-ticket-end": ["used", "lost", "paid"], "club-role": ROLES,
+        "club-measure": get_args(Measure), "club-why": get_args(Why), "tour-ticket-kind": get_args(Kind),
+        "club-come": ["yes", "maybe", "no"], "club-dock": [key for key, _ in DOCK], "club-file": FILES,
+        "club-proposal": ["accepted", "rejected"], "tour-protest": ["upheld", "rejected"], "club-step": OF_STEP,
+    }  # fmt: skip
+    for key, names in named.items():
+        for name in names:
+            wanted = f"{key}-{name}"
+            said = [each for each in (wanted, wanted.replace("_", "-")) if has(each)]
+            assert said, wanted
+            assert say(language, said[0], who="", tables="", amount="", number=1, what="")

@@ -22,6 +22,7 @@ from cardspeak.service.threads import PEOPLE
 from cardspeak.web.club.house import Console
 from cardspeak.web.club.people import registered, the_one
 from cardspeak.web.club.typed import LONGEST_NUMBER, Data, counted, number, text, way
+from cardspeak.web.people.session import parts_of
 
 Outcome = Any  # Refused, where to go on, or anything else
 
@@ -147,6 +148,12 @@ async def appoint(console: Console, data: Data) -> Outcome:
     return await console.ask(people.Appoint(member, roles, console.me.id))
 
 
+async def reset_second(console: Console, data: Data) -> Outcome:
+    """Take away the second factor that somebody of the staff has lost; they make a new one when they sign in."""
+    register = parts_of(console.request).register
+    return await register.reset_second_factor(console.me.id, text(data, "member"), elevated=True)
+
+
 async def merge(console: Console, data: Data) -> Outcome:
     """Make two entries of one person one."""
     into = await the_one(console, text(data, "into", 60))
@@ -193,5 +200,5 @@ OTHERS: dict[str, Callable[[Console, Data], Awaitable[Outcome]]] = {
     "register": register, "join-list": join_list, "pass-ticket": pass_ticket, "sell-ticket": ticket, "entry": entry,
     "event-money": event_money, "open-table": open_table, "appoint": appoint, "merge": merge,
     "house": house, "plan-evening": plan_evening,
-    "change-table": change_table, "come-back": come_back,
+    "reset-second": reset_second, "change-table": change_table, "come-back": come_back,
 }  # fmt: skip

@@ -169,7 +169,7 @@ def staff(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     return {
         "staff": [{"id": each, "name": console.name(each), "roles": roles, "owner": each == owner}
                   for each, roles in rows.items()],
-        "all_roles": ROLES, "owned": OWNER,
+        "all_roles": ROLES, "owned": OWNER, "mine": console.me.id == owner,
     }  # fmt: skip
 
 
