@@ -10,7 +10,7 @@ import pytest
 from cardspeak.locale.messages import LANGUAGES, has, say
 from cardspeak.room.club.decide import OF_STEP
 from cardspeak.room.club.roles import ROLES
-from cardspeak.room.club.state import Measure, Why, in_hand
+from cardspeak.room.club.state import Document, Measure, Why, in_hand
 from cardspeak.room.tournament.tickets import Kind
 from cardspeak.service.club_csv import FILES
 from cardspeak.web.club.house import DOCK
@@ -263,7 +263,8 @@ def test_every_answer_to_a_call_is_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_words_for_everything_that_pages_name(language: str) -> None:
     named = {
-        "club-answered": ["coming", "more_time", "none"], "club-ticket-end": ["used", "lost", "paid"], "club-role": ROLES,
+        "club-answered": ["coming", "more_time", "none"], "club-ticket-end": ["used", "lost", "paid"],
+        "club-role": ROLES, "club-paper": get_args(Document),
         "club-measure": get_args(Measure), "club-why": get_args(Why), "tour-ticket-kind": get_args(Kind),
         "club-come": ["yes", "maybe", "no"], "club-dock": [key for key, _ in DOCK], "club-file": FILES,
         "club-proposal": ["accepted", "rejected"], "tour-protest": ["upheld", "rejected"], "club-step": OF_STEP,

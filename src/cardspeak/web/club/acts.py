@@ -10,12 +10,13 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
+from cardspeak.locale.messages import LANGUAGES
 from cardspeak.room.cash.waiting import Reply
 from cardspeak.room.club import commands_cashier as cashier
 from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
-from cardspeak.room.club.state import Measure
+from cardspeak.room.club.state import Document, Measure
 from cardspeak.web.club import acts_more
 from cardspeak.web.club.house import Console, page_at, staffed
 from cardspeak.web.club.pages import shown
@@ -100,6 +101,9 @@ DEEDS: dict[str, Deed] = {
     ),
     "close-report": lambda data, by: evening.CloseReport(number(data, "number"), by),
     "say": lambda data, by: evening.Say(text(data, "words"), by, number(data, "table", 0)),
+    "ask-document": lambda data, by: evening.AskDocument(
+        text(data, "member"), chosen(data, "document", get_args(Document)), chosen(data, "language", LANGUAGES), by
+    ),
     # members, discipline, proposals
     "arrive": lambda data, by: people.Arrive(text(data, "member"), by, number(data, "card", 0)),
     "depart": lambda data, by: people.Depart(text(data, "member"), by),

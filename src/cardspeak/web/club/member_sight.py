@@ -35,6 +35,8 @@ class Seat(NamedTuple):
     free: tuple[int, ...]
     reports: bool
     stream: str
+    wants: int = 0
+    to: str = ""  # what the table is called that they want to change to
 
 
 @record
@@ -149,7 +151,7 @@ def seat_of(club: Club, member: str, language: str, now: int) -> Seat | None:
     return Seat(
         table.number, where, sitting.place + 1, bool(sitting.away),
         minutes(sitting.away, now) if sitting.away else 0, sitting.counted, free, table.kind == "reports",
-        table.stream.rpartition("/")[2],
+        table.stream.rpartition("/")[2], sitting.wants, table_name(club, sitting.wants) if sitting.wants else "",
     )  # fmt: skip
 
 

@@ -5,6 +5,8 @@ from typing import Any
 from litestar.exceptions import NotFoundException
 
 from cardspeak.room.club.state import Club
+from cardspeak.room.tournament.protests import may_protest
+from cardspeak.service.running_club import law_of
 from cardspeak.web.club.house import club_of, desk_of
 from cardspeak.web.club.member_sight import member_sight
 from cardspeak.web.club.sight import said_lately
@@ -31,8 +33,16 @@ def mine_facts(connection: Connection, member: str) -> dict[str, Any]:
         raise NotFoundException
     return {
         "p": sight, "said": said_lately(club, names, now), "invitations": _invitations(club, member, names),
-        "results": _results(connection, member),
+        "results": _results(connection, member), "others": _others(club, sight.seat.table if sight.seat else 0),
+        "may_protest": may_protest(law_of(club.house.tournament_book or club.house.book, club.house.game, "tournament"),
+                                   True, True, True),
     }  # fmt: skip
+
+
+def _others(club: Club, table: int) -> list[tuple[int, str]]:
+    """Return the tables to which somebody at this one may ask to change."""
+    there = [each for each in club.tables.values() if table and each.number != table and not each.breaking]
+    return [(each.number, each.name) for each in there]
 
 
 def _invitations(club: Club, member: str, names: Names) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from typing import Any, get_args
 from cardspeak.law.policies.admission import CONDUCT
 from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
+from cardspeak.room.cash.admission import documents as papers
 from cardspeak.room.cash.admission import may_propose
 from cardspeak.room.club.roles import OWNER, ROLES
 from cardspeak.room.club.state import Measure, Note, Shift, Why, game_of
@@ -142,7 +143,8 @@ def member(console: Console, member_id: str) -> dict[str, Any] | None:
         "b": seen, "p": sight, "tables": seen.tables, "others": [each for each in seen.tables if each.number != here],
         "games": [(row.game, row.title) for row in seen.lists if row.game not in waits],
         "reasons": get_args(Why), "events": console.events(), "ticket_kinds": get_args(Kind),
-        "measures": get_args(Measure), "offences": offence_choices(language, sorted(CONDUCT)),
+        "papers": papers(console.law), "measures": get_args(Measure),
+        "offences": offence_choices(language, sorted(CONDUCT)),
     }  # fmt: skip
 
 

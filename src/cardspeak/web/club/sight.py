@@ -275,6 +275,10 @@ def _owed(club: Club, language: str, name: Names, now: int, owes: Owes, law: Law
             if away and kept(away, waited, law(table)):
                 facts = {"name": name(sitting.member), "minutes": away, "table": table.name}
                 found.append((say(language, "club-owes-count", **facts), f"/club/run/member/{sitting.member}#seat"))
+        for sitting in taken:
+            if sitting.wants:
+                facts = {"name": name(sitting.member), "to": table_name(club, sitting.wants), "table": table.name}
+                found.append((say(language, "club-owes-change", **facts), f"/club/run/member/{sitting.member}#seat"))
         for member, blinds in owes(table):
             facts = {"name": name(member), "amount": amount(language, blinds), "table": table.name}
             found.append((say(language, "club-owes-blinds", **facts), f"/club/run/member/{member}#seat"))
