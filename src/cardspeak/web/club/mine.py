@@ -59,8 +59,8 @@ def my_page(request: Asked) -> Response[str] | Redirect:
 
 @post("/club/me/{deed:str}")
 async def my_deed(request: Asked, deed: FromPath[str], data: Form) -> Response[str] | Redirect:
-    """Do what a member does for themselves: answer a call, leave a list, be away or back, ask for another table or a document,
-    answer an invitation, protest, propose.
+    """Do what a member does for themselves: answer a call, leave a list, be away or back, ask for another table or a
+    document, answer an invitation, protest, propose.
     """
     club_of(request)
     me = who(request)
