@@ -77,9 +77,11 @@ def test_what_cannot_be_is_refused_to_programs_in_one_line() -> None:
         player, other = club.who["player"].member, "m-judge"
         director = club.who["director"]
         card = (await get(club, owner, f"/members/{player}"))["card"]
-        called = [(owner, {"do": "join-list", "member": player, "game": "nlhe 10/20"}),
-                  (owner, {"do": "call-next", "table": 1})]  # fmt: skip
-        for who, fields in (
+        called: list[tuple[Any, dict[str, Any]]] = [
+            (owner, {"do": "join-list", "member": player, "game": "nlhe 10/20"}),
+            (owner, {"do": "call-next", "table": 1}),
+        ]
+        first: list[tuple[Any, dict[str, Any]]] = [
             (cashier, {"do": "open-shift", "float": 1000}),
             (owner, {"do": "issue-chips", "pieces": [[5, 100], [25, 100], [100, 100]]}),
             (host, {"do": "open-table", "name": "Blue", "games": ["nlhe"], "stakes": STAKES, "seats": 6,
@@ -94,7 +96,8 @@ def test_what_cannot_be_is_refused_to_programs_in_one_line() -> None:
                         "event": "cup"}),
             (cashier, {"do": "redeem-ticket", "number": "T1", "member": player, "event": "cup", "price": 50}),
             (owner, {"do": "ban-member", "member": other, "offence": "cheating", "until": 0, "reason": "dice"}),
-        ):  # fmt: skip
+        ]  # fmt: skip
+        for who, fields in first:
             status, told = await post(club, who, "/commands", **fields)
             assert status == 200, told
         before = (await get(club, cashier, "/ledger"))["accounts"]
