@@ -162,7 +162,7 @@ class ClubDesk:
             outcome = doubt(error)
         if isinstance(outcome, Refused):
             REFUSALS.labels(outcome.code).inc()
-            if outcome.code in (NEEDED, "staff_only"):
+            if outcome.code in (NEEDED, "staff_only", "not_your_role"):
                 right_refused(member, outcome.code)
         return outcome
 
