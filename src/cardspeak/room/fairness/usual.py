@@ -1,0 +1,143 @@
+"""What was to be expected of one player against another, from how both play with everybody else.
+
+A weak player loses to all, a bold one raises all: neither says anything of a pair. So what is expected of a pair is put
+together from the habits of the two, each taken without the other: the odds of a deed by the odds of who acts, against
+all others, and of whom it is done to, by all others (quasi-independence; within each kind of spot, as in the test of
+Cochran, Mantel and Haenszel), chips by what one loses and what the other wins.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from math import exp, log, sqrt
+from typing import NamedTuple
+
+from cardspeak.record import record
+from cardspeak.room.fairness.reading import FOLD, HUNDREDTHS, RAISE
+from cardspeak.room.fairness.tally import Against
+
+PRIOR = 20  # spots of an average player that are added to those of everybody, so that few say little
+LEAST, MOST = 0.005, 0.995  # no deed is thought to be rarer or surer
+SOME = 0.5  # added to a variance, so that nothing follows from next to nothing
+
+Pair = tuple[str, str]
+Deeds = dict[str, list[int]]
+
+
+@record
+class Beside(NamedTuple):
+    """What was counted beside what was expected, of how many, and how many standard deviations lie between."""
+
+    counted: float
+    expected: float
+    of: int
+    deviation: float
+
+
+NOTHING = Beside(0.0, 0.0, 0, 0.0)
+
+
+class _Sums:
+    """The sums of a player over others: hands, chips and their squares, deeds by spot."""
+
+    __slots__ = ("deeds", "hands", "lost", "squares")
+
+    def __init__(self) -> None:
+        self.hands = self.lost = self.squares = 0
+        self.deeds: Deeds = {}
+
+    def add(self, row: Against) -> None:
+        self.hands += row.hands
+        self.lost += row.lost
+        self.squares += row.squares
+        for spot, counts in row.deeds.items():
+            own = self.deeds.setdefault(spot, [0, 0, 0])
+            for deed, count in enumerate(counts):
+                own[deed] += count
+
+
+class Usual:
+    """How everybody plays with everybody; what the pairs that are left out did is no part of it."""
+
+    def __init__(self, rows: Mapping[Pair, Against], left_out: Collection[frozenset[str]] = ()) -> None:
+        self._rows, self._left_out = rows, left_out
+        self._by: dict[str, _Sums] = defaultdict(_Sums)
+        self._to: dict[str, _Sums] = defaultdict(_Sums)
+        self._all = _Sums()
+        for (one, other), row in rows.items():
+            if frozenset((one, other)) not in left_out:
+                for sums in (self._by[one], self._to[other], self._all):
+                    sums.add(row)
+
+    def losses(self, one: str, other: str) -> Beside:
+        """Compare what one lost to the other with what was to be expected.
+
+        Losses come in lumps, so they are counted in lumps of their usual size and compared by the square root, which
+        makes the spread of such counts the same everywhere (Anscombe).
+        """
+        row, expected = self._rows[one, other], self._expected(one, other)
+        by, to, own = self._by[one], self._to[other], self._own(one, other)
+        squares = by.squares + to.squares - 2 * own.squares
+        lump = squares / max(by.lost + to.lost - 2 * own.lost, 1) or 1.0
+        deviation = 2 * (sqrt(row.lost / lump + 0.375) - sqrt(expected / lump + 0.375))
+        return Beside(row.lost / HUNDREDTHS, expected / HUNDREDTHS, row.hands, deviation)
+
+    def net(self, one: str, other: str) -> Beside:
+        """Compare what one lost to the other and did not win back with what was to be expected.
+
+        The sum is measured by its own squares: however large single pots are, chance rarely makes it go one way.
+        """
+        row, back = self._rows[one, other], self._rows[other, one]
+        net = row.lost - back.lost
+        expected = self._expected(one, other) - self._expected(other, one)
+        others = [max(self._by[each].hands - self._own(one, other).hands, 1) for each in (one, other)]
+        spread = (row.squares + back.squares) * (1 + row.hands / others[0] + row.hands / others[1])
+        deviation = (net - expected) / sqrt(spread + HUNDREDTHS**2)
+        return Beside(net / HUNDREDTHS, expected / HUNDREDTHS, row.hands, deviation)
+
+    def deeds(self, one: str, other: str) -> tuple[Beside, Beside, Beside]:
+        """Compare how often one bet where nobody had, raised the other, and folded to the other, with the expected."""
+        bets, raises, folds = [0.0, 0.0, 0, 0.0], [0.0, 0.0, 0, 0.0], [0.0, 0.0, 0, 0.0]
+        for spot, counts in self._rows[one, other].deeds.items():
+            if " open " in spot:
+                self._enter(bets, one, other, spot, counts, RAISE)
+                continue
+            self._enter(folds, one, other, spot, counts, FOLD)
+            if not spot.endswith("closed"):
+                self._enter(raises, one, other, spot, counts, RAISE)
+        return _beside(bets), _beside(raises), _beside(folds)
+
+    def _enter(self, sums: list[float], one: str, other: str, spot: str, counts: list[int], deed: int) -> None:
+        """Add a kind of spot to the counted, the expected, the number of spots and the variance."""
+        own = counts if self._own(one, other).hands else (0, 0, 0)
+        size, mine = sum(counts), sum(own)
+        whole = self._all.deeds.get(spot, (0, 0, 0))
+        usual = (whole[deed] + 0.5) / (sum(whole) + 1)
+        by, to = self._by[one].deeds.get(spot, own), self._to[other].deeds.get(spot, own)
+        acted, met = sum(by) - mine + PRIOR, sum(to) - mine + PRIOR
+        does = (by[deed] - own[deed] + PRIOR * usual) / acted
+        suffers = (to[deed] - own[deed] + PRIOR * usual) / met
+        odds = log(does / (1 - does)) + log(suffers / (1 - suffers)) - log(usual / (1 - usual))
+        chance = min(max(1 / (1 + exp(-odds)), LEAST), MOST)
+        sums[0] += counts[deed]
+        sums[1] += size * chance
+        sums[2] += size
+        sums[3] += size * chance * (1 - chance) * (1 + size / acted + size / met)
+
+    def _own(self, one: str, other: str) -> Against:
+        """Return the part of the sums that is the pair's own."""
+        return _EMPTY if frozenset((one, other)) in self._left_out else self._rows[one, other]
+
+    def _expected(self, one: str, other: str) -> float:
+        own, by, to = self._own(one, other), self._by[one], self._to[other]
+        loses = (by.lost - own.lost) / max(by.hands - own.hands, 1)
+        wins = (to.lost - own.lost) / max(to.hands - own.hands, 1)
+        usual = self._all.lost / max(self._all.hands, 1)
+        return self._rows[one, other].hands * loses * wins / usual if usual else 0.0
+
+
+_EMPTY = Against()
+
+
+def _beside(sums: list[float]) -> Beside:
+    counted, expected, size, variance = sums
+    return Beside(counted, expected, int(size), (counted - expected) / sqrt(variance + SOME))
