@@ -65,16 +65,20 @@ def find_signs(tally: Tally, looks_at: Callable[[str], bool] = lambda member: Tr
     What stands out is left out of what is usual, and everything is looked at once more: a player who plays softly with
     one is not bold with the others.
     """
-    rows = tally.rows
-    pairs = [
-        (one, other) for (one, other), row in rows.items()
-        if one < other and row.hands >= LEAST_HANDS and looks_at(one) and looks_at(other)
-    ]  # fmt: skip
+    rows, pairs = tally.rows, pairs_of(tally, looks_at)
     found: tuple[Sign, ...] = ()
     for _ in range(2):
         usual = Usual(rows, frozenset([frozenset((sign.first, sign.second)) for sign in found]))
         found = tuple([sign for kind in _measured(usual, pairs) for sign in _standing_out(kind, rows)])
     return tuple(sorted(found, key=lambda sign: (-sign.strength, sign.first, sign.second)))
+
+
+def pairs_of(tally: Tally, looks_at: Callable[[str], bool] = lambda member: True) -> list[Pair]:
+    """Return the pairs of whom something can be said, as they have played enough hands together."""
+    return [
+        (one, other) for (one, other), row in tally.rows.items()
+        if one < other and row.hands >= LEAST_HANDS and looks_at(one) and looks_at(other)
+    ]  # fmt: skip
 
 
 def _measured(usual: Usual, pairs: Sequence[Pair]) -> tuple[list[_Measured], list[_Measured]]:
