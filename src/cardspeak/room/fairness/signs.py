@@ -162,9 +162,8 @@ def _sign(each: _Measured, strength: float, rows: Mapping[Pair, Against]) -> Sig
     if each.kind == "soft_play":
         kept = [*rows[one, other].spared, *rows[other, one].spared]
     hands = dict.fromkeys([hand for _, hand in sorted(kept, reverse=True)])
-    parts = sorted(
-        [part for part in each.parts if abs(part.found.deviation) >= PLAIN], key=lambda part: -abs(part.found.deviation)
-    )
+    parts = sorted(each.parts, key=lambda part: -abs(part.found.deviation))
+    parts = [part for place, part in enumerate(parts) if place < 2 or abs(part.found.deviation) >= PLAIN]
     return Sign(
         each.kind, one, other, round(strength, 1), rows[one, other].hands, tuple(parts), tuple(hands)[:MOST_HANDS]
     )
