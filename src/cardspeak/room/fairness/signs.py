@@ -17,7 +17,7 @@ Kind = Literal["dumping", "soft_play"]
 What = Literal["net", "losses", "bets", "raises", "folds"]
 DEEDS: tuple[What, ...] = ("bets", "raises", "folds")
 LEAST_HANDS = 100  # that two have played together before anything is said of them
-FALSE = 0.02  # the part of the signs that may be false, on average
+FALSE = 0.1  # the part of the signs that may be false, on average
 ENOUGH = 40  # pairs by whose spread deviations are measured; where there are fewer, by `SPREAD`
 SPREAD = 1.25
 PLAIN = 2.0  # deviations from which on a part is worth telling
@@ -89,21 +89,22 @@ def _measured(usual: Usual, pairs: Sequence[Pair]) -> tuple[list[_Measured], lis
         deeds = {way: usual.deeds(*way) for way in ways}
         losses = {way: usual.losses(*way) for way in ways}
         soft.append(_soft((one, other), deeds, losses))
-        dumping += [_dumping(usual, way, deeds, losses) for way in ways]
+        net = usual.net(one, other)
+        if net.counted < 0:
+            one, other, net = other, one, usual.net(other, one)
+        dumping.append(_dumping((one, other), net, deeds, losses[one, other]))
     return dumping, soft
 
 
-Besides = Mapping[Pair, Beside]
 Deeds = Mapping[Pair, tuple[Beside, Beside, Beside]]
 
 
-def _dumping(usual: Usual, way: Pair, deeds: Deeds, losses: Besides) -> _Measured:
-    """Chips go one way, more than the two lose and win otherwise; often the taker raises, and the giver folds."""
+def _dumping(way: Pair, net: Beside, deeds: Deeds, lost: Beside) -> _Measured:
+    """Chips go one way, more than the two lose and win otherwise; often one raises the other, or one never folds."""
     giver, taker = way
-    net, lost, raised = usual.net(giver, taker), losses[way], deeds[taker, giver][1]
-    folded = deeds[way][2]
+    raised, folded = deeds[taker, giver][1], deeds[way][2]
     chips = net.deviation + lost.deviation
-    score = max(chips / sqrt(2), (chips + raised.deviation) / sqrt(3))
+    score = max(chips / sqrt(2), (chips + raised.deviation) / sqrt(3), (chips - folded.deviation) / sqrt(3))
     parts = (
         Part("net", giver, taker, net), Part("losses", giver, taker, lost), Part("raises", taker, giver, raised),
         Part("folds", giver, taker, folded),
@@ -111,18 +112,15 @@ def _dumping(usual: Usual, way: Pair, deeds: Deeds, losses: Besides) -> _Measure
     return _Measured("dumping", way, score, parts)
 
 
-def _soft(pair: Pair, deeds: Deeds, losses: Besides) -> _Measured:
+def _soft(pair: Pair, deeds: Deeds, losses: Mapping[Pair, Beside]) -> _Measured:
     """They bet and raise less against each other, or fold more, and so lose less to each other."""
     one, other = pair
     ways = ((one, other), (other, one))
     bets, raises, folds = [sum([deeds[way][deed].deviation for way in ways]) / sqrt(2) for deed in range(3)]
     lost = sum([losses[way].deviation for way in ways]) / sqrt(2)
-    score = max(-bets, -(raises + lost) / sqrt(2), -(bets + raises + lost) / sqrt(3), (folds - lost) / sqrt(2))
-    parts = [
-        Part(what, *way, deeds[way][deed])
-        for deed, what in enumerate(DEEDS) for way in ways
-    ]  # fmt: skip
-    return _Measured("soft_play", pair, score, (*parts, *[Part("losses", *way, losses[way]) for way in ways]))
+    spared = (bets, raises, (bets + raises) / sqrt(2), (bets + raises + lost) / sqrt(3), (lost - folds) / sqrt(2))
+    parts = [Part(what, *way, deeds[way][deed]) for deed, what in enumerate(DEEDS) for way in ways]
+    return _Measured("soft_play", pair, -min(spared), (*parts, *[Part("losses", *way, losses[way]) for way in ways]))
 
 
 def _standing_out(measured: Sequence[_Measured], rows: Mapping[Pair, Against]) -> list[Sign]:

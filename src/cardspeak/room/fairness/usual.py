@@ -2,12 +2,12 @@
 
 A weak player loses to all, a bold one raises all: neither says anything of a pair. So what is expected of a pair is put
 together from the habits of the two, each taken without the other: the odds of a deed by the odds of who acts, against
-all others, and of whom it is done to, by all others (quasi-independence; within each kind of spot, as in the test of
-Cochran, Mantel and Haenszel), chips by what one loses and what the other wins.
+all others, and of whom it is done to, by all others, beside those of all the rest (quasi-independence; within each kind
+of spot, as in the test of Cochran, Mantel and Haenszel), chips by what one loses and what the other wins.
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from math import exp, log, sqrt
 from typing import NamedTuple
 
@@ -16,8 +16,8 @@ from cardspeak.room.fairness.reading import FOLD, HUNDREDTHS, RAISE
 from cardspeak.room.fairness.tally import Against
 
 PRIOR = 20  # spots of an average player that are added to those of everybody, so that few say little
-LEAST, MOST = 0.005, 0.995  # no deed is thought to be rarer or surer
-SOME = 0.5  # added to a variance, so that nothing follows from next to nothing
+LEAST, MOST = 0.0001, 0.9999  # no deed is thought to be rarer or surer
+SOME = 0.5  # added to a variance or a count, so that nothing follows from next to nothing
 
 Pair = tuple[str, str]
 Deeds = dict[str, list[int]]
@@ -79,6 +79,7 @@ class Usual:
         squares = by.squares + to.squares - 2 * own.squares
         lump = squares / max(by.lost + to.lost - 2 * own.lost, 1) or 1.0
         deviation = 2 * (sqrt(row.lost / lump + 0.375) - sqrt(expected / lump + 0.375))
+        deviation /= sqrt(1 + sum([row.hands / max(each.hands - own.hands, 1) for each in (by, to)]))
         return Beside(row.lost / HUNDREDTHS, expected / HUNDREDTHS, row.hands, deviation)
 
     def net(self, one: str, other: str) -> Beside:
@@ -89,8 +90,11 @@ class Usual:
         row, back = self._rows[one, other], self._rows[other, one]
         net = row.lost - back.lost
         expected = self._expected(one, other) - self._expected(other, one)
-        others = [max(self._by[each].hands - self._own(one, other).hands, 1) for each in (one, other)]
-        spread = (row.squares + back.squares) * (1 + row.hands / others[0] + row.hands / others[1])
+        own = self._own(one, other).squares + self._own(other, one).squares
+        beside = [max(self._by[each].hands - self._own(one, other).hands, 1) for each in (one, other)]
+        squares = [self._by[each].squares + self._to[each].squares - own for each in (one, other)]
+        usual = row.hands * sum(squares) / sum(beside)
+        spread = max(row.squares + back.squares, usual) * (1 + row.hands / beside[0] + row.hands / beside[1])
         deviation = (net - expected) / sqrt(spread + HUNDREDTHS**2)
         return Beside(net / HUNDREDTHS, expected / HUNDREDTHS, row.hands, deviation)
 
@@ -110,9 +114,10 @@ class Usual:
         """Add a kind of spot to the counted, the expected, the number of spots and the variance."""
         own = counts if self._own(one, other).hands else (0, 0, 0)
         size, mine = sum(counts), sum(own)
-        whole = self._all.deeds.get(spot, (0, 0, 0))
-        usual = (whole[deed] + 0.5) / (sum(whole) + 1)
         by, to = self._by[one].deeds.get(spot, own), self._to[other].deeds.get(spot, own)
+        whole = self._all.deeds.get(spot, own)
+        rest = sum(whole) - sum(by) - sum(to) + mine
+        usual = (whole[deed] - by[deed] - to[deed] + own[deed] + PRIOR * _share(whole, deed)) / (rest + PRIOR)
         acted, met = sum(by) - mine + PRIOR, sum(to) - mine + PRIOR
         does = (by[deed] - own[deed] + PRIOR * usual) / acted
         suffers = (to[deed] - own[deed] + PRIOR * usual) / met
@@ -131,13 +136,31 @@ class Usual:
         own, by, to = self._own(one, other), self._by[one], self._to[other]
         loses = (by.lost - own.lost) / max(by.hands - own.hands, 1)
         wins = (to.lost - own.lost) / max(to.hands - own.hands, 1)
-        usual = self._all.lost / max(self._all.hands, 1)
+        rest = self._all.hands - by.hands - to.hands + own.hands
+        usual = (self._all.lost - by.lost - to.lost + own.lost) / rest if rest > 0 else loses
         return self._rows[one, other].hands * loses * wins / usual if usual else 0.0
 
 
 _EMPTY = Against()
 
 
+def _share(counts: Sequence[int], deed: int) -> float:
+    return (counts[deed] + SOME) / (sum(counts) + 2 * SOME)
+
+
 def _beside(sums: list[float]) -> Beside:
+    """Measure by the signed root of the deviance: what is rare, as raises are, is not spread evenly to both sides.
+
+    The deviance is that of a binomial; what is not sure of the expected itself makes it smaller.
+    """
     counted, expected, size, variance = sums
-    return Beside(counted, expected, int(size), (counted - expected) / sqrt(variance + SOME))
+    if not size:
+        return NOTHING
+    deviance = _part(counted, expected) + _part(size - counted, size - expected)
+    alone = expected * (1 - expected / size)
+    root = sqrt(2 * max(deviance, 0.0) * alone / (variance + SOME))
+    return Beside(counted, expected, int(size), root if counted > expected else -root)
+
+
+def _part(counted: float, expected: float) -> float:
+    return counted * log(counted / expected) if counted else 0.0
