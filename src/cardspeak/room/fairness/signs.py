@@ -20,6 +20,7 @@ LEAST_HANDS = 100  # that two have played together before anything is said of th
 FALSE = 0.1  # the part of the signs that may be false, on average
 ENOUGH = 40  # pairs by whose spread deviations are measured; where there are fewer, by `SPREAD`
 SPREAD = 1.25
+MOST = 0.5  # of the strongest sign: what is stronger is left out of what is usual
 PLAIN = 2.0  # deviations from which on a part is worth telling
 
 
@@ -62,15 +63,18 @@ class _Measured(NamedTuple):
 def find_signs(tally: Tally, looks_at: Callable[[str], bool] = lambda member: True) -> tuple[Sign, ...]:
     """Return the signs, the strongest first; `looks_at` says of whom (a bot is nobody, but one can play against it).
 
-    What stands out is left out of what is usual, and everything is looked at once more: a player who plays softly with
-    one is not bold with the others.
+    What stands out most is left out of what is usual, and everything is looked at once more: whoever plays softly with
+    one is not bold with the others, and nobody is suspected because somebody else gave their chips away.
     """
     rows, pairs = tally.rows, pairs_of(tally, looks_at)
-    found: tuple[Sign, ...] = ()
+    left_out: set[frozenset[str]] = set()
     for _ in range(2):
-        usual = Usual(rows, frozenset([frozenset((sign.first, sign.second)) for sign in found]))
-        found = tuple([sign for kind in _measured(usual, pairs) for sign in _standing_out(kind, rows)])
-    return tuple(sorted(found, key=lambda sign: (-sign.strength, sign.first, sign.second)))
+        kinds = [_standing_out(measured, rows) for measured in _measured(Usual(rows, left_out), pairs)]
+        for found in kinds:
+            strongest = max([sign.strength for sign in found], default=0.0)
+            left_out |= {frozenset((sign.first, sign.second)) for sign in found if sign.strength > strongest * MOST}
+    signs = [sign for found in kinds for sign in found]
+    return tuple(sorted(signs, key=lambda sign: (-sign.strength, sign.first, sign.second)))
 
 
 def pairs_of(tally: Tally, looks_at: Callable[[str], bool] = lambda member: True) -> list[Pair]:

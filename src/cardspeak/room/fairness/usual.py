@@ -8,7 +8,7 @@ of spot, as in the test of Cochran, Mantel and Haenszel), chips by what one lose
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import NamedTuple
 
 from cardspeak.record import record
@@ -20,6 +20,7 @@ LEAST, MOST = 0.0001, 0.9999  # no deed is thought to be rarer or surer
 SOME = 0.5  # added to a variance or a count, so that nothing follows from next to nothing
 
 Pair = tuple[str, str]
+Counts = Sequence[int]
 Deeds = dict[str, list[int]]
 
 
@@ -101,32 +102,18 @@ class Usual:
     def deeds(self, one: str, other: str) -> tuple[Beside, Beside, Beside]:
         """Compare how often one bet where nobody had, raised the other, and folded to the other, with the expected."""
         bets, raises, folds = [0.0, 0.0, 0, 0.0], [0.0, 0.0, 0, 0.0], [0.0, 0.0, 0, 0.0]
+        by, to, whole = self._by[one].deeds, self._to[other].deeds, self._all.deeds
+        counted = bool(self._own(one, other).hands)
         for spot, counts in self._rows[one, other].deeds.items():
+            own = counts if counted else (0, 0, 0)
+            sums = by.get(spot, own), to.get(spot, own), whole.get(spot, own)
             if " open " in spot:
-                self._enter(bets, one, other, spot, counts, RAISE)
+                _enter(bets, counts, own, *sums, RAISE)
                 continue
-            self._enter(folds, one, other, spot, counts, FOLD)
+            _enter(folds, counts, own, *sums, FOLD)
             if not spot.endswith("closed"):
-                self._enter(raises, one, other, spot, counts, RAISE)
+                _enter(raises, counts, own, *sums, RAISE)
         return _beside(bets), _beside(raises), _beside(folds)
-
-    def _enter(self, sums: list[float], one: str, other: str, spot: str, counts: list[int], deed: int) -> None:
-        """Add a kind of spot to the counted, the expected, the number of spots and the variance."""
-        own = counts if self._own(one, other).hands else (0, 0, 0)
-        size, mine = sum(counts), sum(own)
-        by, to = self._by[one].deeds.get(spot, own), self._to[other].deeds.get(spot, own)
-        whole = self._all.deeds.get(spot, own)
-        rest = sum(whole) - sum(by) - sum(to) + mine
-        usual = (whole[deed] - by[deed] - to[deed] + own[deed] + PRIOR * _share(whole, deed)) / (rest + PRIOR)
-        acted, met = sum(by) - mine + PRIOR, sum(to) - mine + PRIOR
-        does = (by[deed] - own[deed] + PRIOR * usual) / acted
-        suffers = (to[deed] - own[deed] + PRIOR * usual) / met
-        odds = log(does / (1 - does)) + log(suffers / (1 - suffers)) - log(usual / (1 - usual))
-        chance = min(max(1 / (1 + exp(-odds)), LEAST), MOST)
-        sums[0] += counts[deed]
-        sums[1] += size * chance
-        sums[2] += size
-        sums[3] += size * chance * (1 - chance) * (1 + size / acted + size / met)
 
     def _own(self, one: str, other: str) -> Against:
         """Return the part of the sums that is the pair's own."""
@@ -144,8 +131,26 @@ class Usual:
 _EMPTY = Against()
 
 
-def _share(counts: Sequence[int], deed: int) -> float:
-    return (counts[deed] + SOME) / (sum(counts) + 2 * SOME)
+def _enter(
+    sums: list[float], counts: Counts, own: Counts, by: Counts, to: Counts, whole: Counts, deed: int
+) -> None:  # fmt: skip
+    """Add a kind of spot to the counted, the expected, the number of spots and the variance.
+
+    `own` is the part of the sums of who acts (`by`), of whom it is done to (`to`) and of all that is the pair's own.
+    """
+    size, mine = sum(counts), sum(own)
+    acted, met = sum(by) - mine + PRIOR, sum(to) - mine + PRIOR
+    rest = sum(whole) - mine - (acted + met - 2 * PRIOR) + PRIOR
+    prior = PRIOR * (whole[deed] + SOME) / (sum(whole) + 2 * SOME)
+    usual = (whole[deed] - by[deed] - to[deed] + own[deed] + prior) / rest
+    does = (by[deed] - own[deed] + PRIOR * usual) / acted
+    suffers = (to[deed] - own[deed] + PRIOR * usual) / met
+    odds = does * suffers * (1 - usual) / ((1 - does) * (1 - suffers) * usual)
+    chance = min(max(odds / (1 + odds), LEAST), MOST)
+    sums[0] += counts[deed]
+    sums[1] += size * chance
+    sums[2] += size
+    sums[3] += size * chance * (1 - chance) * (1 + size / acted + size / met)
 
 
 def _beside(sums: list[float]) -> Beside:
