@@ -1,7 +1,7 @@
 """How many pairs who play together are found, and how many honest ones: ``python bench/fairness.py [--quick]``.
 
 A club of bots (`colluders.py`) plays 100,000 hands with each seed; what the room counts up of its hands is counted here
-of theirs. The seeds are none of those on which the bars were chosen (1, 11 to 14, 101), nor any looked at before. README.md says more.
+of theirs. The seeds are none of those on which anything was chosen (1, 11 to 14, 101). README.md says more.
 """
 
 from __future__ import annotations
@@ -92,11 +92,9 @@ def main() -> int:
         if asked.json:
             print(json.dumps(row), flush=True)
             continue
-        pairs = row["honest"] + len(row["pacts"])
+        pairs, reading = row["honest"] + len(row["pacts"]), row["microseconds a hand"]
         print(f"seed {seed}: {row['hands']} hands in {row['seconds']} s")
-        print(
-            f"  {row['microseconds a hand']} µs a hand to read and count, {row['seconds of comparing']} s for {pairs} pairs"
-        )
+        print(f"  {reading} µs to read and count a hand, {row['seconds of comparing']} s to compare {pairs} pairs")
         for pact in row["pacts"]:
             told_of = f"in {pact['part']:4.0%} of {pact['hands']:5} hands, {pact['given']:6} big blinds given"
             print(f"  {pact['kind']:18} {told_of}: {pact['found'] or 'not found'} {pact['strength'] or ''}", flush=True)

@@ -55,7 +55,7 @@ def played(code: str, seed: int, players: int = 5) -> list[e.Event]:
 # ---- a hand ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("code", ["nlhe", "plo8", "flstud", "nl27sd", "badugi"])
 def test_a_hand_is_read_without_its_cards(code: str) -> None:
-    """A spectator, who sees no hidden card, reads the same of it as who sees all."""
+    """A spectator sees no hidden card, and reads the same of it."""
     choices = 0
     for seed in range(25):
         events = played(code, seed)

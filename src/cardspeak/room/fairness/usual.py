@@ -1,9 +1,10 @@
 """What was to be expected of one player against another, from how both play with everybody else.
 
 A weak player loses to all, a bold one raises all: neither says anything of a pair. So what is expected of a pair is put
-together from the habits of the two, each taken without the other: the odds of a deed by the odds of who acts, against
-all others, and of whom it is done to, by all others, beside those of all the rest (quasi-independence; within each kind
-of spot, as in the test of Cochran, Mantel and Haenszel), chips by what one loses and what the other wins.
+together from the habits of the two, each taken without the other: the odds that one does something to the other by the
+odds that the one does it to all others, and that all others do it to the other, beside those of all the rest
+(quasi-independence; within each kind of spot, as in the test of Cochran, Mantel and Haenszel); chips by what one loses
+and what the other wins.
 """
 
 from collections import defaultdict
@@ -136,7 +137,8 @@ def _enter(
 ) -> None:  # fmt: skip
     """Add a kind of spot to the counted, the expected, the number of spots and the variance.
 
-    `own` is the part of the sums of who acts (`by`), of whom it is done to (`to`) and of all that is the pair's own.
+    `by` are the counts of one player against all others, `to` those of all others against the other, `own` the part of
+    both that is the pair's own.
     """
     size, mine = sum(counts), sum(own)
     acted, met = sum(by) - mine + PRIOR, sum(to) - mine + PRIOR
