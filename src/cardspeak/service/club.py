@@ -25,6 +25,7 @@ from cardspeak.service.aggregate import Done
 from cardspeak.service.club_asking import is_own
 from cardspeak.service.club_people import ClubPeople
 from cardspeak.service.club_tables import Behind, ClubTables
+from cardspeak.service.fairness import Fairness
 from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import note, right_refused
 from cardspeak.service.member_names import tidy
@@ -57,6 +58,7 @@ class ClubDesk:
         self.running = RunningClub(store, clock)
         self.people = ClubPeople(store.people, clock)
         self.joint = ClubTables(self.running, tables)
+        self.fairness = Fairness(store)
         self.unreadable = False  # a newer version of this program has gone on with it, or it was changed
         self.shared = False  # whether other processes share the store
 
