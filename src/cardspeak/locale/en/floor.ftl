@@ -233,4 +233,6 @@ offer-no-rule = No rule covers what went wrong
 offer-contested = Does not accept the ruling
 offer-protest = Protests against a penalty
 offer-language = Speaks another language at the table
+offer-spectator-talks = A spectator comments or is in the way
+offer-ticket-given-on = Gives a ticket to somebody else
 offer-wants-back = Wants a folded hand back

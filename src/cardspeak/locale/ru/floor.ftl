@@ -233,4 +233,6 @@ offer-no-rule = Такой ошибки правила не знают
 offer-contested = Не согласен с решением
 offer-protest = Протестует против наказания
 offer-language = Говорит за столом на другом языке
+offer-spectator-talks = Зритель комментирует игру или мешает
+offer-ticket-given-on = Отдаёт билет другому
 offer-wants-back = Просит вернуть сброшенную руку

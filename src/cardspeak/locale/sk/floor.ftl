@@ -233,4 +233,6 @@ offer-no-rule = Na túto chybu nie je pravidlo
 offer-contested = Nesúhlasí s rozhodnutím
 offer-protest = Protestuje proti penalizácii
 offer-language = Hovorí pri stole iným jazykom
+offer-spectator-talks = Divák komentuje hru alebo prekáža
+offer-ticket-given-on = Dáva vstupenku niekomu inému
 offer-wants-back = Chce späť zahodenú ruku

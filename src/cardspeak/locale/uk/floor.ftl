@@ -233,4 +233,6 @@ offer-no-rule = Такої помилки правила не знають
 offer-contested = Не згоден із рішенням
 offer-protest = Протестує проти покарання
 offer-language = Говорить за столом іншою мовою
+offer-spectator-talks = Глядач коментує гру або заважає
+offer-ticket-given-on = Віддає квиток іншому
 offer-wants-back = Просить повернути скинуту руку
