@@ -15,6 +15,7 @@ from cardspeak.room.table.lines.commands import CloseHand, CorrectLine, CountSta
 from cardspeak.room.table.lines.state import Decision, Fact
 from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of
+from cardspeak.room.table.straddles import offered
 from cardspeak.service import chance
 from cardspeak.service.event_names import EventNames
 from cardspeak.service.player_names import PlayerNames, can_be_told
@@ -315,6 +316,8 @@ class RealTables:
                 find_game(game)
         except Unreadable as error:
             return unreadable(error)
+        if not offered(settings, LAWS):
+            settings = settings._replace(agreement=settings.agreement._replace(straddles=False))
         wrong = _unfit(settings.stakes, players, button)
         if wrong is not None:
             return wrong
