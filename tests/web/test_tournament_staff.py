@@ -164,3 +164,15 @@ def test_games_change_with_each_orbit() -> None:
         assert night.now.settings.rotates == "orbit"
 
     of_a_night(test, game="horse", rotates="orbit", book="tda-2024")
+
+
+def test_the_chips_of_one_player_are_coloured_up_and_it_is_announced() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:9])
+        await night.do("start")
+        await night.do("colour-one", member=night.player(NAMES[0]))
+        assert f"The small chips of {NAMES[0]} are coloured up." in (await night.get("/wall")).text
+        assert NAMES[0] not in night.now.said[-1].text, "the event holds an id"
+        await night.refused("colour-one", member="nobody")
+
+    of_a_night(test)
