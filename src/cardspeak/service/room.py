@@ -1,7 +1,7 @@
 """The room: all its tables, who drives them, and how it comes back after it was away."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
@@ -36,7 +36,7 @@ from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
 from cardspeak.service.standing import Standing
-from cardspeak.service.supervision import Paused, kept_up, tell
+from cardspeak.service.supervision import Paused, Upkeep, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.tournament_tables import TournamentTables
@@ -59,6 +59,8 @@ class Room:
     def __init__(self, store: Store, clock: Clock, shuffler: Shuffler, options: Options | None = None) -> None:
         self.store, self.people, self.clock, self.shuffler = store, store.people, clock, shuffler
         self.options = options or Options()
+        self._upkeep = Upkeep()
+        self.keep = self._upkeep.keep
         self.tables: dict[str, RunningTable] = {}
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
@@ -69,7 +71,6 @@ class Room:
         self.tournaments = Tournaments(store, clock, shuffler, self.names, lambda event: self._send(Renamed(event)))
         self.driven = DrivenTournaments(self.tournaments, store, clock, self.keep)
         self.presence = Presence(self._connected, self._tell_connected)
-        self._tasks: dict[asyncio.Task[None], None] = {}
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: Restored | None = None
         self._standing = Standing(store, clock)
@@ -157,9 +158,7 @@ class Room:
         """Stop driving; the streams hold everything."""
         self._note()
         await self.leave()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._upkeep.stop()
 
     async def leave(self) -> None:
         """Where other processes share the store, let them drive from now on."""
@@ -179,16 +178,6 @@ class Room:
                 if await self.names.renew():
                     self.chat.tell_all()
             await asyncio.sleep(1)
-
-    def keep(
-        self, what: str, where: str, work: Callable[[], Awaitable[object]],
-        paused: Callable[[str, float], None] | None = None, forever: bool = True,
-    ) -> asyncio.Task[None]:  # fmt: skip
-        """Keep some work up as long as the room is open; see `kept_up`."""
-        task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
-        self._tasks[task] = None
-        task.add_done_callback(self._tasks.pop)
-        return task
 
     def drive(self, running: RunningTable, fence: int = 0) -> None:
         """Drive a table from now on."""
@@ -231,6 +220,7 @@ class Room:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
         self.tables[running.id] = running
         running.follows, running.losing = partial(self._follows, running), partial(self.online.lost, running)
+        running.rake = partial(self.club.joint.rake, running)
         running.listeners.add(partial(self._happened, running))
 
     def take_in_real(self, running: RunningTable) -> None:
