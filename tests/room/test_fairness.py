@@ -120,8 +120,9 @@ def facing(raises: dict[tuple[str, str], float], hands: int, names: Sequence[str
             Choice(one, other, SPOT, RAISE if rng.random() < raises.get((names[one], names[other]), 0.2) else CALL, 5)
             for one in range(len(names)) for other in range(len(names)) if one != other
         ]  # fmt: skip
-        losses = [Loss(*rng.sample(range(len(names)), 2), rng.choice((50, 100, 300, 3000)))]
-        tally.add(Reading(tuple(names), tuple(losses), tuple(choices)), at(number))
+        loser, winner = rng.sample(range(len(names)), 2)
+        loss = Loss(loser, winner, rng.choice((50, 100, 300, 3000)))
+        tally.add(Reading(tuple(names), (loss,), tuple(choices)), at(number))
     return tally
 
 
