@@ -104,7 +104,7 @@ def test_a_member_sees_their_own_and_nothing_of_others() -> None:
         ledger = await get(club, cashier, "/ledger")
         assert sum(ledger["accounts"].values()) == 0
         assert ledger["accounts"]["keeping/m-player"] == 200
-        told = await get(club, cashier, "/events?after=1")
+        told = await get(club, club.who["manager"], "/events?after=1")
         assert told["events"][0]["number"] == 2
         assert told["version"] == shown["version"]
 

@@ -88,8 +88,8 @@ def member_data(desk: ClubDesk, club: Club, member: str) -> dict[str, Any]:
 
 
 def event_data(desk: ClubDesk, version: int, at: int, event: Any) -> dict[str, Any]:
-    """Return an event as one object, with names for the ids in its texts."""
+    """Return an event with its number and time, apart from its own fields; with names for the ids in its texts."""
     name, form, _ = EVENTS.write(event)
     data = plain(event)
     data |= {key: desk.shown(data[key]) for key in TEXTS if isinstance(data.get(key), str)}
-    return {"at": at, "number": version, "type": name, "version": form, **data}
+    return {"number": version, "at": at, "event": {"type": name, "version": form, **data}}
