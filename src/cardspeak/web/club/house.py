@@ -108,6 +108,10 @@ class Console:
         """Say whether a page is of any use to them."""
         return any(self.may(deed) for deed in NEEDED.get(section, ()))
 
+    def pages(self) -> dict[str, bool]:
+        """Return each page with whether they may open it."""
+        return {section: self.sees(section) for section in NEEDED}
+
     def title(self, tournament: str) -> str:
         """Return what a tournament is called, its id where it is not known here."""
         running = self.room.tournaments.here(tournament)
@@ -163,7 +167,7 @@ class Console:
         given = {
             "name": self.club.house.name, "problem": problem, "at": AT.get(section, section), "live": "", "show": "",
             "dock": [each for each in DOCK if self.sees(each[0])],
-            "may": self.rights(),
+            "may": self.rights(), "sees": self.pages(),
             "roles": [say(self.language, f"club-role-{role}") for role in self.roles], "shift": self.shift(),
             "done": "", **facts,
         }  # fmt: skip
