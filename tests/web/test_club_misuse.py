@@ -307,3 +307,20 @@ def test_no_role_is_led_to_a_page_that_is_not_theirs() -> None:
         assert not wrong, wrong
 
     in_club(test)
+
+
+@pytest.mark.parametrize("book", ["common", "diamond-club", "fspr-training"])
+def test_a_table_is_opened_as_the_house_may(book: str) -> None:
+    """A school of poker holds training games and no others: the form asks for nothing that its book does not allow."""
+
+    async def test(house: House) -> None:
+        owner = Staff(house, OWNER)
+        if book != "common":
+            await owner.do("house", chips="1 5 25 100 500", percent=0, cap=0, time=0, minutes=30, book=book)
+        fields = dict(
+            re.findall(r'name="(sort)".*?<option value="([a-z]+)"', (await owner.get("floor")).text, re.DOTALL)
+        )
+        await owner.do("open-table", **{**TABLE, "book": book}, **fields)
+        assert owner.club.tables[1].sort == ("training" if book == "fspr-training" else "cash")
+
+    in_club(test)
