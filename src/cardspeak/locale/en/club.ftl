@@ -237,6 +237,7 @@ club-not-member = You are not registered in this club. Come to the desk with a d
 club-link-dead = This link opens nothing any more. Ask at the desk for a new one.
 club-mine-away = I am away
 club-mine-back = I am back
+club-mine-leave = Leave the list
 club-mine-change = Ask to change the table
 club-mine-change-not = I stay at this table
 club-mine-change-asked = You have asked to change to { $table }. You are told when you may.
