@@ -10,7 +10,9 @@ from typing import Any
 
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Rake
 from cardspeak.room.accounts import in_hand
+from cardspeak.room.cash import charges
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.checks import place_at
@@ -20,11 +22,21 @@ from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.state import Came, Table, dealt_in, seat_of, sitting
-from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp
+from cardspeak.service.aggregate import Done
+from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp, law_of
 from cardspeak.service.tables import TABLES, RunningTable
+from cardspeak.service.threads import EVENTS
 
 Steps = list[tuple[Any, Any]]
 CAME: Mapping[str, Came] = {"must_move": "must-move", "broken": "broken", "balanced": "balanced"}
+
+
+class Behind(Exception):
+    """The club and a table know different things: what another process did at both was heard of one of them alone."""
+
+    def __init__(self, table: RunningTable) -> None:
+        super().__init__(f"{table.stream} is not where the club has it")
+        self.table = table
 
 
 class ClubTables:
@@ -40,6 +52,20 @@ class ClubTables:
             return self._seated_at(command.member) or self._club
         return self._club
 
+    async def answered(self, command: Any, command_id: str) -> Done | None:
+        """Return what a command id was answered before, None where it is new.
+
+        Who has left a table sits there no more: the id of their leaving is looked for at all of them.
+        """
+        first = self.first(command)
+        found: Done | None = await first.answered(command_id)
+        if found is not None or not isinstance(command, floor.LeaveSeat):
+            return found
+        of_club = [each for each in self._tables.values() if each.known is not None and each.known.settings.club]
+        streams = [self._club.stream, *[each.stream for each in of_club]]
+        without = await EVENTS.call(self._club.store.without_command, streams, command_id)
+        return Done(self._club.version, ()) if len(without) < len(streams) else None
+
     def plan(self, command: Any) -> Steps | Refused:
         """Return what a command to the club asks of it and of its tables; looked at when all of them are locked."""
         match command:
@@ -47,7 +73,7 @@ class ClubTables:
                 return self._sit(running, command)
             case floor.AddChips() if running := self._seated_at(command.member):
                 bought = c.TopUp(command.member, command.chips, account=in_hand(command.member))
-                command = command._replace(stack=_stack(running.state, command.member))
+                command = command._replace(stack=_stack(running, command.member))
                 return [(self._club, command), (running, bought)]
             case floor.LeaveSeat() if running := self._seated_at(command.member):
                 return self._leave(running, command)
@@ -59,11 +85,9 @@ class ClubTables:
                 away = isinstance(command, floor.GoAway)
                 return [(self._club, command), (running, c.BeAway(command.member, away))]
             case floor.CountAbsent() if running := self._seated_at(command.member):
-                return [(self._club, command._replace(chips=_stack(running.state, command.member)))]
+                return [(self._club, command._replace(chips=_stack(running, command.member)))]
             case floor.TakeIntoKeeping() if running := self._seated_at(command.member):
-                return _in_a_hand(running, command.member) or [
-                    (self._club, command), (running, c.Leave(command.member)),
-                ]  # fmt: skip
+                return self._kept(running, command)
             case floor.CountDrop() if running := self._running(command.table):
                 return [(self._club, command._replace(amount=self.dropped(command.table, running)))]
             case floor.CloseTable() if running := self._running(command.table):
@@ -88,11 +112,30 @@ class ClubTables:
     def _leave(self, running: RunningTable, command: floor.LeaveSeat) -> Steps | Refused:
         # the club hears of it from the table, perhaps after the hand; whether it may be asked is looked at now
         by = self._state.owner if command.by == command.member else command.by
-        asked = command._replace(chips=_stack(running.state, command.member), by=by)
+        asked = command._replace(chips=_stack(running, command.member), by=by)
         would = self._club.kind.decide(self._state, asked, self._club.clock.now())
         if isinstance(would, Refused) and would.code != "table_holds_less":
             return would
         return [(running, c.Leave(command.member))]
+
+    def _kept(self, running: RunningTable, command: floor.TakeIntoKeeping) -> Steps | Refused:
+        refused = _in_a_hand(running, command.member)
+        if refused is not None:
+            return refused
+        seat = self._state.seats[command.member]
+        if seat.counted not in (-1, _stack(running, command.member)):  # what was posted since is not there to be kept
+            law = law_of(self._state.tables[seat.table].book, self._state.tables[seat.table].games[0], "cash")
+            return Refused("not_counted_yet", {"name": command.member}, law.cites("absent.kept", "who.counts"))
+        return [(self._club, command), (running, c.Leave(command.member))]
+
+    def counts_at(self, command: Any) -> RunningTable | None:
+        """Return the table whose chips a command counts, though nothing happens there; None where there is none."""
+        match command:
+            case floor.CountDrop() | floor.CloseTable():
+                return self._running(command.table)
+            case floor.CountAbsent():
+                return self._seated_at(command.member)
+        return None
 
     def _move(self, command: floor.ChangeTable) -> Steps | Refused:
         source, target = self._seated_at(command.member), self._running(command.table)
@@ -103,7 +146,7 @@ class ClubTables:
             refused = _in_a_hand(source, command.member)
             if refused is not None:
                 return refused
-            command = command._replace(chips=_stack(source.state, command.member))
+            command = command._replace(chips=_stack(source, command.member))
             steps.append((source, c.Leave(command.member)))
         if target is not None:
             place = self._place(command.table, command.member, command.place)
@@ -111,6 +154,9 @@ class ClubTables:
             chips = command.chips + command.more
             came = CAME.get(command.why, "")
             steps.append((target, c.TakeSeat(command.member, place, chips, came=came, account=in_hand(command.member))))
+            seat = self._state.seats.get(command.member)
+            if seat is not None and seat.away and command.why != "asked":
+                steps.append((target, c.BeAway(command.member)))
         return [(self._club, command), *steps]
 
     def _place(self, number: int, member: str, wanted: int) -> int:
@@ -142,6 +188,16 @@ class ClubTables:
                         steps.append((self._club, Absent(running.stream, found.member, isinstance(event, e.WentAway))))
         return steps
 
+    def rake(self, running: RunningTable) -> Rake | None:
+        """Return what the house takes of the pots of a table now; none where it is no table of the club."""
+        club = self._club.known
+        table = next((each for each in club.tables.values() if each.stream == running.stream), None) if club else None
+        if club is None or table is None:
+            return None
+        terms = club.house.charges
+        law = law_of(table.book, table.games[0], "cash")
+        return charges.of_hands(terms.percent, terms.cap, terms.no_flop_no_drop, law)
+
     # ---- found -------------------------------------------------------------------------------------------------------
     @property
     def _state(self) -> Club:
@@ -163,8 +219,11 @@ class ClubTables:
         return self._running(seat.table) if seat is not None else None
 
 
-def _stack(table: Table, member: str) -> int:
-    seat = sitting(table, seat_of(table, member))
+def _stack(running: RunningTable, member: str) -> int:
+    number = seat_of(running.state, member)
+    if number < 0:
+        raise Behind(running)
+    seat = sitting(running.state, number)
     return seat.stack + seat.bought
 
 

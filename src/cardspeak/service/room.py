@@ -6,7 +6,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
@@ -32,7 +31,7 @@ from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
-from cardspeak.service.requests import Requests
+from cardspeak.service.requests import Requests, used_up
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
@@ -101,9 +100,9 @@ class Room:
         if self.sharing is not None:
             self.sharing.begin()
         found = self._restored = restored(self.store, self.clock)
-        self._standing.begin(found.stood)
         self.unavailable.update(found.unavailable)
         self.recorded = max(found.recorded, self.driven.restore(), self.club_driver.restore())
+        self._standing.begin({**found.stood, **self.driven.stood})
         self.clock.go_on_from(self.recorded)
         for running in found.open_ones:
             if running.state.telling is not None:
@@ -124,8 +123,10 @@ class Room:
             await self.sharing.start(self.recorded)
             self.keep("presence", "room", self.presence.keep)
         else:
-            await self.driven.give_back(self.recorded)
+            self._standing.gives_back(self.recorded)
+            await self.driven.give_back(partial(self._standing.since, recorded=self.recorded))
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
+            self._standing.gave_back([*self.tables.values(), *self.tournaments.running.values()])
             await self.first_tables()
             await self.driven.start()
             self.club_driver.drive()
@@ -143,7 +144,7 @@ class Room:
 
     async def _go_on(self, running: RunningTable, recorded: int) -> None:
         """Let a table go on with the time that was left when the room went away."""
-        since = self._restored.stood.get(running.id, recorded) if self._restored else recorded
+        since = self._standing.since(running, recorded)
         away = self.clock.now() - since
         if away > 0 and (running.state.playing or kept_seats(running.state)):
             running.lost_since = since  # where the store fails again nobody's time begins
@@ -167,7 +168,7 @@ class Room:
     def _note(self) -> None:
         """Note that the room is there, and at which tables nobody's time counts; where several drive, they know."""
         if self.sharing is None:
-            self._standing.note(self.tables.values())
+            self._standing.note([*self.tables.values(), *self.tournaments.running.values()])
         self.store.note(ALIVE, str(self.clock.now()))
 
     async def _heartbeat(self) -> None:
@@ -219,6 +220,7 @@ class Room:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
         self.tables[running.id] = running
         running.follows, running.losing = partial(self._follows, running), partial(self.online.lost, running)
+        running.rake = partial(self.club.joint.rake, running)
         running.listeners.add(partial(self._happened, running))
 
     def take_in_real(self, running: RunningTable) -> None:
@@ -239,7 +241,7 @@ class Room:
         return [*follows[0], *follows[1], *self.club.joint.of_table(running, events, state)]
 
     def _began(self, running: RunningTable) -> None:
-        """Take in a table that was opened for a tournament, and drive it unless its hands are told."""
+        """Take in a table that was opened here, and drive it unless its hands are told."""
         if running.state.telling is not None:
             self.take_in_real(running)
             return
@@ -253,7 +255,7 @@ class Room:
         if any(isinstance(event, TableClosed) for event in update.events):
             self.keep("closed", running.id, partial(self._put_away, running), forever=False)
         if running.id not in self.drivers:
-            self._used_up(running, update)
+            used_up(self.ahead.get(running.id, {}), update)
         elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
             self.keep("notes", running.id, noting, forever=False)
@@ -270,17 +272,6 @@ class Room:
         running.follows = running.losing = None
         for listener in running.listeners:
             running.listeners.discard(listener)
-
-    def _used_up(self, running: RunningTable, update: Update) -> None:
-        """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
-        chosen = self.ahead.get(running.id)
-        if not chosen:
-            return
-        players = running.state.players
-        for event in update.events:
-            if isinstance(event, hand.Checked | hand.Called | hand.Folded):
-                seat = running.state.seats[players[event.seat]]
-                chosen.pop(seat.member if seat else "", None)
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
@@ -300,13 +291,9 @@ class Room:
                 return outcome
             for level in bots[: settings.seats - 1]:
                 await self.requests.add_bot(running, level)
-            self.take_in(running)
+            self._began(running)
         finally:
             self.opening.discard(running.id)
-        if self.sharing is None:
-            self.drive(running)
-        else:
-            self.sharing.opened(running)
         return running
 
     def name(self, member: str) -> str:

@@ -23,7 +23,7 @@ from cardspeak.service.message_fields import Id
 from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.web.api import Asking, beyond, me_of, refusal, refused_with
 from cardspeak.web.api_tournament_events import plain
-from cardspeak.web.club_data import club_data, event_data, member_data
+from cardspeak.web.club_data import club_data, event_data, fairness_data, member_data
 from cardspeak.web.people.second import is_elevated
 from cardspeak.web.people.session import parts_of, scopes_of, who
 from cardspeak.web.refusals import refusal as said
@@ -37,7 +37,7 @@ else:  # made when the program starts, from the commands themselves
     AHouse = JSONBody[WantedHouse]
 
 MOST_EVENTS = 500  # that are sent at once
-FORBIDDEN = ("second_factor_needed", "staff_only", "not_your_role", "scope_missing")
+FORBIDDEN = ("scope_missing", "second_factor_needed", "staff_only", "not_your_role")
 PersonText = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]
 Answer = Response[dict[str, Any]]
 
@@ -229,6 +229,15 @@ async def events(request: Asking, after: FromQuery[int] = 0) -> Answer:
     })  # fmt: skip
 
 
+@get("/club/fairness")
+async def fairness(request: Asking) -> Answer:
+    """Show the signs that two players play together, with the hands to look at; a sign is no proof, people decide."""
+    desk, _ = club_of(request)
+    me, elevated = await _staff(request)
+    barred = parts_of(request).register.barred(me, elevated, "fairness")
+    return answered(barred) if barred is not None else Response(fairness_data(desk, await desk.fairness.found()))
+
+
 @get("/club/files/{file:str}")
 async def files(request: Asking, file: FromPath[str]) -> Response[Any]:
     """Send one of the club's files as CSV (`members.csv`, `ledger.csv`, `tickets.csv`, …); for those whose it is."""
@@ -241,11 +250,14 @@ async def files(request: Asking, file: FromPath[str]) -> Response[Any]:
     if barred is not None:
         return answered(barred)
     await PEOPLE.call(desk.people.restore)
+    if name == "fairness":
+        await desk.fairness.found()
     made = await EVENTS.call(written, desk, name)
     head = {"Content-Disposition": f'attachment; filename="club-{name}.csv"'}
     return Response(made.encode(), media_type="text/csv; charset=utf-8", headers=head)
 
 
 router = Router("/api", route_handlers=[
-    club, found, command, members, register, member, change, export, link, reset_second_factor, ledger, events, files,
+    club, found, command, members, register, member, change, export, link, reset_second_factor, ledger, events,
+    fairness, files,
 ])  # fmt: skip

@@ -98,6 +98,7 @@ class Chance:
         seated = self.pick(club.seats, one)
         table = self.pick(club.tables, 9)
         away = self.pick([each.member for each in club.seats.values() if each.away], seated)
+        counted = self.pick([each.member for each in club.seats.values() if each.counted >= 0], away)
         hand = in_hand(club, one)
         there = club.ledger.on(money.table(club.seats[seated].table)) if seated in club.seats else 0
         called = self.pick(club.held, one)
@@ -126,10 +127,10 @@ class Chance:
                 for why in ("asked", "must_move", "broken", "balanced")
             ],
             cf.ChangePlace(seated, self.random.randint(0, 8), by),
-            *[cf.GoAway(seated, seated)] * 2,
+            *[cf.GoAway(seated, seated)] * 3,
             cf.ComeBack(away, away),
-            *[cf.CountAbsent(away, self.coins(there), self.by("mira"))] * 3,
-            *[cf.TakeIntoKeeping(away, self.by("adam"))] * 3,
+            *[cf.CountAbsent(away, self.coins(there), self.by("mira"))] * 5,
+            *[cf.TakeIntoKeeping(counted, self.by("adam"))] * 4,
             cf.Fill(table, self.coins(300), self.by("cleo")),
             cf.Fill(table, -self.coins(bank), self.by("cleo")),
             cf.CountDrop(table, self.coins(min(there, 60)), by),

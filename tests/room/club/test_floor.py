@@ -180,6 +180,27 @@ def test_a_change_by_choice_wants_the_buy_in_and_a_broken_table_none() -> None:
     assert club.now.ledger.on(f"table/{second}") == 395
 
 
+def test_who_is_moved_owes_for_time_as_before_and_is_away_as_before() -> None:
+    club = Evening("diamond-club", "diamond-club")
+    club.table()
+    other = club.table(main=1)
+    club.guest("ann", 300)
+    club.give(cf.TakeSeat("ann", other, 300, "ann"))
+    club.give(cf.CollectTime(other, "dora"))  # 84a: before each period of thirty minutes
+    club.at += 20 * MINUTE
+    club.give(cf.GoAway("ann", "ann"))
+    gone = club.at
+    club.give(cf.ChangeTable("ann", 1, 300, "must_move", "mira"))
+    assert club.now.seats["ann"].away == gone
+    club.at += 9 * MINUTE
+    club.give(cf.ComeBack("ann", "ann"))
+    assert club.no(cf.CollectTime(1, "dora")).code == "nothing_due"
+    club.at += MINUTE
+    (_, collected) = club.give(cf.CollectTime(1, "dora"))
+    assert isinstance(collected, e.TimeCollected)
+    assert collected.amounts == (("ann", 5),)
+
+
 def test_must_move_goes_by_turn(club: Evening) -> None:
     club.at += 1
     feeder = club.table(main=1)

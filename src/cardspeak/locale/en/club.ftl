@@ -71,6 +71,20 @@ club-figure-series-drop = drop
 club-figure-series-time = time charge
 club-figure-series-members = members
 club-figure-series-waiting = minutes
+club-fairness = Fairness
+club-fairness-no-proof = A sign is no proof. It says that two players treat each other otherwise than they treat everybody else, which may have good reasons. Nothing follows from it by itself: people look at the hands and decide.
+club-fairness-counted = Hands counted: { $hands }. Pairs with at least { $least } hands together: { $pairs }. No cards were looked at.
+club-fairness-strength-what = Strength is counted in standard deviations: nearly all pairs of this room lie between −3 and 3. A few of all signs are chance.
+club-fairness-none = No pair stands out.
+club-fairness-dumping = Chip dumping: { $one } → { $other }
+club-fairness-soft-play = Soft play: { $one }, { $other }
+club-fairness-strength = Strength: { $strength } · hands together: { $hands }
+club-fairness-net = { $one } → { $other }, chips on balance, in big blinds: { $counted }; expected: { $expected }
+club-fairness-losses = { $one } → { $other }, all lost chips, in big blinds: { $counted }; expected: { $expected }
+club-fairness-bets = { $one } → { $other }, bets where the two are alone and nobody has bet: { $counted } of { $of }; expected: { $expected }
+club-fairness-raises = { $one } → { $other }, raises of the other’s bets: { $counted } of { $of }; expected: { $expected }
+club-fairness-folds = { $one } → { $other }, folds to the other’s bets: { $counted } of { $of }; expected: { $expected }
+club-fairness-hands = Hands that weigh most
 club-csv = Everything as CSV
 
 ## The evening
@@ -401,6 +415,7 @@ club-file-protests = Protests
 club-file-evenings = Invitations
 club-file-reports = Calls of the floor
 club-file-proposals = Proposals
+club-file-fairness = Fairness
 
 ## Steps, as the log has them
 club-step-other = { $what }: { $who }

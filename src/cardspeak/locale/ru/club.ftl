@@ -71,6 +71,20 @@ club-figure-series-drop = дроп
 club-figure-series-time = повременная оплата
 club-figure-series-members = члены клуба
 club-figure-series-waiting = минуты
+club-fairness = Честность игры
+club-fairness-no-proof = Признак — не доказательство. Он говорит, что двое играют друг против друга иначе, чем против всех остальных, а у этого могут быть и невинные причины. Само по себе из него ничего не следует: раздачи смотрят и решают люди.
+club-fairness-counted = Учтено раздач: { $hands }. Пар, у которых не меньше { $least } общих раздач: { $pairs }. Карты не учитывались.
+club-fairness-strength-what = Сила измеряется в стандартных отклонениях: почти все пары этого клуба лежат между −3 и 3. Небольшая часть признаков — случайность.
+club-fairness-none = Ни одна пара не выделяется.
+club-fairness-dumping = Передача фишек: { $one } → { $other }
+club-fairness-soft-play = Подыгрывание: { $one }, { $other }
+club-fairness-strength = Сила: { $strength } · общих раздач: { $hands }
+club-fairness-net = { $one } → { $other }, фишки в итоге, в больших блайндах: { $counted }; ожидалось: { $expected }
+club-fairness-losses = { $one } → { $other }, все проигранные фишки, в больших блайндах: { $counted }; ожидалось: { $expected }
+club-fairness-bets = { $one } → { $other }, ставки один на один, когда никто ещё не ставил: { $counted } из { $of }; ожидалось: { $expected }
+club-fairness-raises = { $one } → { $other }, рейзы в ответ на ставки соперника: { $counted } из { $of }; ожидалось: { $expected }
+club-fairness-folds = { $one } → { $other }, пасы на ставки соперника: { $counted } из { $of }; ожидалось: { $expected }
+club-fairness-hands = Самые весомые раздачи
 club-csv = Всё в CSV
 
 ## The evening
@@ -401,6 +415,7 @@ club-file-protests = Протесты
 club-file-evenings = Приглашения
 club-file-reports = Вызовы флора
 club-file-proposals = Предложения
+club-file-fairness = Честность игры
 
 ## Steps, as the log has them
 club-step-other = { $what }: { $who }

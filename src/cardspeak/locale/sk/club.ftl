@@ -71,6 +71,20 @@ club-figure-series-drop = drop
 club-figure-series-time = poplatok za čas
 club-figure-series-members = členovia
 club-figure-series-waiting = minúty
+club-fairness = Férovosť hry
+club-fairness-no-proof = Príznak nie je dôkaz. Hovorí, že dvaja hráči hrajú proti sebe inak než proti všetkým ostatným, a to môže mať aj nevinné dôvody. Sám osebe nič neznamená: rozdania si pozrú a rozhodnú ľudia.
+club-fairness-counted = Započítané rozdania: { $hands }. Dvojice s aspoň { $least } spoločnými rozdaniami: { $pairs }. Na karty sa neprihliadalo.
+club-fairness-strength-what = Sila sa meria v štandardných odchýlkach: takmer všetky dvojice tohto klubu ležia medzi −3 a 3. Malá časť príznakov je náhoda.
+club-fairness-none = Žiadna dvojica nevyčnieva.
+club-fairness-dumping = Chip dumping: { $one } → { $other }
+club-fairness-soft-play = Soft play: { $one }, { $other }
+club-fairness-strength = Sila: { $strength } · spoločné rozdania: { $hands }
+club-fairness-net = { $one } → { $other }, žetóny po odrátaní, vo veľkých blindoch: { $counted }; očakávané: { $expected }
+club-fairness-losses = { $one } → { $other }, všetky prehrané žetóny, vo veľkých blindoch: { $counted }; očakávané: { $expected }
+club-fairness-bets = { $one } → { $other }, stávky jeden na jedného, keď ešte nikto nestavil: { $counted } z { $of }; očakávané: { $expected }
+club-fairness-raises = { $one } → { $other }, zvýšenia súperových stávok: { $counted } z { $of }; očakávané: { $expected }
+club-fairness-folds = { $one } → { $other }, zloženia na súperove stávky: { $counted } z { $of }; očakávané: { $expected }
+club-fairness-hands = Rozdania, ktoré vážia najviac
 club-csv = Všetko ako CSV
 
 ## The evening
@@ -401,6 +415,7 @@ club-file-protests = Protesty
 club-file-evenings = Pozvania
 club-file-reports = Volania floora
 club-file-proposals = Návrhy
+club-file-fairness = Férovosť hry
 
 ## Steps, as the log has them
 club-step-other = { $what }: { $who }

@@ -71,6 +71,20 @@ club-figure-series-drop = дроп
 club-figure-series-time = погодинна оплата
 club-figure-series-members = члени клубу
 club-figure-series-waiting = хвилини
+club-fairness = Чесність гри
+club-fairness-no-proof = Ознака — не доказ. Вона каже, що двоє грають одне проти одного інакше, ніж проти всіх інших, а для цього можуть бути й невинні причини. Сама по собі вона нічого не тягне за собою: роздачі дивляться і вирішують люди.
+club-fairness-counted = Враховано роздач: { $hands }. Пар, які мають щонайменше { $least } спільних роздач: { $pairs }. Карти не враховувалися.
+club-fairness-strength-what = Сила вимірюється в стандартних відхиленнях: майже всі пари цього клубу лежать між −3 і 3. Невелика частина ознак — випадковість.
+club-fairness-none = Жодна пара не вирізняється.
+club-fairness-dumping = Передача фішок: { $one } → { $other }
+club-fairness-soft-play = Підігравання: { $one }, { $other }
+club-fairness-strength = Сила: { $strength } · спільних роздач: { $hands }
+club-fairness-net = { $one } → { $other }, фішки в підсумку, у великих блайндах: { $counted }; очікувалося: { $expected }
+club-fairness-losses = { $one } → { $other }, усі програні фішки, у великих блайндах: { $counted }; очікувалося: { $expected }
+club-fairness-bets = { $one } → { $other }, ставки один на один, коли ніхто ще не ставив: { $counted } з { $of }; очікувалося: { $expected }
+club-fairness-raises = { $one } → { $other }, рейзи у відповідь на ставки суперника: { $counted } з { $of }; очікувалося: { $expected }
+club-fairness-folds = { $one } → { $other }, паси на ставки суперника: { $counted } з { $of }; очікувалося: { $expected }
+club-fairness-hands = Найвагоміші роздачі
 club-csv = Усе в CSV
 
 ## The evening
@@ -401,6 +415,7 @@ club-file-protests = Протести
 club-file-evenings = Запрошення
 club-file-reports = Виклики флора
 club-file-proposals = Пропозиції
+club-file-fairness = Чесність гри
 
 ## Steps, as the log has them
 club-step-other = { $what }: { $who }

@@ -109,7 +109,7 @@ def placed(club: Club, table: int, place: int, member: str) -> Club:
 def seated(club: Club, event: e.Seated, at: int) -> Club:
     game = game_of(club.tables[event.table])
     now = placed(paid(club, event.transaction), event.table, event.place, event.member)
-    now = put(now, "seats", event.member, Sitting(event.member, event.table, event.place, at, event.chips))
+    now = put(now, "seats", event.member, Sitting(event.member, event.table, event.place, at, event.chips, playing=at))
     if any(each.member == event.member for each in now.lists.get(game, ())):
         now = off_list(now, event.member, game)
     now = released(now, event.member)
@@ -148,7 +148,11 @@ def table_changed(club: Club, event: e.TableChanged, at: int) -> Club:
     own = club.seats[event.member]
     now = placed(placed(paid(club, *event.transactions), own.table, own.place, ""), event.to, event.place, event.member)
     now = released(now, event.member)
-    sitting = Sitting(event.member, event.to, event.place, at, event.chips + event.more, charged=own.charged)
+    away = 0 if event.why == "asked" else own.away  # who asked for it is there
+    sitting = Sitting(
+        event.member, event.to, event.place, at, event.chips + event.more, away, charged=own.charged,
+        playing=own.playing,
+    )  # fmt: skip
     return put(now, "seats", event.member, sitting)
 
 

@@ -49,6 +49,7 @@ NEEDED: Mapping[str, tuple[Deed, ...]] = {
     "proposals": get_args(Deed),
     "house": ("house", "evening"),
     "figures": ("evening", "house"),
+    "fairness": ("fairness",),
     "log": ("evening", "house", "money", "seats"),
 }
 """The pages of the staff: somebody sees one who may do at least one of these deeds."""
@@ -62,6 +63,7 @@ FROM_MORE = (
     "tickets",
     "cage",
     "figures",
+    "fairness",
     "house",
     "log",
 )
