@@ -162,10 +162,8 @@ class RealTable:
 
     async def away(self, by: str, name: str, away: bool, seen: int | None = None, post: bool = True) -> Refused | None:
         """Note that a player went away from the table, the chips stay; or came back, to post what is owed or wait."""
-        refused = await self._of(by, name, c.BeAway(self.names.id(name), away), seen)
-        if refused is not None or away:
-            return refused
-        return await self._of(by, name, c.SitIn(self.names.id(name), post), None)
+        member = self.names.id(name)
+        return await self._of(by, name, c.BeAway(member) if away else c.SitIn(member, post), seen)
 
     async def ask_stack(self, by: str, name: str, other: str, seen: int | None = None) -> Refused | None:
         """Have a player told how many chips another one has, where the book gives them that."""
