@@ -9,16 +9,17 @@ HOUSE: tuple[tuple[str, str], ...] = (
     ("bankovka/bankovku/bankovky/hotovosť stôl/stole", "SEAT puts cash on the table"),
     ("položí/položil/kladie/dá/dal bankovka/bankovku/bankovky/hotovosť/peniaze", "SEAT puts cash on the table"),
     (
-        "turnajové/turnajových/turnajový/turnajovými žetón/žetóny/žetónov cash/keš/cashových/cashovými",
+        "turnajové/turnajových/turnajový/turnajovými žetón/žetóny/žetónov/žetónmi/žetóna cash/keš/cashových/"
+        "cashovými",
         "SEAT mixes cash and tournament chips",
     ),
     (
-        "turnajové/turnajových/turnajový žetón/žetóny/žetónov medzi/mieša/zmiešal/primiešal cash/keš/"
-        "cashových/cashovými",
+        "turnajové/turnajových/turnajový žetón/žetóny/žetónov/žetónmi/žetóna medzi/mieša/zmiešal/primiešal "
+        "cash/keš/cashových/cashovými",
         "SEAT mixes cash and tournament chips",
     ),
     (
-        "má medzi turnajové/turnajových/turnajový žetón/žetóny/žetónov cash/keš/cashových",
+        "má medzi turnajové/turnajových/turnajový žetón/žetóny/žetónov/žetónmi/žetóna cash/keš/cashových",
         "SEAT mixes cash and tournament chips",
     ),
     (
@@ -48,11 +49,11 @@ HOUSE: tuple[tuple[str, str], ...] = (
     ("má/obsadil/drží/zabral dve/dvoch miesta/miestach", "SEAT plays two seats"),
     ("hrá/hrať dve/dvoma ruky/rukami", "SEAT plays two seats"),
     (
-        "podal/podá/posunul/posunie/požičal/požičia/dal/dá/prisunul žetón/žetóny/žetónov došli/minuli/"
-        "kamarátovi/susedovi/pôžička",
+        "podal/podá/posunul/posunie/požičal/požičia/dal/dá/prisunul žetón/žetóny/žetónov/žetónmi/žetóna "
+        "došli/minuli/kamarátovi/susedovi/pôžička",
         "SEAT passes chips to OTHER",
     ),
-    ("požičal/požičala/požičia/požičiava žetón/žetóny/žetónov", "SEAT passes chips to OTHER"),
+    ("požičal/požičala/požičia/požičiava žetón/žetóny/žetónov/žetónmi/žetóna", "SEAT passes chips to OTHER"),
     (
         "dať/dal/dá/darovať/daroval/predať/predal/predá/posunúť vstupenka/vstupenku/ticket/lístok",
         "SEAT gives his ticket to OTHER",
