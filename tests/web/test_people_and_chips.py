@@ -91,6 +91,10 @@ def test_chips_are_entrusted_where_the_book_knows_it_and_all_agree() -> None:
         assert "diamond-club:27b" in await refused(floor, "/do/entrust", name="Dan", other="Ann")
         assert (await floor.post("/do/entrust", name="Dan", other="Ann", agreed="1")).status == 303
         assert 'class="deputy"' in (await floor.get()).text
+        await floor.tell("Cid folds")
+        assert "diamond-club:27a" in await refused(floor, "/say", line="Bob calls for Dan")
+        await floor.tell("Ann calls for Dan")
+        assert (await floor.chips())["Dan"][1] == 200
         assert (await floor.post("/do/entrust", name="Dan", other="")).status == 303
         assert 'class="deputy"' not in (await floor.get()).text
         assert (await floor.post("/say", line="Dan lets Ann play his chips with everybody's consent")).status == 303

@@ -2,8 +2,7 @@
 
 HOUSE: tuple[tuple[str, str], ...] = (
     (
-        "put/lay/place/throw/drop/have/leave banknote/banknotes/bill/bills/cash/money/euros/dollars/coins "
-        "table/felt",
+        "put/lay/place/throw/drop/have/leave banknote/banknotes/bill/bills/cash/money/euros/dollars/coins table/felt",
         "SEAT puts cash on the table",
     ),
     ("banknote/banknotes/cash/coins lie/lying/sit/stay table/felt", "SEAT puts cash on the table"),
@@ -51,8 +50,7 @@ HOUSE: tuple[tuple[str, str], ...] = (
     ),
     ("lend/lends/lent/loan/loans chip", "SEAT passes chips to OTHER"),
     (
-        "give/gives/gave/sell/sells/sold/pass/passes/transfer ticket/seat friend/somebody/someone/another/"
-        "else/on",
+        "give/gives/gave/sell/sells/sold/pass/passes/transfer ticket/seat friend/somebody/someone/another/else/on",
         "SEAT gives his ticket to OTHER",
     ),
     ("give/sell/transfer/pass ticket", "SEAT gives his ticket to OTHER"),

@@ -9,8 +9,7 @@ HOUSE: tuple[tuple[str, str], ...] = (
     ("bankovka/bankovku/bankovky/hotovosť stôl/stole", "SEAT puts cash on the table"),
     ("položí/položil/kladie/dá/dal bankovka/bankovku/bankovky/hotovosť/peniaze", "SEAT puts cash on the table"),
     (
-        "turnajové/turnajových/turnajový/turnajovými žetón/žetóny/žetónov/žetónmi/žetóna cash/keš/cashových/"
-        "cashovými",
+        "turnajové/turnajových/turnajový/turnajovými žetón/žetóny/žetónov/žetónmi/žetóna cash/keš/cashových/cashovými",
         "SEAT mixes cash and tournament chips",
     ),
     (
