@@ -2,7 +2,8 @@
 
 Chips go between what a member has in hand and the table of the club (`chips/<member>`, `table/<number>`), and in the
 same commit between that account and the stack. Who leaves the table, whoever lets them go, and be it after the hand,
-has the chips in hand again in the commit in which the table lets them go.
+has the chips in hand again in the commit in which the table lets them go. Where hands are told from felt a stack that
+was counted anew is a difference of the house, and whoever may report of tables tells them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,28 +11,35 @@ from typing import Any
 
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
-from cardspeak.room.accounts import in_hand
+from cardspeak.room.accounts import CLUB, in_hand
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.checks import place_at
-from cardspeak.room.club.state import Club, ClubTable
+from cardspeak.room.club.roles import OWNER, Role, may
+from cardspeak.room.club.state import Club, ClubTable, roles_of
 from cardspeak.room.ledger.club import table as on_table
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
-from cardspeak.room.table.state import Came, Table, dealt_in, seat_of, sitting
-from cardspeak.service.running_club import Absent, RunningClub, Shifted, StoodUp
+from cardspeak.room.table.lines.events import StackCorrected
+from cardspeak.room.table.state import Came, Table, dealt_in, hand_seat, seat_of, sitting
+from cardspeak.service.running_club import Absent, Closed, Recounted, RunningClub, Shifted, StoodUp
 from cardspeak.service.tables import TABLES, RunningTable
 
 Steps = list[tuple[Any, Any]]
 CAME: Mapping[str, Came] = {"must_move": "must-move", "broken": "broken", "balanced": "balanced"}
 
 
-class ClubTables:
-    """The tables of the club among those of the room."""
+def tells(roles: Sequence[Role]) -> bool:
+    """Say whether somebody of the staff tells the hands of felt tables: dealers do, and who may report of tables."""
+    return "dealer" in roles or may(roles, "reporting")
 
-    def __init__(self, running: RunningClub, tables: Mapping[str, RunningTable]) -> None:
-        self._club, self._tables = running, tables
+
+class ClubTables:
+    """The tables of the club among those of the room; `table` gives one by its id."""
+
+    def __init__(self, running: RunningClub, table: Callable[[str], RunningTable | None]) -> None:
+        self._club, self._table = running, table
 
     # ---- from the club to its tables ---------------------------------------------------------------------------------
     def first(self, command: Any) -> Any:
@@ -57,18 +65,20 @@ class ClubTables:
                 return [(self._club, command), (running, c.ChangeSeat(command.member, command.place))]
             case floor.GoAway() | floor.ComeBack() if running := self._seated_at(command.member):
                 away = isinstance(command, floor.GoAway)
-                return [(self._club, command), (running, c.BeAway(command.member, away))]
+                told = running.state.telling is not None and away  # what becomes of the hand is told there
+                refused = _in_a_hand(running, command.member) if told else None
+                return refused or [(self._club, command), (running, c.BeAway(command.member, away))]
             case floor.CountAbsent() if running := self._seated_at(command.member):
                 return [(self._club, command._replace(chips=_stack(running.state, command.member)))]
             case floor.TakeIntoKeeping() if running := self._seated_at(command.member):
-                return _in_a_hand(running, command.member) or [
-                    (self._club, command), (running, c.Leave(command.member)),
-                ]  # fmt: skip
+                return self._kept(running, command)
             case floor.CountDrop() if running := self._running(command.table):
                 return [(self._club, command._replace(amount=self.dropped(command.table, running)))]
             case floor.CloseTable() if running := self._running(command.table):
                 on = self._state.ledger.on(on_table(command.table))
                 return [(self._club, command._replace(counted=on)), (running, c.Close(running.state.owner))]
+            case people.Appoint():
+                return [(self._club, command), *self._tellers(command.member, command.roles)]
             case people.Undo():
                 step = next((each for each in self._state.log if each.number == command.step), None)
                 if any(self._running(number) is not None for number in (step.tables if step else ())):
@@ -78,7 +88,29 @@ class ClubTables:
     def dropped(self, number: int, running: RunningTable) -> int:
         """Return what a table has taken in hands since its drop box was last counted."""
         table = self._state.tables[number]
-        return self._state.ledger.on(on_table(number)) - table.bank - running.state.chips
+        return self._state.ledger.on(on_table(number)) - table.bank - _counted(running.state)
+
+    def tellers(self) -> list[str]:
+        """Return who of the staff tells the hands of felt tables."""
+        staff = dict.fromkeys((self._state.owner, *self._state.staff))
+        return [member for member in staff if tells(roles_of(self._state, member))]
+
+    def _tellers(self, member: str, roles: Sequence[Role]) -> Steps:
+        """Return what felt tables are told when somebody of the staff has other roles."""
+        steps: Steps = []
+        own = (*roles, *(OWNER if member == self._state.owner else ()))
+        for each in self._state.tables.values():
+            running = self._running(each.number) if each.kind == "felt" else None
+            if running is not None and tells(own) != (member in running.state.floor):
+                steps.append((running, c.Appoint(CLUB, member) if tells(own) else c.Dismiss(CLUB, member)))
+        return steps
+
+    def _kept(self, running: RunningTable, command: floor.TakeIntoKeeping) -> Steps | Refused:
+        refused = _in_a_hand(running, command.member)
+        counted = self._state.seats[command.member].counted
+        if refused is None and counted not in (-1, _stack(running.state, command.member)):  # they lost blinds since
+            refused = Refused("not_counted_yet", {"name": command.member})
+        return refused or [(self._club, command), (running, _leave(command.member))]
 
     def _sit(self, running: RunningTable, command: floor.TakeSeat) -> Steps:
         place = self._place(command.table, command.member, command.place)
@@ -92,7 +124,7 @@ class ClubTables:
         would = self._club.kind.decide(self._state, asked, self._club.clock.now())
         if isinstance(would, Refused) and would.code != "table_holds_less":
             return would
-        return [(running, c.Leave(command.member))]
+        return [(running, _leave(command.member))]
 
     def _move(self, command: floor.ChangeTable) -> Steps | Refused:
         source, target = self._seated_at(command.member), self._running(command.table)
@@ -104,7 +136,7 @@ class ClubTables:
             if refused is not None:
                 return refused
             command = command._replace(chips=_stack(source.state, command.member))
-            steps.append((source, c.Leave(command.member)))
+            steps.append((source, _leave(command.member)))
         if target is not None:
             place = self._place(command.table, command.member, command.place)
             command = command._replace(place=place)
@@ -132,6 +164,13 @@ class ClubTables:
                     steps.append((self._club, StoodUp(running.stream, event.member, event.chips)))
                 case fe.Disqualified():
                     steps.append((self._club, StoodUp(running.stream, event.member, 0)))
+                case e.TableClosed():
+                    steps.append((self._club, Closed(running.stream)))
+                case StackCorrected():
+                    found = state().seats[event.seat]
+                    if found is not None and event.before != event.chips:
+                        told = Recounted(running.stream, found.member, event.before, event.chips)
+                        steps.append((self._club, told))
                 case e.SeatChanged():
                     found = state().seats[event.to]
                     if found is not None:
@@ -154,18 +193,32 @@ class ClubTables:
     def _running(self, number: int) -> RunningTable | None:
         """Return the table at which the hands of a table of the club are played; None where it only reports."""
         known = self.table(number)
-        return (
-            self._tables.get(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
-        )
+        return self._table(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
 
     def _seated_at(self, member: str) -> RunningTable | None:
         seat = self._state.seats.get(member) if self._club.known is not None else None
         return self._running(seat.table) if seat is not None else None
 
 
+def _leave(member: str) -> c.Leave:
+    return c.Leave(member, in_hand(member))
+
+
 def _stack(table: Table, member: str) -> int:
-    seat = sitting(table, seat_of(table, member))
+    """Return what lies before a player; where a hand is told that is over and not closed yet, what it has left them."""
+    number = seat_of(table, member)
+    seat, at = sitting(table, number), hand_seat(table, number)
+    over = table.hand is not None and table.telling is not None and table.telling.on and not table.playing
+    if over and table.hand is not None and at >= 0:
+        return table.hand.round.stacks[at] + seat.bought
     return seat.stack + seat.bought
+
+
+def _counted(table: Table) -> int:
+    """Return the chips of a table as the ledger has them: what is told of a hand counts when the hand is closed."""
+    if table.telling is None or not table.telling.on:
+        return table.chips
+    return sum([seat.stack + seat.bought for seat in table.seats if seat])
 
 
 def _in_a_hand(running: RunningTable, member: str) -> Refused | None:

@@ -14,6 +14,7 @@ from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.roles import ROLES
 from cardspeak.room.club.state import Charges, Why
+from cardspeak.room.club.state import Kind as TableKind
 from cardspeak.room.table import commands as table
 from cardspeak.room.table.state import Stakes
 from cardspeak.room.tournament.tickets import Kind
@@ -23,6 +24,7 @@ from cardspeak.web.club.house import Console
 from cardspeak.web.club.people import registered, the_one
 from cardspeak.web.floor.pages import whole
 
+KINDS: Mapping[str, TableKind] = {"reports": "reports", "online": "hands", "felt": "felt"}
 Data = Mapping[str, str]
 Outcome = Any  # Refused, where to go on, or anything else
 
@@ -90,7 +92,7 @@ async def event_money(console: Console, data: Data) -> Outcome:
 
 
 async def open_table(console: Console, data: Data) -> Outcome:
-    """Open a table that only reports, or one at which hands are played."""
+    """Open a table that only reports, or one at which hands are played or told."""
     stakes = Stakes(
         _number(data, "small"), _number(data, "big"), chips=tuple(sorted(console.club.house.chips)),
         least_buy_in=_number(data, "least"), most_buy_in=_number(data, "most"),
@@ -104,7 +106,8 @@ async def open_table(console: Console, data: Data) -> Outcome:
         _text(data, "name", 40), (data.get("game", ""),), stakes, _number(data, "seats"), console.me.id, book,
         main=_number(data, "main"),
     )  # fmt: skip
-    return await console.ask(command._replace(kind="hands") if data.get("how") == "online" else command)
+    kind = KINDS.get(data.get("how", ""), "reports")
+    return await console.ask(command._replace(kind=kind))
 
 
 async def change_table(console: Console, data: Data) -> Outcome:
