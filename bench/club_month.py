@@ -1,8 +1,7 @@
 """A month of a club by chance: members come, wait, play, go away, come back and cash out; tournaments sell tickets.
 
-Whatever the club says is held against a second reckoning: the books of a `Watch`, which adds up what the events alone
-say, and the `Terms` of each book, which are written down here once more. `Month.play` raises `AssertionError` on the
-first step that does not fit.
+Whatever the club says is held against a second reckoning (`club_watch.py`). `Month.play` raises `AssertionError` on the
+first step that does not fit. What happens at the desk alone is in `club_desk.py`.
 """
 
 from __future__ import annotations
@@ -13,31 +12,34 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+from club_desk import DAY, MINUTE, Desk
+from club_watch import TERMS, Watch
+
 from cardspeak.hand import commands as hand
 from cardspeak.hand.betting import options
 from cardspeak.hand.dealing import shuffled_cards
+from cardspeak.hand.events import Awarded
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Rake
 from cardspeak.library import find_game, law_at
 from cardspeak.room.club import commands_cashier as cc
 from cardspeak.room.club import commands_floor as cf
 from cardspeak.room.club import commands_people as cp
-from cardspeak.room.club import events_cashier as ec
 from cardspeak.room.club import events_floor as ef
 from cardspeak.room.club.decide import decide
 from cardspeak.room.club.evolve import evolve
 from cardspeak.room.club.seats import limits_of
-from cardspeak.room.club.state import Charges, Club, House, game_key
+from cardspeak.room.club.state import Charges, House, game_key
 from cardspeak.room.table import commands as tc
 from cardspeak.room.table import decide as table_rules
 from cardspeak.room.table.decide import law_now
+from cardspeak.room.table.events import HandFinished
 from cardspeak.room.table.evolve import evolve as evolve_table
 from cardspeak.room.table.next_hand import who_is_dealt_in
 from cardspeak.room.table.runs import is_asked, unanswered
 from cardspeak.room.table.state import Settings, Stakes, Table, seat_of, sitting, to_act
 
-MINUTE = 60_000
 TICK = 5 * MINUTE
-DAY = 24 * 60 * MINUTE
 CHIPS = (5, 25, 100, 500, 1000)
 STAKES = (
     Stakes(5, 10, chips=CHIPS, least_buy_in=300, most_buy_in=1000),
@@ -46,25 +48,9 @@ STAKES = (
 )
 SEATS = 9
 HANDS = 5  # at a table in five minutes
-OFFENCES = ("threat", "throws_cards")
 
 
-class Terms(NamedTuple):
-    """What a book has for those who come back and for those who are away: minutes, and the least to be brought."""
-
-    window: int  # for which what was taken away has to come back
-    full: bool  # at least a whole buy-in
-    kept: int  # after which the chips of an absent player are kept, where somebody waits
-    sheets: bool  # pay-outs want an exit sheet
-    steps: bool  # told, paid, invited
-    paid_after: int  # how often an event is not held until its tickets are paid back
-
-
-TERMS = {
-    "fspr-training": Terms(60, True, 60, True, True, 1),
-    "diamond-club": Terms(120, False, 30, False, False, 2),
-}
-TOURNAMENTS = {"fspr-training": "fspr-competition", "diamond-club": "diamond-club"}
+TOURNAMENTS = {"fspr-training": "fspr-competition", "diamond-club": "diamond-club", "tda-2024": "tda-2024"}
 
 
 class Size(NamedTuple):
@@ -98,83 +84,14 @@ def laws(settings: Settings, code: str, count: int) -> Any:
     return _laws(settings.book, code, count)
 
 
-class Watch:
-    """The second reckoning: what the events alone say of coins, chips, seats."""
-
-    def __init__(self) -> None:
-        self.accounts: Counter[str] = Counter()
-        self.out = 0  # chips on accounts of chips
-        self.issued = self.cage = self.lost = 0
-        self.at: dict[str, tuple[int, int]] = {}
-        self.taken: dict[tuple[int, int], str] = {}
-        self.seen: Counter[str] = Counter()
-
-    def enter(self, event: Any) -> None:
-        """Enter an event."""
-        self.seen[type(event).__name__] += 1
-        one = getattr(event, "transaction", None)
-        for money in (*([one] if one else []), *getattr(event, "transactions", ())):
-            assert sum(posting.amount for posting in money.postings) == 0, event
-            for account, amount in money.postings:
-                self.accounts[account] += amount
-                if account.partition("/")[0] in ("chips", "table", "keeping", "drop"):
-                    self.out += amount
-        self._pieces(event)
-        self._seats(event)
-
-    def _pieces(self, event: Any) -> None:
-        worth = sum(each * count for each, count in getattr(event, "pieces", ()))
-        if isinstance(event, ec.ChipsIssued):
-            self.issued, self.cage = self.issued + worth, self.cage + worth
-        elif isinstance(event, ec.CageCounted):
-            self.lost, self.cage = self.lost + self.cage - worth, worth
-        elif worth:
-            self.cage -= worth
-        if isinstance(event, ef.TableClosed):
-            self.lost += event.missing
-
-    def _seats(self, event: Any) -> None:
-        match event:
-            case ef.Seated():
-                self._sit(event.member, event.table, event.place)
-            case ef.TableChanged():
-                self._rise(event.member)
-                self._sit(event.member, event.to, event.place)
-            case ef.PlaceChanged():
-                self._rise(event.member)
-                self._sit(event.member, event.table, event.place)
-            case ef.SeatLeft() | ef.TakenIntoKeeping():
-                self._rise(event.member)
-
-    def _sit(self, member: str, table: int, place: int) -> None:
-        assert member not in self.at, f"{member} sits at two seats"
-        assert (table, place) not in self.taken, "two members in one seat"
-        self.at[member], self.taken[table, place] = (table, place), member
-
-    def _rise(self, member: str) -> None:
-        del self.taken[self.at.pop(member)]
-
-    def holds(self, club: Club) -> None:
-        """Hold the state of the club against what its events say, after each of them."""
-        assert sum(club.ledger.balances.values()) == 0, "the ledger does not balance"
-        assert self.out == self.issued - self.cage - self.lost, "chips out of the cage are not those on the accounts"
-
-    def fits(self, club: Club) -> None:
-        """The same, account by account, piece by piece and seat by seat."""
-        assert dict(club.ledger.balances) == {account: amount for account, amount in self.accounts.items() if amount}
-        for account, amount in club.ledger.balances.items():
-            kind = account.partition("/")[0]
-            assert kind == "house" or (amount < 0) == (kind == "till"), (account, amount)
-        stock = club.inventory
-        assert sum(each * count for each, count in stock.issued.items()) == self.issued
-        assert sum(each * count for each, count in stock.cage.items()) == self.cage
-        assert stock.lost == self.lost
-        assert all(0 <= count <= stock.issued[each] for each, count in stock.cage.items())
-        assert {member: (seat.table, seat.place) for member, seat in club.seats.items()} == self.at
-        places = [
-            (table.number, place) for table in club.tables.values() for place, who in enumerate(table.places) if who
-        ]
-        assert sorted(places) == sorted(self.taken)
+def lying(table: Table) -> int:
+    """Return the chips that lie on a table where hands are played: stacks, bets, pots, and what was bought since."""
+    hand_on = table.hand if table.playing else None
+    dealt = set(table.players) if hand_on else set()
+    chips = sum(seat.bought + (0 if number in dealt else seat.stack) for number, seat in enumerate(table.seats) if seat)
+    if hand_on is None:
+        return chips
+    return chips + sum(hand_on.round.stacks) + sum(hand_on.round.bets) + hand_on.pot.total + hand_on.pot.raked
 
 
 class Visit:
@@ -187,22 +104,25 @@ class Visit:
         self.again = 0  # when they come back to the game, after leaving it
 
 
-class Month:
+class Month(Desk):
     """A club for a month."""
 
     def __init__(self, size: Size = FULL, book: str = "fspr-training", seed: int = 1) -> None:
+        super().__init__()
         self.size, self.book, self.terms, self.random = size, book, TERMS[book], Random(seed)
-        self.at, self.watch, self.club = 0, Watch(), None
+        self.at, self.watch = 0, Watch(TERMS[book])
+        percent, time = (0, 5) if self.terms.ahead else (5, 0)  # what is charged: time, or a part of the pots
+        self.charges = Charges(percent=percent, cap=30, time=time, minutes=30)
         self.now: Any = None
         self.figures: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.deciding = 0.0
         self.felts: dict[int, Table] = {}  # tables at which hands are played, by the number that the club has for them
-        self.boxes: Counter[int] = Counter()  # what lies in the drop boxes of the others
+        self.boxes: Counter[int] = Counter()  # what lies in the drop boxes
+        self.awarded = 0  # chips of the pots of the hand that is on
         self.visits: dict[str, Visit] = {}
         self.left: dict[tuple[str, str], tuple[int, int]] = {}  # chips and when, by member and game
         self.calls: dict[str, tuple[str, int]] = {}
-        self.tickets: list[tuple[str, str, str]] = []  # number, holder, event
         self.members = [f"m{number}" for number in range(size.members)]
         self.games = [game_key(("nlhe",), stakes) for stakes in STAKES]
         self._found()
@@ -220,8 +140,8 @@ class Month:
             before = process_time()
             self.now = evolve(self.now, event, self.at)
             self.deciding += process_time() - before
-            self.watch.enter(event)
-            self.watch.holds(self.now)
+            self.watch.enter(event, self.at)
+            self.watch.holds(self.now, event)
             self.figures["events"] += 1
         self.figures["commands"] += 1
         return found
@@ -245,7 +165,7 @@ class Month:
 
     # ---- the house -----------------------------------------------------------------------------------------------
     def _found(self) -> None:
-        house = House("Raise", self.book, "nlhe", TOURNAMENTS[self.book], CHIPS, Charges(percent=5, cap=30))
+        house = House("Raise", self.book, "nlhe", TOURNAMENTS[self.book], CHIPS, self.charges)
         self.do(cp.Found(house, "olga"))
         staff = {"mira": "manager", "adam": "administrator", "cleo": "cashier", "carl": "cashier", "fred": "floor",
                  "dora": "dealer", "dirk": "director", "jude": "judge"}  # fmt: skip
@@ -261,7 +181,17 @@ class Month:
         """Play the month."""
         for day in range(self.size.days):
             self._day(day)
-            self.watch.fits(self.now)
+            self._fits()
+        self._month_over()
+        self._fits()
+
+    def _fits(self) -> None:
+        """Hold everything against the second reckoning, and what lies on each table against its account."""
+        self.watch.fits(self.now)
+        for number, table in self.now.tables.items():
+            there = sum(self._stack(self.visits[each], number) for each in table.places if each)
+            there += self.boxes[number] + self.watch.banks[number]
+            assert self.now.ledger.on(f"table/{number}") == there, f"stacks, drop and bank of table {number}"
 
     def _day(self, day: int) -> None:
         self.at = (day + 1) * DAY
@@ -278,13 +208,16 @@ class Month:
                 self._arrives(member)
             self._absences()
             self._leavings()
+            self._must_moves()
             self._lists()
             self._hands()
             self._reports()
+            if tick % 6 == 0 and self.charges.time:
+                self._time()
             self._mishaps()
             if tick in (ticks * 6 // 10, ticks * 8 // 10):
                 self._breaks()
-            self.watch.fits(self.now)
+            self._fits()
         self._tournaments(day)
         self._close(day)
 
@@ -297,29 +230,21 @@ class Month:
             self.do(cf.OpenTable(f"T{number}", ("nlhe",), stakes, SEATS, "fred", sort=sort,
                                  kind="hands" if felt else "reports", stream=stream))  # fmt: skip
             opened = self.now.counts.tables
+            if not felt:
+                self._sets(opened, stakes)
             if felt:
                 self._tell(
                     opened, tc.Open(Settings(f"T{number}", ("nlhe",), self.book, SEATS, stakes, club=True), "fred")
                 )
 
-    def _change_of_shifts(self) -> None:
-        self.do(cc.OpenShift(300_000, "carl"))
-        self._close_shift("cleo")
-
-    def _close_shift(self, cashier: str) -> None:
-        shift = next(each for each in self.now.shifts.values() if each.cashier == cashier and not each.closed)
-        there = -self.now.ledger.on(f"till/{shift.number}")
-        off = self.random.choice((0, 0, 0, -5, 5)) if there >= 5 else 0
-        before = self.now.ledger.on("house/difference")
-        self.do(cc.CloseShift(there + off, cashier))
-        assert self.now.shifts[shift.number].expected == there
-        assert self.now.ledger.on("house/difference") - before == off, "the difference of a shift is shown"
-        self.figures["shifts"] += 1
-
-    @property
-    def cashier(self) -> str:
-        """Whoever has a shift open."""
-        return next(each.cashier for each in reversed(self.now.shifts.values()) if not each.closed)
+    def _sets(self, number: int, stakes: Stakes) -> None:
+        """Bring chips of the house to a table that reports, and say to which one its players must move."""
+        if self.random.random() < 0.5:
+            self.do(cf.Fill(number, 200, "cleo"))
+        alike = [each for each in self.now.tables.values() if each.stakes == stakes and each.number != number]
+        mains = [each.number for each in alike if each.kind == "reports" and not each.main]
+        if mains and number > self.size.tables * 2 // 3:
+            self.do(cf.SetMain(number, mains[0], "fred"))
 
     # ---- coming, waiting, sitting down -----------------------------------------------------------------------------
     def _arrives(self, member: str) -> None:
@@ -351,7 +276,7 @@ class Month:
         stakes = STAKES[self.games.index(visit.game)]
         took, when = self.left.get((visit.member, visit.game), (0, 0))
         away = -(-(self.at - when) // MINUTE)
-        if took and away <= self.terms.window:
+        if took and self.terms.window and away <= self.terms.window:
             return max(took, stakes.least_buy_in) if self.terms.full else took
         return stakes.least_buy_in
 
@@ -408,7 +333,7 @@ class Month:
         if has < least:  # what was due when they bought chips may be another sum by now
             self.do(cc.SellChips(member, least - has, self.cashier))
         took = self.left.get((member, visit.game), (0, 0))[0]
-        back = least > stakes.least_buy_in or (took == least and not self.terms.full)
+        back = bool(self.terms.window) and (least > stakes.least_buy_in or (took == least and not self.terms.full))
         if least > 5 and self.random.random() < (0.5 if back else 0.05):
             self.no(cf.TakeSeat(member, number, least - 5, "fred"),
                     "chips_must_come_back", "buy_in_outside", "buy_in_short")  # fmt: skip
@@ -463,7 +388,7 @@ class Month:
             self.no(cf.CountAbsent(member, chips, "fred" if self.terms.steps else "carl"), "staff_only")
         self.do(cf.CountAbsent(member, chips, "mira"))
         kept = self.now.ledger.on(f"keeping/{member}")
-        self.do(cf.TakeIntoKeeping(member, "adam"))
+        self.do(cf.TakeIntoKeeping(member, self.cashier if self.terms.keeper == "cleo" else self.terms.keeper))
         assert self.now.ledger.on(f"keeping/{member}") == kept + chips
         self._at_felt(seat.table, tc.Leave(member))
         self.left.pop((member, visit.game), None)
@@ -562,6 +487,57 @@ class Month:
             visit.stack = chips + more
         self.figures["changed tables"] += 1
 
+    def _must_moves(self) -> None:
+        """Have those go to the main game who sit longest at a table from which they must move."""
+        for table in [each for each in self.now.tables.values() if each.main and not each.breaking]:
+            for _ in range(2):
+                main = self.now.tables[table.main]
+                held = {each.place for each in self.now.held.values() if each.table == main.number}
+                free = [place for place, who in enumerate(main.places) if not who and place not in held]
+                sitting = [each for each in self.now.tables[table.number].places if each]
+                if not free or not sitting:
+                    break
+                first, *others = sorted(sitting, key=lambda each: self.watch.since[each])
+                if others:
+                    last = cf.ChangeTable(others[-1], main.number, 0, "must_move", "mira")
+                    self.no(last, "anothers_turn")
+                self._moves_up(self.visits[first], main.number)
+
+    def _moves_up(self, visit: Visit, main: int) -> None:
+        member, away = visit.member, self.now.seats[visit.member].away
+        least = self.now.tables[main].stakes.least_buy_in
+        more = 0 if self.terms.called_free else max(0, least - visit.stack)
+        has = self.now.ledger.on(f"chips/{member}")
+        if more:
+            self.no(cf.ChangeTable(member, main, visit.stack, "must_move", "mira"), "buy_in_short")
+            if has < more:
+                self.do(cc.SellChips(member, more - has, self.cashier))
+        self.do(cf.ChangeTable(member, main, visit.stack, "must_move", "mira", more=more))
+        visit.stack += more
+        assert self.now.seats[member].away == away, "who was away still is"
+        self.figures["moved to the main game"] += 1
+
+    def _time(self) -> None:
+        """Collect the charge for time at the tables that report, from those who are there and owe it."""
+        terms = self.charges
+        for number, table in self.now.tables.items():
+            owed: list[tuple[str, int]] = []
+            for member in [each for each in table.places if each and number not in self.felts]:
+                minutes = (self.at - self.watch.playing[member]) // MINUTE
+                due = (minutes // terms.minutes + self.terms.ahead) * terms.time - self.watch.charged[member]
+                if due > 0 and not self.now.seats[member].away:
+                    owed.append((member, due))
+            if not owed and number not in self.felts:
+                self.no(cf.CollectTime(number, "dora"), "nothing_due")
+            elif owed:
+                (_, found) = self.do(cf.CollectTime(number, "dora"))
+                assert found.amounts == tuple(owed), "what each owes for time"
+            for member, amount in owed:
+                paid = min(amount, self.visits[member].stack)
+                self.visits[member].stack -= paid
+                self.boxes[number] += paid
+                self.figures["paid for time"] += paid > 0
+
     def _breaks(self) -> None:
         """Break a table that only reports: its players go to others of its game with what they have, or wait."""
         stakes = Counter(each.stakes for each in self.now.tables.values())
@@ -632,21 +608,7 @@ class Month:
         if self.random.random() < 0.03:
             self.no(cc.PayOut(member, has + 5, self.cashier), "chips_short")
             self.no(cc.PayOut(member, -has, self.cashier), "amount_not_positive")
-        sheet = 0
-        if self.terms.sheets:
-            if self.random.random() < 0.02:
-                self.no(cc.PayOut(member, has, self.cashier), "exit_sheet_needed")
-            self.do(cc.MakeExitSheet(member, has, "mira"))
-            sheet = self.now.counts.sheets
-        if -self.now.ledger.on(f"till/{self._shift()}") < has:
-            self.do(cc.MoveCash(-200_000, self.cashier))
-        self.do(cc.PayOut(member, has, self.cashier, sheet))
-        if sheet and self.random.random() < 0.05:
-            self.no(cc.PayOut(member, has, self.cashier, sheet), "chips_short", "sheet_used")
-        self.figures["paid out"] += 1
-
-    def _shift(self) -> int:
-        return next(each.number for each in reversed(self.now.shifts.values()) if not each.closed)
+        self._pays(member, has)
 
     # ---- hands, and tables that only report ------------------------------------------------------------------------
     def _tell(self, number: int, command: Any) -> Any:
@@ -655,10 +617,26 @@ class Month:
         assert not isinstance(found, Refused), f"{command}: {found}"
         for event in found:
             table = evolve_table(table, event, self.at)
+            if isinstance(event, Awarded):
+                self.awarded += event.size
+            if isinstance(event, HandFinished):
+                self._raked(table, event)
+                self.boxes[number] += sum(chips for _, chips in event.gone)
         assert table is not None
         self.felts[number] = table
-        assert self.now.ledger.on(f"table/{number}") == table.chips, "stacks, bets and pots are what the club has there"
+        there = lying(table) + self.boxes[number]
+        assert self.now.ledger.on(f"table/{number}") == there, "stacks, bets, pots and drop are what the club has there"
         return found
+
+    def _raked(self, table: Table | None, event: HandFinished) -> None:
+        """Hold what was taken of the pots of a hand against what the house charges."""
+        assert table is not None
+        assert table.hand is not None
+        taken = sum(chips for _, chips in event.gone)
+        pot, self.awarded = self.awarded + taken, 0
+        most = min(pot * self.charges.percent // 100, self.charges.cap) if table.hand.street else 0
+        assert taken == most - most % 5, f"{taken} of {pot} chips"
+        self.figures["hands raked"] += taken > 0
 
     def _at_felt(self, number: int, command: Any) -> None:
         if number in self.felts:
@@ -676,7 +654,8 @@ class Month:
             return
         deck = self.random.sample(range(52), 52)
         draw = tuple(self.random.sample(range(52), 52)) if table.button < 0 else ()
-        self._tell(number, tc.StartHand(tuple(deck), draw))
+        rake = Rake(self.charges.percent, self.charges.cap) if self.charges.percent else None
+        self._tell(number, tc.StartHand(tuple(deck), draw, rake=rake))
         while self.felts[number].playing:
             self._tell(number, self._act(self.felts[number]))
         self.figures["hands"] += 1
@@ -715,90 +694,10 @@ class Month:
             for _ in range(3):
                 loser, winner = self.random.sample(there, 2)
                 lost = min(self.visits[loser].stack, 5 * self.random.randint(1, table.stakes.least_buy_in // 25))
-                rake = min(5, lost)
+                rake = min(5, lost) if self.charges.percent else 0
                 self.visits[loser].stack -= lost
                 self.visits[winner].stack += lost - rake
                 self.boxes[number] += rake
-
-    # ---- what nobody may do ----------------------------------------------------------------------------------------
-    def _mishaps(self) -> None:
-        member = self.random.choice(self.members)
-        by = self.cashier
-        self.no(cc.SellChips(member, -self.random.randint(0, 500), by), "amount_not_positive", "banned")
-        kept = self.now.ledger.on(f"keeping/{member}")
-        self.no(cc.HandBack(member, kept + 1, "adam"), "balance_short")
-        self.no(cc.SellChips(member, 100, self.random.choice(self.members)), "staff_only")
-        if self.random.random() < 0.02:
-            self._bans(member)
-
-    def _bans(self, member: str) -> None:
-        own = self.now.members[member]
-        if own.ban or member in self.visits:
-            return
-        until = self.at + self.random.randint(1, 10) * DAY
-        self.do(cp.BanMember(member, self.random.choice(OFFENCES), until, "in front of everybody", "adam"))
-        self.no(cp.Arrive(member, "fred", own.card), "banned")
-        self.no(cf.JoinList(member, self.games[0], "fred"), "banned")
-        self.do(cp.LiftBan(member, "they were sorry", "adam"))
-        self.figures["banned"] += 1
-
-    # ---- tournaments and their tickets -----------------------------------------------------------------------------
-    def _tournaments(self, day: int) -> None:
-        days, count = self.size.days, self.size.tournaments
-        for number in range(count * day // days, count * (day + 1) // days):
-            self._tournament(number)
-
-    def _tournament(self, number: int) -> None:
-        event, price = f"t{number}", 100
-        kinds: Any = ("prize", "qualification", "raffle")
-        holders = self.random.sample(self.members, 24)
-        tickets = [f"{event}-{at}" for at in range(20)]
-        for ticket, holder in zip(tickets, holders, strict=False):
-            self.do(cc.SellTicket(ticket, holder, price, self.random.choice(kinds), event, self.cashier))
-        self.no(cc.SellTicket(tickets[0], holders[1], price, "prize", event, self.cashier), "ticket_known")
-        self.figures["tickets"] += len(tickets)
-        missed = (0, 0, 0, 0, 0, 1, 0, 0, 2, 0)[number % 10]
-        for times in range(1, min(missed, self.terms.paid_after) + 1):
-            self.do(cc.SettleTickets(event, False, self.cashier, event))
-            ends = {self.now.tickets[each].end for each in tickets}
-            assert ends == {"paid" if times >= self.terms.paid_after else ""}, "as often as the book has it"
-        if self.now.tickets[tickets[0]].end == "paid":
-            self._paid_back(tickets, holders, price)
-            return
-        for ticket, holder in list(zip(tickets, holders, strict=False))[:15]:
-            self._redeems(ticket, holder, event, price)
-        for holder in holders[20:]:
-            self.do(cc.TakeEntry(holder, event, price, self.cashier))
-        self.ask(cc.SettleTickets(event, True, self.cashier))
-        pool = self.now.ledger.on(f"event/{event}")
-        assert pool == self.now.events[event].taken
-        for place, share in enumerate((50, 30, 10)):
-            way: Any = self.random.choice(("cash", "balance"))
-            self.do(cc.PayPrize(holders[place], event, pool * share // 100 // 5 * 5, self.cashier, way))
-        self.no(cc.PayPrize(holders[0], event, 0, self.cashier), "amount_not_positive")
-        self.do(cc.CloseEvent(event, "dirk"))
-        assert not self.now.ledger.on(f"event/{event}")
-        self.no(cc.TakeEntry(holders[3], event, price, self.cashier), "event_is_closed")
-        self.figures["tournaments"] += 1
-
-    def _redeems(self, ticket: str, holder: str, event: str, price: int) -> None:
-        if self.random.random() < 0.1:
-            passed = self.ask(cc.PassTicket(ticket, self.random.choice(self.members), self.cashier))
-            assert not isinstance(passed, Refused) or passed.code in ("ticket_stays", "nothing_to_change"), passed
-        owner = self.now.tickets[ticket].holder
-        if owner != holder:
-            self.no(cc.RedeemTicket(ticket, holder, event, price, self.cashier), "ticket_of_another")
-        self.do(cc.RedeemTicket(ticket, owner, event, price, self.cashier))
-        self.no(cc.RedeemTicket(ticket, owner, event, price, self.cashier), "ticket_used")
-        self.figures["tickets redeemed"] += 1
-
-    def _paid_back(self, tickets: list[str], holders: list[str], price: int) -> None:
-        for ticket, holder in zip(tickets, holders, strict=False):
-            assert self.now.tickets[ticket].end == "paid"
-            assert not self.now.ledger.on(f"ticket/{ticket}")
-            assert self.now.ledger.on(f"keeping/{holder}") >= price
-            self.no(cc.RedeemTicket(ticket, holder, "t0", price, self.cashier), "ticket_paid", "event_is_closed")
-        self.figures["tournaments paid back"] += 1
 
     # ---- the end of a day ------------------------------------------------------------------------------------------
     def _close(self, day: int) -> None:
@@ -818,26 +717,24 @@ class Month:
             self._count_cage()
 
     def _close_table(self, number: int) -> None:
-        there = self.now.ledger.on(f"table/{number}")
+        if self.watch.banks[number]:  # the dealer's chips go back, or lie there when the table is counted
+            self.no(cf.Fill(number, -205, self.cashier), "table_holds_less")
+            if self.random.random() < 0.7:
+                self.do(cf.Fill(number, -200, self.cashier))
+        there, box, bank = self.now.ledger.on(f"table/{number}"), self.boxes.pop(number, 0), self.watch.banks[number]
         if number in self.felts:
-            assert there == self.felts.pop(number).chips == 0
-        assert there == self.boxes[number]
-        box = self.boxes.pop(number, 0)
+            assert lying(self.felts.pop(number)) == 0
+        assert there == box + bank
         gone = 5 if box >= 5 and self.random.random() < 0.1 else 0  # a chip that rolled under the table
-        if box and self.random.random() < 0.5:
-            self.do(cf.CountDrop(number, box - gone, "fred")) if box > gone else None
-            self.do(cf.CloseTable(number, 0 if box > gone else box - gone, "fred"))
-        else:
-            self.do(cf.CloseTable(number, box - gone, "fred"))
+        lost, revenue = self.now.inventory.lost, self.now.ledger.on(self.terms.drops_to)
+        counted = there - gone
+        if counted > bank and self.random.random() < 0.5:
+            self.do(cf.CountDrop(number, box - gone, "fred"))
+            counted = bank
+        self.do(cf.CloseTable(number, counted, "fred"))
+        assert self.now.inventory.lost - lost == gone, "what is missing is shown"
         if self.now.ledger.on(f"drop/{number}"):
-            fund = self.now.ledger.on("fund/prizes") + self.now.ledger.on("house/revenue")
             self.do(cf.CollectDrop(number, self.cashier))
-            after = self.now.ledger.on("fund/prizes") + self.now.ledger.on("house/revenue")
-            assert after - fund == box - gone
+            assert self.now.ledger.on(self.terms.drops_to) - revenue == there - gone
         self.figures["chips lost"] += gone
         self.figures["tables closed"] += 1
-
-    def _count_cage(self) -> None:
-        cage = dict(self.now.inventory.cage)
-        cage[5] = cage.get(5, 0) - self.random.choice((0, 1))
-        self.do(cc.CountCage(tuple(cage.items()), "adam"))

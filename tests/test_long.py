@@ -29,14 +29,22 @@ def parts() -> dict[str, Any]:
 def test_a_part_runs_what_there_is(name: str) -> None:
     part = parts()[name]
     for runs in part.runs:
-        file, _, test = runs[0].partition("::")
-        path = ROOT / file
-        files = [path] if path.is_file() else [*path.glob("*.py")]
-        assert files, f"{file} is not there"
-        read = "".join(file.read_text(encoding="utf-8") for file in files)
-        assert f"def {test.partition('[')[0]}" in read
+        tests = [each for each in runs if each.startswith(("tests/", "bench/"))]
+        assert tests
+        read = [source_of(each) for each in tests]
         for size in part.sizes:
-            assert f'"{size}"' in read, f"nothing in {file} asks for {size}"
+            assert any(f'"{size}"' in source for source in read), f"nothing in {', '.join(tests)} asks for {size}"
+
+
+def source_of(run: str) -> str:
+    """Return the source of a test or bench, or of a folder of them, in which the test that is named stands."""
+    file, _, test = run.partition("::")
+    path = ROOT / file
+    files = [path] if path.is_file() else [*path.glob("*.py")]
+    assert files, f"{file} is not there"
+    read = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert f"def {test.partition('[')[0]}" in read
+    return read
 
 
 @pytest.mark.parametrize("name", [name for name, part in parts().items() if len(part.runs) > 1])

@@ -1,6 +1,7 @@
 """`cardspeak audit` at the club: any single event changed, removed or inserted is found, and a ledger that is false.
 
-Of 2,000 events every so many are tried, `CARDSPEAK_CLUB_AUDITED` of them; 2000 is all.
+Of 2,000 events, among which is every kind, the first of each kind is tried, and every so many others,
+`CARDSPEAK_CLUB_AUDITED` of them; 2000 is all.
 """
 
 from __future__ import annotations
@@ -23,17 +24,19 @@ from cardspeak.store import AnyStore, open_store
 from cardspeak.store.chain import verify
 from cardspeak.store.rows import NOTHING, Row, link
 from tests.appending import appended
-from tests.room.club.test_club_properties import an_evening
+from tests.room.club.every_kind import full_evening
+from tests.room.club.random_commands import Chance
+from tests.room.club.test_club_properties import by_chance
 
 EVENTS = 2000
-AUDITED = int(os.environ.get("CARDSPEAK_CLUB_AUDITED", "50"))
-REPLACED = {"1": "2", "true": "false", "null": "[]"}
+AUDITED = int(os.environ.get("CARDSPEAK_CLUB_AUDITED", "20"))
 
 
 @pytest.fixture(scope="module")
 def events() -> list[NewEvent]:
-    """The first 2,000 events of a club whose evenings go by chance."""
-    club, _, _ = an_evening(3, 4200)
+    """The first 2,000 events of a club: an evening on which everything happens, then others that go by chance."""
+    club = full_evening()
+    by_chance(club, Chance(3), 4200)
     found = [to_new(event) for event, _ in club.stored]
     assert len(found) > EVENTS
     return found[:EVENTS]
@@ -47,6 +50,14 @@ def file(tmp_path_factory: pytest.TempPathFactory, events: list[NewEvent]) -> Pa
     for first in range(0, EVENTS, 4):
         appended(store, CLUB, first, events[first : first + 4], at=1000 + first, command=f"c{first}").result(30)
     store.close()
+    return path
+
+
+@pytest.fixture(scope="module")
+def root(file: Path) -> Path:
+    """The root of that database, kept elsewhere; nothing is wrong with it yet."""
+    path = file.with_name("root.json")
+    assert main(["audit", "--db", str(file), "--root", str(path)]) == 0
     return path
 
 
@@ -91,12 +102,12 @@ def test_any_single_event_changed_removed_or_inserted_is_found(file: Path, event
     rows = list(store.links(CLUB))
     store.close()
     assert len(rows) == EVENTS
-    assert len({event.name for event in events}) > 0.75 * len(NAMES)  # of nearly all kinds that there are
+    names = [event.name for event in events]
+    assert set(names) == {name for name, _ in NAMES.values()}, "an event of every kind"
     head = rows[-1].hash
     assert verify(Tampered(rows, head), CLUB).broken is None
-    step = max(EVENTS // AUDITED, 1)
-    tried = [*range(0, EVENTS, step), EVENTS - 1]
-    for at in tried:
+    tried = {*range(0, EVENTS, max(EVENTS // AUDITED, 1)), EVENTS - 1, *[names.index(name) for name in set(names)]}
+    for at in sorted(tried):
         row, before = rows[at], rows[at - 1].hash if at else NOTHING
         for other in (changed(row), row._replace(at=row.at + 1), rehashed(changed(row), before)):
             broken = verify(Tampered([*rows[:at], other, *rows[at + 1 :]], head), CLUB).broken
@@ -106,10 +117,35 @@ def test_any_single_event_changed_removed_or_inserted_is_found(file: Path, event
         broken = verify(Tampered(renumbered(gone), head), CLUB).broken
         assert broken is not None, (at, row.name, "removed")
         assert verify(Tampered(gone, head), CLUB).broken is not None
-        more = renumbered([*rows[:at], rehashed(row, before), *rows[at:]])
+        more = renumbered([*rows[: at + 1], rehashed(row._replace(version=at + 2), row.hash), *rows[at + 1 :]])
         broken = verify(Tampered(more, head), CLUB).broken
         assert broken is not None, (at, row.name, "inserted")
-    print(f"figure: {len(set(tried))} of {EVENTS} events of the club, each changed, removed and inserted: all found")
+    print(f"figure: {len(tried)} of {EVENTS} events of the club, each changed, removed and inserted: all found")
+
+
+@pytest.mark.parametrize("left", [EVENTS - 1, EVENTS - 4, 1200, 0])
+@pytest.mark.parametrize("also", ["", "head", "head and ids"])
+def test_an_end_that_was_cut_off_is_found(
+    file: Path, root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], left: int, also: str
+) -> None:
+    """The last event, or all from one on. Where all traces of it went, a root that was kept elsewhere has it."""
+    copy = tmp_path / "room.db"
+    copy.write_bytes(file.read_bytes())
+    gone = "stream = 'club' AND version > ?"
+    with sqlite3.connect(copy) as other:
+        other.execute(f"DELETE FROM events WHERE {gone}", (left,))
+        if also:
+            last = "SELECT hash FROM events WHERE stream = 'club' AND version = ?"
+            other.execute(
+                f"UPDATE heads SET version = ?, hash = ({last}) WHERE stream = 'club' AND ?", (left, left, left)
+            )
+            other.execute("DELETE FROM heads WHERE stream = 'club' AND NOT ?", (left,))
+        if also == "head and ids":
+            other.execute(f"DELETE FROM commands WHERE {gone}", (left,))
+    other.close()
+    against = ["--against", str(root)] if also == "head and ids" else []
+    assert main(["audit", "--db", str(copy), *against]) == 1
+    assert "BROKEN" in capsys.readouterr().out
 
 
 CHANGES = (
@@ -122,12 +158,12 @@ CHANGES = (
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("version", [1, 777, EVENTS])
+@pytest.mark.usefixtures("root")
 def test_the_command_says_so(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, version: int
 ) -> None:
     copy = tmp_path / "room.db"
     copy.write_bytes(file.read_bytes())
-    assert main(["audit", "--db", str(copy)]) == 0
     capsys.readouterr()
     with sqlite3.connect(copy) as other:
         other.execute(change, (version,))

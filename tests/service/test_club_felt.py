@@ -11,6 +11,7 @@ from cardspeak.hand.betting import options
 from cardspeak.hand.refused import Refused
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
+from cardspeak.room.club.state import Charges
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.lines.commands import CloseHand
@@ -19,7 +20,7 @@ from cardspeak.room.table.state import Stakes, seat_of
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.real_tables import RealTable
 from cardspeak.store.memory import MemoryStore
-from tests.service.clubs import code, does, founded, holds, shift, sold
+from tests.service.clubs import HOUSE, code, does, founded, holds, shift, sold
 from tests.service.test_room import Time, room_over, run
 
 STAKES = Stakes(10, 20, chips=(5, 25), least_buy_in=400, most_buy_in=2000)
@@ -40,6 +41,7 @@ class Felt:
     async def begin(self) -> Felt:
         self.desk: ClubDesk = await founded(self.room)
         await shift(self.desk)
+        await does(self.desk, "owner", people.ChangeHouse(HOUSE._replace(charges=Charges(5, 20)), "owner"))
         for member in MEMBERS:
             await sold(self.desk, member, 9000)
         await does(self.desk, "floor", OPEN)
@@ -155,12 +157,15 @@ def test_in_a_hand_that_is_told_nobody_sits_leaves_or_is_moved() -> None:
         before = felt.desk.club, felt.real.version
         for command in (
             floor.TakeSeat("c2", 1, 1000, "floor"), floor.AddChips("c0", 500, 0, "floor"),
-            floor.LeaveSeat("c0", 0, "floor"), floor.ChangePlace("c0", 4, "floor"), floor.GoAway("c0", "floor"),
+            floor.LeaveSeat("c0", 0, "floor"), floor.ChangePlace("c0", 4, "floor"),
             floor.ChangeTable("c0", 2, 0, "balanced", "manager"),
         ):  # fmt: skip
             refused = await felt.desk.ask("manager", command._replace(by="manager"), True)
             assert code(refused) in ("real_still_on", "hand_is_on"), command
         assert (felt.desk.club, felt.real.version) == before
+        await does(felt.desk, "manager", floor.GoAway("c0", "manager"))  # what becomes of their cards is told
+        assert felt.real.state.playing
+        await does(felt.desk, "manager", floor.ComeBack("c0", "manager"))
         await felt.tell(f"{felt.acting} folds")  # over, though not closed: what it left is what they take along
         stack = dict(zip(felt.real.now.deal.seats, felt.real.now.round.stacks, strict=True))  # type: ignore[union-attr]
         await does(felt.desk, "manager", floor.ChangeTable("c0", 2, 0, "balanced", "manager"))
@@ -232,6 +237,7 @@ def test_the_chips_on_the_felt_and_the_account_agree_whatever_is_done(seed: int)
             felt.agrees()
         assert done > 30
         assert felt.real.state.number > 4
+        assert felt.taken > 0  # the drop box is in it
 
     run(work)
 

@@ -12,6 +12,7 @@ from cardspeak.hand.refused import Refused
 from cardspeak.room.club import commands_cashier as cashier
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
+from cardspeak.room.club.state import Charges
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import Stakes, dealt_in, seat_of, to_act
 from cardspeak.service.club import ClubDesk
@@ -140,6 +141,23 @@ def test_who_leaves_in_a_hand_has_the_chips_when_the_table_lets_them_go(evening:
     run(work)
 
 
+def test_a_leaving_that_is_sent_again_is_the_same(evening: Evening) -> None:
+    async def work() -> None:
+        desk = await evening.begin()
+        await evening.sit("c0")
+        leave = floor.LeaveSeat("c0", 0, "floor")
+        await does(desk, "floor", leave, "once")
+        await does(desk, "floor", leave, "once")
+        await evening.sit("c0")
+        await does(desk, "floor", leave, "once")
+        assert evening.table.state.seats[0] is not None
+        assert desk.running.state.seats["c0"].table == 1
+        await does(desk, "floor", leave, "another")
+        assert not desk.running.state.seats
+
+    run(work)
+
+
 def test_whoever_the_floor_removes_has_the_chips_too(evening: Evening) -> None:
     async def work() -> None:
         await evening.begin()
@@ -211,6 +229,30 @@ def test_it_closes_when_all_have_left_and_holds_nothing_then(evening: Evening) -
         assert desk.club.ledger.on("table/1") == 0
         holds(desk.club)
         await does(desk, "cashier", cashier.KeepChips("c0", in_hand(evening, "c0"), "cashier"))
+        holds(desk.club)
+
+    run(work)
+
+
+def test_the_house_takes_its_rake_from_the_pots(evening: Evening) -> None:
+    """In chips that there are; it lies in the drop box until it is counted, and is the house's when it is collected."""
+
+    async def work() -> None:
+        desk = await evening.begin()
+        await evening.sit("c0", "c1", "c2")
+        await evening.deal()
+        await evening.fold_out()
+        assert evening.table.state.chips == 1800, "no flop, no drop"
+        assert desk.club is not None
+        terms = Charges(percent=45, cap=100, no_flop_no_drop=False)
+        await does(desk, "owner", people.ChangeHouse(desk.club.house._replace(charges=terms), "owner"))
+        await evening.deal()
+        await evening.fold_out()
+        assert evening.table.state.chips == 1795, "of 20 in the pot 9, in chips of 5"
+        holds(desk.club)
+        await does(desk, "floor", floor.CountDrop(1, 1, "floor"))
+        await does(desk, "cashier", floor.CollectDrop(1, "cashier"))
+        assert desk.club.ledger.on("house/revenue") == 5
         holds(desk.club)
 
     run(work)

@@ -89,7 +89,7 @@ def test_a_felt_table_is_told_on_the_floor_console_and_run_by_the_club(language:
         for path in (here, f"{here}/what", f"{here}/rule?line=x", f"{here}/version"):
             reply = await request(house.app, "GET", path, manager.headers)
             assert (reply.status, reply.headers["location"]) == (303, f"/account/second?next={here}"), path
-        reply = await form(house.app, f"{here}/do/undo", manager.headers, entry=0)
+        reply = await form(house.app, f"{here}/do/undo", manager.headers, entry="0")
         assert reply.headers["location"] == f"/account/second?next={here}"
         refused = await form(house.app, f"{here}/do/leave", floor.headers, name="Player_0")
         assert refused.status == 422

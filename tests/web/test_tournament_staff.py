@@ -82,3 +82,54 @@ def test_the_languages_of_the_tables_are_announced() -> None:
         assert "English, Slovak" in (await night.get("/paper/structure")).text
 
     of_a_night(test, languages=" English,Slovak , English,")
+
+
+def test_settings_are_changed_from_the_console() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:9])
+        page = (await night.get("/run/settings")).text
+        assert "/run/settings" in (await night.get("/run/more")).text
+        assert f'value="{night.now.settings.name}"' in page
+        levels = night.now.settings.structure.levels
+        before = night.now.settings
+        await night.do("settings", back="settings", name="Saturday", late="2", guarantee="500", public="yes")
+        assert night.now.settings == before._replace(name="Saturday", late_until=2, guarantee=500, public=True)
+        assert "Saturday" in (await night.get("/run/settings")).text
+        shorter = "\n".join(re.findall(r"<textarea[^>]*>(.*?)</textarea>", page, re.S)[0].splitlines()[:-1])
+        await night.do("settings", back="settings", csv=shorter)
+        assert night.now.settings.structure.levels == levels[:-1]
+        assert not night.now.settings.public, "the tick was taken away"
+        await night.refused("settings", csv="small,big\n1,2")
+        await night.refused("settings", percent="0")
+        await night.refused("settings", late="soon")
+        await night.do("start")
+        await night.refused("settings", seats="5")
+
+    of_a_night(test)
+
+
+def test_a_bounty_player_is_announced_and_no_longer_one() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:9])
+        await night.do("start")
+        member = night.player(NAMES[0])
+        assert "Bounty player" in (await night.get(f"/run/player/{member}")).text
+        await night.do("guest", member=member, on="yes")
+        assert [each.member for each in night.now.guests] == [member]
+        assert "No bounty player any more" in (await night.get(f"/run/player/{member}")).text
+        await night.do("guest", member=member, on="")
+        assert not night.now.guests
+
+    of_a_night(test)
+
+
+def test_a_table_is_told_hand_by_hand_from_now_on() -> None:
+    async def test(night: Night) -> None:
+        await night.enter(*NAMES[:9])
+        await night.do("start")
+        assert "Tell the hands here one by one" in (await night.get("/run/seats")).text
+        await night.do("play", table="1", how="felt")
+        assert night.now.playing[0].play == "felt"
+        assert night.now.playing[0].stream
+
+    of_a_night(test)

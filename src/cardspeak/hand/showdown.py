@@ -143,14 +143,15 @@ def pay(state: State, law: Law, named: tuple[tuple[int, ...], ...], events: list
 
 
 def rake(state: State) -> int:
-    """Return what the house takes of this pot."""
+    """Return what the house takes of this pot, in whole chips of the smallest denomination."""
     terms = state.deal.rake
     if terms is None:
         return 0
     if terms.no_flop_no_drop and state.deal.game.family == "flop" and not state.street:
         return 0
     amount = state.pot.total * terms.percent // 100
-    return min(amount, terms.cap) if terms.cap else amount
+    amount = min(amount, terms.cap) if terms.cap else amount
+    return amount - amount % min(state.deal.chips, default=1)
 
 
 def _beaten(state: State, seat: int) -> bool:

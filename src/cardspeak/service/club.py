@@ -5,7 +5,7 @@ their role needs a session that has passed the second factor; what members do fo
 """
 
 import hmac
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -25,7 +25,8 @@ from cardspeak.service import chance
 from cardspeak.service.aggregate import Done
 from cardspeak.service.club_asking import is_own
 from cardspeak.service.club_people import ClubPeople
-from cardspeak.service.club_tables import ClubTables
+from cardspeak.service.club_tables import Behind, ClubTables
+from cardspeak.service.fairness import Fairness
 from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import note, right_refused
 from cardspeak.service.member_names import tidy
@@ -41,23 +42,27 @@ LONGEST_TITLE = 60
 TEXTS = ("reason", "words", "disruption", "title", "answer")  # fields that people fill in, and name others in
 NEEDED = "second_factor_needed"
 
+Tables = Callable[[], Mapping[str, RunningTable]]
+TRIES = 20  # to have the club and its tables at one moment, while other processes go on with both
+
 
 class ClubDesk:
     """The club of a room.
 
-    `table` gives one of the room by its id, `opening` are those that are being opened here, `began` takes one in that
+    `every` gives those of the room, `opening` are those that are being opened here, `began` takes one in that
     was opened for the club, `tells` tells other processes that people of the club are called otherwise.
     """
 
     def __init__(
-        self, store: Store, clock: Clock, names: Names, table: Callable[[str], RunningTable | None], opening: set[str],
+        self, store: Store, clock: Clock, names: Names, every: Tables, opening: set[str],
         began: Callable[[RunningTable], object], tells: Callable[[str], object] = lambda stream: None,
     ) -> None:  # fmt: skip
         self._store, self._clock, self._names = store, clock, names
         self._opening, self._began, self._tells = opening, began, tells
         self.running = RunningClub(store, clock)
         self.people = ClubPeople(store.people, clock)
-        self.joint = ClubTables(self.running, table)
+        self.joint = ClubTables(self.running, every)
+        self.fairness = Fairness(store)
         self.unreadable = False  # a newer version of this program has gone on with it, or it was changed
         self.shared = False  # whether other processes share the store
 
@@ -163,7 +168,7 @@ class ClubDesk:
             outcome = doubt(error)
         if isinstance(outcome, Refused):
             REFUSALS.labels(outcome.code).inc()
-            if outcome.code in (NEEDED, "staff_only"):
+            if outcome.code in (NEEDED, "staff_only", "not_your_role"):
                 right_refused(member, outcome.code)
         return outcome
 
@@ -186,14 +191,29 @@ class ClubDesk:
         meant = self._meant(member, wanted)
         if isinstance(meant, Refused):
             return meant
-        first = self.joint.first(meant)
-        answer: Done | None = await first.answered(known) if known else None
+        answer = await self.joint.answered(meant, known) if known else None
         if answer is not None:  # what was done and acknowledged stays so, even if it could not be done now
             return answer
-        outcome = await run(first, lambda: self.joint.plan(meant), known, seen if first is self.running else None)
+        outcome = await self._run(meant, known, seen)
         if not isinstance(outcome, Refused):
             await self._apart(meant)
         return outcome
+
+    async def _run(self, meant: Any, known: str, seen: int | None) -> Done | Refused:
+        """Run it; where the club and a table have not heard of the same, both read on first."""
+        counted = self.joint.counts_at(meant) if self.shared else None
+        if counted is not None:  # the club's version says nothing of what was heard of this table
+            await counted.caught_up()
+        for tries in range(TRIES):
+            first = self.joint.first(meant)
+            try:
+                return await run(first, lambda: self.joint.plan(meant), known, seen if first is self.running else None)
+            except Behind as behind:
+                if tries == TRIES - 1:
+                    raise
+                await self.running.caught_up()
+                await behind.table.caught_up()
+        raise AssertionError("the last try returns or raises")
 
     async def _apart(self, done: Any) -> None:
         """Do with personal data, which are no events, what a command means for them."""

@@ -11,7 +11,9 @@ from typing import Any
 
 from cardspeak.finding import finding
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Rake
 from cardspeak.room.accounts import CLUB, in_hand
+from cardspeak.room.cash import charges
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club.checks import place_at
@@ -23,8 +25,10 @@ from cardspeak.room.table import events as e
 from cardspeak.room.table import floor_events as fe
 from cardspeak.room.table.lines.events import StackCorrected
 from cardspeak.room.table.state import Came, Table, dealt_in, hand_seat, seat_of, sitting
-from cardspeak.service.running_club import Absent, Closed, Recounted, RunningClub, Shifted, StoodUp
+from cardspeak.service.aggregate import Done
+from cardspeak.service.running_club import Absent, Closed, Recounted, RunningClub, Shifted, StoodUp, law_of
 from cardspeak.service.tables import TABLES, RunningTable
+from cardspeak.service.threads import EVENTS
 
 Steps = list[tuple[Any, Any]]
 CAME: Mapping[str, Came] = {"must_move": "must-move", "broken": "broken", "balanced": "balanced"}
@@ -35,11 +39,19 @@ def tells(roles: Sequence[Role]) -> bool:
     return "dealer" in roles or may(roles, "reporting")
 
 
-class ClubTables:
-    """The tables of the club among those of the room; `table` gives one by its id."""
+class Behind(Exception):
+    """The club and a table know different things: what another process did at both was heard of one of them alone."""
 
-    def __init__(self, running: RunningClub, table: Callable[[str], RunningTable | None]) -> None:
-        self._club, self._table = running, table
+    def __init__(self, table: RunningTable) -> None:
+        super().__init__(f"{table.stream} is not where the club has it")
+        self.table = table
+
+
+class ClubTables:
+    """The tables of the club among those of the room; `every` gives all of these by their ids."""
+
+    def __init__(self, running: RunningClub, every: Callable[[], Mapping[str, RunningTable]]) -> None:
+        self._club, self._every = running, every
 
     # ---- from the club to its tables ---------------------------------------------------------------------------------
     def first(self, command: Any) -> Any:
@@ -48,6 +60,20 @@ class ClubTables:
             return self._seated_at(command.member) or self._club
         return self._club
 
+    async def answered(self, command: Any, command_id: str) -> Done | None:
+        """Return what a command id was answered before, None where it is new.
+
+        Who has left a table sits there no more: the id of their leaving is looked for at all of them.
+        """
+        first = self.first(command)
+        found: Done | None = await first.answered(command_id)
+        if found is not None or not isinstance(command, floor.LeaveSeat):
+            return found
+        of_club = [each for each in self._every().values() if each.known is not None and each.known.settings.club]
+        streams = [each.stream for each in (self._club, *of_club)]
+        without = await EVENTS.call(self._club.store.without_command, streams, command_id)
+        return Done(self._club.version, ()) if len(without) < len(streams) else None
+
     def plan(self, command: Any) -> Steps | Refused:
         """Return what a command to the club asks of it and of its tables; looked at when all of them are locked."""
         match command:
@@ -55,7 +81,7 @@ class ClubTables:
                 return self._sit(running, command)
             case floor.AddChips() if running := self._seated_at(command.member):
                 bought = c.TopUp(command.member, command.chips, account=in_hand(command.member))
-                command = command._replace(stack=_stack(running.state, command.member))
+                command = command._replace(stack=_stack(running, command.member))
                 return [(self._club, command), (running, bought)]
             case floor.LeaveSeat() if running := self._seated_at(command.member):
                 return self._leave(running, command)
@@ -65,11 +91,9 @@ class ClubTables:
                 return [(self._club, command), (running, c.ChangeSeat(command.member, command.place))]
             case floor.GoAway() | floor.ComeBack() if running := self._seated_at(command.member):
                 away = isinstance(command, floor.GoAway)
-                told = running.state.telling is not None and away  # what becomes of the hand is told there
-                refused = _in_a_hand(running, command.member) if told else None
-                return refused or [(self._club, command), (running, c.BeAway(command.member, away))]
+                return [(self._club, command), (running, c.BeAway(command.member, away))]
             case floor.CountAbsent() if running := self._seated_at(command.member):
-                return [(self._club, command._replace(chips=_stack(running.state, command.member)))]
+                return [(self._club, command._replace(chips=_stack(running, command.member)))]
             case floor.TakeIntoKeeping() if running := self._seated_at(command.member):
                 return self._kept(running, command)
             case floor.CountDrop() if running := self._running(command.table):
@@ -105,13 +129,6 @@ class ClubTables:
                 steps.append((running, c.Appoint(CLUB, member) if tells(own) else c.Dismiss(CLUB, member)))
         return steps
 
-    def _kept(self, running: RunningTable, command: floor.TakeIntoKeeping) -> Steps | Refused:
-        refused = _in_a_hand(running, command.member)
-        counted = self._state.seats[command.member].counted
-        if refused is None and counted not in (-1, _stack(running.state, command.member)):  # they lost blinds since
-            refused = Refused("not_counted_yet", {"name": command.member})
-        return refused or [(self._club, command), (running, _leave(command.member))]
-
     def _sit(self, running: RunningTable, command: floor.TakeSeat) -> Steps:
         place = self._place(command.table, command.member, command.place)
         asked = c.TakeSeat(command.member, place, command.chips, account=in_hand(command.member))
@@ -120,11 +137,30 @@ class ClubTables:
     def _leave(self, running: RunningTable, command: floor.LeaveSeat) -> Steps | Refused:
         # the club hears of it from the table, perhaps after the hand; whether it may be asked is looked at now
         by = self._state.owner if command.by == command.member else command.by
-        asked = command._replace(chips=_stack(running.state, command.member), by=by)
+        asked = command._replace(chips=_stack(running, command.member), by=by)
         would = self._club.kind.decide(self._state, asked, self._club.clock.now())
         if isinstance(would, Refused) and would.code != "table_holds_less":
             return would
         return [(running, _leave(command.member))]
+
+    def _kept(self, running: RunningTable, command: floor.TakeIntoKeeping) -> Steps | Refused:
+        refused = _in_a_hand(running, command.member)
+        if refused is not None:
+            return refused
+        seat = self._state.seats[command.member]
+        if seat.counted not in (-1, _stack(running, command.member)):  # what was posted since is not there to be kept
+            law = law_of(self._state.tables[seat.table].book, self._state.tables[seat.table].games[0], "cash")
+            return Refused("not_counted_yet", {"name": command.member}, law.cites("absent.kept", "who.counts"))
+        return [(self._club, command), (running, _leave(command.member))]
+
+    def counts_at(self, command: Any) -> RunningTable | None:
+        """Return the table whose chips a command counts, though nothing happens there; None where there is none."""
+        match command:
+            case floor.CountDrop() | floor.CloseTable():
+                return self._running(command.table)
+            case floor.CountAbsent():
+                return self._seated_at(command.member)
+        return None
 
     def _move(self, command: floor.ChangeTable) -> Steps | Refused:
         source, target = self._seated_at(command.member), self._running(command.table)
@@ -135,7 +171,7 @@ class ClubTables:
             refused = _in_a_hand(source, command.member)
             if refused is not None:
                 return refused
-            command = command._replace(chips=_stack(source.state, command.member))
+            command = command._replace(chips=_stack(source, command.member))
             steps.append((source, _leave(command.member)))
         if target is not None:
             place = self._place(command.table, command.member, command.place)
@@ -143,6 +179,9 @@ class ClubTables:
             chips = command.chips + command.more
             came = CAME.get(command.why, "")
             steps.append((target, c.TakeSeat(command.member, place, chips, came=came, account=in_hand(command.member))))
+            seat = self._state.seats.get(command.member)
+            if seat is not None and seat.away and command.why != "asked":
+                steps.append((target, c.BeAway(command.member)))
         return [(self._club, command), *steps]
 
     def _place(self, number: int, member: str, wanted: int) -> int:
@@ -181,6 +220,16 @@ class ClubTables:
                         steps.append((self._club, Absent(running.stream, found.member, isinstance(event, e.WentAway))))
         return steps
 
+    def rake(self, running: RunningTable) -> Rake | None:
+        """Return what the house takes of the pots of a table now; none where it is no table of the club."""
+        club = self._club.known
+        table = next((each for each in club.tables.values() if each.stream == running.stream), None) if club else None
+        if club is None or table is None:
+            return None
+        terms = club.house.charges
+        law = law_of(table.book, table.games[0], "cash")
+        return charges.of_hands(terms.percent, terms.cap, terms.no_flop_no_drop, law)
+
     # ---- found -------------------------------------------------------------------------------------------------------
     @property
     def _state(self) -> Club:
@@ -193,7 +242,9 @@ class ClubTables:
     def _running(self, number: int) -> RunningTable | None:
         """Return the table at which the hands of a table of the club are played; None where it only reports."""
         known = self.table(number)
-        return self._table(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
+        return (
+            self._every().get(known.stream.removeprefix(TABLES.prefix)) if known is not None and known.stream else None
+        )
 
     def _seated_at(self, member: str) -> RunningTable | None:
         seat = self._state.seats.get(member) if self._club.known is not None else None
@@ -204,11 +255,13 @@ def _leave(member: str) -> c.Leave:
     return c.Leave(member, in_hand(member))
 
 
-def _stack(table: Table, member: str) -> int:
+def _stack(running: RunningTable, member: str) -> int:
     """Return what lies before a player; where a hand is told that is over and not closed yet, what it has left them."""
-    number = seat_of(table, member)
+    table, number = running.state, seat_of(running.state, member)
+    if number < 0:
+        raise Behind(running)
     seat, at = sitting(table, number), hand_seat(table, number)
-    over = table.hand is not None and table.telling is not None and table.telling.on and not table.playing
+    over = table.telling is not None and table.telling.on and not table.playing
     if over and table.hand is not None and at >= 0:
         return table.hand.round.stacks[at] + seat.bought
     return seat.stack + seat.bought

@@ -15,6 +15,7 @@ from cardspeak.room.table.lines.commands import CloseHand, CorrectLine, CountSta
 from cardspeak.room.table.lines.state import Decision, Fact
 from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of
+from cardspeak.room.table.straddles import offered
 from cardspeak.service import chance
 from cardspeak.service.club_names import ClubNames
 from cardspeak.service.event_names import EventNames
@@ -126,6 +127,17 @@ class RealTable:
                 return lambda seen: self._of(by, name, c.SitOut(self.names.id(name)), seen)
             case (s.Room(what="back", seat=name, how=how),):
                 return lambda seen: self._of(by, name, c.SitIn(self.names.id(name), how != "wait"), seen)
+            case (s.Person(what="leaves" | "returns" as what, seat=name),):
+                return lambda seen: self.away(by, name, what == "leaves", seen)
+            case (s.Asks(what="stack", seat=name, other=other),):
+                return lambda seen: self.ask_stack(by, name, other, seen)
+            case (s.Entrusts(seat=name, other=other, consent=consent),):
+                return lambda seen: self.entrust(by, name, other, consent, seen)
+            case (s.Stakes(what="takes_off", seat=name, amount=chips),) if not self.is_on:
+                return lambda seen: self._of(by, name, c.TakeOff(self.names.id(name), int(chips or 0)), seen)
+            case (s.Stakes(what="gives", seat=name, other=other, amount=chips),) if not self.is_on:
+                passed = c.PassChips(self.names.id(name), self.names.id(other), int(chips or 0))
+                return lambda seen: self._of(by, name, passed, seen)
             case (s.Stakes(what="buys", seat=name, amount=chips),):
                 return lambda seen: self._of(by, name, c.TopUp(self.names.id(name), int(chips or 0)), seen)
             case (s.Sits(seat=name, number=place, amount=chips, wait=wait),):
@@ -144,6 +156,35 @@ class RealTable:
     async def move(self, by: str, name: str, place: int, seen: int | None = None) -> Refused | None:
         """Move a player to another seat, counted from 1."""
         return await self._of(by, name, c.ChangeSeat(self.names.id(name), place - 1), seen)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a hand is on, in which lines are told."""
+        return self.state.telling is not None and self.state.telling.on
+
+    async def away(self, by: str, name: str, away: bool, seen: int | None = None, post: bool = True) -> Refused | None:
+        """Note that a player went away from the table, the chips stay; or came back, to post what is owed or wait."""
+        refused = await self._of(by, name, c.BeAway(self.names.id(name), away), seen)
+        if refused is not None or away:
+            return refused
+        return await self._of(by, name, c.SitIn(self.names.id(name), post), None)
+
+    async def ask_stack(self, by: str, name: str, other: str, seen: int | None = None) -> Refused | None:
+        """Have a player told how many chips another one has, where the book gives them that."""
+        about = seat_of(self.state, self.names.id(other))
+        if about < 0:
+            return Refused("real_nobody_called", {"name": other})
+        return await self._of(by, name, c.AskStack(self.names.id(name), about), seen)
+
+    async def entrust(
+        self, by: str, name: str, other: str, consent: bool, seen: int | None = None
+    ) -> Refused | None:  # fmt: skip
+        """Let another player play somebody's chips ("": nobody any more); `consent` says that all others agree."""
+        if other and seat_of(self.state, self.names.id(other)) < 0:
+            return Refused("real_nobody_called", {"name": other})
+        agreed = tuple([seat.member for seat in self.state.seats if seat]) if consent else ()
+        to = self.names.id(other) if other else ""
+        return await self._of(by, name, c.Entrust(self.names.id(name), to, agreed), seen)
 
     async def sit(
         self, by: str, place: int, name: str, chips: int, seen: int | None = None, wait: bool = False
@@ -280,6 +321,8 @@ class RealTables:
                 find_game(game)
         except Unreadable as error:
             return unreadable(error)
+        if not offered(settings, LAWS):
+            settings = settings._replace(agreement=settings.agreement._replace(straddles=False))
         wrong = _unfit(settings.stakes, players, button)
         if wrong is not None:
             return wrong

@@ -1,12 +1,11 @@
 """The room: all its tables, who drives them, and how it comes back after it was away."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
@@ -33,12 +32,12 @@ from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
-from cardspeak.service.requests import Requests
+from cardspeak.service.requests import Requests, used_up
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
 from cardspeak.service.standing import Standing
-from cardspeak.service.supervision import Paused, kept_up, tell
+from cardspeak.service.supervision import Paused, Upkeep, tell
 from cardspeak.service.tables import Done, RunningTable, Update
 from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.tournament_tables import TournamentTables
@@ -61,6 +60,8 @@ class Room:
     def __init__(self, store: Store, clock: Clock, shuffler: Shuffler, options: Options | None = None) -> None:
         self.store, self.people, self.clock, self.shuffler = store, store.people, clock, shuffler
         self.options = options or Options()
+        self._upkeep = Upkeep()
+        self.keep = self._upkeep.keep
         self.tables: dict[str, RunningTable] = {}
         self.drivers: dict[str, Driver] = {}
         self.played = Played(store)
@@ -71,7 +72,6 @@ class Room:
         self.tournaments = Tournaments(store, clock, shuffler, self.names, lambda event: self._send(Renamed(event)))
         self.driven = DrivenTournaments(self.tournaments, store, clock, self.keep)
         self.presence = Presence(self._connected, self._tell_connected)
-        self._tasks: dict[asyncio.Task[None], None] = {}
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._restored: Restored | None = None
         self._standing = Standing(store, clock)
@@ -84,7 +84,7 @@ class Room:
         )  # fmt: skip
         self.real.names_at = self._names_at
         self.club = ClubDesk(
-            store, clock, self.names, self.any_table, self.opening, self._began,
+            store, clock, self.names, self._every_table, self.opening, self._began,
             lambda stream: self._send(Renamed(stream)),
         )  # fmt: skip
         self.real.names_of_club = lambda running: ClubNames(running, self.club.name)
@@ -103,9 +103,9 @@ class Room:
         if self.sharing is not None:
             self.sharing.begin()
         found = self._restored = restored(self.store, self.clock)
-        self._standing.begin(found.stood)
         self.unavailable.update(found.unavailable)
         self.recorded = max(found.recorded, self.driven.restore(), self.club_driver.restore())
+        self._standing.begin({**found.stood, **self.driven.stood})
         self.clock.go_on_from(self.recorded)
         for running in found.open_ones:
             if running.state.telling is not None:
@@ -126,8 +126,10 @@ class Room:
             await self.sharing.start(self.recorded)
             self.keep("presence", "room", self.presence.keep)
         else:
-            await self.driven.give_back(self.recorded)
+            self._standing.gives_back(self.recorded)
+            await self.driven.give_back(partial(self._standing.since, recorded=self.recorded))
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
+            self._standing.gave_back([*self.tables.values(), *self.tournaments.running.values()])
             await self.first_tables()
             await self.driven.start()
             self.club_driver.drive()
@@ -145,7 +147,7 @@ class Room:
 
     async def _go_on(self, running: RunningTable, recorded: int) -> None:
         """Let a table go on with the time that was left when the room went away."""
-        since = self._restored.stood.get(running.id, recorded) if self._restored else recorded
+        since = self._standing.since(running, recorded)
         away = self.clock.now() - since
         if away > 0 and (running.state.playing or kept_seats(running.state)):
             running.lost_since = since  # where the store fails again nobody's time begins
@@ -159,9 +161,7 @@ class Room:
         """Stop driving; the streams hold everything."""
         self._note()
         await self.leave()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._upkeep.stop()
 
     async def leave(self) -> None:
         """Where other processes share the store, let them drive from now on."""
@@ -171,7 +171,7 @@ class Room:
     def _note(self) -> None:
         """Note that the room is there, and at which tables nobody's time counts; where several drive, they know."""
         if self.sharing is None:
-            self._standing.note(self.tables.values())
+            self._standing.note([*self.tables.values(), *self.tournaments.running.values()])
         self.store.note(ALIVE, str(self.clock.now()))
 
     async def _heartbeat(self) -> None:
@@ -181,16 +181,6 @@ class Room:
                 if await self.names.renew():
                     self.chat.tell_all()
             await asyncio.sleep(1)
-
-    def keep(
-        self, what: str, where: str, work: Callable[[], Awaitable[object]],
-        paused: Callable[[str, float], None] | None = None, forever: bool = True,
-    ) -> asyncio.Task[None]:  # fmt: skip
-        """Keep some work up as long as the room is open; see `kept_up`."""
-        task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
-        self._tasks[task] = None
-        task.add_done_callback(self._tasks.pop)
-        return task
 
     def drive(self, running: RunningTable, fence: int = 0) -> None:
         """Drive a table from now on."""
@@ -233,12 +223,14 @@ class Room:
         """Make a table one of the room: what happens there follows for the others, and is noted."""
         self.tables[running.id] = running
         running.follows, running.losing = partial(self._follows, running), partial(self.online.lost, running)
+        running.rake = partial(self.club.joint.rake, running)
         running.listeners.add(partial(self._happened, running))
 
     def take_in_real(self, running: RunningTable) -> None:
         """Make a table one of the room whose lines are told; asks the store for its names."""
         self.real.add(running)
         running.follows, running.losing = partial(self._told, running), partial(self.online.lost, running)
+        running.rake = partial(self.club.joint.rake, running)
 
     def any_table(self, table_id: str) -> RunningTable | None:
         """Return a table of the room, or one whose hands are told."""
@@ -264,7 +256,7 @@ class Room:
         return [*followed, *self.club.joint.of_table(running, events, state)]
 
     def _began(self, running: RunningTable) -> None:
-        """Take in a table that was opened for a tournament or the club, and drive it unless its hands are told."""
+        """Take in a table that was opened here, and drive it unless its hands are told."""
         if running.state.telling is not None:
             self.take_in_real(running)
             return
@@ -278,7 +270,7 @@ class Room:
         if any(isinstance(event, TableClosed) for event in update.events):
             self.keep("closed", running.id, partial(self._put_away, running), forever=False)
         if running.id not in self.drivers:
-            self._used_up(running, update)
+            used_up(self.ahead.get(running.id, {}), update)
         elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
             self.keep("notes", running.id, noting, forever=False)
@@ -295,17 +287,6 @@ class Room:
         running.follows = running.losing = None
         for listener in running.listeners:
             running.listeners.discard(listener)
-
-    def _used_up(self, running: RunningTable, update: Update) -> None:
-        """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
-        chosen = self.ahead.get(running.id)
-        if not chosen:
-            return
-        players = running.state.players
-        for event in update.events:
-            if isinstance(event, hand.Checked | hand.Called | hand.Folded):
-                seat = running.state.seats[players[event.seat]]
-                chosen.pop(seat.member if seat else "", None)
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
@@ -325,13 +306,9 @@ class Room:
                 return outcome
             for level in bots[: settings.seats - 1]:
                 await self.requests.add_bot(running, level)
-            self.take_in(running)
+            self._began(running)
         finally:
             self.opening.discard(running.id)
-        if self.sharing is None:
-            self.drive(running)
-        else:
-            self.sharing.opened(running)
         return running
 
     def name(self, member: str) -> str:

@@ -45,6 +45,29 @@ def tell(what: str, where: str, error: Exception, pause: float | None = None, **
     FAILURES.labels(what, why).inc()
 
 
+class Upkeep:
+    """The works of the room that are kept up for as long as it is open."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[asyncio.Task[None], None] = {}
+
+    def keep(
+        self, what: str, where: str, work: Callable[[], Awaitable[object]],
+        paused: Callable[[str, float], None] | None = None, forever: bool = True,
+    ) -> asyncio.Task[None]:  # fmt: skip
+        """Keep some work up; see `kept_up`."""
+        task = asyncio.ensure_future(kept_up(what, where, work, paused, forever=forever))
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
+        return task
+
+    async def stop(self) -> None:
+        """End all of it."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
 async def kept_up(
     what: str, where: str, work: Callable[[], Awaitable[object]], paused: Callable[[str, float], None] | None = None,
     pauses: Sequence[float] = (), forever: bool = True,

@@ -1,11 +1,12 @@
 """The running tables: tables as the runner decides, commits and tells them."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
+from cardspeak.hand.state import Rake
 from cardspeak.library import find_game, law_at
 from cardspeak.ports import Clock, EventStore
 from cardspeak.record import record
@@ -92,6 +93,7 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         self.recent: list[tuple[int, e.Event]] = []  # since the last hand began, with versions
         self.told: deque[tuple[int, int, e.Event]] = deque(maxlen=LAST_TOLD)  # with versions and times, where lines are
         self.finished: deque[Finished] = deque(maxlen=8)  # the last hands
+        self.rake: Callable[[], Rake | None] = lambda: None  # what the house takes of the pots of the next hand
 
     def fold(self, event: e.Event, version: int, at: int) -> None:
         """Take in an event, and keep it until the next hand begins."""
@@ -105,11 +107,19 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         if isinstance(event, e.HandFinished):
             self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
+    @property
+    def given(self) -> int:
+        """Return when time was given back last, or something happened after that."""
+        return self.at
+
     def meant(self, command: c.Command, at: int) -> c.Command:
         """Give the time back that nobody could use: without the store, or a process that drives, nobody could act.
 
-        A hand is dealt from the deck that was sealed for it, as it was cut until this moment.
+        A hand is dealt from the deck that was sealed for it, as it was cut until this moment, and raked as the house
+        does it now.
         """
+        if isinstance(command, c.StartHand):
+            command = command._replace(rake=self.rake())
         if isinstance(command, c.StartHand) and self.known is not None and self.known.sealed is not None:
             order, *second = dealt_from(self.known.sealed, self.known.cuts)
             return command._replace(order=order, draw=second[0] if second else ())

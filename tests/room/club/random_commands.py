@@ -72,6 +72,8 @@ class Chance:
             cc.PassTicket(ticket, self.anyone(), by, self.random.random() < 0.9),
             cc.RedeemTicket(ticket, one, event, self.coins(300), by, way),
             cc.RedeemTicket(ticket, self._holder(club, ticket, one), event, self.coins(300), by, way),
+            cc.LapseTickets(),
+            cc.PassTicket(ticket, self.anyone(), by),
             cc.SettleTickets(event, self.random.random() < 0.5, by, self.random.choice(("", "m3"))),
             cc.TakeEntry(one, event, self.coins(300), by, way),
             cc.ReturnEntry(one, event, self.coins(300), by, way),
@@ -96,6 +98,7 @@ class Chance:
         seated = self.pick(club.seats, one)
         table = self.pick(club.tables, 9)
         away = self.pick([each.member for each in club.seats.values() if each.away], seated)
+        counted = self.pick([each.member for each in club.seats.values() if each.counted >= 0], away)
         hand = in_hand(club, one)
         there = club.ledger.on(money.table(club.seats[seated].table)) if seated in club.seats else 0
         called = self.pick(club.held, one)
@@ -124,10 +127,10 @@ class Chance:
                 for why in ("asked", "must_move", "broken", "balanced")
             ],
             cf.ChangePlace(seated, self.random.randint(0, 8), by),
-            *[cf.GoAway(seated, seated)] * 2,
+            *[cf.GoAway(seated, seated)] * 3,
             cf.ComeBack(away, away),
-            *[cf.CountAbsent(away, self.coins(there), self.by("mira"))] * 3,
-            *[cf.TakeIntoKeeping(away, self.by("adam"))] * 3,
+            *[cf.CountAbsent(away, self.coins(there), self.by("mira"))] * 5,
+            *[cf.TakeIntoKeeping(counted, self.by("adam"))] * 4,
             cf.Fill(table, self.coins(300), self.by("cleo")),
             cf.Fill(table, -self.coins(bank), self.by("cleo")),
             cf.CountDrop(table, self.coins(min(there, 60)), by),
@@ -148,7 +151,10 @@ class Chance:
     def people(self, club: Club) -> c.Command:
         """A command about people."""
         one, other, by = self.anyone(), self.anyone(), self.by("adam", "olga")
-        case = self.pick(club.cases, 1)
+        case, evening = self.pick(club.cases, 1), self.pick(club.evenings, 1)
+        table, protest = self.pick(club.tables, 1), self.pick(club.protests, 1)
+        report = self.pick([each.number for each in club.reports.values() if not each.closed], 1)
+        empty = self.pick([each for each in club.members if self._has_nothing(club, each)], one)
         own = club.members.get(one)
         measure: Any = self.random.choice(("warning", "missed_rounds", "event", "season", "house"))
         given: list[Any] = (
@@ -161,7 +167,8 @@ class Chance:
                 cp.BanMember(one, self.random.choice(OFFENCES), 0, "noise", by),
                 *[cp.LiftBan(one, "sorry", by)] * 2,
                 *[cp.MergeMembers(one, other, by)] * (self.random.random() < 0.3),
-                cp.EraseMember(one, by),
+                *[cp.EraseMember(empty, by)] * (self.random.random() < 0.3),
+                cp.ChangeHouse(club.house._replace(policy=self.random.choice(("", "No telephones"))), by),
                 cp.Protest(case, club.cases[case].member if case in club.cases else one, "unfair", self.by("jude")),
                 cp.LiftCase(case, "mistake", by),
                 cc.CloseEvent("m2", self.by("dirk")),
@@ -173,19 +180,31 @@ class Chance:
                 cp.LiftCase(case, "mistake", by),
                 cp.Protest(case, one, "unfair", one),
                 cp.ConfirmCase(case, self.by("jude")),
-                cp.ForwardProtest(1, self.by("jude")),
+                cp.ForwardProtest(protest, self.by("jude")),
+                cp.ReceiveProtest(protest, self.by("jude")),
+                cp.DecideProtest(protest, self.random.choice(("upheld", "rejected")), "so", self.by("jude")),
                 cp.Propose(one, "no straddles", one),
                 cp.AnswerProposal(1, "rejected", "no", by),
                 cp.MoveSpectator(one, 1, "comments", by),
                 ce.PlanEvening("Friday", 5, tuple(self.guests), by),
-                ce.AnswerInvitation(1, one, "yes", one),
-                ce.Deal(self.random.choice(("dora", one)), self.pick(club.tables, 1), self.by("fred")),
+                ce.Invite(evening, (one,), by),
+                *[ce.AnswerInvitation(evening, one, self.random.choice(("yes", "no", "maybe")), one)] * 2,
+                ce.AskDocument(one, self.random.choice(("rules", "etiquette", "glossary")), "en", one),
+                ce.ReportToFloor(table, "somebody shouts", self.by("dora"), one, self.random.choice(OFFENCES)),
+                ce.CloseReport(report, self.by("fred")),
+                ce.HandOverTable(table, "dora", self.by("dora"), "5/10", (one,)),
+                ce.Deal(self.random.choice(("dora", one)), table, self.by("fred")),
+                ce.GoHome("dora", self.by("fred")),
                 ce.Push(self.by("fred")),
                 ce.Say("last round", by),
-                ce.EndEvening(1, by),
+                ce.EndEvening(evening, by),
             ]
         )  # fmt: skip
         return self._one(given)
+
+    def _has_nothing(self, club: Club, member: str) -> bool:
+        held = club.ledger.on(money.chips(member)) + club.ledger.on(money.keeping(member))
+        return not held and member in self.guests
 
     def _one(self, given: list[Any]) -> c.Command:
         found: c.Command = self.random.choice(given)

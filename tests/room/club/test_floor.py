@@ -119,9 +119,9 @@ def test_an_hour_away_while_somebody_waits(club: Evening) -> None:
     club.guest("zoe", 300)
     club.give(cf.JoinList("zoe", GAME, "fred"))
     assert club.no(cf.TakeIntoKeeping("ann", "adam")).code == "not_counted_yet"
-    assert club.no(cf.CountAbsent("ann", 300, "fred")).code == "staff_only"
+    assert club.no(cf.CountAbsent("ann", 300, "fred")).code == "not_your_role"
     club.give(cf.CountAbsent("ann", 290, "mira"))
-    assert club.no(cf.TakeIntoKeeping("ann", "mira")).code == "staff_only"
+    assert club.no(cf.TakeIntoKeeping("ann", "mira")).code == "not_your_role"
     club.give(cf.TakeIntoKeeping("ann", "adam"))
     assert club.now.ledger.on("keeping/ann") == 290
     assert "ann" not in club.now.seats
@@ -180,6 +180,27 @@ def test_a_change_by_choice_wants_the_buy_in_and_a_broken_table_none() -> None:
     assert club.now.ledger.on(f"table/{second}") == 395
 
 
+def test_who_is_moved_owes_for_time_as_before_and_is_away_as_before() -> None:
+    club = Evening("diamond-club", "diamond-club")
+    club.table()
+    other = club.table(main=1)
+    club.guest("ann", 300)
+    club.give(cf.TakeSeat("ann", other, 300, "ann"))
+    club.give(cf.CollectTime(other, "dora"))  # 84a: before each period of thirty minutes
+    club.at += 20 * MINUTE
+    club.give(cf.GoAway("ann", "ann"))
+    gone = club.at
+    club.give(cf.ChangeTable("ann", 1, 300, "must_move", "mira"))
+    assert club.now.seats["ann"].away == gone
+    club.at += 9 * MINUTE
+    club.give(cf.ComeBack("ann", "ann"))
+    assert club.no(cf.CollectTime(1, "dora")).code == "nothing_due"
+    club.at += MINUTE
+    (_, collected) = club.give(cf.CollectTime(1, "dora"))
+    assert isinstance(collected, e.TimeCollected)
+    assert collected.amounts == (("ann", 5),)
+
+
 def test_must_move_goes_by_turn(club: Evening) -> None:
     club.at += 1
     feeder = club.table(main=1)
@@ -208,6 +229,37 @@ def test_a_call_is_answered_or_runs_out(club: Evening) -> None:
     waits = [each.member for each in club.now.lists[GAME]]
     assert ("ann" in waits) == (passed.place > 0)
     assert club.no(cf.CallOver("bob", GAME)).code == "not_called"
+
+
+LARGER = STAKES._replace(small_blind=10, big_blind=20)
+
+
+def test_who_leaves_a_game_keeps_the_seat_to_which_they_were_called(club: Evening) -> None:
+    larger = club.table(stakes=LARGER)
+    club.seat("ann", 1, 300)
+    club.give(cf.JoinList("ann", "nlhe 10/20", "ann"))
+    club.give(cf.CallNext(larger, "mira"))
+    club.give(cf.LeaveSeat("ann", 300, "fred"))
+    club.give(cf.AnswerCall("ann", "nlhe 10/20", "coming", "ann"))
+    club.give(cf.TakeSeat("ann", larger, 300, "fred"))
+    assert not club.now.held
+
+
+def test_a_call_is_over_for_whoever_sits_down_elsewhere() -> None:
+    club = Evening("diamond-club", "diamond-club")
+    small, large = club.table(), club.table(stakes=LARGER)
+    club.guest("ann", 1000)
+    for game in (GAME, "nlhe 10/20"):
+        club.give(cf.JoinList("ann", game, "ann"))
+    club.give(cf.CallNext(large, "fred"))
+    club.give(cf.TakeSeat("ann", small, 300, "ann"))
+    assert not club.now.held
+    assert club.no(cf.AnswerCall("ann", "nlhe 10/20", "coming", "ann")).code == "not_called"
+    other = club.table()
+    club.give(cf.CallNext(large, "fred"))
+    club.give(cf.BreakTable(small, "fred", (0,)))
+    assert club.now.held["ann"].table == other, "a seat for each player of a broken table"
+    assert club.no(cf.AnswerCall("ann", "nlhe 10/20", "coming", "ann")).code == "not_called"
 
 
 def test_a_held_seat_is_nobody_elses() -> None:

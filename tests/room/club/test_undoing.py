@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.room.club.told import Evening
+from tests.room.club.told import GAME, Evening
 
 from cardspeak.room.club import commands_cashier as cc
 from cardspeak.room.club import commands_floor as cf
@@ -21,7 +21,7 @@ def club() -> Evening:
 def test_a_sale_is_taken_back_by_a_counter_entry(club: Evening) -> None:
     club.give(cc.SellChips("ann", 500, "cleo"))
     sale, cage = club.now.steps, dict(club.now.inventory.cage)
-    assert club.no(cp.Undo(sale, "typo", "fred")).code == "staff_only"
+    assert club.no(cp.Undo(sale, "typo", "fred")).code == "not_your_role"
     assert club.no(cp.Undo(sale, " ", "cleo")).code == "step_needs_reason"
     (step, undone) = club.give(cp.Undo(sale, "it was 50", "cleo"))
     assert isinstance(step, e.StepTaken)
@@ -45,6 +45,37 @@ def test_what_something_was_built_on_stays(club: Evening) -> None:
     assert (refused.code, refused.facts["later"]) == ("step_was_built_on", club.now.steps)
     sold = next(each.number for each in club.now.log if each.what == "sell_chips")
     assert club.no(cp.Undo(sold, "typo", "cleo")).code == "account_overdrawn"
+
+
+def test_a_seat_that_is_held_for_somebody_else_now_is_not_given_back(club: Evening) -> None:
+    table = club.table(seats=2)
+    club.seat("ann", table, 1000)
+    club.give(cf.LeaveSeat("ann", 1000, "fred"))
+    left = club.now.steps
+    for member in ("bob", "cid"):
+        club.guest(member, 500)
+        club.give(cf.JoinList(member, GAME, member))
+        club.give(cf.CallNext(table, "mira"))
+    refused = club.no(cp.Undo(left, "ann is still there", "fred"))
+    assert (refused.code, refused.facts["step"]) == ("step_was_built_on", left)
+    club.give(cf.AnswerCall("bob", GAME, "no", "bob"))
+    club.give(cp.Undo(left, "ann is still there", "fred"))
+    assert club.now.seats["ann"].place == 0
+
+
+def test_a_table_to_which_others_must_move_stays_open(club: Evening) -> None:
+    first = club.table()
+    opened = club.now.steps
+    club.table(main=first)
+    refused = club.no(cp.Undo(opened, "wrong stakes", "fred"))
+    assert (refused.code, refused.facts["later"]) == ("step_was_built_on", club.now.steps)
+
+
+def test_who_has_chips_stays_a_member(club: Evening) -> None:
+    club.give(cp.RegisterMember("bob", "fred"))
+    registered = club.now.steps
+    club.give(cc.SellChips("bob", 500, "cleo"))
+    assert club.no(cp.Undo(registered, "twice", "fred")).code == "step_was_built_on"
 
 
 def test_a_ticket_that_was_used_by_mistake_is_good_again(club: Evening) -> None:

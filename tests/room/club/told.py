@@ -53,6 +53,8 @@ def adds_up(club: Club) -> None:
     held = [(each.table, each.place) for each in club.held.values()]
     assert len(set(held)) == len(held)
     assert not set(held) & set(at)
+    called = {(each.member, game): each.until for game, rows in club.lists.items() for each in rows if each.until}
+    assert called == {(each.member, each.game): each.until for each in club.held.values() if each.until}
     assert not club.following
 
 

@@ -158,7 +158,8 @@ def test_hand_for_hand_goes_on_once_a_table_that_has_not_dealt_is_held() -> None
 
 
 def test_the_final_table_is_not_waited_for_once_it_is_not_due() -> None:
-    run = begun(ONLINE._replace(play="felt"), 10)
+    run = begun(ONLINE._replace(play="told"), 10)
+    run.give(c.Link(2, "online", "dana"))
     hand(run, 2, over=False)
     steps = []
     for loser in players(run.now.tables[0])[:4]:

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from cardspeak.hand.state import Rake
 from cardspeak.law.law import Law
 from cardspeak.record import record
 from cardspeak.room.cash.duties import who
@@ -32,6 +33,11 @@ def commission(pot: int, percent: int, cap: int, law: Law) -> Commission:
     """
     taken = int(law.charge_rake(pot=pot, percent=percent, cap=cap))
     return Commission(taken, law.charge_to(), law.cites("charge.rake", "charge.to"))
+
+
+def of_hands(percent: int, cap: int, no_flop_no_drop: bool, law: Law) -> Rake | None:
+    """Return what is taken from the pots of a table where hands are played; none where the law takes nothing."""
+    return Rake(percent, cap, no_flop_no_drop) if commission(100, percent, 0, law).chips else None
 
 
 def goes_to(law: Law) -> Literal["house", "prizes"]:

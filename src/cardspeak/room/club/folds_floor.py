@@ -29,8 +29,11 @@ def table_broken(club: Club, event: e.TableBroken, at: int) -> Club:
     table = club.tables[event.table]
     now = put(club, "tables", event.table, table._replace(breaking=True))
     for held in event.held:
-        now = put(now, "held", held.member, held)
+        now = put(released(now, held.member), "held", held.member, held)
     game = game_of(table)
+    for member in event.heads:
+        called = now.held.get(member)
+        now = released(now, member) if called and called.game == game else now
     rows = [each for each in now.lists.get(game, ()) if each.member not in event.heads]
     return put(now, "lists", game, (*[Waits(member, True, at) for member in event.heads], *rows))
 
@@ -51,6 +54,17 @@ def off_list(club: Club, member: str, game: str) -> Club:
     now = put(club, "lists", game, rows or None)
     held = now.held.get(member)
     return put(now, "held", member, None) if held and held.game == game else now
+
+
+def released(club: Club, member: str) -> Club:
+    """Return the club with no seat held for a member; who was called to it waits on, in their place on the list."""
+    held = club.held.get(member)
+    if held is None:
+        return club
+    now = put(club, "held", member, None)
+    rows = now.lists.get(held.game, ())
+    waits = [each._replace(until=0, reply="") if each.member == member else each for each in rows]
+    return put(now, "lists", held.game, tuple(waits)) if tuple(waits) != rows else now
 
 
 def unlisted(club: Club, event: e.Unlisted, at: int) -> Club:
@@ -95,11 +109,10 @@ def placed(club: Club, table: int, place: int, member: str) -> Club:
 def seated(club: Club, event: e.Seated, at: int) -> Club:
     game = game_of(club.tables[event.table])
     now = placed(paid(club, event.transaction), event.table, event.place, event.member)
-    now = put(now, "seats", event.member, Sitting(event.member, event.table, event.place, at, event.chips))
+    now = put(now, "seats", event.member, Sitting(event.member, event.table, event.place, at, event.chips, playing=at))
     if any(each.member == event.member for each in now.lists.get(game, ())):
         now = off_list(now, event.member, game)
-    elif event.member in now.held:
-        now = put(now, "held", event.member, None)
+    now = released(now, event.member)
     own = now.members[event.member]
     left = tuple([each for each in own.left if each.game != game])
     return member_put(now, event.member, left=left, told=tuple([each for each in own.told if each != game]))
@@ -116,8 +129,9 @@ def stood_up(club: Club, member: str, chips: int, at: int) -> Club:
     own = club.seats[member]
     game = game_of(club.tables[own.table])
     now = put(placed(club, own.table, own.place, ""), "seats", member, None)
-    if member in now.held:
-        now = put(now, "held", member, None)
+    held = now.held.get(member)
+    if held and not held.until:  # at another table, since this one breaks; a call to another game stands
+        now = released(now, member)
     left = [each for each in now.members[member].left if each.game != game]
     return member_put(now, member, left=(*left, Left(game, chips, at)) if chips else tuple(left))
 
@@ -133,9 +147,12 @@ def change_asked(club: Club, event: e.ChangeAsked, at: int) -> Club:
 def table_changed(club: Club, event: e.TableChanged, at: int) -> Club:
     own = club.seats[event.member]
     now = placed(placed(paid(club, *event.transactions), own.table, own.place, ""), event.to, event.place, event.member)
-    if event.member in now.held:
-        now = put(now, "held", event.member, None)
-    sitting = Sitting(event.member, event.to, event.place, at, event.chips + event.more, charged=own.charged)
+    now = released(now, event.member)
+    away = 0 if event.why == "asked" else own.away  # who asked for it is there
+    sitting = Sitting(
+        event.member, event.to, event.place, at, event.chips + event.more, away, charged=own.charged,
+        playing=own.playing,
+    )  # fmt: skip
     return put(now, "seats", event.member, sitting)
 
 

@@ -96,7 +96,7 @@ def collect_time(draft: Draft, command: c.CollectTime) -> Refused | None:
     rows, cites = [], law.cites("charge.time", "who.charge")
     for member in [each for each in table.places if each and terms.time]:
         seat = now.seats[member]
-        owed = charges.for_time((draft.at - seat.since) // MINUTE, terms.minutes, terms.time, law)
+        owed = charges.for_time((draft.at - seat.playing) // MINUTE, terms.minutes, terms.time, law)
         if owed.due > seat.charged and not seat.away:
             rows.append((member, owed.due - seat.charged))
     if not rows:

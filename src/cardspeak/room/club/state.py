@@ -176,6 +176,7 @@ class Sitting(NamedTuple):
     wants: int = 0
     shorts: int = 0  # how often they bought in for less than a first buy-in
     charged: int = 0  # of the time charge
+    playing: int = 0  # since when they play, at this table or those from which they came; for the time charge
 
 
 @record

@@ -1,5 +1,7 @@
 """Steps taken back: a visible counter-step with counter-entries, which leaves both in the log."""
 
+from typing import TypeAlias
+
 from cardspeak.hand.refused import Refused
 from cardspeak.room.club import commands_people as c
 from cardspeak.room.club import events_people as e
@@ -9,6 +11,8 @@ from cardspeak.room.club.putting import WHOLE
 from cardspeak.room.club.state import Club, Step
 from cardspeak.room.ledger.book import Posting, Transaction, posted
 from cardspeak.room.ledger.inventory import added
+
+Key: TypeAlias = tuple[str, object]  # a group of records, and the key of one of them
 
 
 def step_of(club: Club, number: int) -> Step | Refused:
@@ -47,7 +51,33 @@ def undo(draft: Draft, command: c.Undo) -> Refused | None:
     if any(count < 0 or count > issued.get(each, 0) for each, count in cage.items()):
         return Refused("cage_short", {"amount": abs(sum(each * count for each, count in step.pieces)), "has": 0})
     draft.add(e.StepUndone(step.number, counter, draft.reason))
+    torn = _torn(draft.now)
+    if torn is not None:
+        return Refused("step_was_built_on", {"step": command.step, "later": _last(now, step, torn)})
     return None
+
+
+def _torn(club: Club) -> Key | None:
+    """Return a record that the club cannot have as it is: a seat held where somebody sits, a table or a member gone."""
+    places: set[tuple[int, int]] = set()
+    for held in club.held.values():
+        table = club.tables.get(held.table)
+        if table is None or table.places[held.place] or (held.table, held.place) in places:
+            return "held", held.member
+        places.add((held.table, held.place))
+    for table in club.tables.values():
+        if table.main and table.main not in club.tables:
+            return "tables", table.number
+    for account in club.ledger.balances:
+        kind, _, whose = account.partition("/")
+        if kind in ("chips", "keeping") and whose not in club.members:
+            return "members", whose
+    return None
+
+
+def _last(club: Club, step: Step, key: Key) -> int:
+    later = [each.number for each in club.log if each.number > step.number and key in each.after]
+    return max(later, default=club.steps)
 
 
 def _tables_of(club: Club, step: Step) -> list[int]:
@@ -62,8 +92,7 @@ def built_on(club: Club, step: Step) -> int:
     for (group, key), record in step.after.items():
         now = getattr(club, group) if key is WHOLE else getattr(club, group).get(key)
         if now != record:
-            later = [each.number for each in club.log if each.number > step.number and (group, key) in each.after]
-            return max(later, default=club.steps)
+            return _last(club, step, (group, key))
     return 0
 
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cardspeak.floor.sanctions.record import Former
 from cardspeak.hand import commands as hand
+from cardspeak.hand.state import Rake
 from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.table.lines.commands import LineCommand
@@ -124,6 +125,7 @@ class StartHand(NamedTuple):
     late: tuple[str, ...] = ()  # members who came to their seat between the first and the last card of the deal
     button: int = -1  # where the dealer says it is, where the cards lie on felt; -1: where the book has it
     following: Sealed | None = None  # the deck of the hand after it
+    rake: Rake | None = None  # what the house takes of its pots
 
 
 @record

@@ -138,7 +138,7 @@ def started(table: Table, command: c.StartHand, laws: Laws) -> tuple[list[e.Even
             seat = table.seats[number]
             if seat and seat.missed:
                 events.append(e.BlindsMissed(number, seat.missed, seat.small_missed, seat.big_missed))
-    deal = dealt(table, next_one, game, structure, law)
+    deal = dealt(table, next_one, game, structure, law)._replace(rake=command.rake)
     return events, hand.Begin(deal, command.order)
 
 

@@ -19,7 +19,7 @@ from cardspeak.web.render import page, raw
 @post("/club/cards/{member:str}", status_code=200)
 async def card(request: Asked, member: FromPath[str]) -> Response[str] | Redirect:
     """Make a new personal link of a member, and show it on their card: nothing keeps it, so it is shown once."""
-    console = await staffed(request, "member")
+    console = await staffed(request, "member", f"member/{member}")
     if isinstance(console, Redirect):
         return console
     own = console.club.members.get(member)

@@ -11,6 +11,7 @@ from cardspeak.room.cash.waiting import Waits
 from cardspeak.room.club.state import Charges, Club, ClubTable, Sitting, game_of
 from cardspeak.web.club.words import (
     MINUTE,
+    Mine,
     Names,
     StepSight,
     game_words,
@@ -160,7 +161,9 @@ class Board(NamedTuple):
     last: StepSight | None
 
 
-def board(club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt) -> Board:
+def board(
+    club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt, mine: Mine
+) -> Board:  # fmt: skip
     """Draw the evening up."""
     lists = lists_of(club, language, name, now)
     waiting = [(row, each) for row in lists for each in row.rows]
@@ -180,7 +183,7 @@ def board(club: Club, version: int, language: str, name: Names, now: int, owes: 
             ReportSight(
                 each.number, table_name(club, each.table) if each.table else "",
                 name(each.member) if each.member else "",
-                offence_words(language, each.about), each.words, name(each.by), minutes(each.at, now),
+                offence_words(language, each.about), name.shown(each.words), name(each.by), minutes(each.at, now),
             )
             for each in club.reports.values() if not each.closed
         ]),
@@ -196,14 +199,15 @@ def board(club: Club, version: int, language: str, name: Names, now: int, owes: 
             for box in club.crew.boxes
         ]),
         resting=tuple([name(dealer) for dealer in club.crew.resting]),
-        said=said_lately(club, now),
-        last=last_step(club, language, name),
+        said=said_lately(club, name, now),
+        last=last_step(club, language, name, mine),
     )  # fmt: skip
 
 
-def said_lately(club: Club, now: int) -> str:
+def said_lately(club: Club, name: Names, now: int) -> str:
     """Return what was announced to the room last, as long as it is news."""
-    return next((each.words for each in reversed(club.said) if not each.table and now - each.at < FRESH), "")
+    news = [each for each in club.said if not each.table and now - each.at < FRESH]
+    return name.shown(news[-1].words) if news else ""
 
 
 def address_of(table: ClubTable) -> str:
@@ -277,6 +281,10 @@ def _owed(club: Club, language: str, name: Names, now: int, owes: Owes, law: Law
             if away and kept(away, waited, law(table)):
                 facts = {"name": name(sitting.member), "minutes": away, "table": table.name}
                 found.append((say(language, "club-owes-count", **facts), f"/club/run/member/{sitting.member}#seat"))
+        for sitting in taken:
+            if sitting.wants:
+                facts = {"name": name(sitting.member), "to": table_name(club, sitting.wants), "table": table.name}
+                found.append((say(language, "club-owes-change", **facts), f"/club/run/member/{sitting.member}#seat"))
         for member, blinds in owes(table):
             facts = {"name": name(member), "amount": amount(language, blinds), "table": table.name}
             found.append((say(language, "club-owes-blinds", **facts), f"/club/run/member/{member}#seat"))

@@ -106,6 +106,10 @@ async def do(request: Asked, table_id: FromPath[str], deed: FromPath[str], data:
         "sit": lambda: real.sit(by, place, name, chips, seen),
         "leave": lambda: real.leave(by, name, seen),
         "move": lambda: real.move(by, name, place, seen),
+        "away": lambda: real.away(by, name, True, seen),
+        "back": lambda: real.away(by, name, False, seen, not data.get("wait")),
+        "ask-stack": lambda: real.ask_stack(by, name, data.get("other", ""), seen),
+        "entrust": lambda: real.entrust(by, name, data.get("other", ""), "agreed" in data, seen),
         "count": lambda: real.count(by, name, chips, data.get("why", "")[:300], seen),
         "stakes": lambda: real.set_blinds(by, *blinds, seen),
         "button": lambda: real.put_right(

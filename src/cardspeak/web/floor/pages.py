@@ -12,7 +12,8 @@ from cardspeak.hand.refused import Refused
 from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
 from cardspeak.ports import Member
-from cardspeak.room.table.state import Stakes, Table
+from cardspeak.room.table.absent import verdict
+from cardspeak.room.table.state import Stakes, Table, to_act
 from cardspeak.service.log import right_refused
 from cardspeak.service.member_names import tidy
 from cardspeak.service.real_tables import MOST_SEATS, RealTable, last_line, may_be_undone, real_settings
@@ -162,7 +163,8 @@ def table_page(request: Asked, real: RealTable, problem: str = "", line: str = "
         last=last_line(table), undoable=may_be_undone(table),
         over=drawn["stage"] in ("none", "void", "over"), between=closes,
         free=[number for number, seat in enumerate(table.seats, 1) if seat is None],
-        floor=[room.name(member) for member in table.floor], levels=_levels(settings.stakes), **drawn,
+        floor=[room.name(member) for member in table.floor], absent=absent_rule(real), deputies=real.law.play_deputy(),
+        levels=_levels(settings.stakes), **drawn,
     )  # fmt: skip
 
 
@@ -171,6 +173,15 @@ def _of_club(request: Asked, real: RealTable) -> int:
     club = parts_of(request).room.club.club
     tables = club.tables.values() if club is not None and real.state.settings.club else ()
     return next((each.number for each in tables if each.stream == real.running.stream), 0)
+
+
+def absent_rule(real: RealTable) -> dict[str, Any] | None:
+    """Return what the book makes of the cards of the player to act, where they are away; none where they are not."""
+    table, number = real.state, to_act(real.state)
+    seat = table.seats[number] if number >= 0 and table.playing else None
+    if seat is None or not seat.away:
+        return None
+    return {"how": verdict(table, number, real.law), "clauses": real.law.cites("absent.leaving")}
 
 
 def _levels(stakes: Stakes) -> tuple[tuple[str, str, int], ...]:

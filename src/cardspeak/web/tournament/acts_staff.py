@@ -12,6 +12,7 @@ from cardspeak.room.tournament.stalling import Measure
 from cardspeak.room.tournament.tickets import Kind
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.people.session import too_many_tables
+from cardspeak.web.tournament.changing import changed
 from cardspeak.web.tournament.console import Console
 from cardspeak.web.tournament.flight_sight import BEFORE, flight, flights_of
 
@@ -58,6 +59,7 @@ DEEDS: dict[str, Deed] = {
         _text(data, "event", LONGEST_NUMBER),
         by,
     ),
+    "guest": lambda data, now, by: staff.InviteGuest(data.get("member", ""), by, bool(data.get("on"))),
     "end-satellite": lambda data, now, by: staff.EndSatellite(by),
     "confirm-penalty": lambda data, now, by: staff.ConfirmPenalty(_number(data, "case"), by),
     "protest": lambda data, now, by: staff.MakeProtest(
@@ -121,4 +123,18 @@ async def pass_ticket(console: Console, data: Data) -> Any:
     return await console.all.ask(console.running, console.me.id, command)
 
 
-OTHERS = {"bags": count_bags, "make-flight": make_flight, "note-ticket": note_ticket, "pass-ticket": pass_ticket}
+async def change_settings(console: Console, data: Data) -> Any:
+    """Announce what was changed in the form; what is not in it stays."""
+    wanted = changed(console.running.state.settings, data)
+    if isinstance(wanted, Refused):
+        return wanted
+    return await console.all.ask(console.running, console.me.id, c.ChangeSettings(wanted, console.me.id))
+
+
+OTHERS = {
+    "settings": change_settings,
+    "bags": count_bags,
+    "make-flight": make_flight,
+    "note-ticket": note_ticket,
+    "pass-ticket": pass_ticket,
+}
