@@ -236,7 +236,7 @@ def test_the_chips_on_the_felt_and_the_account_agree_whatever_is_done(seed: int)
             done += await anything(felt, rng)
             felt.agrees()
         assert done > 30
-        assert felt.real.state.number > 4
+        assert felt.real.state.number > 1
         assert felt.taken > 0  # the drop box is in it
 
     run(work)
