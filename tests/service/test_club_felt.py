@@ -99,6 +99,16 @@ def code_of(refused: Refused | None) -> str:
     return refused.code if refused else ""
 
 
+@pytest.mark.parametrize("book", ["common", "diamond-club", "fspr-training"])
+def test_one_opens_under_every_book_of_cash_tables(book: str) -> None:
+    async def work() -> None:
+        felt = await Felt().begin()
+        await does(felt.desk, "floor", OPEN._replace(name="Other", book=book, games=("nlhe", "27td")))
+        assert {real.state.settings.book for real in felt.room.real.tables.values()} == {"common", book}
+
+    run(work)
+
+
 def test_a_hand_is_told_and_who_leaves_has_what_they_have() -> None:
     async def work() -> None:
         felt = await Felt().begin()

@@ -31,7 +31,7 @@ from cardspeak.service.figures import REFUSALS
 from cardspeak.service.log import note, right_refused
 from cardspeak.service.member_names import tidy
 from cardspeak.service.names import Names
-from cardspeak.service.real_tables import on_felt
+from cardspeak.service.real_tables import on_felt, with_straddles_of_the_book
 from cardspeak.service.runner import run
 from cardspeak.service.running_club import RunningClub
 from cardspeak.service.tables import RunningTable
@@ -285,13 +285,13 @@ class ClubDesk:
         settings = Settings(
             title, command.games, command.book or self.club.house.book, command.seats, command.stakes, club=True
         )
-        opened: list[c.Command] = [c.Open(settings, member)]
-        if command.kind == "felt":
-            settings = on_felt(settings)
-            opened = [c.Open(settings, CLUB), *[c.Appoint(CLUB, each) for each in self.joint.tellers()]]
         wrong = _no_such(settings)
         if wrong is not None:
             return wrong
+        opened: list[c.Command] = [c.Open(settings, member)]
+        if command.kind == "felt":
+            told = with_straddles_of_the_book(on_felt(settings))
+            opened = [c.Open(told, CLUB), *[c.Appoint(CLUB, each) for each in self.joint.tellers()]]
         running = RunningTable(chance.short_id(""), self._store, self._clock)
         asked = self._meant(member, command)._replace(name=title, stream=running.stream)
         self._opening.add(running.id)

@@ -321,8 +321,7 @@ class RealTables:
                 find_game(game)
         except Unreadable as error:
             return unreadable(error)
-        if not offered(settings, LAWS):
-            settings = settings._replace(agreement=settings.agreement._replace(straddles=False))
+        settings = with_straddles_of_the_book(settings)
         wrong = _unfit(settings.stakes, players, button)
         if wrong is not None:
             return wrong
@@ -372,6 +371,13 @@ def real_settings(
     small, big = blinds
     stakes = Stakes(small, big, ante=ante, bring_in=big // 2, blind_ante=ante, chips=chips)
     return on_felt(Settings(name, (game,), book, MOST_SEATS, stakes, event=event))
+
+
+def with_straddles_of_the_book(settings: Settings) -> Settings:
+    """Return settings without straddles where the book has none."""
+    if offered(settings, LAWS):
+        return settings
+    return settings._replace(agreement=settings.agreement._replace(straddles=False))
 
 
 def on_felt(settings: Settings) -> Settings:
