@@ -18,6 +18,7 @@ from cardspeak.room.table.lines.tell import Weighed, standing, unreadable, weigh
 from cardspeak.room.table.state import Agreement, Settings, Stakes, Table, seat_of, sitting
 from cardspeak.room.table.straddles import offered
 from cardspeak.service import chance
+from cardspeak.service.club_names import ClubNames
 from cardspeak.service.event_names import EventNames
 from cardspeak.service.player_names import PlayerNames, can_be_told
 from cardspeak.service.tables import LAWS, RunningTable
@@ -41,10 +42,11 @@ class RealTable:
     """One real table: the table itself, and what its players are called."""
 
     def __init__(
-        self, running: RunningTable, store: Store, clock: Clock, tells: Tells = nobody, names: EventNames | None = None
-    ) -> None:
+        self, running: RunningTable, store: Store, clock: Clock, tells: Tells = nobody,
+        names: EventNames | ClubNames | None = None,
+    ) -> None:  # fmt: skip
         self.running, self._clock, self._tells = running, clock, tells
-        self.names: PlayerNames | EventNames = names or PlayerNames(running.id, store.people)
+        self.names: PlayerNames | EventNames | ClubNames = names or PlayerNames(running.id, store.people)
 
     @property
     def id(self) -> str:
@@ -301,13 +303,16 @@ class RealTables:
     def __init__(self, store: Store, clock: Clock, tells: Tells = nobody) -> None:
         self._store, self._clock, self._tells = store, clock, tells
         self.names_at: Callable[[str], EventNames] | None = None  # of the players of a tournament, by its id
+        self.names_of_club: Callable[[RunningTable], ClubNames] | None = None  # of the members at a table of the club
         self.tables: dict[str, RealTable] = {}
         self.opening: set[str] = set()  # tables that are being opened here, and are not yet among the others
 
     def add(self, running: RunningTable) -> RealTable:
         """Take a table in whose lines are told."""
         event = running.state.settings.tournament
-        names = self.names_at(event) if event and self.names_at else None
+        names: EventNames | ClubNames | None = self.names_at(event) if event and self.names_at else None
+        if running.state.settings.club and self.names_of_club is not None:
+            names = self.names_of_club(running)
         found = self.tables[running.id] = RealTable(running, self._store, self._clock, self._tells, names)
         return found
 
@@ -328,8 +333,7 @@ class RealTables:
                 find_game(game)
         except Unreadable as error:
             return unreadable(error)
-        if not offered(settings, LAWS):
-            settings = settings._replace(agreement=settings.agreement._replace(straddles=False))
+        settings = with_straddles_of_the_book(settings)
         wrong = _unfit(settings.stakes, players, button)
         if wrong is not None:
             return wrong
@@ -378,7 +382,16 @@ def real_settings(
     """Return the settings of a real table."""
     small, big = blinds
     stakes = Stakes(small, big, ante=ante, bring_in=big // 2, blind_ante=ante, chips=chips)
-    return Settings(
-        name, (game,), book, MOST_SEATS, stakes, agreement=Agreement(straddles=True), event=event, shows="asked",
-        cards="dictated",
-    )  # fmt: skip
+    return on_felt(Settings(name, (game,), book, MOST_SEATS, stakes, event=event))
+
+
+def with_straddles_of_the_book(settings: Settings) -> Settings:
+    """Return settings without straddles where the book has none."""
+    if offered(settings, LAWS):
+        return settings
+    return settings._replace(agreement=settings.agreement._replace(straddles=False))
+
+
+def on_felt(settings: Settings) -> Settings:
+    """Return settings for a table whose cards lie on felt: what happens there is told."""
+    return settings._replace(agreement=Agreement(straddles=True), shows="asked", cards="dictated")

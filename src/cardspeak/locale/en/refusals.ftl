@@ -432,6 +432,8 @@ refused-staff-only = Only the staff may do this. Ask the director, or at the des
 ### The club
 
 refused-chips-from-the-desk = Chips come to this table from the desk of the club. Ask there.
+refused-club-decides = Who sits down, leaves and tells the hands is decided at the desk of the club. It closes this table, too.
+refused-hand-left-chips = Hand { $number } has left chips in the drop box, so it stays. Put its stacks right by counting them.
 refused-players-still-seated =
     { $players ->
         [one] { $players } player still sits at this table. Let them leave first, so that they have their chips.

@@ -446,6 +446,8 @@ refused-staff-only = Toto smie len personál. Obráťte sa na riaditeľa turnaja
 ### The club
 
 refused-chips-from-the-desk = Žetóny k tomuto stolu prichádzajú z pokladnice klubu. Požiadajte tam.
+refused-club-decides = Kto si sadne, odíde a zapisuje rozdania, sa rozhoduje v pokladnici klubu. Tam sa zatvára aj tento stôl.
+refused-hand-left-chips = Z rozdania { $number } odišli žetóny do dropu, preto zostáva. Stacky opravte prepočítaním.
 refused-players-still-seated =
     { $players ->
         [one] Pri stole ešte sedí { $players } hráč. Nech najprv všetci odídu a vezmú si svoje žetóny.

@@ -146,7 +146,7 @@ class Console:
 
     def played_at(self, table: ClubTable) -> RunningTable | None:
         """Return the table of the room at which the hands of one of the club are played; none where it only reports."""
-        return self.room.tables.get(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
+        return self.room.any_table(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
 
     def owes(self, table: ClubTable) -> list[tuple[str, int]]:
         """Return who owes blinds at a table where hands are played, and how much."""
