@@ -106,6 +106,17 @@ def test_the_nights_have_everything() -> None:
     assert moves >= {"balanced", "broken", "race"}
 
 
+@pytest.mark.parametrize("game", ["stud", "horse"])
+def test_small_chips_are_raced_off_in_limit_games(game: str) -> None:
+    night = Night(1, "tda-2024", game, 8)
+    for now in night.play():
+        check(now)
+    state = night.tournament
+    assert state.stage == "over"
+    assert {(each.race.old, each.race.new) for each in state.races} >= {(25, 100)}
+    assert 25 not in state.chips
+
+
 def test_a_shot_clock_is_the_clock_of_the_tables() -> None:
     night = Night(SEED, "tda-2024", "nlhe", 12)
     usual = night.tournament.settings.speed

@@ -8,6 +8,8 @@ from tests.room.nights import tournament_law
 
 from cardspeak.chips import total
 from cardspeak.hand.refused import Refused
+from cardspeak.library import books, find_game, law_at, rotations
+from cardspeak.room.tournament.bets import halves, with_bets
 from cardspeak.room.tournament.builder import Built, Wanted, built
 from cardspeak.room.tournament.structure import (
     ColourUp,
@@ -118,3 +120,45 @@ def test_where_only_large_chips_reach_a_stack_has_them() -> None:
     evening = built(Wanted(4, 1000, 60, {100: 8, 1000: 4}))
     assert isinstance(evening, Built)
     assert evening.stack == ((1, 1000),)
+
+
+@pytest.mark.parametrize("owned", [{30: 3000, 90: 3000}, {7: 5000, 21: 4000}, {30: 3000, 999_999_990: 300}])
+@pytest.mark.parametrize("halved", [False, True])
+def test_chips_of_which_no_round_blind_is_made(owned: dict[int, int], halved: bool) -> None:
+    evening = built(Wanted(23, 2100, 240, owned, halves=halved))
+    assert isinstance(evening, Built)
+    assert wrong(evening.structure, LAW) is None
+    assert not halved or all(2 * level.small == level.big for level in evening.structure.levels)
+
+
+@pytest.mark.parametrize("game", ["fixed-limit stud", "fixed-limit holdem", "horse", "8-game", "nlhe"])
+@pytest.mark.parametrize("players", [9, 60, 1000])
+def test_small_chips_go_out_of_use_in_every_game_and_no_level_is_like_another(game: str, players: int) -> None:
+    codes = [f"{betting} {code}" for betting, code in rotations()[game].turns] if game in rotations() else [game]
+    games = [find_game(code) for code in codes]
+    for book in books():
+        law = law_at(book, *games[0], 9, "tournament")
+        owned = dict.fromkeys((25, 100, 500, 1000, 5000), 10**6)
+        evening = built(Wanted(players, 5000, 300, owned, halves=halves(games, law)))
+        assert isinstance(evening, Built)
+        structure = with_bets(evening.structure, games)
+        assert wrong(structure, law) is None
+        assert {each.removed for each in colour_ups(structure)} >= ({25} if players < 10 else {25, 100}), book
+        steps = list(itertools.pairwise(structure.levels))
+        assert all((earlier.big, earlier.upper) < (later.big, later.upper) for earlier, later in steps)
+        assert game == "nlhe" or all(earlier.ante <= later.ante for earlier, later in steps)
+        for level in structure.levels:
+            assert law.blind_ratio(small=level.small, big=level.big)
+            assert not level.lower or level.bring_in in (0, level.lower // 2)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_bets_of_any_structure_can_be_played_and_antes_never_fall(seed: int) -> None:
+    chance = Random(seed)
+    chips = chance.choice([(25, 100, 500, 1000, 5000), (5, 25, 100, 500), (1, 2, 5, 10, 20), (30, 90)])
+    smalls = sorted(chips[0] * chance.randrange(1, 200) for _ in range(chance.randrange(1, 20)))
+    structure = Structure(tuple(Level(small, 2 * small) for small in smalls), chips[0] * 200, chips)
+    stud = with_bets(structure, [find_game("stud")])
+    assert wrong(stud, LAW) is None
+    antes = [level.ante for level in stud.levels]
+    assert antes == sorted(antes)

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future
 from typing import Any
+
+import pytest
 
 from cardspeak.hand import commands as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.clock import deadline
 from cardspeak.room.table.state import to_act
+from cardspeak.room.tournament.run import commands as run_commands
+from cardspeak.room.tournament.run.time import shows
 from cardspeak.service.restoring import ALIVE
 from cardspeak.service.room import Room
 from cardspeak.service.tables import Done
 from cardspeak.store.memory import MemoryStore
 from tests.faulty import Failure, Faulty
+from tests.service.nights import BOSS, SETTINGS, announced, done, entered
 from tests.service.test_room import MINUTE, Time, actor, my_seat, room_over, run, seated
+
+ONLINE = SETTINGS._replace(play="online")
 
 
 async def killed(room: Room) -> None:
@@ -109,5 +117,97 @@ def test_who_was_told_that_the_database_is_away_loses_no_time_from_then_on() -> 
         assert isinstance(await running.do(c.TimeUp()), Done)
         assert actor(running.state) == first
         assert deadline(running.state) - clock.now() == left
+
+    run(work)
+
+
+class Stops:
+    """A store that answers so many commits, and no more."""
+
+    def __init__(self, store: Any) -> None:
+        self._store, self.answers = store, -1
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def commit(self, appends: Any, *, at: int, command: str = "") -> Future[Any]:
+        """Keep events, or say nothing any more."""
+        if self.answers:
+            self.answers -= 1
+            done: Future[Any] = self._store.commit(appends, at=at, command=command)
+            return done
+        return Future()
+
+
+@pytest.mark.parametrize("answers", range(7))
+def test_a_room_that_is_killed_while_it_gives_time_back(answers: int) -> None:
+    """Whoever was given their time back has it once, and everybody else as well, though the room knew a later time."""
+
+    async def work() -> None:
+        store: Any = Stops(MemoryStore())
+        clock = Time()
+        room = room_over(store, clock)
+        await room.start()
+        events = [await announced(room, ONLINE) for _ in range(2)]
+        for event in events:
+            await entered(room, event, 4)
+            await done(room, event, run_commands.Start(BOSS))
+        tables = [each.id for each in room.tables.values() if each.state.settings.tournament]
+        await asyncio.sleep(0.01)  # hands are dealt
+        running = await seated(store, clock)
+        before = {id: room.tables[id].state for id in tables} | {"t1": running.state}
+        assert all(state.playing for state in before.values())
+        levels = [shows(event.state, clock.now()).left for event in events]
+        clock.at += 5_000
+        store.note(ALIVE, str(clock.now()))
+        await killed(room)
+        for away in (10 * MINUTE, MINUTE):
+            clock.at += away
+            store.answers = answers
+            second = room_over(store, clock)
+            starting = asyncio.create_task(second.start())
+            for _ in range(20):
+                await asyncio.sleep(0.001)
+            await killed(second)
+            assert starting.done()
+        store.answers = -1
+        clock.at += 20_000
+        last = room_over(store, clock)
+        await last.start()
+        for id, state in before.items():
+            after = last.tables[id].state
+            assert to_act(after) == to_act(state)
+            assert clock.now() - after.since == 5_000
+        assert [left - shows(last.tournaments.running[event.id].state, clock.now()).left
+                for event, left in zip(events, levels, strict=True)] == [5_000, 5_000]  # fmt: skip
+        await last.stop()
+
+    run(work)
+
+
+def test_a_tournament_that_could_not_be_given_its_time_has_it_from_the_next_room() -> None:
+    async def work() -> None:
+        faulty: Any = Faulty(MemoryStore())
+        clock = Time()
+        room = room_over(faulty, clock)
+        await room.start()
+        event = await announced(room, ONLINE)
+        await entered(room, event, 4)
+        await done(room, event, run_commands.Start(BOSS))
+        await room.stop()
+        left = shows(event.state, clock.now()).left
+        clock.at += 10 * MINUTE
+        faulty.plan = [Failure.BEFORE] * 100
+        second = room_over(faulty, clock)
+        await second.start()
+        for _ in range(10):  # it notes that it is there
+            await asyncio.sleep(0)
+        await killed(second)
+        faulty.plan = []
+        clock.at += 20_000
+        third = room_over(faulty, clock)
+        await third.start()
+        assert shows(third.tournaments.running[event.id].state, clock.now()).left == left
+        await third.stop()
 
     run(work)

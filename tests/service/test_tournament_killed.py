@@ -253,7 +253,7 @@ class Bots:
         while moment and time.monotonic() < until:
             path = f"/api/tournaments/{self.ids[-1]}/events?after={version}"
             told = self.server.json("GET", path, token=self.who.token).data
-            if {"tournament.won", f"tournament.{moment}"} & {each["type"] for each in told["events"]}:
+            if {"tournament.won", f"tournament.{moment}"} & {each["event"]["type"] for each in told["events"]}:
                 return
 
     def events(self, after: int) -> list[dict[str, Any]]:
@@ -264,7 +264,7 @@ class Bots:
                 "GET", f"/api/tournaments/{self.ids[-1]}/events?after={after}", None, self.who.token
             )
             if answer.data["events"]:
-                return list(answer.data["events"])
+                return [each["event"] for each in answer.data["events"]]
             assert time.monotonic() < until, ("nothing goes on", self.state())
             time.sleep(0.02)
 

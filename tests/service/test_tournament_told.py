@@ -128,14 +128,14 @@ def test_what_a_tournament_decides_nobody_else_does_at_its_real_tables(tmp_path:
         assert (await real.undo("mdealer", 0)).code == "hand_was_counted"  # type: ignore[union-attr]
         await done(room, running, c.Appoint("mdealer", (), BOSS))
         assert (await real.tell("mdealer", "the flop is 2c 7d 9h")).code == "floor_only"  # type: ignore[union-attr]
-        before = [each.state for each in tables_of(room, running)]
+        before = {each.id: each.state for each in tables_of(room, running)}
         names = [real.names.name(seat.member) for seat in real.state.seats if seat]
         await room.stop()
 
         again = room_over(store, clock)
         await again.start()
         back = again.tournaments.running[running.id]
-        assert [each.state for each in tables_of(again, back)] == before
+        assert {each.id: each.state for each in tables_of(again, back)} == before
         there = next(each for each in tables_of(again, back) if each.id == real.id)
         assert [there.names.name(seat.member) for seat in there.state.seats if seat] == names
         await all_in(there)

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from functools import partial
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from litestar import Litestar
@@ -146,13 +147,19 @@ def test_who_is_told_what() -> None:
                 found = json.dumps(await house.get(path, who))
                 assert secret not in found
         stranger = await house.get(f"/{event}/events")
-        assert {"tournament.entry_taken", "tournament.seats_drawn"} <= {row["type"] for row in stranger["events"]}
+        assert {"tournament.entry_taken", "tournament.seats_drawn"} <= {
+            row["event"]["type"] for row in stranger["events"]
+        }
         assert "transaction" not in json.dumps(stranger)
         assert "Novak" not in json.dumps(stranger)
         staff = await house.get(f"/{event}/events", house.people[0])
         assert "transaction" in json.dumps(staff)
         after = await house.get(f"/{event}/events?after={staff['version'] - 1}", house.people[0])
         assert [row["number"] for row in after["events"]] == [staff["version"]]
+        assert [row["number"] for row in staff["events"]] == [*range(1, staff["version"] + 1)]
+        steps = [row["event"]["number"] for row in staff["events"] if row["event"]["type"] == "tournament.step_taken"]
+        log = (await house.get(f"/{event}", house.people[0]))["log"]
+        assert steps == [step["number"] for step in log[1:]]  # it was announced by the first
         rows = {row["member"]: row for row in (await house.get(f"/{event}", house.people[1]))["players"]}
         assert "owes" in rows[house.people[1].member]
         assert "owes" not in rows[ids["Anna Novak"]]
@@ -170,7 +177,7 @@ def test_a_draw_checks_as_the_page_says() -> None:
         assert draw["sealed"] == sealed == seal_of(seed)
         order = [each for each in drawn_order(seed, draw["entered"], draw["length"]) if each < len(draw["entered"])]
         events = (await house.get(f"/{event}/events"))["events"]
-        drawn = next(row for row in events if row["type"] == "tournament.seats_drawn")
+        drawn = next(row["event"] for row in events if row["event"]["type"] == "tournament.seats_drawn")
         assert drawn["order"] == order
         assert sorted(draw["entered"]) == sorted(
             player for table in drawn["tables"] for player in table["places"] if player
@@ -355,3 +362,42 @@ def test_the_room_opens_the_tables_itself() -> None:
         assert "somebody-elses-table" not in json.dumps(shown)
 
     in_house(test)
+
+
+def test_a_public_event_does_not_say_where_a_private_one_is() -> None:
+    """Nor does what is known of the member and the command that announced it."""
+
+    async def test(house: House) -> None:
+        private = await house.announced(public=False, name="Final", id="final-1")
+        me = house.people[0].member
+        assert private != sha256(f"{me}/final-1".encode()).hexdigest()[:10]
+        assert await house.announced(public=False, name="Final", id="final-1") == private
+        flight = await house.announced(flight_of=private, id="flight-1", satellite={"event": private, "worth": 100})
+        for who in (None, house.people[1]):
+            assert private not in [row["id"] for row in await house.get("", who)]
+            for path in ("", "/events", "/results", "/draws", "/flights"):
+                assert private not in json.dumps(await house.get(f"/{flight}{path}", who)), path
+            page = await request(house.app, "GET", f"/tournaments/{flight}", headers_of(who.token if who else ""))
+            assert page.status == 200
+            assert private not in page.text
+        assert (await house.get(f"/{flight}", house.people[0]))["settings"]["flight_of"] == private
+        frames = await followed(house, flight)
+        assert frames
+        assert private not in json.dumps(frames)
+
+    in_house(test)
+
+
+async def followed(house: House, event: str) -> list[Any]:
+    """What a stranger hears of an event while its settings change."""
+    heard: list[Any] = []
+    live = Live(house.app, f"/api/tournaments/{event}/live", headers_of(), lambda text: heard.append(json.loads(text)))
+    async with asyncio.timeout(10):
+        while not heard:
+            await asyncio.sleep(0.01)
+        settings = (await house.get(f"/{event}", house.people[0]))["settings"]
+        await house.done(event, "change-settings", settings={**settings, "name": "Flight A"})
+        while len(heard) < 2:
+            await asyncio.sleep(0.01)
+        await live.close()
+    return heard

@@ -10,15 +10,15 @@ from cardspeak.cases.table_setting import TableSetting, at_a_table, in_a_hand, t
 from cardspeak.finding import Finding, finding
 from cardspeak.hand.betting import options
 from cardspeak.hand.offers import offered
-from cardspeak.room.table.events import ClockCalled, Event, HandStarted
+from cardspeak.room.table.events import ClockCalled, Entrusted, Event, HandStarted, StackTold
 from cardspeak.room.table.state import Table, hand_seat, to_act
 from cardspeak.story import statements as s
 from cardspeak.talk.positions import RANKS
 
 OF_A_TABLE = ("calls_time", "leaves", "returns", "away")
-IN_A_HAND = (s.Acts, s.ActsFor, s.Entrusts, s.TimePasses, s.Person, s.Draws, s.Shows)
+IN_A_HAND = (s.Acts, s.ActsFor, s.Entrusts, s.TimePasses, s.Person, s.Draws, s.Shows, s.Asks)
 POSITIONS = ("SB", "BB", "UTG", "MP", "CO", "BTN")  # the usual players, where one is called by a position
-CHAPTERS = ("button.", "blind.", "seat.", "absent.", "clock.", "stakes.", "play.", "penalty.")
+CHAPTERS = ("button.", "blind.", "seat.", "absent.", "clock.", "stakes.", "stacks.", "play.", "penalty.")
 
 
 def runs_between_hands(case: dict[str, Any], story: Sequence[s.Statement]) -> bool:
@@ -104,14 +104,16 @@ def table_stands(played: TablePlayed) -> tuple[Finding, ...]:
     holder = table.seats[table.button] if table.button >= 0 else None
     place = finding("button_is_at_place", number=table.button + 1)
     button = finding("button_is_at", name=holder.member) if holder else place
+    done = [found for event in played.last if (found := _done(event, table)) is not None]
+    if any(isinstance(event, HandStarted) for event in played.last):
+        done = []
     if state is None or not table.playing:
-        return button, Finding("no_hand_is_on")
+        return (*done[:1], button, Finding("no_hand_is_on"))
     names = state.deal.seats
     may = []
     if state.stage == "betting" and state.round.queue:
         may.append(finding("may", seat=state.round.queue[0], options=offered(options(state, played.law))))
-    done = [found for event in played.last if (found := _done(event, table)) is not None]
-    if done and not any(isinstance(event, HandStarted) for event in played.last):
+    if done:
         return (done[0], *may)
     posts = [finding("posts_before_hand", name=names[post.seat], amount=post.amount) for post in state.deal.posts]
     return button, *posts, finding("are_dealt_in", names=", ".join(names)), *may
@@ -124,5 +126,14 @@ def _done(event: Event, table: Table) -> Finding | None:
         if not event.countdown:
             return finding("clock_is_called", seat=seat, seconds=event.seconds)
         return finding("clock_is_called_with_countdown", seat=seat, seconds=event.seconds, countdown=event.countdown)
+    if isinstance(event, StackTold):
+        return finding("stack_is_told", name=_member(table, event.other), amount=event.chips)
+    if isinstance(event, Entrusted) and event.to:
+        return finding("chips_are_entrusted", name=_member(table, event.seat), player=event.to)
     made = DEEDS.get(type(event))
     return made(event)[0] if made is not None else None
+
+
+def _member(table: Table, number: int) -> str:
+    seat = table.seats[number]
+    return seat.member if seat else str(number + 1)

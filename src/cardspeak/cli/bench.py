@@ -27,6 +27,7 @@ NAMES = (
     "deal",
     "tournament",
     "club",
+    "fairness",
 )
 QUICK = {
     "engine": ["--quick"],
@@ -42,6 +43,7 @@ QUICK = {
     "deal": ["--quick"],
     "tournament": ["--quick"],
     "club": ["--quick"],
+    "fairness": ["--quick"],
     "restore": ["--quick"],
     "soak": ["--quick"],
 }

@@ -4,6 +4,7 @@ A row is part of the form of each event that holds it: another field, order or m
 """
 
 from cardspeak.hand.state import Cards, Post, Pot, Round, Secret
+from cardspeak.room.fairness.reading import Choice, Loss
 
 ROWS: dict[type, tuple[str, ...]] = {
     Round: (
@@ -14,4 +15,6 @@ ROWS: dict[type, tuple[str, ...]] = {
     Post: ("seat", "kind", "amount"),
     Cards: ("boards", "open", "up", "tabled"),
     Secret: ("down", "stub", "burns", "discards"),
+    Loss: ("seat", "to", "amount"),
+    Choice: ("seat", "against", "spot", "deed", "pot"),
 }  # fmt: skip

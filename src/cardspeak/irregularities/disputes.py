@@ -1,4 +1,4 @@
-"""Claims, protests, and what no other row is about."""
+"""Claims, protests, spectators, tickets, and what no other row is about."""
 
 from cardspeak.irregularities.row import SELDOM, Irregularity, Offer, Wording
 
@@ -62,5 +62,24 @@ ROWS: tuple[Irregularity, ...] = (
         (Wording("SEAT speaks LANGUAGE", "B speaks German", "speaks this language at the table"),),
         (Offer("language", likely={"always": SELDOM}),),
         asks=("in the USA", "the local language", "posted by the house"),
+    ),
+    Irregularity(
+        "spectator_talks",
+        (
+            Wording("a spectator comments on the play/hand", "a spectator comments on the play",
+                    "somebody who only watches talks about the hand", {"how": "comments"}),
+            Wording("a spectator tells SEAT what to do", "a spectator tells B what to do",
+                    "somebody who only watches advises a player", {"how": "comments"}),
+            Wording("a spectator stands between the players", "a spectator stands between the players",
+                    "somebody who only watches is in the way", {"how": "intrudes"}),
+        ),
+        (Offer("spectator-talks", likely={"always": SELDOM}),),
+    ),
+    Irregularity(
+        "ticket_given_on",
+        (Wording("SEAT gives/sells his ticket to OTHER", "B gives his ticket to C",
+                 "somebody else is to play with a ticket for a tournament"),),
+        (Offer("ticket-given-on", likely={"always": SELDOM}),),
+        asks=("won in a qualification",),
     ),
 )  # fmt: skip

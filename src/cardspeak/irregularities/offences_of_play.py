@@ -111,8 +111,10 @@ ROWS: tuple[Irregularity, ...] = (
         ("SEAT carries AMOUNT out of sight", "B carries 500 out of sight"),
     ),
     offence(
-        "removed_chips", "chips", "taking chips off the table", "A player takes tournament chips off the table",
+        "removed_chips", "chips", "taking chips off the table", "A player takes chips off the table",
         ("SEAT carries AMOUNT away from the table", "B carries 500 away from the table"),
+        ("SEAT carries chips away from the table", "B carries chips away from the table"),
+        step="have_chips_put_back",
     ),
     offence(
         "rack", "chips", "playing out of a rack", "A player plays with chips in a rack",

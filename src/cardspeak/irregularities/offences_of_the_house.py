@@ -1,4 +1,4 @@
-"""Offences against the house: threats, weapons, things that are broken, money and foreign chips on a table."""
+"""Offences against the house: threats, weapons, broken things, money and foreign chips, playing for two."""
 
 from cardspeak.irregularities.row import Irregularity, offence
 
@@ -34,5 +34,22 @@ ROWS: tuple[Irregularity, ...] = (
         "A player has chips of a tournament among those of a cash game",
         ("SEAT mixes cash and tournament chips", "B mixes cash and tournament chips"),
         step="have_chips_sorted_out",
+    ),
+    offence(
+        "passed_chips", "chips", "passing chips", "A player passes chips to another",
+        ("SEAT passes AMOUNT to OTHER", "B passes 50 to C"),
+        ("SEAT passes chips to OTHER", "B passes chips to C"),
+        step="have_chips_put_back",
+    ),
+    offence(
+        "plays_away", "betting", "acting away from the seat", "A player acts who is not at the seat",
+        ("SEAT acts away from his seat", "B acts away from his seat"),
+        step="acts_only_at_the_seat",
+    ),
+    offence(
+        "two_seats", "conduct", "playing two seats", "A player plays at two seats",
+        ("SEAT plays at two tables", "B plays at two tables"),
+        ("SEAT plays two seats/hands", "B plays two seats"),
+        step="keep_one_seat",
     ),
 )  # fmt: skip

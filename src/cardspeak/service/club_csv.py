@@ -157,6 +157,18 @@ def _proposals(desk: ClubDesk, club: Club) -> Rows:
         )  # fmt: skip
 
 
+def _fairness(desk: ClubDesk, club: Club) -> Rows:
+    for sign in desk.fairness.report.signs:
+        hands = " ".join([f"{hand.table}/{hand.number}" for hand in sign.evidence])
+        for part in sign.parts:
+            found = part.found
+            yield (
+                sign.kind, sign.strength, sign.first, desk.name(sign.first), sign.second, desk.name(sign.second),
+                sign.hands, part.what, part.one, part.other, round(found.counted, 1), round(found.expected, 1),
+                found.of, round(found.deviation, 1), hands,
+            )  # fmt: skip
+
+
 _HOUSE: tuple[Deed, ...] = ("members", "house")
 _MONEY: tuple[Deed, ...] = ("money", "house", "members")
 FILES: Mapping[str, File] = {
@@ -180,6 +192,8 @@ FILES: Mapping[str, File] = {
          (*_HOUSE, "protests")),
         ("evenings", "evening at title member name answer over", _evenings, (*_HOUSE, "evening")),
         ("reports", "report at by table member about words closed", _reports, (*_HOUSE, "seats")),
+        ("fairness", "kind strength first first_name second second_name hands what one other counted expected of "
+         "deviation evidence", _fairness, ("fairness",)),
         ("proposals", "proposal at member clause words decided outcome answer", _proposals, (*_HOUSE, "proposals")),
     )
 }  # fmt: skip

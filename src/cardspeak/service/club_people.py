@@ -4,16 +4,18 @@ Events of the club hold ids alone. What is kept here is what a person may ask fo
 All of it but `name`, `person` and `found` asks the store: it is called in threads.
 """
 
+import hashlib
 import re
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date
 from typing import Any, NamedTuple
 
 import msgspec
 
 from cardspeak.hand.refused import Refused
-from cardspeak.ports import Clock, People
+from cardspeak.ports import Clock, NameTaken, People
 from cardspeak.record import record
 from cardspeak.service import chance
 from cardspeak.service.member_names import in_two_scripts, tidy
@@ -85,11 +87,15 @@ class ClubPeople:
             self._words = kept
         return kept[1]
 
-    def add(self, person: Person, account: str = "") -> str:
-        """Keep what a new member told of themselves; return their id: that of their account, else a new one."""
-        member = account or chance.short_id("c")
+    def add(self, person: Person, account: str = "", sent: str = "") -> str:
+        """Keep what a new member told of themselves; return their id: that of their account, else a new one.
+
+        `sent` is by what the wish to register them is known: sent again, it means the same person.
+        """
+        member = account or (made_of(sent) if sent else chance.short_id("c"))
         if not account:  # two people may have one name, so it is not kept alone
-            self._people.add_member(member, f"{person.name}@{member}", "", PLAYER, self._clock.now())
+            with suppress(NameTaken, ValueError):  # the same wish, sent again while it was carried out
+                self._people.add_member(member, f"{person.name}@{member}", "", PLAYER, self._clock.now())
         self.change(member, person)
         return member
 
@@ -138,6 +144,11 @@ class ClubPeople:
             return [cards[int(words[0].lstrip("#"))]]
         rows = sorted(self._known.items(), key=lambda row: (row[1].name.casefold(), row[0])) if words else []
         return [member for member, person in rows if all(word in _looked_in(person) for word in words)][:MOST_FOUND]
+
+
+def made_of(sent: str) -> str:
+    """Return the id of the person who is registered by a wish that is known so."""
+    return f"c{hashlib.sha256(sent.encode()).hexdigest()[:10]}"
 
 
 def _looked_in(person: Person) -> str:

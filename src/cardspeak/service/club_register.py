@@ -9,10 +9,10 @@ from typing import Any
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Unavailable
 from cardspeak.room.club import commands_people as people
-from cardspeak.room.club.roles import Deed
+from cardspeak.room.club.roles import DEEDS, Deed
 from cardspeak.room.club.state import Club, balance_of, in_hand, listed
 from cardspeak.service.club import NEEDED, ClubDesk
-from cardspeak.service.club_people import Person, tidied
+from cardspeak.service.club_people import Person, made_of, tidied
 from cardspeak.service.people import Door
 from cardspeak.service.personal_links import PersonalLinks
 from cardspeak.service.threads import PEOPLE
@@ -31,25 +31,35 @@ class Register:
             return Refused("no_club", {})
         may = self._desk.deeds(by)
         if not any(deed in may for deed in deeds):
-            return Refused("staff_only", {})
+            wanted = ", ".join(dict.fromkeys([role for deed in deeds for role in DEEDS[deed]]))
+            return Refused("not_your_role", {"roles": wanted}) if may else Refused("staff_only", {})
         return None if elevated else Refused(NEEDED, {})
 
     async def register(
         self, by: str, told: Person, elevated: bool, account: str = "", command_id: str = ""
     ) -> str | Refused:  # fmt: skip
-        """Enter somebody who has come in person; return their id, that of their account where they have one."""
+        """Enter somebody who has come in person; return their id, that of their account where they have one.
+
+        `command_id` makes it safe to send again: the same person is meant.
+        """
         desk = self._desk
         club = desk.club
         person = tidied(told, datetime.fromtimestamp(self._clock.now() / 1000, UTC).date())
         refused = self.barred(by, elevated, "members", "admit")
         if refused is not None or isinstance(person, Refused) or club is None:
             return refused or (person if isinstance(person, Refused) else Refused("no_club", {}))
+        sent = f"{by}/{command_id}" if command_id else ""
+        try:
+            if sent and await desk.running.answered(sent) is not None:
+                return account or made_of(sent)
+        except Unavailable as error:
+            return refusal(error)
         trial = people.RegisterMember(account or "new", by)
         would = desk.running.kind.decide(club, trial, self._clock.now())
         if isinstance(would, Refused):
             return would
         try:
-            member = await PEOPLE.call(desk.people.add, person, account)
+            member = await PEOPLE.call(desk.people.add, person, account, sent)
         except KeyError:
             return Refused("nobody_of_that_id", {"member": account[:40]})
         except Unavailable as error:

@@ -16,6 +16,7 @@ from cardspeak.record import record
 from cardspeak.service.aggregate import Update
 from cardspeak.service.log import note
 from cardspeak.service.running_tournament import TOURNAMENTS, GiveBack, RunningTournament, time_runs
+from cardspeak.service.standing import stood
 from cardspeak.service.supervision import Paused, tell
 from cardspeak.service.threads import EVENTS, PEOPLE
 from cardspeak.service.tournament_driver import TournamentDriver
@@ -47,6 +48,7 @@ class DrivenTournaments:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._leaving: set[str] = set()
         self.past: dict[str, Past] = {}
+        self.stood: dict[str, int] = {}  # since when tournaments have stood that nobody could give time back to
         self.alone = True  # whether no other process could drive
         tournaments.took_in, tournaments.opened = self._took_in, self._opened
         self.first: Callable[[str], object] = lambda stream: None  # takes the lease of a stream that began here
@@ -78,6 +80,9 @@ class DrivenTournaments:
                     f"the tournament {name} is played under the book {book}, which is not here: name its folder"
                 )
             self._tournaments.running[tournament_id] = running
+            since = stood(self._store, tournament_id, running.version, running.at)
+            if since:
+                self.stood[tournament_id] = since
         return recorded
 
     def _read(self, tournament_id: str) -> RunningTournament | None:
@@ -94,10 +99,10 @@ class DrivenTournaments:
             return None
         return running
 
-    async def give_back(self, recorded: int) -> None:
-        """Give the time back since a moment that is recorded, before anybody plays on, or looks at a clock."""
+    async def give_back(self, since: Callable[[RunningTournament], int]) -> None:
+        """Give the time back since a moment of each, before anybody plays on, or looks at a clock."""
         for running in tuple(self._tournaments.running.values()):
-            await self._goes_on(running, recorded)
+            await self._goes_on(running, since(running))
 
     async def start(self) -> None:
         """Take in what was read back; where no other process could, drive it on."""
@@ -114,6 +119,7 @@ class DrivenTournaments:
 
     async def go_on(self, running: RunningTournament, since: int, fence: int = 0) -> None:
         """Give the time back for which nobody could play at tables online; the clock of a real room runs on."""
+        since = max(since, running.given)
         if since < self._clock.now() and time_runs(running.state):
             running.lost_since = since  # where the store fails again nobody's time begins
             await running.do(GiveBack(), fence=fence)

@@ -1,8 +1,9 @@
-"""What stands in the index of a table's hands: where each of them lies in the table's stream."""
+"""What stands in the indexes of a table's hands: where each lies in the table's stream, and how its players played."""
 
 from typing import NamedTuple
 
 from cardspeak.record import record
+from cardspeak.room.fairness.reading import Reading
 from cardspeak.room.table.state import Settings
 
 
@@ -17,4 +18,12 @@ class HandKept(NamedTuple):
     bots: tuple[tuple[str, str], ...]
 
 
-NAMES: dict[type, tuple[str, int]] = {HandKept: ("hands.kept", 3)}
+@record
+class HandRead(NamedTuple):
+    """What a finished hand says of how its players treat each other."""
+
+    number: int
+    reading: Reading
+
+
+NAMES: dict[type, tuple[str, int]] = {HandKept: ("hands.kept", 3), HandRead: ("hands.read", 1)}

@@ -1,12 +1,14 @@
 """Entering lines into indexes of the store: streams that can be made again from those of the tables."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from cardspeak.ports import Append, EventStore, Repeated, Stale, Unavailable
 from cardspeak.service.stored import to_new
 from cardspeak.service.threads import EVENTS
 
+R = TypeVar("R")
 AGAIN = 1.0  # seconds until a store that was away is tried again
 
 
@@ -23,6 +25,15 @@ async def enter(store: EventStore, lines: Mapping[str, object], at: int, command
             return
         except (Stale, Repeated):
             continue  # another table of a player was first, or somebody who tells the same
+        except Unavailable:
+            await asyncio.sleep(AGAIN)
+
+
+async def when_back(call: Callable[..., R], *values: object) -> R:
+    """Ask the store something; where it is away, when it is back."""
+    while True:
+        try:
+            return await EVENTS.call(call, *values)
         except Unavailable:
             await asyncio.sleep(AGAIN)
 

@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator, Iterable
 from cardspeak.ports import EventStore, Stored, Unavailable
 from cardspeak.room.table.events import HandFinished, HandStarted
 from cardspeak.room.table.state import Table
-from cardspeak.service.played import Played, enter_hand, hands_of
+from cardspeak.service.played import Played, enter_hand, enter_reading, hands_of
 from cardspeak.service.stored import read
 from cardspeak.service.supervision import tell
 from cardspeak.service.tables import TABLES, Finished, RunningTable
 from cardspeak.service.threads import EVENTS
 
 INDEXED = "hands.indexed"  # noted when every hand of the store is in the index of its table
+READ = "hands.read"  # noted when each of them says there how its players treated each other
 AT_ONCE = 500
 BEFORE = 8  # hands before those that are in memory: so many at the most were under way to the index at once
 
@@ -43,6 +44,11 @@ class Reader:
 
 async def index_all(store: EventStore) -> None:
     """Enter every hand of the store that is in no index, unless that was done before."""
+    await _index_all(store)
+    await _read_all(store)
+
+
+async def _index_all(store: EventStore) -> None:
     if await EVENTS.call(store.noted, INDEXED):
         return
     for stream in await EVENTS.call(store.streams, TABLES.prefix):
@@ -53,6 +59,19 @@ async def index_all(store: EventStore) -> None:
         except Exception as error:  # one that cannot be read; the others can
             tell("index", stream.removeprefix(TABLES.prefix), error)
     store.note(INDEXED, "all")
+
+
+async def _read_all(store: EventStore) -> None:
+    """Read the hands of which an older version of this program noted only where they lie."""
+    if await EVENTS.call(store.noted, READ):
+        return
+    for stream in await EVENTS.call(store.streams, hands_of("")):
+        after, table_id = 0, stream.removeprefix(hands_of(""))
+        while rows := await EVENTS.call(store.load, stream, after, after + AT_ONCE):
+            for row in rows:
+                await enter_reading(store, table_id, read(row), row.at)
+            after = rows[-1].version
+    store.note(READ, "all")
 
 
 async def _index(store: EventStore, stream: str) -> None:

@@ -1,25 +1,28 @@
 """Hands that were played: found again by their players, and read back from the stream.
 
-The indexes are a stream for each member and one for the hands of each table; they can be made again from the tables'
-streams at any time. What is read takes as long whether a table has had ten hands or a million.
+The indexes are a stream for each member, one for the hands of each table, and one for how its players treated each
+other in them; they can be made again from the tables' streams at any time. What is read takes as long whether a table
+has had ten hands or a million.
 """
 
 from typing import NamedTuple
 
 from cardspeak.hand import events as hand
-from cardspeak.ports import EventStore
+from cardspeak.ports import EventStore, Stored
 from cardspeak.record import record
+from cardspeak.room.fairness.reading import Reading, read_hand
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import Settings
 from cardspeak.service.bot_names import is_bot
-from cardspeak.service.hand_events import HandKept
-from cardspeak.service.index import enter
+from cardspeak.service.hand_events import HandKept, HandRead
+from cardspeak.service.index import enter, when_back
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.stored import read
 from cardspeak.service.tables import Finished, stream_of
 
 SEALED = frozenset(e.NAMES[kind][0] for kind in (e.DeckInPlay, e.StubSealed))
 A_PAGE = 50
+READINGS = "readings/"
 
 
 @record
@@ -57,8 +60,7 @@ class Played:
         state = table.hand
         if state is None or state.stage != "over":
             return
-        kept = kept_of(finished)
-        lines: dict[str, object] = {hands_of(table_id): kept} if kept else {}
+        lines = await _lines(self._store, table_id, kept_of(finished))
         for seat, member in enumerate(state.deal.seats):
             if not is_bot(member):
                 net = state.round.stacks[seat] - state.deal.stacks[seat]
@@ -110,7 +112,29 @@ async def enter_hand(store: EventStore, table_id: str, finished: Finished, at: i
     """Enter a finished hand into the index of its table alone."""
     kept = kept_of(finished)
     if kept is not None:
-        await enter(store, {hands_of(table_id): kept}, at, f"{table_id}/{kept.number}")
+        await enter(store, await _lines(store, table_id, kept), at, f"{table_id}/{kept.number}")
+
+
+async def enter_reading(store: EventStore, table_id: str, kept: HandKept, at: int) -> None:
+    """Enter what a hand says of its players, where that is all that is missing of it."""
+    lines = await _lines(store, table_id, kept)
+    lines.pop(hands_of(table_id))
+    await enter(store, lines, at, f"{table_id}/{kept.number}")
+
+
+async def _lines(store: EventStore, table_id: str, kept: HandKept | None) -> dict[str, object]:
+    """Return what goes into the indexes of a table, by stream."""
+    if kept is None:
+        return {}
+    reading = await when_back(reading_of, store, table_id, kept)
+    lines: dict[str, object] = {hands_of(table_id): kept}
+    return lines | ({readings_of(table_id): HandRead(kept.number, reading)} if reading else {})
+
+
+def reading_of(store: EventStore, table_id: str, kept: HandKept) -> Reading | None:
+    """Return what a hand says of how its players treat each other, if anything."""
+    rows: list[Stored] = store.load(stream_of(table_id), kept.first - 1, kept.last)
+    return read_hand([read(row) for row in rows if row.name.startswith("hand.")])
 
 
 def kept_of(finished: Finished) -> HandKept | None:
@@ -125,3 +149,8 @@ def kept_of(finished: Finished) -> HandKept | None:
 def hands_of(table_id: str) -> str:
     """Return the name of the stream that is the index of a table's hands."""
     return f"hands/{table_id}"
+
+
+def readings_of(table_id: str) -> str:
+    """Return the name of the stream that says how the players of a table treated each other, hand by hand."""
+    return f"{READINGS}{table_id}"

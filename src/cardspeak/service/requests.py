@@ -5,11 +5,13 @@ from collections.abc import Callable
 from cardspeak.bots.levels import LEVELS
 from cardspeak.errors import Unreadable
 from cardspeak.finding import finding
+from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Unavailable
 from cardspeak.room.table import commands as c
 from cardspeak.room.table.state import seat_of
 from cardspeak.service import chance
+from cardspeak.service.aggregate import Update
 from cardspeak.service.asking import IN_THE_HAND, Asked, command_of
 from cardspeak.service.bot_names import BOT, bot_name
 from cardspeak.service.chat import Chat
@@ -137,3 +139,11 @@ class Requests:
 
 async def _first(running: RunningTable, command_id: str) -> Done | None:
     return await running.answered(command_id) if command_id else None
+
+
+def used_up(chosen: dict[str, str], update: Update) -> None:
+    """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
+    for event in update.events:
+        if isinstance(event, hand.Checked | hand.Called | hand.Folded):
+            seat = update.state.seats[update.state.players[event.seat]]
+            chosen.pop(seat.member if seat else "", None)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from cardspeak.hand import events as hand
 from cardspeak.hand.refused import Refused
 from cardspeak.ports import Clock, Shuffler, Store, Unavailable
 from cardspeak.record import record
@@ -20,6 +19,7 @@ from cardspeak.service.asking import Asked
 from cardspeak.service.chat import Chat
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.club_driver import ClubDriver
+from cardspeak.service.club_names import ClubNames
 from cardspeak.service.driven_tournaments import DrivenTournaments
 from cardspeak.service.driver import Driver
 from cardspeak.service.event_names import EventNames
@@ -32,7 +32,7 @@ from cardspeak.service.played import Played, Record, kept_of
 from cardspeak.service.presence import Presence, Seen
 from cardspeak.service.real_tables import RealTables
 from cardspeak.service.records import Records
-from cardspeak.service.requests import Requests
+from cardspeak.service.requests import Requests, used_up
 from cardspeak.service.restoring import ALIVE, Restored, restored
 from cardspeak.service.settings import settings_from
 from cardspeak.service.sharing import Sharing
@@ -84,8 +84,10 @@ class Room:
         )  # fmt: skip
         self.real.names_at = self._names_at
         self.club = ClubDesk(
-            store, clock, self.names, self.tables, self.opening, self._began, lambda stream: self._send(Renamed(stream))
-        )
+            store, clock, self.names, self._every_table, self.opening, self._began,
+            lambda stream: self._send(Renamed(stream)),
+        )  # fmt: skip
+        self.real.names_of_club = lambda running: ClubNames(running, self.club.name)
         self.club_driver = ClubDriver(self.club, clock, self.keep)
         self.ahead: dict[str, dict[str, str]] = {}  # what members chose in advance, by table
         peers = store.peers(partial(chance.short_id, "process"))
@@ -101,9 +103,9 @@ class Room:
         if self.sharing is not None:
             self.sharing.begin()
         found = self._restored = restored(self.store, self.clock)
-        self._standing.begin(found.stood)
         self.unavailable.update(found.unavailable)
         self.recorded = max(found.recorded, self.driven.restore(), self.club_driver.restore())
+        self._standing.begin({**found.stood, **self.driven.stood})
         self.clock.go_on_from(self.recorded)
         for running in found.open_ones:
             if running.state.telling is not None:
@@ -124,8 +126,10 @@ class Room:
             await self.sharing.start(self.recorded)
             self.keep("presence", "room", self.presence.keep)
         else:
-            await self.driven.give_back(self.recorded)
+            self._standing.gives_back(self.recorded)
+            await self.driven.give_back(partial(self._standing.since, recorded=self.recorded))
             await asyncio.gather(*[self._go_on(running, self._restored.recorded) for running in online])
+            self._standing.gave_back([*self.tables.values(), *self.tournaments.running.values()])
             await self.first_tables()
             await self.driven.start()
             self.club_driver.drive()
@@ -143,7 +147,7 @@ class Room:
 
     async def _go_on(self, running: RunningTable, recorded: int) -> None:
         """Let a table go on with the time that was left when the room went away."""
-        since = self._restored.stood.get(running.id, recorded) if self._restored else recorded
+        since = self._standing.since(running, recorded)
         away = self.clock.now() - since
         if away > 0 and (running.state.playing or kept_seats(running.state)):
             running.lost_since = since  # where the store fails again nobody's time begins
@@ -167,7 +171,7 @@ class Room:
     def _note(self) -> None:
         """Note that the room is there, and at which tables nobody's time counts; where several drive, they know."""
         if self.sharing is None:
-            self._standing.note(self.tables.values())
+            self._standing.note([*self.tables.values(), *self.tournaments.running.values()])
         self.store.note(ALIVE, str(self.clock.now()))
 
     async def _heartbeat(self) -> None:
@@ -225,7 +229,13 @@ class Room:
     def take_in_real(self, running: RunningTable) -> None:
         """Make a table one of the room whose lines are told; asks the store for its names."""
         self.real.add(running)
-        running.follows, running.losing = partial(self.online.of_table, running), partial(self.online.lost, running)
+        running.follows, running.losing = partial(self._told, running), partial(self.online.lost, running)
+        running.rake = partial(self.club.joint.rake, running)
+
+    def any_table(self, table_id: str) -> RunningTable | None:
+        """Return a table of the room, or one whose hands are told."""
+        real = self.real.tables.get(table_id)
+        return real.running if real is not None else self.tables.get(table_id)
 
     def _every_table(self) -> dict[str, RunningTable]:
         return {**self.tables, **{real.id: real.running for real in self.real.tables.values()}}
@@ -239,8 +249,14 @@ class Room:
         follows = self.owing.follows(running, events, state), self.online.of_table(running, events, state)
         return [*follows[0], *follows[1], *self.club.joint.of_table(running, events, state)]
 
+    def _told(
+        self, running: RunningTable, events: Sequence[Event], state: Callable[[], Table]
+    ) -> Sequence[tuple[Any, Any]]:  # fmt: skip
+        followed = self.online.of_table(running, events, state)
+        return [*followed, *self.club.joint.of_table(running, events, state)]
+
     def _began(self, running: RunningTable) -> None:
-        """Take in a table that was opened for a tournament, and drive it unless its hands are told."""
+        """Take in a table that was opened here, and drive it unless its hands are told."""
         if running.state.telling is not None:
             self.take_in_real(running)
             return
@@ -254,7 +270,7 @@ class Room:
         if any(isinstance(event, TableClosed) for event in update.events):
             self.keep("closed", running.id, partial(self._put_away, running), forever=False)
         if running.id not in self.drivers:
-            self._used_up(running, update)
+            used_up(self.ahead.get(running.id, {}), update)
         elif any(isinstance(event, HandFinished) for event in update.events):
             noting = partial(self.played.note, running.id, running.finished[-1], self.clock.now())
             self.keep("notes", running.id, noting, forever=False)
@@ -271,17 +287,6 @@ class Room:
         running.follows = running.losing = None
         for listener in running.listeners:
             running.listeners.discard(listener)
-
-    def _used_up(self, running: RunningTable, update: Update) -> None:
-        """Take back what members chose in advance who have acted: whoever drives the table has done it for them."""
-        chosen = self.ahead.get(running.id)
-        if not chosen:
-            return
-        players = running.state.players
-        for event in update.events:
-            if isinstance(event, hand.Checked | hand.Called | hand.Folded):
-                seat = running.state.seats[players[event.seat]]
-                chosen.pop(seat.member if seat else "", None)
 
     async def _note_again(self, running: RunningTable) -> None:
         """Enter what a room that was killed did not come to enter."""
@@ -301,13 +306,9 @@ class Room:
                 return outcome
             for level in bots[: settings.seats - 1]:
                 await self.requests.add_bot(running, level)
-            self.take_in(running)
+            self._began(running)
         finally:
             self.opening.discard(running.id)
-        if self.sharing is None:
-            self.drive(running)
-        else:
-            self.sharing.opened(running)
         return running
 
     def name(self, member: str) -> str:

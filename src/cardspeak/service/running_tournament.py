@@ -148,6 +148,7 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
         self.told: deque[tuple[int, int, Any]] = deque(maxlen=LAST_TOLD)  # version, time and event
         self.draws: list[Draw] = []
         self.root = ""  # the seal of the next draw
+        self.given = 0  # when time was given back last
         self._secret = b""
 
     @property
@@ -160,7 +161,7 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
         super().begin()
         self.told.clear()
         self.draws.clear()
-        self.root, self._secret = "", b""
+        self.root, self._secret, self.given = "", b"", 0
 
     def fold(self, event: Any, version: int, at: int) -> None:
         """Take in an event, and what it tells of draws."""
@@ -171,6 +172,8 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
         elif isinstance(event, DrawOpened):
             self.draws.append(Draw(version, at, self.root, event))
             self.root = event.root
+        elif isinstance(event, e.TimeGivenBack):
+            self.given = at
 
     def meant(self, command: Any, at: int) -> Any:
         """Supply the chance of a command at the moment in which it is decided, so that nobody has seen it before."""
@@ -197,6 +200,10 @@ class RunningTournament(Aggregate[Tournament, Any, Any]):
         if self.known is None or not self.lost_since or not time_runs(self.known):
             return 0
         return max(at - self.lost_since, 0)
+
+    def owed(self, at: int) -> int:
+        """Return for how many milliseconds, up to now, time was nobody's and was not given back yet."""
+        return self.away(at)
 
     def owes_time(self) -> bool:
         """Say whether time runs while nobody can play."""

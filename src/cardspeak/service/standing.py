@@ -1,28 +1,48 @@
-"""Since when nobody's time counts at a table, noted: a process that ends takes with it what it had not given back."""
+"""Since when nobody's time counts at tables and in tournaments: noted, since a process that ends may owe some."""
 
 from collections.abc import Iterable, Mapping
 
 from cardspeak.ports import Clock, Store
+from cardspeak.service.running_tournament import RunningTournament
 from cardspeak.service.tables import RunningTable
 
-STOOD = "table.stood/"  # the note for each table that stands: its version as far as it is known, and since when
+STOOD = "table.stood/"  # the note for whatever stands: its version as far as it is known, and since when
+GIVING = "room.giving_back"  # the note of a room that gives time back as it begins: since when it was away
 
 
 class Standing:
-    """The notes of the tables of one room, each written when it changes."""
+    """The notes of the tables and tournaments of one room, each written when it changes."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
         self._noted: dict[str, str] = {}
+        self._stood: Mapping[str, int] = {}
+        self._away = 0  # since when the room was away, if the one before had not given all time back; else 0
 
     def begin(self, stood: Mapping[str, int]) -> None:
-        """Know of which tables there are notes, so that they are taken back when the time was given back."""
-        self._noted = dict.fromkeys(stood, "?")
+        """Know of whom there are notes, so that they are taken back when the time was given back."""
+        self._stood, self._noted = stood, dict.fromkeys(stood, "?")
+        noted = self._store.noted(GIVING) or ""
+        self._away = int(noted) if noted.isdecimal() else 0
 
-    def note(self, tables: Iterable[RunningTable]) -> None:
-        """Note since when each of these tables stands, and nothing of those that do not."""
+    def gives_back(self, recorded: int) -> None:
+        """Note that time is given back since this moment: whoever has had theirs makes a later one recorded for all."""
+        self._away = self._away or recorded
+        self._store.note(GIVING, str(self._away))
+
+    def gave_back(self, those: Iterable[RunningTable | RunningTournament]) -> None:
+        """Note that everybody has their time back but those who are noted to stand."""
+        self.note(those)
+        self._store.note(GIVING, "")
+
+    def since(self, running: RunningTable | RunningTournament, recorded: int) -> int:
+        """Return since when nobody's time counts there: the last moment that is recorded, if no note says more."""
+        return self._stood.get(running.id) or max(self._away or recorded, running.given)
+
+    def note(self, those: Iterable[RunningTable | RunningTournament]) -> None:
+        """Note since when each of these stands, and nothing of those that do not."""
         now = self._clock.now()
-        for running in tables:
+        for running in those:
             owed = running.owed(now)
             said = f"{running.version}/{now - owed}" if owed else ""
             if said != self._noted.get(running.id, ""):

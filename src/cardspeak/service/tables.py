@@ -107,6 +107,11 @@ class RunningTable(Aggregate[Table, c.Command, e.Event]):
         if isinstance(event, e.HandFinished):
             self.finished.append(Finished(self.hand_version + 1, version, self.state))
 
+    @property
+    def given(self) -> int:
+        """Return when time was given back last, or something happened after that."""
+        return self.at
+
     def meant(self, command: c.Command, at: int) -> c.Command:
         """Give the time back that nobody could use: without the store, or a process that drives, nobody could act.
 

@@ -113,7 +113,7 @@ class TournamentTables:
             return []
         waiting = unlinked(tournament)
         if waiting:
-            if any(isinstance(event, te.TableLinked) for event in events):
+            if any(isinstance(event, te.TableLinked) and event.stream for event in events):
                 return []  # the others are linked in a moment
             final = len(tournament.tables) == 1 and bool(tournament.finishes)
             new = [self._made(running, tournament, seating.number) for _, seating in waiting]

@@ -43,6 +43,7 @@ LONGEST_PLAYER = 40
 BOT_ID = re.compile(rf"{BOT}[0-9a-f]{{10}}")
 TEXTS = ("reason", "text", "needs")  # fields that people fill in, and name others in
 STAFF_ONLY = "staff_only"
+ADDRESSES = "event-addresses"  # the setting of a member from which the addresses of their events come; nobody sees it
 
 Keep = Callable[..., object]  # keeps some work up as long as the room is open
 Tells = Callable[[str], object]  # tells other processes that names of a tournament have changed
@@ -135,8 +136,8 @@ class Tournaments:
 
         The same id of the same member gets the first one again.
         """
-        known = sha256(f"{by}/{command_id}".encode()).hexdigest()[:10] if command_id else chance.short_id("")
         try:
+            known = await PEOPLE.call(self._address, by, command_id) if command_id else chance.short_id("")
             before = await self.find(known) if command_id else None
             if before is not None and before.state.owner == by:
                 return before
@@ -159,6 +160,13 @@ class Tournaments:
             self.opening.discard(running.id)
         self.opened(running)
         return running
+
+    def _address(self, by: str, command_id: str) -> str:
+        """Return the id of what a member announces by a command id: the same again, and nobody else can foresee it."""
+        people = self._store.people
+        if people.setting(by, ADDRESSES) is None:
+            people.change_setting(by, ADDRESSES, None, chance.letters(16))
+        return sha256(f"{people.setting(by, ADDRESSES)}/{command_id}".encode()).hexdigest()[:10]
 
     async def ask(
         self, running: RunningTournament, member: str, command: c.Command, command_id: str = "", seen: int | None = None

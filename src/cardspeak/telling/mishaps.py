@@ -146,5 +146,6 @@ FACTS: dict[str, Callable[[Told], tuple[Fact, ...]]] = {
     "found_chips": _amount,
     "wrong_size": lambda told: (*_amount(told), ("due", _whole(told.said.due or 0)), *_answers(told)),
     "skipped": _behind,
+    "spectator_talks": lambda told: (("how", told.said.how),),
 }
 """What a story says of a mishap beside whose cards it is about, by the code of the mishap."""

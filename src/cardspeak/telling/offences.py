@@ -17,10 +17,13 @@ from cardspeak.telling.known import Known
 
 Told = tuple[tuple[str, str | int | bool], ...]
 
+OFF_THE_STACK = {"takes_off": "removed_chips", "gives": "passed_chips"}
+"""The offences of chips that leave a stack other than by a bet."""
+
 
 def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -> tuple[Ruling, int] | None:
     """Rule on an offence of a story, or on a penalty that is given; None where the statement tells none."""
-    said = story[at]
+    said = _as_an_offence(story[at])
     if isinstance(said, s.Penalises):
         what, facts = "penalty", _penalty(said.text)
     elif isinstance(said, s.Mishap) and (said.what in offences.RULES or said.what in penalties.RULES):
@@ -32,6 +35,13 @@ def rules(state: State, story: Sequence[Any], at: int, known: Known, law: Law) -
     if any(each.offence == what for each in record):
         facts = (*facts, ("repeatedly", True))
     return rule_on(Incident(what, seats, (), facts), state, law, {**known.know, "record": record}), 1
+
+
+def _as_an_offence(said: Any) -> Any:
+    """Return chips that went where they may not, in the middle of a hand, as the offence that it is."""
+    if not isinstance(said, s.Stakes) or said.what not in OFF_THE_STACK:
+        return said
+    return s.Mishap(OFF_THE_STACK[said.what], said.seat, said.other, amount=said.amount)
 
 
 def _penalty(text: str) -> Told:

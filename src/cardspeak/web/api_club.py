@@ -21,12 +21,13 @@ from cardspeak.service.club_csv import FILES, transactions_of, written
 from cardspeak.service.club_people import Person
 from cardspeak.service.message_fields import Id
 from cardspeak.service.threads import EVENTS, PEOPLE
-from cardspeak.web.api import Asking, beyond, me_of, refused_with
+from cardspeak.web.api import Asking, beyond, me_of, refusal, refused_with
 from cardspeak.web.api_tournament_events import plain
-from cardspeak.web.club_data import club_data, event_data, member_data
+from cardspeak.web.club_data import club_data, event_data, fairness_data, member_data
 from cardspeak.web.people.second import is_elevated
 from cardspeak.web.people.session import parts_of, scopes_of, who
 from cardspeak.web.refusals import refusal as said
+from cardspeak.web.slowed import slowed
 
 if TYPE_CHECKING:
     AMessage = Any
@@ -36,7 +37,7 @@ else:  # made when the program starts, from the commands themselves
     AHouse = JSONBody[WantedHouse]
 
 MOST_EVENTS = 500  # that are sent at once
-FORBIDDEN = ("second_factor_needed", "staff_only")
+FORBIDDEN = ("scope_missing", "second_factor_needed", "staff_only", "not_your_role")
 PersonText = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]
 Answer = Response[dict[str, Any]]
 
@@ -67,9 +68,10 @@ def club_of(request: Asking) -> tuple[ClubDesk, Club]:
 
 
 def answered(outcome: Refused) -> Answer:
-    """Answer with a refusal."""
+    """Answer with a refusal, and what a person reads of it: one line with the way out."""
     status = 403 if outcome.code in FORBIDDEN else 404 if outcome.code == "nobody_of_that_id" else 409
-    return refused_with(outcome, status)
+    body = {**refusal(outcome), "message": said("en", outcome)}
+    return slowed(Response(body, status_code=status), outcome)
 
 
 async def _staff(request: Asking) -> tuple[str, bool]:
@@ -212,12 +214,12 @@ async def ledger(request: Asking) -> Answer:
 
 @get("/club/events")
 async def events(request: Asking, after: FromQuery[int] = 0) -> Answer:
-    """Show what happened after a version, at most 500 events; for the staff. Of long ago only the last 5,000 are kept
-    at hand; `first` is the version of the first of these.
+    """Show what happened after a version, at most 500 events; for those whose file of events it is. Of long ago
+    only the last 5,000 are kept at hand; `first` is the version of the first of these.
     """
     desk, _ = club_of(request)
     me, elevated = await _staff(request)
-    barred = parts_of(request).register.barred(me, elevated, "members", "seats", "money")
+    barred = parts_of(request).register.barred(me, elevated, *FILES["events"].deeds)
     if barred is not None:
         return answered(barred)
     rows = [row for row in desk.running.told if row[0] > after][:MOST_EVENTS]
@@ -225,6 +227,15 @@ async def events(request: Asking, after: FromQuery[int] = 0) -> Answer:
         "version": desk.running.version, "first": desk.running.told[0][0],
         "events": [event_data(desk, *row) for row in rows],
     })  # fmt: skip
+
+
+@get("/club/fairness")
+async def fairness(request: Asking) -> Answer:
+    """Show the signs that two players play together, with the hands to look at; a sign is no proof, people decide."""
+    desk, _ = club_of(request)
+    me, elevated = await _staff(request)
+    barred = parts_of(request).register.barred(me, elevated, "fairness")
+    return answered(barred) if barred is not None else Response(fairness_data(desk, await desk.fairness.found()))
 
 
 @get("/club/files/{file:str}")
@@ -239,11 +250,14 @@ async def files(request: Asking, file: FromPath[str]) -> Response[Any]:
     if barred is not None:
         return answered(barred)
     await PEOPLE.call(desk.people.restore)
+    if name == "fairness":
+        await desk.fairness.found()
     made = await EVENTS.call(written, desk, name)
     head = {"Content-Disposition": f'attachment; filename="club-{name}.csv"'}
     return Response(made.encode(), media_type="text/csv; charset=utf-8", headers=head)
 
 
 router = Router("/api", route_handlers=[
-    club, found, command, members, register, member, change, export, link, reset_second_factor, ledger, events, files,
+    club, found, command, members, register, member, change, export, link, reset_second_factor, ledger, events,
+    fairness, files,
 ])  # fmt: skip

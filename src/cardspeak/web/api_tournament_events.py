@@ -25,6 +25,25 @@ STAFF_ONLY = (e.TicketNoted, e.DebtPaid)
 TEXTS = ("reason", "text", "needs")
 
 
+def veiled(tournaments: Tournaments, running: RunningTournament) -> frozenset[str]:
+    """Return the ids of other events of which a stranger is not told here: those that are not public."""
+    known = running.state
+    own, ids = known.settings, {known.settings.flight_of, known.sent_to, *known.flights}
+    ids |= {own.satellite.event} if own.satellite else set()
+    ids |= {ticket.event for ticket in (*known.issued, *known.tickets)}
+    found = {id: tournaments.here(id) for id in ids if id}
+    return frozenset([id for id, each in found.items() if each is None or not each.state.settings.public])
+
+
+def unveiled(data: Any, hidden: frozenset[str]) -> Any:
+    """Return data without these ids."""
+    if isinstance(data, dict):
+        return {key: unveiled(value, hidden) for key, value in data.items()}
+    if isinstance(data, list):
+        return [unveiled(value, hidden) for value in data]
+    return "" if isinstance(data, str) and data in hidden else data
+
+
 def plain(value: Any) -> Any:
     """Return records as objects, and rows as lists."""
     if isinstance(value, Finding):
@@ -36,15 +55,17 @@ def plain(value: Any) -> Any:
     return [plain(part) for part in value] if isinstance(value, tuple | list) else value
 
 
-def event_data(event: Any, staff: bool, shows: Callable[[str], str]) -> dict[str, Any] | None:
-    """Return an event as one object; None where it is only for the staff."""
+def event_data(
+    event: Any, staff: bool, shows: Callable[[str], str], hidden: frozenset[str] = frozenset()
+) -> dict[str, Any] | None:  # fmt: skip
+    """Return an event as one object; None where it is only for the staff, whom nothing is hidden from."""
     if isinstance(event, STAFF_ONLY) and not staff:
         return None
     name, version, _ = EVENTS.write(event)
     hides = SECRET if staff else OF_STAFF
     data = {key: plain(value) for key, value in event._asdict().items() if key not in hides}
     data |= {key: shows(data[key]) for key in TEXTS if isinstance(data.get(key), str)}
-    return {"type": name, "version": version, **data}
+    return {"type": name, "version": version, **(unveiled(data, hidden) if hidden and not staff else data)}
 
 
 def now_data(running: RunningTournament, now: int) -> dict[str, Any]:
@@ -110,7 +131,9 @@ def tournament_data(
     if roles:
         data["tickets"] = plain(known.tickets)
         data["log"] = [log_data(tournaments, running, step) for step in known.log]
-    return data
+        return data
+    hidden = veiled(tournaments, running)
+    return {key: unveiled(value, hidden) for key, value in data.items()} if hidden else data
 
 
 def log_data(tournaments: Tournaments, running: RunningTournament, step: Any) -> dict[str, Any]:
@@ -169,7 +192,8 @@ class TournamentTold:
 
     def _encoded(self, update: Update, staff: bool) -> bytes:
         shows = self._running.names.shown
-        found = [event_data(event, staff, shows) for event in update.events]
+        hidden = frozenset() if staff else veiled(self._tournaments, self._running)
+        found = [event_data(event, staff, shows, hidden) for event in update.events]
         new = {str(event["member"]) for event in found if event and event["type"] in JOINED}
         return encode({
             "type": "events", "version": update.version, "at": update.at,

@@ -26,6 +26,7 @@ from cardspeak.web.api_tournament_events import (
     plain,
     results_data,
     tournament_data,
+    veiled,
 )
 from cardspeak.web.outbox import Outbox
 from cardspeak.web.parts import Parts
@@ -117,7 +118,8 @@ async def command(request: Asking, tournament_id: FromPath[str], data: AMessage)
 
 @get("/tournaments/{tournament_id:str}/events")
 async def events(request: Asking, tournament_id: FromPath[str], after: FromQuery[int] = 0) -> dict[str, Any]:
-    """Show what happened after a version, as you may see it: at most 500 events, each with its version and time.
+    """Show what happened after a version, as you may see it: at most 500 events, each with its number (which is the
+    version to which it led) and time; what it is stands under `event`, with its own fields.
 
     Of long ago only the last 2,000 are kept at hand; `first` is the version of the first of these.
     """
@@ -125,10 +127,11 @@ async def events(request: Asking, tournament_id: FromPath[str], after: FromQuery
     running = await found(parts, tournament_id)
     staff = bool(roles_of(running.state, _me(request)))
     rows = [row for row in running.told if row[0] > after][:MOST_EVENTS]
-    told = [(version, at, event_data(event, staff, running.names.shown)) for version, at, event in rows]
+    hidden = frozenset() if staff else veiled(parts.room.tournaments, running)
+    told = [(version, at, event_data(event, staff, running.names.shown, hidden)) for version, at, event in rows]
     return {
         "version": running.version, "first": running.told[0][0],
-        "events": [{"at": at, "number": version, **event} for version, at, event in told if event],
+        "events": [{"number": version, "at": at, "event": event} for version, at, event in told if event],
     }  # fmt: skip
 
 

@@ -3,8 +3,10 @@
 from typing import Any
 
 from cardspeak.room.club.state import Club, ClubTable, game_of, listed
+from cardspeak.room.fairness.signs import LEAST_HANDS
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.club_register import standing_of
+from cardspeak.service.fairness import Report
 from cardspeak.service.stored import EVENTS
 from cardspeak.web.api_tournament_events import plain
 
@@ -34,6 +36,17 @@ def club_data(desk: ClubDesk, club: Club, member: str, staff: bool) -> dict[str,
             "reports": [plain(each) for each in club.reports.values() if not each.closed],
         }  # fmt: skip
     return found
+
+
+def fairness_data(desk: ClubDesk, report: Report) -> dict[str, Any]:
+    """Return the signs that two players play together: what was counted of them, and where the hands are."""
+    return {
+        "hands": report.hands, "pairs": report.pairs, "least_hands": LEAST_HANDS,
+        "signs": [
+            {**plain(sign), "names": {each: desk.name(each) for each in (sign.first, sign.second)}}
+            for sign in report.signs
+        ],
+    }  # fmt: skip
 
 
 def staff_of(club: Club) -> list[str]:
@@ -75,8 +88,8 @@ def member_data(desk: ClubDesk, club: Club, member: str) -> dict[str, Any]:
 
 
 def event_data(desk: ClubDesk, version: int, at: int, event: Any) -> dict[str, Any]:
-    """Return an event as one object, with names for the ids in its texts."""
+    """Return an event with its number and time, apart from its own fields; with names for the ids in its texts."""
     name, form, _ = EVENTS.write(event)
     data = plain(event)
     data |= {key: desk.shown(data[key]) for key in TEXTS if isinstance(data.get(key), str)}
-    return {"at": at, "number": version, "type": name, "version": form, **data}
+    return {"number": version, "at": at, "event": {"type": name, "version": form, **data}}

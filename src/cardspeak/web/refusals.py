@@ -37,6 +37,8 @@ def _word(language: str, key: str, fact: object, names: Mapping[str, str], playe
         return say(language, f"game-{_game_ids()[fact]}") if fact in _game_ids() else fact
     if key == "kind":
         return _known(language, f"post-{fact.replace(' ', '-')}", fact)
+    if key == "roles":
+        return ", ".join(_known(language, f"club-role-{role}", role).lower() for role in fact.split(", "))
     if key in ("stage", "structure"):
         return _known(language, f"{key}-{fact}", fact)
     if key in ("card", "cards"):

@@ -18,6 +18,7 @@ from cardspeak.locale.messages import LANGUAGES, NAMES, amount, has, say
 from cardspeak.locale.words import capital
 from cardspeak.locale.words import game_title as words_of_game
 from cardspeak.ports import Member
+from cardspeak.service import chance
 from cardspeak.web.people.session import Connection, is_secure, language_of, parts_of, who_if_known
 from cardspeak.web.refusals import NOBODY, refusal
 
@@ -46,13 +47,15 @@ def sentence(language: str, refused: Refused, names: Mapping[str, str] = NOBODY)
 
 
 def words(language: str, names: Mapping[str, str] = NOBODY) -> dict[str, Any]:
-    """Return what every template may say: `t` for a message, `n` for an amount, `why` for a refusal."""
+    """Return what every template may say: `t` for a message, `n` for an amount, `why` for a refusal, `once` for the id
+    of a form, by which it counts once however often it is sent."""
     return {
         "lang": language,
         "t": partial(say, language),
         "n": partial(amount, language),
         "why": partial(sentence, language, names=names),
         "card_name": lambda card: card_in_words(language, card),
+        "once": chance.token,
     }
 
 

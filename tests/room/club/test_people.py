@@ -29,7 +29,7 @@ def test_every_deed_is_somebodys_and_the_dealer_has_no_money() -> None:
 
 def test_the_founder_appoints_staff(club: Evening) -> None:
     assert roles_of(club.now, "olga") == ("manager", "administrator")
-    assert club.no(cp.Appoint("ann", ("floor",), "mira")).code == "staff_only"
+    assert club.no(cp.Appoint("ann", ("floor",), "mira")).code == "not_your_role"
     assert club.no(cp.Appoint("nobody", ("floor",), "olga")).code == "no_such_member"
     assert club.no(cp.Appoint("ann", ("boss",), "olga")).code == "no_such_role"  # type: ignore[arg-type]
     club.give(cp.Appoint("ann", ("floor", "dealer"), "olga"))
@@ -39,7 +39,7 @@ def test_the_founder_appoints_staff(club: Evening) -> None:
 
 def test_a_ban_has_the_length_that_the_management_gives_it(club: Evening) -> None:
     until = club.at + 3 * HOUR
-    assert club.no(cp.BanMember("ann", "threat", until, "", "mira")).code == "staff_only"
+    assert club.no(cp.BanMember("ann", "threat", until, "", "mira")).code == "not_your_role"
     assert club.no(cp.BanMember("ann", "whistling", until, "", "adam")).code == "no_such_offence"
     assert club.no(cp.BanMember("ann", "threat", 5, "", "adam")).code == "time_is_past"
     club.table()
@@ -58,7 +58,7 @@ def test_a_house_bans_for_what_stands_on_its_list() -> None:
     assert (refused.code, refused.cites) == ("no_ground_for_a_ban", ("diamond-club:conduct.8",))
     club.give(cp.RecordOffence("ann", "throws_cards", "house", "adam", reason="twice"))
     assert club.now.members["ann"].ban
-    assert club.no(cp.RecordOffence("ann", "threat", "house", "fred")).code == "staff_only"
+    assert club.no(cp.RecordOffence("ann", "threat", "house", "fred")).code == "not_your_role"
     club.give(cp.LiftCase(1, "it was another one", "adam"))
     assert club.now.members["ann"].ban is None
 
@@ -93,7 +93,7 @@ def test_offences_exclusions_and_protests(club: Evening) -> None:
     for measure, more in (("missed_rounds", {}), ("warning", {"rounds": 2}), ("event", {}), ("season", {"until": 5})):
         refused = club.no(cp.RecordOffence("ann", "chatter", measure, "jude", **more))  # type: ignore[arg-type]
         assert refused.code in ("no_such_rounds", "event_not_named", "time_is_past")
-    assert club.no(cp.RecordOffence("ann", "chatter", "season", "fred")).code == "staff_only"
+    assert club.no(cp.RecordOffence("ann", "chatter", "season", "fred")).code == "not_your_role"
     club.give(cp.RecordOffence("ann", "chatter", "missed_rounds", "fred", rounds=2))
     assert club.no(cp.ServeRounds(1, 3, "fred")).code == "no_such_rounds"
     club.give(cp.ServeRounds(1, 2, "fred"))
@@ -117,7 +117,7 @@ def test_proposals_are_recorded_and_considered(club: Evening) -> None:
     (_, made) = club.give(cp.Propose("ann", " no straddles ", "ann", "fspr-training:term-actions.10d"))
     assert "fspr-training:preamble.9" in made.cites  # type: ignore[union-attr]
     assert club.no(cp.Propose("ann", "  ", "ann")).code == "nothing_said"
-    assert club.no(cp.AnswerProposal(1, "accepted", "", "mira")).code == "staff_only"
+    assert club.no(cp.AnswerProposal(1, "accepted", "", "mira")).code == "not_your_role"
     club.give(cp.AnswerProposal(1, "accepted", "from May", "adam"))
     assert club.no(cp.AnswerProposal(1, "rejected", "", "adam")).code == "proposal_is_decided"
 

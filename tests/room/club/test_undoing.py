@@ -21,7 +21,7 @@ def club() -> Evening:
 def test_a_sale_is_taken_back_by_a_counter_entry(club: Evening) -> None:
     club.give(cc.SellChips("ann", 500, "cleo"))
     sale, cage = club.now.steps, dict(club.now.inventory.cage)
-    assert club.no(cp.Undo(sale, "typo", "fred")).code == "staff_only"
+    assert club.no(cp.Undo(sale, "typo", "fred")).code == "not_your_role"
     assert club.no(cp.Undo(sale, " ", "cleo")).code == "step_needs_reason"
     (step, undone) = club.give(cp.Undo(sale, "it was 50", "cleo"))
     assert isinstance(step, e.StepTaken)

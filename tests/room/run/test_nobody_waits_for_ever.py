@@ -158,16 +158,17 @@ def test_hand_for_hand_goes_on_once_a_table_that_has_not_dealt_is_held() -> None
 
 
 def test_the_final_table_is_not_waited_for_once_it_is_not_due() -> None:
-    run = begun(ONLINE, 10)
+    run = begun(ONLINE._replace(play="told"), 10)
+    run.give(c.Link(2, "online", "dana"))
     hand(run, 2, over=False)
     steps = []
     for loser in players(run.now.tables[0])[:4]:
-        run.give(c.Penalise(loser, "phone", "disqualification", "dana"))
+        run.bust(loser)
         steps.append(run.now.steps)
     assert len(left(run.now)) == 6
     assert halted(run) == ["short", ""], "it is formed when the hand at the other table is over"
-    run.give(c.Undo(steps[-1], "a mistake", "dana"))
-    run.give(c.Undo(steps[-2], "a mistake", "dana"))
+    run.give(c.Undo(steps[0], "a mistake", "dana"))
+    run.give(c.Undo(steps[1], "a mistake", "dana"))
     hand(run, 2)
     assert len(run.now.tables) == 2
     assert halted(run) == ["", ""]

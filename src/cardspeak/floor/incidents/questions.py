@@ -36,6 +36,7 @@ ANSWERS: dict[str, tuple[int | bool, ...]] = {
     "action in the next hand": YES_OR_NO,
     "told at once": YES_OR_NO,
     "unusual": YES_OR_NO,
+    "won in a qualification": YES_OR_NO,
     # offences
     "on purpose": YES_OR_NO,
     "repeatedly": YES_OR_NO,

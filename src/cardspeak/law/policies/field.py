@@ -56,11 +56,12 @@ def plays_and_is_owed(chips: str) -> str:
 def as_many(usual: int, extra: int, bounty: int, own: int, wide: bool, guest: bool) -> int:
     """So many, unless the event has its own number; the floor may open one more seat, and a bounty player is extra.
 
-    `own` is the event's own number, `wide` that the floor opened the extra seat, `guest` that a bounty player visits.
+    An event that names the usual number has no other one, so that one more seat may be opened there too. `own` is the
+    event's own number, `wide` that the floor opened the extra seat, `guest` that a bounty player visits.
     """
-    if own:
+    if own and own != usual:
         return own
-    return (bounty if guest and bounty else usual) + (extra if wide else 0)
+    return (own or (bounty if guest and bounty else usual)) + (extra if wide else 0)
 
 
 @policy("tables.extra")

@@ -64,9 +64,18 @@ def never_from_stack_to_stack() -> bool:
 
 
 @policy("stacks.asked")
-def by_anybody_at_the_table() -> bool:
+def by_anybody_at_the_table(facing: bool) -> bool:
     """Any player with a seat at the table may ask at any time how many chips a player has."""
     return True
+
+
+@policy("stacks.asked")
+def exactly_only_facing_an_all_in(facing: bool) -> bool:
+    """Stacks are estimated by eye; an exact count is for the player to act alone, of an all-in that they face.
+
+    `facing` says that it is so.
+    """
+    return facing
 
 
 @policy("play.deputy")

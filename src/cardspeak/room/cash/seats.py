@@ -5,6 +5,7 @@ from typing import Literal
 
 from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
+from cardspeak.room.cash.duties import who
 
 
 def another_table(sits: Collection[str], law: Law) -> Refused | None:
@@ -24,7 +25,7 @@ def change_table(granted: bool, law: Law) -> Refused | None:
     """Say why a player may not go to another table (point `table.changed`); `granted` says that the staff agreed."""
     if law.table_changed(granted=granted):
         return None
-    return Refused("table_change_not_granted", {}, law.cites("table.changed", "who.moves"))
+    return Refused("table_change_not_granted", {"roles": who("moves", law)}, law.cites("table.changed", "who.moves"))
 
 
 def leave(played: int, named: int, law: Law) -> Refused | None:

@@ -6,6 +6,7 @@ Whose deed a command is stands in the table of its group; a group of commands br
 from collections.abc import Mapping, Sequence
 
 from cardspeak.hand.refused import Refused
+from cardspeak.law.law import Law
 from cardspeak.room.cash.duties import who
 from cardspeak.room.club import (
     absence,
@@ -29,8 +30,8 @@ from cardspeak.room.club import events as e
 from cardspeak.room.club.draft import Draft, Rule
 from cardspeak.room.club.events_people import ClubFounded, StepTaken
 from cardspeak.room.club.laws import LawOf
-from cardspeak.room.club.roles import DEEDS, may
-from cardspeak.room.club.state import Club, roles_of
+from cardspeak.room.club.roles import DEEDS, Role, may
+from cardspeak.room.club.state import Club, Step, roles_of
 from cardspeak.room.club.undoing import step_of
 
 Outcome = Sequence[e.Event] | Refused
@@ -72,6 +73,16 @@ def decide(club: Club | None, command: c.Command, laws: LawOf, at: int) -> Outco
     return [step, *draft.events]
 
 
+def may_undo(roles: Sequence[Role], step: Step, law: Law) -> bool:
+    """Say whether somebody with these roles may take a step back, by the law of the house: whoever may do it."""
+    rule = OF_STEP.get(step.what)
+    return rule is not None and _permitted(roles, rule, law)
+
+
+def _permitted(roles: Sequence[Role], rule: Rule, law: Law) -> bool:
+    return may(roles, rule.deed) or (rule.duty is not None and who(rule.duty, law) in roles)
+
+
 def _founded(command: people.Found) -> Outcome:
     return members.unsound(command.house) or [ClubFounded(command.house, command.by)]
 
@@ -87,12 +98,8 @@ def _forbidden(draft: Draft, command: c.Command, rule: Rule) -> Refused | None:
     elif rule.own and getattr(command, "member", "") == draft.by:
         return None
     roles = roles_of(draft.now, draft.by)
-    if may(roles, rule.deed):
+    if _permitted(roles, rule, draft.law):
         return None
-    cites: tuple[str, ...] = ()
-    if rule.duty:
-        law = draft.law
-        if who(rule.duty, law) in roles:
-            return None
-        cites = law.cites(f"who.{rule.duty}")
-    return Refused("staff_only", {"roles": ", ".join(DEEDS[rule.deed])}, cites)
+    cites = draft.law.cites(f"who.{rule.duty}") if rule.duty else ()
+    allowed = dict.fromkeys([*DEEDS[rule.deed], *([who(rule.duty, draft.law)] if rule.duty else [])])
+    return Refused("not_your_role" if roles else "staff_only", {"roles": ", ".join(allowed)}, cites)

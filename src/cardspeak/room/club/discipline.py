@@ -5,7 +5,7 @@ from cardspeak.irregularities import offence_of
 from cardspeak.room.cash import admission
 from cardspeak.room.club import commands_people as c
 from cardspeak.room.club import events_people as e
-from cardspeak.room.club.checks import member_of
+from cardspeak.room.club.checks import member_of, table_of
 from cardspeak.room.club.draft import Draft, Rule
 from cardspeak.room.club.members import CODES, forbid
 from cardspeak.room.club.roles import DEEDS, Deed, may
@@ -45,7 +45,7 @@ def record_offence(draft: Draft, command: c.RecordOffence) -> Refused | None:
         return Refused("no_such_offence", {"offence": command.offence})
     deed: Deed = "bans" if measure == "house" else "exclusions"
     if measure in EXCLUDES and not may(roles_of(now, draft.by), deed):
-        return Refused("staff_only", {"roles": ", ".join(DEEDS[deed])})
+        return Refused("not_your_role", {"roles": ", ".join(DEEDS[deed])})
     if (measure == "missed_rounds") != (command.rounds > 0):
         return Refused("no_such_rounds", {"rounds": command.rounds})
     if (measure == "event") != bool(command.event):
@@ -95,6 +95,9 @@ def lifted(draft: Draft, case: Case) -> None:
 def move_spectator(draft: Draft, command: c.MoveSpectator) -> Refused | None:
     """Send somebody behind the barrier who watches, and comments or stands where players sit."""
     draft.members, draft.tables, draft.reason = (command.member,), (command.table,), command.reason
+    for found in (member_of(draft.now, command.member), table_of(draft.now, command.table)):
+        if isinstance(found, Refused):
+            return found
     seat = draft.now.seats.get(command.member)
     if seat and seat.table == command.table:
         return Refused("sits_at_a_table", {"name": command.member, "table": seat.table})

@@ -161,6 +161,12 @@ def report(draft: Draft, command: c.ReportToFloor) -> Refused | None:
     """Tell the floor of a breach (point `dealer.reports`)."""
     draft.tables = (command.table,) if command.table else ()
     draft.members = (command.member,) if command.member else ()
+    table = table_of(draft.now, command.table) if command.table else None
+    if isinstance(table, Refused):
+        return table
+    own = member_of(draft.now, command.member) if command.member else None
+    if isinstance(own, Refused):
+        return own
     code = offence_of(command.about) if command.about else ""
     if code and code not in CODES:
         return Refused("no_such_offence", {"offence": command.about})

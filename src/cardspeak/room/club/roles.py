@@ -12,7 +12,7 @@ Deed = Literal[
     "tables", "changes", "exit_sheets", "count_absent", "evening", "documents",
     "keeping", "bans", "members", "proposals", "staff", "house",
     "money", "shifts", "count_shifts", "tickets", "inventory",
-    "tournaments", "protests", "exclusions",
+    "tournaments", "protests", "exclusions", "fairness",
 ]  # fmt: skip
 
 DEEDS: dict[Deed, tuple[Role, ...]] = {
@@ -47,6 +47,7 @@ DEEDS: dict[Deed, tuple[Role, ...]] = {
     "tournaments": ("director",),
     "protests": ("judge",),
     "exclusions": ("manager", "administrator", "director", "judge"),
+    "fairness": ("manager", "administrator", "judge"),
 }
 """Who may do something: each of these roles."""
 

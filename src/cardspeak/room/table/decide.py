@@ -259,9 +259,9 @@ def _folded(table: Table, events: Sequence[e.Event], at: int) -> Table:
 
 
 def _given_up(table: Table, member: str, outcome: Outcome, law: Law, at: int) -> Outcome:
-    # a player who leaves in turn folds at once
+    # a player who leaves in turn folds at once; where lines are told, so is what becomes of the cards
     number = seat_of(table, member)
-    if isinstance(outcome, Refused) or not in_hand(table, number):
+    if isinstance(outcome, Refused) or table.telling is not None or not in_hand(table, number):
         return outcome
     now = _folded(table, outcome, at)
     return [*outcome, *_taken(now, absent.dead(now, law), law, at)]

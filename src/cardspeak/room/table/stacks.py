@@ -8,7 +8,7 @@ from cardspeak.law.law import Law
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.seating import buy_in
-from cardspeak.room.table.state import Table, dealt_in, hand_seat, seat_of, sitting
+from cardspeak.room.table.state import Table, dealt_in, hand_seat, seat_of, sitting, to_act
 
 Outcome = Sequence[e.Event] | Refused
 
@@ -42,16 +42,22 @@ def refused(table: Table, command: c.TakeOff | c.PassChips, law: Law) -> Refused
 
 
 def ask_stack(table: Table, command: c.AskStack, law: Law) -> Outcome:
-    """Tell somebody at the table how many chips a player has, in the middle of a hand too."""
+    """Tell somebody at the table how many chips a player has, in the middle of a hand too; of an all-in, the bet."""
     number = seat_of(table, command.member)
     if number < 0:
         return Refused("not_seated", {}, law.cites("stacks.asked"), Finding("seat_at_table"))
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat] is None:
         return Refused("no_such_seat", {"seat": command.seat + 1})
     at = hand_seat(table, command.seat)
-    chips = sitting(table, command.seat).stack
+    chips, facing = sitting(table, command.seat).stack, False
     if table.playing and table.hand is not None and at >= 0:
-        chips = table.hand.round.stacks[at]
+        now = table.hand.round
+        all_in = not now.stacks[at] and bool(now.live >> at & 1)
+        chips = now.bets[at] if all_in else now.stacks[at]
+        facing = all_in and bool(now.bets[at]) and to_act(table) == number
+    if not law.stacks_asked(facing):
+        facts = {"seat": command.seat + 1}
+        return Refused("stacks_are_estimated", facts, law.cites("stacks.asked"), Finding("facing_an_all_in"))
     return (e.StackTold(number, command.seat, chips),)
 
 

@@ -18,7 +18,8 @@ NICE = (100, 120, 150, 200, 250, 300, 400, 500, 600, 800)  # figures of a big bl
 class Wanted(NamedTuple):
     """What an evening is to be: players, the starting stack (worth), minutes in all, the break after so many levels.
 
-    `owned` is how many chips there are of each denomination; `deep` how many big blinds a starting stack has.
+    `owned` is how many chips there are of each denomination; `deep` how many big blinds a starting stack has. `halves`
+    says that small blinds are exactly half of the big ones, as in games of fixed limit and under some books.
     """
 
     players: int
@@ -29,6 +30,7 @@ class Wanted(NamedTuple):
     ante_kind: Ante = "big blind"
     break_after: int = 4
     break_minutes: int = 10
+    halves: bool = False
 
 
 @record
@@ -49,9 +51,10 @@ def built(wanted: Wanted) -> Built | Refused:
     chips = sorted(value for _, value in stack)
     later = [value for value, count in wanted.owned.items() if count and value > chips[-1]]
     chips += sorted(later)
-    first = _nice(wanted.starting // wanted.deep, chips)
+    parts = 2 if wanted.halves else 1
+    first = _nice(wanted.starting // wanted.deep, chips, parts)
     last = max(first, wanted.players * wanted.starting // ENDS_AT)
-    bigs = _ladder(first, last, chips)
+    bigs = _ladder(first, last, chips, parts)
     minutes, count = _pace(wanted, len(bigs))
     bigs = _thinned(bigs, count)
     levels = []
@@ -109,28 +112,36 @@ def _unit(big: int, chips: list[int]) -> int:
     return unit
 
 
-def _nice(big: int, chips: list[int]) -> int:
-    """Return a big blind near this one that the chips can make, the small blind as well."""
+def _nice(big: int, chips: list[int], parts: int) -> int:
+    """Return a big blind near this one that the chips can make, in so many equal parts, the small blind as well."""
     scale = 1
     while big > 1000 * scale // 100:
         scale *= 10
     figures = [figure * scale // 100 for figure in NICE] + [10 * scale]
     unit = _unit(big, chips)
-    fits = [figure for figure in figures if figure % unit == 0 and figure >= 2 * unit]
+    fits = [figure for figure in figures if figure % (parts * unit) == 0 and figure >= 2 * unit]
     return min(fits, key=lambda figure: abs(figure - big)) if fits else 2 * unit
 
 
-def _ladder(first: int, last: int, chips: list[int]) -> list[int]:
+def _ladder(first: int, last: int, chips: list[int], parts: int) -> list[int]:
     """Return all nice big blinds from the first to the one at which an evening ends."""
     bigs = [first]
     while bigs[-1] < last:
         scale = 1
         while bigs[-1] >= 10 * scale:
             scale *= 10
-        higher = [figure * scale // 100 for figure in (*NICE, 1000, 1200)]
+        higher = [figure * scale // 100 for figure in (*NICE, 1000, 1200, 2000) if figure * scale // 100 > bigs[-1]]
         unit = _unit(bigs[-1], chips)
-        bigs.append(next(figure for figure in [*higher, 20 * scale] if figure > bigs[-1] and figure % unit == 0))
+        fits = [figure for figure in higher if figure % (parts * unit) == 0 == figure % (parts * _unit(figure, chips))]
+        bigs.append(fits[0] if fits else _multiple(3 * bigs[-1] // 2, parts, chips))
     return bigs
+
+
+def _multiple(big: int, parts: int, chips: list[int]) -> int:
+    """Return the least big blind from this one on that the chips can make; of some they make no round figure."""
+    while big % (step := parts * _unit(big, chips)):
+        big += -big % step
+    return big
 
 
 def _pace(wanted: Wanted, steps: int) -> tuple[int, int]:

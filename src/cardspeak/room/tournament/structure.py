@@ -114,20 +114,3 @@ def colour_ups(structure: Structure) -> tuple[ColourUp, ...]:
 def total_seconds(levels: Sequence[Level]) -> int:
     """Return how long levels last, with their breaks."""
     return sum(level.seconds + level.pause for level in levels)
-
-
-def with_bets(structure: Structure) -> Structure:
-    """Return a structure for games of fixed limit: the big blind is the lower bet; antes and a bring-in are of stud.
-
-    The bring-in is half of the lower bet, as some books want it, so that a big blind of which no chips make the half
-    is a little smaller.
-    """
-    unit = min(structure.chips)
-    levels = [
-        level._replace(
-            big=2 * level.small, lower=2 * level.small, upper=4 * level.small, bring_in=level.small, ante_kind="each",
-            ante=max(level.small // 4 // unit, 1) * unit,
-        )
-        for level in structure.levels
-    ]  # fmt: skip
-    return structure._replace(levels=tuple(levels))

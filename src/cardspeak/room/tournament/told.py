@@ -164,12 +164,14 @@ def _absent(seat: Seat) -> Absent:
 def _held(tournament: Tournament, playing: Playing, due: Sequence[int]) -> Held:
     if tournament.stage != "running":
         return "over" if tournament.stage == "over" else "paused"
+    if playing.halted == "held":
+        return "moves"
     together = tournament.hand_for_hand
     if together:
         return "hand_for_hand" if playing.number in together.done else ""
     if playing.halted == "stalling":
         return "hand_for_hand"
-    if playing.halted in ("short", "held") or any(each.table == playing.number for each in tournament.wanted):
+    if playing.halted == "short" or any(each.table == playing.number for each in tournament.wanted):
         return "moves"
     races = due and playing.play == "online" and still_due(tournament, playing.number, due)
     if tournament.part == "break" or races:  # at real tables the director races chips off, and says when play goes on

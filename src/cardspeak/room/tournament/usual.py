@@ -8,10 +8,11 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.kinds import Structure as Betting
 from cardspeak.law.law import Law
 from cardspeak.room.ledger.event import Price
+from cardspeak.room.tournament.bets import halves, with_bets
 from cardspeak.room.tournament.builder import Wanted, built
 from cardspeak.room.tournament.draw import table_size
 from cardspeak.room.tournament.run.settings import PayoutTerms, Settings
-from cardspeak.room.tournament.structure import Level, Structure, with_bets
+from cardspeak.room.tournament.structure import Structure
 
 STARTING = 5000
 CHIPS = (25, 100, 500, 1000, 5000)
@@ -28,23 +29,15 @@ def usual(
         if all(cards_needed(game, count) <= game.deck for game, _ in games)
     ]
     most = max(dealt)
-    structure = evening(players)
-    if any(betting == "fixed-limit" for _, betting in games):
-        structure = with_bets(structure)
-    structure = structure._replace(levels=tuple([_halved(level, law) for level in structure.levels]))
+    structure = with_bets(evening(players, halves(games, law)), games)
     return Settings(
         "Tournament", tuple(codes), book, structure, Price(100, 0, 10), seats=min(table_size(law, own=seats), most),
         payout=PayoutTerms(least=100, unit=10), play="online", final=most,
     )  # fmt: skip
 
 
-def evening(players: int) -> Structure:
-    """Return a structure that lasts an evening, with as many chips as it takes."""
-    found = built(Wanted(players, STARTING, EVENING, dict.fromkeys(CHIPS, 100 * players)))
+def evening(players: int, halves: bool = False) -> Structure:
+    """Return a structure that lasts an evening, with as many chips as it takes; small blinds may have to be halves."""
+    found = built(Wanted(players, STARTING, EVENING, dict.fromkeys(CHIPS, 100 * players), halves=halves))
     assert not isinstance(found, Refused), found
     return found.structure
-
-
-def _halved(level: Level, law: Law) -> Level:
-    # some books want a small blind of half the big one, which chips cannot make of every big blind
-    return level if law.blind_ratio(level.small, level.big) else level._replace(big=2 * level.small)

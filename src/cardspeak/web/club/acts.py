@@ -1,8 +1,7 @@
 """What the staff does with a tap: each form is a command to the club; a refusal is said where it was tapped."""
 
 import re
-from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from collections.abc import Callable
 from typing import Any, get_args
 
 from litestar import Response, post
@@ -11,78 +10,46 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
+from cardspeak.locale.messages import LANGUAGES
 from cardspeak.room.cash.waiting import Reply
 from cardspeak.room.club import commands_cashier as cashier
 from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
-from cardspeak.room.club.state import Measure
+from cardspeak.room.club.state import Document, Measure
 from cardspeak.web.club import acts_more
-from cardspeak.web.club.house import Console, staffed
+from cardspeak.web.club.house import Console, page_at, staffed
 from cardspeak.web.club.pages import shown
+from cardspeak.web.club.typed import (
+    LONGEST_NUMBER,
+    Data,
+    Mistyped,
+    chosen,
+    counted,
+    end_of_day,
+    number,
+    pieces,
+    sent_as,
+    text,
+    ticked,
+    way,
+)  # fmt: skip
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.render import sentence
 
-Data = Mapping[str, str]
-LONGEST = 300
-LONGEST_NUMBER = 40
 BACK = re.compile(r"[a-z]+(/[\w-]{1,40})?", re.ASCII)
-DAY = 86_400_000
-
-
-def text(data: Data, key: str, most: int = LONGEST) -> str:
-    """Return what was typed."""
-    return data.get(key, "").strip()[:most]
-
-
-def number(data: Data, key: str) -> int:
-    """Return a whole number as it was typed, also one below zero; 0 for what is none, which no command takes."""
-    plain = re.sub(r"[\s,\u00a0]", "", data.get(key, "")).replace("\u2212", "-")
-    return int(plain) if re.fullmatch(r"-?[0-9]{1,12}", plain) else 0
-
-
-def chosen(data: Data, key: str, among: tuple[Any, ...]) -> Any:
-    """Return one of a few words, the first of them where another was sent."""
-    return next((each for each in among if each == data.get(key)), among[0])
-
-
-def way(data: Data) -> Any:
-    """Return how something is paid."""
-    return chosen(data, "way", ("cash", "balance"))
-
-
-def end_of_day(data: Data, key: str = "until") -> int:
-    """Return the end of a day that was chosen; 0 for none."""
-    try:
-        day = datetime.strptime(data.get(key, "").strip(), "%Y-%m-%d").replace(tzinfo=UTC)
-    except ValueError:
-        return 0
-    return int(day.timestamp() * 1000) + DAY
-
-
-def pieces(data: Data) -> tuple[tuple[int, int], ...]:
-    """Return counted pieces by denomination; a field that was left empty is no count."""
-    found = {key.removeprefix("pieces-"): number(data, key) for key in data if key.startswith("pieces-")}
-    return tuple([(int(value), count) for value, count in found.items() if value.isdecimal() and count])
-
-
-def ticked(data: Data, prefix: str) -> tuple[str, ...]:
-    """Return what was ticked."""
-    return tuple([key.removeprefix(prefix) for key in data if key.startswith(prefix)])
-
-
 Deed = Callable[[Data, str], Any]
 DEEDS: dict[str, Deed] = {
     # the desk
     "open-shift": lambda data, by: cashier.OpenShift(number(data, "float"), by),
-    "close-shift": lambda data, by: cashier.CloseShift(number(data, "counted"), by, number(data, "shift")),
+    "close-shift": lambda data, by: cashier.CloseShift(number(data, "counted"), by, number(data, "shift", 0)),
     "move-cash": lambda data, by: cashier.MoveCash(
         number(data, "amount") * (-1 if data.get("to") == "till" else 1), by
     ),
     "sell": lambda data, by: cashier.SellChips(text(data, "member"), number(data, "amount"), by, way(data)),
     "exit-sheet": lambda data, by: cashier.MakeExitSheet(text(data, "member"), number(data, "amount"), by),
     "pay-out": lambda data, by: cashier.PayOut(
-        text(data, "member"), number(data, "amount"), by, number(data, "sheet")
+        text(data, "member"), number(data, "amount"), by, number(data, "sheet", 0)
     ),
     "keep": lambda data, by: cashier.KeepChips(text(data, "member"), number(data, "amount"), by),
     "hand-back": lambda data, by: cashier.HandBack(text(data, "member"), number(data, "amount"), by),
@@ -93,7 +60,7 @@ DEEDS: dict[str, Deed] = {
     "settle-tickets": lambda data, by: cashier.SettleTickets(
         text(data, "event"), bool(data.get("held")), by, text(data, "later")
     ),
-    "count-cage": lambda data, by: cashier.CountCage(pieces(data), by),
+    "count-cage": lambda data, by: cashier.CountCage(pieces(data, every=True), by),
     "issue-chips": lambda data, by: cashier.IssueChips(pieces(data), by),
     # lists and seats
     "leave-list": lambda data, by: floor.LeaveList(text(data, "member"), text(data, "game"), by),
@@ -105,15 +72,15 @@ DEEDS: dict[str, Deed] = {
     "set-main": lambda data, by: floor.SetMain(number(data, "table"), number(data, "main"), by),
     "change-place": lambda data, by: floor.ChangePlace(text(data, "member"), number(data, "place"), by),
     "take-seat": lambda data, by: floor.TakeSeat(
-        text(data, "member"), number(data, "table"), number(data, "chips"), by, number(data, "place")
+        text(data, "member"), number(data, "table"), number(data, "chips"), by, number(data, "place", -1)
     ),
     "add-chips": lambda data, by: floor.AddChips(
-        text(data, "member"), number(data, "chips"), number(data, "stack"), by
+        text(data, "member"), number(data, "chips"), counted(data, "stack"), by
     ),
-    "leave-seat": lambda data, by: floor.LeaveSeat(text(data, "member"), number(data, "chips"), by),
-    "close-table": lambda data, by: floor.CloseTable(number(data, "table"), number(data, "counted"), by),
+    "leave-seat": lambda data, by: floor.LeaveSeat(text(data, "member"), counted(data, "chips"), by),
+    "close-table": lambda data, by: floor.CloseTable(number(data, "table"), counted(data, "counted"), by),
     "go-away": lambda data, by: floor.GoAway(text(data, "member"), by),
-    "count-absent": lambda data, by: floor.CountAbsent(text(data, "member"), number(data, "chips"), by),
+    "count-absent": lambda data, by: floor.CountAbsent(text(data, "member"), counted(data, "chips"), by),
     "take-keeping": lambda data, by: floor.TakeIntoKeeping(text(data, "member"), by),
     "fill": lambda data, by: floor.Fill(number(data, "table"), number(data, "amount"), by),
     "count-drop": lambda data, by: floor.CountDrop(number(data, "table"), number(data, "amount"), by),
@@ -133,9 +100,12 @@ DEEDS: dict[str, Deed] = {
         number(data, "table"), text(data, "words"), by, text(data, "member")
     ),
     "close-report": lambda data, by: evening.CloseReport(number(data, "number"), by),
-    "say": lambda data, by: evening.Say(text(data, "words"), by, number(data, "table")),
+    "say": lambda data, by: evening.Say(text(data, "words"), by, number(data, "table", 0)),
+    "ask-document": lambda data, by: evening.AskDocument(
+        text(data, "member"), chosen(data, "document", get_args(Document)), chosen(data, "language", LANGUAGES), by
+    ),
     # members, discipline, proposals
-    "arrive": lambda data, by: people.Arrive(text(data, "member"), by, number(data, "card")),
+    "arrive": lambda data, by: people.Arrive(text(data, "member"), by, number(data, "card", 0)),
     "depart": lambda data, by: people.Depart(text(data, "member"), by),
     "new-card": lambda data, by: people.NewCard(text(data, "member"), by),
     "ban": lambda data, by: people.BanMember(
@@ -145,7 +115,8 @@ DEEDS: dict[str, Deed] = {
     "erase": lambda data, by: people.EraseMember(text(data, "member"), by),
     "offence": lambda data, by: people.RecordOffence(
         text(data, "member"), text(data, "offence", 60), chosen(data, "measure", get_args(Measure)), by,
-        end_of_day(data), number(data, "rounds"), text(data, "event"), number(data, "table"), text(data, "reason"),
+        end_of_day(data), number(data, "rounds", 0), text(data, "event"), number(data, "table", 0),
+        text(data, "reason"),
     ),
     "serve": lambda data, by: people.ServeRounds(number(data, "case"), 1, by),
     "lift-case": lambda data, by: people.LiftCase(number(data, "case"), text(data, "reason"), by),
@@ -170,20 +141,27 @@ DEEDS: dict[str, Deed] = {
 @post("/club/do/{deed:str}")
 async def do(request: Asked, deed: FromPath[str], data: Form) -> Response[str] | Redirect:
     """Carry out what the staff has tapped."""
-    console = await staffed(request)
-    if isinstance(console, Redirect):
-        return console
     back = data.get("back", "evening")
     back = back if BACK.fullmatch(back) else "evening"
-    if deed in acts_more.OTHERS:
-        outcome = await acts_more.OTHERS[deed](console, data)
-    elif deed in DEEDS:
-        outcome = await console.ask(DEEDS[deed](data, console.me.id))
-    else:
-        raise NotFoundException
+    console = await staffed(request, back=back)
+    if isinstance(console, Redirect):
+        return console
+    console.sent = sent_as(data)
+    try:
+        outcome = await _outcome(console, deed, data)
+    except Mistyped as error:
+        outcome = error.refused
     if isinstance(outcome, Refused):
         return refused(console, back, outcome, data)
-    return to(outcome if isinstance(outcome, str) else "/club/run" if back == "evening" else f"/club/run/{back}")
+    return to(outcome if isinstance(outcome, str) else page_at(back))
+
+
+async def _outcome(console: Console, deed: str, data: Data) -> Any:
+    if deed in acts_more.OTHERS:
+        return await acts_more.OTHERS[deed](console, data)
+    if deed in DEEDS:
+        return await console.ask(DEEDS[deed](data, console.me.id))
+    raise NotFoundException
 
 
 def refused(console: Console, back: str, outcome: Refused, data: Data) -> Response[str]:

@@ -9,6 +9,7 @@ from cardspeak.library import books
 from cardspeak.library.texts import clause_in, topic_in
 from cardspeak.locale.messages import say
 from cardspeak.record import record
+from cardspeak.room.club.state import Club
 from cardspeak.search import situations
 from cardspeak.situations import Situation, case_of
 from cardspeak.web.ask.address import fields_of
@@ -118,3 +119,15 @@ def _ruled(situation: Situation, book: str, language: str) -> Iterator[tuple[str
 
 def _shown(value: str, choices: tuple[tuple[str, str], ...]) -> str:
     return dict(choices).get(value, value)
+
+
+def paper_at(club: Club, kind: str) -> str:
+    """Return where a document of rules is to be read: the rules as a book, the others as papers."""
+    own = club.house
+    match kind:
+        case "competition_rules":
+            return f"/books/{own.tournament_book or own.book}/print"
+        case "glossary" | "etiquette" | "disputes":
+            return f"/club/documents/{'disputed' if kind == 'disputes' else kind}?book={own.book}"
+        case _:
+            return f"/books/{own.book}/print"

@@ -4,6 +4,7 @@ from cardspeak.web.club import (
     acts,
     cards,
     document_pages,
+    fairness_pages,
     figure_pages,
     found,
     live,
@@ -14,5 +15,6 @@ from cardspeak.web.club import (
 
 HANDLERS = (
     *pages.HANDLERS, *acts.HANDLERS, *live.HANDLERS, *mine.HANDLERS, *found.HANDLERS, *cards.HANDLERS,
-    *receipts.HANDLERS, *figure_pages.HANDLERS, *document_pages.HANDLERS,
+    *receipts.HANDLERS, *figure_pages.HANDLERS, *fairness_pages.HANDLERS,
+    *document_pages.HANDLERS,
 )  # fmt: skip

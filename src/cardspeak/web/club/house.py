@@ -11,16 +11,19 @@ from cardspeak.hand.refused import Refused
 from cardspeak.law.law import Law
 from cardspeak.locale.messages import say
 from cardspeak.ports import Member
+from cardspeak.room.cash.admission import holds
+from cardspeak.room.club.decide import may_undo
 from cardspeak.room.club.roles import Deed, Role, may
-from cardspeak.room.club.state import Club, ClubTable, roles_of, shift_of
+from cardspeak.room.club.state import Club, ClubTable, Sort, Step, roles_of, shift_of
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service.aggregate import Done
 from cardspeak.service.club import ClubDesk
 from cardspeak.service.log import right_refused
+from cardspeak.service.message_fields import verb_of
 from cardspeak.service.running_club import law_of
 from cardspeak.service.tables import TABLES, RunningTable
 from cardspeak.web.club.sight import Board, Person, board
-from cardspeak.web.club.words import time
+from cardspeak.web.club.words import Names, time
 from cardspeak.web.people.entrance import Asked, to
 from cardspeak.web.people.second import is_elevated
 from cardspeak.web.people.session import Connection, language_of, parts_of, who
@@ -35,7 +38,7 @@ NEEDED: Mapping[str, tuple[Deed, ...]] = {
     "table": ("lists", "seats", "reporting", "handover", "report", "time_charge"),
     "members": ("admit", "members", "bans", "lists", "money"),
     "member": ("admit", "members", "bans", "lists", "seats", "money", "warnings", "keeping", "exit_sheets"),
-    "register": ("members",),
+    "register": ("admit",),
     "more": get_args(Deed),
     "staff": get_args(Deed),
     "discipline": ("warnings", "exclusions", "bans", "protests"),
@@ -46,6 +49,7 @@ NEEDED: Mapping[str, tuple[Deed, ...]] = {
     "proposals": get_args(Deed),
     "house": ("house", "evening"),
     "figures": ("evening", "house"),
+    "fairness": ("fairness",),
     "log": ("evening", "house", "money", "seats"),
 }
 """The pages of the staff: somebody sees one who may do at least one of these deeds."""
@@ -59,6 +63,7 @@ FROM_MORE = (
     "tickets",
     "cage",
     "figures",
+    "fairness",
     "house",
     "log",
 )
@@ -87,18 +92,28 @@ class Console:
         self.room = parts_of(request).room
         self.language, self.now = language_of(request), self.room.clock.now()
         self.roles: tuple[Role, ...] = roles_of(self.club, me.id)
-
-    def name(self, member: str) -> str:
-        """Return what somebody is called."""
-        return self.desk.name(member)
+        self.name = Names(self.desk)
+        self.sent = ""  # by what the form is known that was sent, so that it counts once
 
     def may(self, deed: Deed) -> bool:
         """Say whether they may do something."""
         return may(self.roles, deed)
 
+    def rights(self) -> dict[Deed, bool]:
+        """Return each deed with whether they may do it."""
+        return {deed: self.may(deed) for deed in get_args(Deed)}
+
+    def takes_back(self, step: Step) -> bool:
+        """Say whether they may take a step back: who may do a thing may."""
+        return may_undo(self.roles, step, self.law)
+
     def sees(self, section: str) -> bool:
         """Say whether a page is of any use to them."""
         return any(self.may(deed) for deed in NEEDED.get(section, ()))
+
+    def pages(self) -> dict[str, bool]:
+        """Return each page with whether they may open it."""
+        return {section: self.sees(section) for section in NEEDED}
 
     def title(self, tournament: str) -> str:
         """Return what a tournament is called, its id where it is not known here."""
@@ -113,12 +128,17 @@ class Console:
     def board(self) -> Board:
         """Return the evening as it stands."""
         version = self.desk.running.version
-        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at)
+        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.takes_back)
 
     @property
     def law(self) -> Law:
         """The law of the house, for what concerns no table."""
         return law_of(self.club.house.book, self.club.house.game, "cash")
+
+    def sorts(self) -> tuple[Sort, ...]:
+        """Return the sorts of games for which the house may open a table; one at least, whose refusal says why not."""
+        every: tuple[Sort, ...] = get_args(Sort)
+        return tuple([sort for sort in every if not isinstance(holds(sort, self.law), Refused)]) or every[:1]
 
     def law_at(self, table: ClubTable) -> Law:
         """Return the law of a table."""
@@ -126,7 +146,7 @@ class Console:
 
     def played_at(self, table: ClubTable) -> RunningTable | None:
         """Return the table of the room at which the hands of one of the club are played; none where it only reports."""
-        return self.room.tables.get(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
+        return self.room.any_table(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
 
     def owes(self, table: ClubTable) -> list[tuple[str, int]]:
         """Return who owes blinds at a table where hands are played, and how much."""
@@ -137,7 +157,8 @@ class Console:
 
     async def ask(self, command: Any) -> Done | Refused:
         """Carry out a command of theirs; their session has passed the second factor, else they would not be here."""
-        return await self.desk.ask(self.me.id, command, elevated=True)
+        command_id = f"{self.sent}/{verb_of(type(command))}" if self.sent else ""
+        return await self.desk.ask(self.me.id, command, True, command_id)
 
     def people(self, members: list[str]) -> list[Person]:
         """Return members by id, name and card, those that are no more left out."""
@@ -154,7 +175,7 @@ class Console:
         given = {
             "name": self.club.house.name, "problem": problem, "at": AT.get(section, section), "live": "", "show": "",
             "dock": [each for each in DOCK if self.sees(each[0])],
-            "may": {deed: self.may(deed) for deed in get_args(Deed)},
+            "may": self.rights(), "sees": self.pages(),
             "roles": [say(self.language, f"club-role-{role}") for role in self.roles], "shift": self.shift(),
             "done": "", **facts,
         }  # fmt: skip
@@ -168,16 +189,25 @@ def _owed(table: Table, seat: Seat) -> int:
     return seat.small_missed * stakes.small_blind + seat.big_missed * stakes.big_blind if seat.missed else 0
 
 
-async def staffed(request: Asked, section: str = "evening") -> Console | Redirect:
-    """Return the console to somebody of the staff who passed the second factor; strangers are sent to the door."""
+def page_at(back: str) -> str:
+    """Return the address of a page of the staff, as forms name it."""
+    return "/club/run" if back == "evening" else f"/club/run/{back}"
+
+
+async def staffed(request: Asked, section: str = "evening", back: str = "") -> Console | Redirect:
+    """Return the console to somebody of the staff who passed the second factor; strangers are sent to the door.
+
+    Who comes through it goes on to the page that they asked for, or, where they sent a form, to the one it was on.
+    """
     club_of(request)
     me = who(request)
+    onward = page_at(back) if back else request.url.path
     if me is None:
-        return to(f"/enter?next={request.url.path}")
+        return to(f"/enter?next={onward}")
     console = Console(request, me)
     if not console.roles or not console.sees(section):
         right_refused(me.id, "club_staff_only", section)
         raise PermissionDeniedException
     if not await is_elevated(request):
-        return to(f"/account/second?next={request.url.path}")
+        return to(f"/account/second?next={onward}")
     return console

@@ -7,6 +7,7 @@ from contextlib import suppress
 from litestar import websocket
 from litestar.params import FromQuery
 
+from cardspeak.room.club.roles import Role
 from cardspeak.room.club.state import roles_of
 from cardspeak.service.aggregate import Update
 from cardspeak.web.club.house import Console, desk_of
@@ -23,18 +24,25 @@ KEPT = 50
 
 
 class DrawnEvenings:
-    """The evening as it was drawn last, in each language."""
+    """The evening as it was drawn last, in each language and for each set of roles."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], tuple[int, int, str]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, tuple[Role, ...]], tuple[int, int, str]] = OrderedDict()
 
     def of(self, console: Console) -> str:
         """Return the live part of the evening as it is now."""
-        key, version = (console.language, "run"), console.desk.running.version
+        key, version = (console.language, console.roles), console.desk.running.version
         kept = self._kept.get(key)
         if kept is not None and kept[0] == version and 0 <= console.now - kept[1] < SAME:
             return kept[2]
-        html = template("club_live.html", {**words(console.language), "b": console.board(), "oob": True})
+        facts = {
+            **words(console.language),
+            "b": console.board(),
+            "may": console.rights(),
+            "sees": console.pages(),
+            "oob": True,
+        }
+        html = template("club_live.html", facts)
         self._kept[key] = version, console.now, html
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

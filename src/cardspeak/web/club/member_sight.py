@@ -9,6 +9,7 @@ from cardspeak.record import record
 from cardspeak.room.club.state import Case, Club, Sheet, balance_of, game_of, in_hand
 from cardspeak.room.tournament.protests import Protest
 from cardspeak.room.tournament.tickets import Ticket
+from cardspeak.web.club.sight import address_of
 from cardspeak.web.club.words import (
     Names,
     ban_words,
@@ -34,7 +35,9 @@ class Seat(NamedTuple):
     counted: int
     free: tuple[int, ...]
     reports: bool
-    stream: str
+    address: str  # of the table, where they play it online
+    wants: int = 0
+    to: str = ""  # what the table is called that they want to change to
 
 
 @record
@@ -126,7 +129,7 @@ def member_sight(club: Club, member: str, language: str, name: Names, title: Tit
     held = club.held.get(member)
     return MemberSight(
         member, name(member), own.card, day(own.since), bool(own.here), not (own.erased or own.merged), banned,
-        ban_words(language, own.ban) if banned and own.ban else "", own.ban.cites if banned and own.ban else (),
+        ban_words(language, own.ban, name) if banned and own.ban else "", own.ban.cites if banned and own.ban else (),
         own.merged, own.erased, balance_of(club, member), in_hand(club, member), seat_of(club, member, language, now),
         places_of(club, member, language, now), held.table if held else 0, held.place if held else -1,
         tuple([
@@ -149,7 +152,8 @@ def seat_of(club: Club, member: str, language: str, now: int) -> Seat | None:
     return Seat(
         table.number, where, sitting.place + 1, bool(sitting.away),
         minutes(sitting.away, now) if sitting.away else 0, sitting.counted, free, table.kind == "reports",
-        table.stream.rpartition("/")[2],
+        "" if table.kind == "felt" else address_of(table), sitting.wants,
+        table_name(club, sitting.wants) if sitting.wants else "",
     )  # fmt: skip
 
 
@@ -185,8 +189,11 @@ def ticket_sight(ticket: Ticket, language: str, name: Names, title: Titles) -> T
 def case_sight(club: Club, case: Case, language: str, name: Names) -> CaseSight:
     """Draw a case up."""
     protest = next((each for each in club.protests.values() if each.case == case.number), None)
+    if protest is not None:
+        protest = protest._replace(reason=name.shown(protest.reason), words=name.shown(protest.words))
     return CaseSight(
         case.number, case.member, name(case.member), offence_words(language, case.offence),
-        measure_words(language, case), case.rounds, case.reason, case.cites, name(case.by) if case.by else "",
-        day(case.at), case.lifted, case.confirmed, protest, day(protest.due) if protest and protest.due else "",
+        measure_words(language, case), case.rounds, name.shown(case.reason), case.cites,
+        name(case.by) if case.by else "", day(case.at), case.lifted, case.confirmed, protest,
+        day(protest.due) if protest and protest.due else "",
     )  # fmt: skip

@@ -8,16 +8,20 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cardspeak.hand.refused import Refused
+from cardspeak.room.cash.admission import documents as papers
 from cardspeak.room.cash.admission import may_propose
 from cardspeak.room.cash.waiting import Reply
 from cardspeak.room.club import commands_evening as evening
 from cardspeak.room.club import commands_floor as floor
 from cardspeak.room.club import commands_people as people
-from cardspeak.room.club.state import roles_of
+from cardspeak.room.club.state import Document, roles_of
+from cardspeak.service.aggregate import Done
 from cardspeak.service.running_club import law_of
 from cardspeak.service.threads import PEOPLE
+from cardspeak.web.club.documents import paper_at
 from cardspeak.web.club.house import club_of, desk_of
 from cardspeak.web.club.live import mine_part
+from cardspeak.web.club.typed import sent_as
 from cardspeak.web.floor.pages import whole
 from cardspeak.web.people.entrance import Asked, Form, to
 from cardspeak.web.people.session import language_of, parts_of, session_cookie, visitor_of, who
@@ -30,18 +34,20 @@ LONGEST = 300
 
 def _mine(request: Asked, problem: str = "") -> Response[str] | Redirect:
     club, me = club_of(request), who(request)
+    law = law_of(club.house.book, club.house.game, "cash")
     if me is None:
         return to("/enter?next=/club/me")
     if me.id not in club.members:
         return page(request, "club_stranger.html", here="club", name=club.house.name)
+    shown = desk_of(request).shown
     own = [
-        {"number": each.number, "words": each.words, "outcome": each.outcome, "answer": each.answer}
+        {"number": each.number, "words": shown(each.words), "outcome": each.outcome, "answer": shown(each.answer)}
         for each in club.proposals.values() if each.member == me.id
     ]  # fmt: skip
     return page(
         request, "club_mine.html", here="club", name=club.house.name, problem=problem, status=422 if problem else 200,
         live=raw(mine_part(request, me.id)), proposals=own,
-        may_propose=may_propose(law_of(club.house.book, club.house.game, "cash")),
+        may_propose=may_propose(law), papers=papers(law),
     )  # fmt: skip
 
 
@@ -53,7 +59,9 @@ def my_page(request: Asked) -> Response[str] | Redirect:
 
 @post("/club/me/{deed:str}")
 async def my_deed(request: Asked, deed: FromPath[str], data: Form) -> Response[str] | Redirect:
-    """Do what a member does for themselves: answer a call, leave a list, answer an invitation, propose."""
+    """Do what a member does for themselves: answer a call, leave a list, be away or back, ask for another table or a
+    document, answer an invitation, protest, propose.
+    """
     club_of(request)
     me = who(request)
     if me is None:
@@ -67,15 +75,44 @@ async def my_deed(request: Asked, deed: FromPath[str], data: Form) -> Response[s
         case "come" if answer in COMES:
             number = whole(data.get("evening", ""))
             command = evening.AnswerInvitation(number, me.id, answer, me.id)  # type: ignore[arg-type]
+        case "away":
+            command = floor.GoAway(me.id, me.id)
+        case "back":
+            command = floor.ComeBack(me.id, me.id)
+        case "change":
+            command = floor.AskChange(me.id, max(whole(data.get("table", "")), 0), me.id)
+        case "protest":
+            reason = data.get("reason", "").strip()[:LONGEST]
+            command = people.Protest(whole(data.get("case", "")), me.id, reason, me.id)
+        case "document":
+            return await _document(request, me.id, data)
         case "propose":
             words, clause = data.get("words", "").strip()[:LONGEST], data.get("clause", "").strip()[:60]
             command = people.Propose(me.id, words, me.id, clause)
         case _:
             raise NotFoundException
-    outcome = await desk_of(request).ask(me.id, command)
-    if isinstance(outcome, Refused):
-        return _mine(request, sentence(language_of(request), outcome))
-    return to("/club/me")
+    outcome = await _asked(request, me.id, command, data)
+    return _refused(request, outcome) if isinstance(outcome, Refused) else to("/club/me")
+
+
+async def _asked(request: Asked, member: str, command: object, data: Form) -> Done | Refused:
+    return await desk_of(request).ask(member, command, command_id=sent_as(data))
+
+
+def _refused(request: Asked, outcome: Refused) -> Response[str] | Redirect:
+    desk, club = desk_of(request), club_of(request)
+    ids = [fact for fact in outcome.facts.values() if isinstance(fact, str) and fact in club.members]
+    return _mine(request, sentence(language_of(request), outcome, {each: desk.name(each) for each in ids}))
+
+
+async def _document(request: Asked, member: str, data: Form) -> Response[str] | Redirect:
+    """Record that a document was asked for, and show it."""
+    kind, language = data.get("document", ""), language_of(request)
+    if kind not in get_args(Document):
+        raise NotFoundException
+    command = evening.AskDocument(member, kind, language, member)  # type: ignore[arg-type]
+    outcome = await _asked(request, member, command, data)
+    return _refused(request, outcome) if isinstance(outcome, Refused) else to(paper_at(club_of(request), kind))
 
 
 @get("/club/link/{secret:str}")

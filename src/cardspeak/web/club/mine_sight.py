@@ -5,10 +5,12 @@ from typing import Any
 from litestar.exceptions import NotFoundException
 
 from cardspeak.room.club.state import Club
+from cardspeak.room.tournament.protests import may_protest
+from cardspeak.service.running_club import law_of
 from cardspeak.web.club.house import club_of, desk_of
 from cardspeak.web.club.member_sight import member_sight
 from cardspeak.web.club.sight import said_lately
-from cardspeak.web.club.words import moment
+from cardspeak.web.club.words import Names, moment
 from cardspeak.web.people.session import Connection, language_of, parts_of
 from cardspeak.web.tournament.prize_sight import place_of, prize_of
 
@@ -20,25 +22,36 @@ def mine_facts(connection: Connection, member: str) -> dict[str, Any]:
     club, desk, room = club_of(connection), desk_of(connection), parts_of(connection).room
     now = room.clock.now()
 
+    names = Names(desk)
+
     def title(tournament: str) -> str:
         running = room.tournaments.here(tournament)
         return running.state.settings.name if running is not None and running.known is not None else tournament
 
-    sight = member_sight(club, member, language_of(connection), desk.name, title, now)
+    sight = member_sight(club, member, language_of(connection), names, title, now)
     if sight is None:
         raise NotFoundException
     return {
-        "p": sight, "said": said_lately(club, now), "invitations": _invitations(club, member),
-        "results": _results(connection, member),
+        "p": sight, "said": said_lately(club, names, now), "invitations": _invitations(club, member, names),
+        "results": _results(connection, member), "others": _others(club, sight.seat.table if sight.seat else 0),
+        "may_protest": may_protest(law_of(club.house.tournament_book or club.house.book, club.house.game, "tournament"),
+                                   True, True, True),
     }  # fmt: skip
 
 
-def _invitations(club: Club, member: str) -> list[dict[str, Any]]:
+def _others(club: Club, table: int) -> list[tuple[int, str]]:
+    """Return the tables to which somebody at this one may ask to change."""
+    there = [each for each in club.tables.values() if table and each.number != table and not each.breaking]
+    return [(each.number, each.name) for each in there]
+
+
+def _invitations(club: Club, member: str, names: Names) -> list[dict[str, Any]]:
     return [
-        {"number": each.number, "title": each.title, "when": moment(each.at), "answer": dict(each.invited)[member]}
+        {"number": each.number, "title": names.shown(each.title), "when": moment(each.at),
+         "answer": dict(each.invited)[member]}
         for each in club.evenings.values()
         if not each.over and member in dict(each.invited)
-    ]
+    ]  # fmt: skip
 
 
 def _results(connection: Connection, member: str) -> list[dict[str, Any]]:

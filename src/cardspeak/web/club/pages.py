@@ -14,7 +14,7 @@ from cardspeak.web.club.house import Console, desk_of, staffed
 from cardspeak.web.club.live import live_part
 from cardspeak.web.club.people import found_by
 from cardspeak.web.club.sight import said_lately
-from cardspeak.web.club.words import game_words
+from cardspeak.web.club.words import Names, game_words
 from cardspeak.web.people.entrance import Asked
 from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
@@ -31,7 +31,7 @@ def club_page(request: Asked) -> Response[str]:
          "size": len(each.places), "waiting": len(club.lists.get(game_of(each), ()))}
         for each in club.tables.values()
     ]  # fmt: skip
-    said = said_lately(club, parts_of(request).room.clock.now())
+    said = said_lately(club, Names(desk_of(request)), parts_of(request).room.clock.now())
     return page(
         request, "club_page.html", here="club", name=club.house.name, tables=tables, said=[said] if said else [],
         policy=[line for line in club.house.policy.splitlines() if line.strip()],

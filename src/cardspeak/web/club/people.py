@@ -28,9 +28,9 @@ async def the_one(console: Console, text: str) -> str | Refused:
     return found[0]
 
 
-async def registered(console: Console, person: Person) -> str | Refused:
-    """Register somebody; return their id."""
-    return await parts_of(console.request).register.register(console.me.id, person, elevated=True)
+async def registered(console: Console, person: Person, account: str = "") -> str | Refused:
+    """Register somebody, who may have an account already; return their id."""
+    return await parts_of(console.request).register.register(console.me.id, person, True, account, console.sent)
 
 
 async def new_link(console: Console, member: str) -> str | Refused:

@@ -6,6 +6,7 @@ from typing import Any, get_args
 from cardspeak.law.policies.admission import CONDUCT
 from cardspeak.library import books
 from cardspeak.locale.messages import amount, say
+from cardspeak.room.cash.admission import documents as papers
 from cardspeak.room.cash.admission import may_propose
 from cardspeak.room.club.roles import OWNER, ROLES
 from cardspeak.room.club.state import Measure, Note, Shift, Why, game_of
@@ -30,7 +31,7 @@ from cardspeak.web.render import book_title
 NEWEST = 40  # members that are listed where nobody looks for one
 LAST_RECEIPTS = 8
 LAST_EVENINGS = 10
-WAYS = ("reports", "online")
+WAYS = ("reports", "online", "felt")
 
 Section = Callable[[Console, Mapping[str, str]], dict[str, Any]]
 
@@ -77,6 +78,7 @@ def floor(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     return {
         "choices": choices(language), "books": [(name, book_title(language, name)) for name in books()],
         "book": console.club.house.book, "ways": WAYS,
+        "sorts": console.sorts(),
     }  # fmt: skip
 
 
@@ -100,7 +102,9 @@ def table(console: Console, number: int) -> dict[str, Any] | None:
 
 def _note(console: Console, note: Note) -> dict[str, Any]:
     warned = ", ".join([console.name(member) for member in note.warned])
-    rows = (("blinds", note.blinds), ("warned", warned), ("disruption", note.disruption), ("words", note.words))
+    shown = console.name.shown
+    rows = (("blinds", note.blinds), ("warned", warned), ("disruption", shown(note.disruption)),
+            ("words", shown(note.words)))  # fmt: skip
     said = [(say(console.language, f"club-note-{key}"), words) for key, words in rows if words]
     return {"table": table_name(console.club, note.table), "dealer": console.name(note.dealer), "rows": said}
 
@@ -120,7 +124,7 @@ def members(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 def register(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """The form of a new member."""
-    given = {key: asked.get(key, "")[:120] for key in ("name", "contact", "birthday")}
+    given = {key: asked.get(key, "")[:120] for key in ("name", "contact", "birthday", "account")}
     return {"given": given, "cites": console.law.cites("admit.registered", "admit.steps", "admit.card")}
 
 
@@ -140,7 +144,8 @@ def member(console: Console, member_id: str) -> dict[str, Any] | None:
         "b": seen, "p": sight, "tables": seen.tables, "others": [each for each in seen.tables if each.number != here],
         "games": [(row.game, row.title) for row in seen.lists if row.game not in waits],
         "reasons": get_args(Why), "events": console.events(), "ticket_kinds": get_args(Kind),
-        "measures": get_args(Measure), "offences": offence_choices(language, sorted(CONDUCT)),
+        "papers": papers(console.law), "measures": get_args(Measure),
+        "offences": offence_choices(language, sorted(CONDUCT)),
     }  # fmt: skip
 
 
@@ -167,7 +172,7 @@ def staff(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     return {
         "staff": [{"id": each, "name": console.name(each), "roles": roles, "owner": each == owner}
                   for each, roles in rows.items()],
-        "all_roles": ROLES, "owned": OWNER,
+        "all_roles": ROLES, "owned": OWNER, "mine": console.me.id == owner,
     }  # fmt: skip
 
 
@@ -175,7 +180,7 @@ def discipline(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """All cases, the last one first, and who is banned."""
     club, language = console.club, console.language
     banned = [
-        {"id": each.id, "name": console.name(each.id), "text": ban_words(language, each.ban)}
+        {"id": each.id, "name": console.name(each.id), "text": ban_words(language, each.ban, console.name)}
         for each in club.members.values()
         if each.ban is not None and (not each.ban.until or each.ban.until > console.now)
     ]
@@ -217,7 +222,8 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
         answers = [answer for _, answer in each.invited]
         coming = sorted([console.name(who) for who, answer in each.invited if answer == "yes"], key=str.casefold)
         rows.append({
-            "number": each.number, "title": each.title, "when": moment(each.at), "over": each.over, "coming": coming,
+            "number": each.number, "title": console.name.shown(each.title), "when": moment(each.at),
+            "over": each.over, "coming": coming,
             "yes": answers.count("yes"), "maybe": answers.count("maybe"), "no": answers.count("no"),
             "open": answers.count(""),
         })  # fmt: skip
@@ -227,8 +233,9 @@ def evenings(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 def proposals(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """Proposals to change the rules."""
     rows = [
-        {"number": each.number, "name": console.name(each.member), "day": day(each.at), "words": each.words,
-         "clause": each.clause, "outcome": each.outcome, "answer": each.answer}
+        {"number": each.number, "name": console.name(each.member), "day": day(each.at),
+         "words": console.name.shown(each.words), "clause": each.clause, "outcome": each.outcome,
+         "answer": console.name.shown(each.answer)}
         for each in reversed(tuple(console.club.proposals.values()))
     ]  # fmt: skip
     return {"proposals": rows, "may_propose": may_propose(console.law)}
@@ -242,7 +249,7 @@ def house(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
 
 def log(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     """All steps that can still be taken back."""
-    return {"steps": steps(console.club, console.language, console.name)}
+    return {"steps": steps(console.club, console.language, console.name, console.takes_back)}
 
 
 SECTIONS: Mapping[str, Section] = {

@@ -11,6 +11,7 @@ from cardspeak.room.cash.waiting import Waits
 from cardspeak.room.club.state import Charges, Club, ClubTable, Sitting, game_of
 from cardspeak.web.club.words import (
     MINUTE,
+    Mine,
     Names,
     StepSight,
     game_words,
@@ -53,7 +54,7 @@ class TableSight(NamedTuple):
     size: int
     dealer: str
     reports: bool
-    stream: str
+    address: str  # where its hands are played, or told
 
     @property
     def free(self) -> int:
@@ -160,7 +161,9 @@ class Board(NamedTuple):
     last: StepSight | None
 
 
-def board(club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt) -> Board:
+def board(
+    club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt, mine: Mine
+) -> Board:  # fmt: skip
     """Draw the evening up."""
     lists = lists_of(club, language, name, now)
     waiting = [(row, each) for row in lists for each in row.rows]
@@ -180,7 +183,7 @@ def board(club: Club, version: int, language: str, name: Names, now: int, owes: 
             ReportSight(
                 each.number, table_name(club, each.table) if each.table else "",
                 name(each.member) if each.member else "",
-                offence_words(language, each.about), each.words, name(each.by), minutes(each.at, now),
+                offence_words(language, each.about), name.shown(each.words), name(each.by), minutes(each.at, now),
             )
             for each in club.reports.values() if not each.closed
         ]),
@@ -196,14 +199,21 @@ def board(club: Club, version: int, language: str, name: Names, now: int, owes: 
             for box in club.crew.boxes
         ]),
         resting=tuple([name(dealer) for dealer in club.crew.resting]),
-        said=said_lately(club, now),
-        last=last_step(club, language, name),
+        said=said_lately(club, name, now),
+        last=last_step(club, language, name, mine),
     )  # fmt: skip
 
 
-def said_lately(club: Club, now: int) -> str:
+def said_lately(club: Club, name: Names, now: int) -> str:
     """Return what was announced to the room last, as long as it is news."""
-    return next((each.words for each in reversed(club.said) if not each.table and now - each.at < FRESH), "")
+    news = [each for each in club.said if not each.table and now - each.at < FRESH]
+    return name.shown(news[-1].words) if news else ""
+
+
+def address_of(table: ClubTable) -> str:
+    """Return where the hands of a table are played, or told by the staff; empty where it only reports."""
+    table_id = table.stream.rpartition("/")[2]
+    return f"/{'floor' if table.kind == 'felt' else 'tables'}/{table_id}" if table_id else ""
 
 
 def table_sight(club: Club, table: ClubTable, language: str, name: Names, now: int) -> TableSight:
@@ -220,7 +230,7 @@ def table_sight(club: Club, table: ClubTable, language: str, name: Names, now: i
     return TableSight(
         table.number, table.name, game_words(language, table), game_of(table), tuple(seats),
         sum(1 for seat in seats if seat.id), len(seats), name(dealer) if dealer else "", table.kind == "reports",
-        table.stream.rpartition("/")[2],
+        address_of(table),
     )  # fmt: skip
 
 
@@ -271,6 +281,10 @@ def _owed(club: Club, language: str, name: Names, now: int, owes: Owes, law: Law
             if away and kept(away, waited, law(table)):
                 facts = {"name": name(sitting.member), "minutes": away, "table": table.name}
                 found.append((say(language, "club-owes-count", **facts), f"/club/run/member/{sitting.member}#seat"))
+        for sitting in taken:
+            if sitting.wants:
+                facts = {"name": name(sitting.member), "to": table_name(club, sitting.wants), "table": table.name}
+                found.append((say(language, "club-owes-change", **facts), f"/club/run/member/{sitting.member}#seat"))
         for member, blinds in owes(table):
             facts = {"name": name(member), "amount": amount(language, blinds), "table": table.name}
             found.append((say(language, "club-owes-blinds", **facts), f"/club/run/member/{member}#seat"))

@@ -10,13 +10,31 @@ from cardspeak.record import record
 from cardspeak.room.club.state import Ban, Case, Club, ClubTable, Step
 from cardspeak.room.club.undoing import built_on, step_of
 from cardspeak.room.table.state import Stakes
+from cardspeak.service.club import ClubDesk
 from cardspeak.web.lobby import titles_of
 from cardspeak.web.table.desk_words import found, offence
 
-Names = Callable[[str], str]
 MINUTE = 60_000
 MOST_NAMED = 6
 LATEST = 30  # steps of which it is found out whether they can be taken back
+
+Mine = Callable[[Step], bool]
+"""Whether whoever reads may take a step back."""
+
+
+class Names:
+    """What members are called by the club, and texts that people typed, with names for the ids that stand for them."""
+
+    def __init__(self, desk: ClubDesk) -> None:
+        self._desk = desk
+
+    def __call__(self, member: str) -> str:
+        """Return what somebody is called."""
+        return self._desk.name(member)
+
+    def shown(self, text: str) -> str:
+        """Return a stored text as it was typed."""
+        return self._desk.shown(text)
 
 
 def day(at: int) -> str:
@@ -57,10 +75,10 @@ def game_words(language: str, table: ClubTable) -> str:
     return f"{titles_of(language, table.games)} {stakes_of(language, table.stakes)}"
 
 
-def ban_words(language: str, ban: Ban) -> str:
+def ban_words(language: str, ban: Ban, name: Names) -> str:
     """Say that somebody is banned, until when and why."""
     said = say(language, "club-banned-until", day=day(ban.until)) if ban.until else say(language, "club-banned")
-    return " · ".join([part for part in (said, offence_words(language, ban.offence), ban.reason) if part])
+    return " · ".join([part for part in (said, offence_words(language, ban.offence), name.shown(ban.reason)) if part])
 
 
 def offence_words(language: str, code: str) -> str:
@@ -88,19 +106,20 @@ class StepSight(NamedTuple):
     undoable: bool
 
 
-def steps(club: Club, language: str, name: Names) -> list[StepSight]:
+def steps(club: Club, language: str, name: Names, mine: Mine) -> list[StepSight]:
     """Return the steps that are kept in words, the last one first."""
     latest = club.steps - LATEST
-    return [step_sight(club, step, language, name, step.number > latest) for step in reversed(club.log)]
+    return [step_sight(club, step, language, name, step.number > latest and mine(step)) for step in reversed(club.log)]
 
 
-def last_step(club: Club, language: str, name: Names) -> StepSight | None:
+def last_step(club: Club, language: str, name: Names, mine: Mine) -> StepSight | None:
     """Return the last step in words."""
-    return step_sight(club, club.log[-1], language, name) if club.log else None
+    last = club.log[-1] if club.log else None
+    return step_sight(club, last, language, name, mine(last)) if last else None
 
 
-def step_sight(club: Club, step: Step, language: str, name: Names, latest: bool = True) -> StepSight:
-    """Put a step into words."""
+def step_sight(club: Club, step: Step, language: str, name: Names, undoable: bool) -> StepSight:
+    """Put a step into words; `undoable` as far as that is up to whoever reads."""
     key = f"club-step-{step.what.replace('_', '-')}"
     who = ", ".join([name(member) for member in step.members[:MOST_NAMED]])
     who += "…" if len(step.members) > MOST_NAMED else ""
@@ -110,10 +129,10 @@ def step_sight(club: Club, step: Step, language: str, name: Names, latest: bool 
         language, key if has(key) else "club-step-other", who=who or "–", tables=tables or "–", what=step.what,
         amount=amount(language, sum_moved), number=step.number,
     )  # fmt: skip
-    said = f"{text}: {step.reason}" if step.reason else text
+    said = f"{text}: {name.shown(step.reason)}" if step.reason else text
     found = step_of(club, step.number)
     dealt = any(table.kind == "hands" for number in step.tables if (table := club.tables.get(number)) is not None)
-    may = latest and not dealt and not isinstance(found, Refused) and not built_on(club, step)
+    may = undoable and not dealt and not isinstance(found, Refused) and not built_on(club, step)
     return StepSight(step.number, said, time(step.at), name(step.by) if step.by else "–", step.undone, may)
 
 

@@ -36,6 +36,8 @@ class Row(NamedTuple):
     won_chips: str
     made: str = ""
     misses: int = 0
+    away: bool = False
+    deputy: str = ""  # who may play the chips
 
 
 @record
@@ -51,18 +53,22 @@ class Bet(NamedTuple):
 
 def rows(real: RealTable, state: State | None, language: str) -> list[Row]:
     """Return who sits here, in the order of the seats."""
-    table, found = real.state, []
+    table, found = real.state, list[Row]()
     void = table.void
     for number, seat in enumerate(table.seats):
         if seat is None:
             continue
         name, button = real.names.name(seat.member), number == table.button
+        there: dict[str, Any] = {
+            "misses": missing(table, number), "away": seat.away,
+            "deputy": real.names.name(seat.deputy) if seat.deputy else "",
+        }  # fmt: skip
         at = state.deal.seats.index(seat.member) if state and seat.member in state.deal.seats else -1
         if state is None or at < 0 or void:
             chips = state.round.stacks[at] if state and at >= 0 else seat.stack
             doing = "" if at >= 0 else "out"
             found.append(
-                Row(name, number + 1, chips, 0, button, doing, (), 0, "", misses=missing(table, number))
+                Row(name, number + 1, chips, 0, button, doing, (), 0, "", **there)
             )  # fmt: skip
             continue
         won = sum(share for event in awarded(table) for winner, share in event.shares if winner == at)
@@ -73,7 +79,7 @@ def rows(real: RealTable, state: State | None, language: str) -> list[Row]:
                 _doing(state, at), shown, won,
                 chips_text(change(won, table.settings.stakes.chips)).replace("x", "×").replace("+", " + ")
                 if won else "",
-                _made(state, at, language) if shown else "", missing(table, number),
+                _made(state, at, language) if shown else "", **there,
             )
         )  # fmt: skip
     return found

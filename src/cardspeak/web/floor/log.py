@@ -70,6 +70,19 @@ def _of_the_table(real: RealTable, event: e.Event) -> dict[str, Any]:
         case e.SeatChanged():
             there = real.state.seats[event.to]
             return {"kind": "moved", "name": name(there.member) if there else "", "place": event.to + 1}
+        case e.WentAway() | e.CameBack():
+            there = real.state.seats[event.seat]
+            kind = "went-away" if isinstance(event, e.WentAway) else "came-back"
+            return {"kind": kind, "name": name(there.member) if there else ""}
+        case e.StackTold():
+            there = real.state.seats[event.other]
+            return {"kind": "asked", "name": name(there.member) if there else "", "chips": event.chips}
+        case e.Entrusted():
+            there = real.state.seats[event.seat]
+            return {
+                "kind": "entrusted" if event.to else "own-again", "name": name(there.member) if there else "",
+                "deputy": name(event.to) if event.to else "",
+            }  # fmt: skip
         case lines.StackCorrected():
             there = real.state.seats[event.seat]
             return {

@@ -21,6 +21,7 @@ from cardspeak.web.render import sentence
 from cardspeak.web.tournament import acts_staff
 from cardspeak.web.tournament.console import DOCK, ROLES, SECTIONS, STAFF, Console, run_by
 from cardspeak.web.tournament.player_sight import bought
+from cardspeak.web.tournament.wanted import PLAYS
 
 Data = Mapping[str, str]
 LONGEST = 300
@@ -116,7 +117,7 @@ DEEDS: dict[str, Deed] = {
     "open-table": lambda data, now, by: c.OpenTable(by),
     "seat-more": lambda data, now, by: c.OpenSeat(_number(data, "table"), by),
     "play": lambda data, now, by: c.Link(
-        _number(data, "table"), "online" if data.get("how") == "online" else "told", by
+        _number(data, "table"), next((play for play in PLAYS if play == data.get("how")), "told"), by
     ),
     "no-shows": lambda data, now, by: RemoveNoShows(by),
     "call": lambda data, now, by: CallWaiting(tuple(_many(data, "there-")), by),
@@ -159,7 +160,11 @@ async def _enter(console: Console, data: Data) -> Any:
     own = console.running.state.entrants.get(member)
     again = own is not None and own.status == "out"
     by, ticket = console.me.id, _text(data, "ticket")
-    command = c.ReEnter(member, by, ticket=ticket) if again else c.Register(member, by, ticket=ticket)
+    command = (
+        c.ReEnter(member, by, ticket=ticket)
+        if again
+        else c.Register(member, by, ticket=ticket, needs=_text(data, "needs"))
+    )
     return await console.all.ask(console.running, console.me.id, command)
 
 
@@ -249,7 +254,7 @@ def _again(console: Console, deed: str, data: Data, problem: str) -> Response[st
     if deed == "penalise" and member in console.running.state.entrants:
         return console.player(member, problem, "tournament_penalty.html")
     where = {"deal": "deal", "say": "more", "appoint": "more", "chips": "more", "cancel": "more", "enter": "entry",
-             "out": "out" if not member else "home", "correct": "time", "stalling": "time",
+             "out": "out" if not member else "home", "correct": "time", "stalling": "time", "settings": "settings",
              "break-by-lot": "time", "order": "seats", "break": "seats",
              "pay": "money", "payouts": "money"}.get(deed, data.get("back", "home"))  # fmt: skip
     return console.section(where, problem)

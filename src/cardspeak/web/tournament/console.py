@@ -27,7 +27,8 @@ from cardspeak.web.people.session import language_of, parts_of, who
 from cardspeak.web.render import page, raw
 from cardspeak.web.table import desk_words
 from cardspeak.web.table.sight import card
-from cardspeak.web.tournament.flight_sight import open_to
+from cardspeak.web.tournament.changing import form_of
+from cardspeak.web.tournament.flight_sight import main_of, open_to
 from cardspeak.web.tournament.live import live_part
 from cardspeak.web.tournament.pages import found, head
 from cardspeak.web.tournament.player_sight import bought, player_sight
@@ -38,7 +39,7 @@ from cardspeak.web.tournament.step_words import steps
 from cardspeak.web.tournament.wanted import structure_rows
 
 ROLES: tuple[Role, ...] = ("director", "floor", "dealer", "cashier", "judge")
-STAFF = ("days", "tickets", "protests")
+STAFF = ("days", "tickets", "protests", "settings")
 SECTIONS = ("entry", "out", "seats", "money", "more", "log", "time", "deal", "button", *STAFF)
 DOCK = ("entry", "out", "seats", "money", "more")
 MOST_KINDS = 12
@@ -145,7 +146,7 @@ class Console:
         return {
             "bags": bags_of(tournament, self.name), "day": tournament.day, "brought": bool(tournament.flights),
             "own_flight": bool(tournament.settings.flight_of), "sent_to": tournament.sent_to,
-            "open_to": open_to(self.all, self.running, self.me.id),
+            "open_to": open_to(self.all, self.running, self.me.id), "main": main_of(self.all, self.running, staff=True),
         }  # fmt: skip
 
     def _tickets(self) -> dict[str, Any]:
@@ -169,6 +170,9 @@ class Console:
             "shown": lambda text: shown(self.running, text),
         }  # fmt: skip
 
+    def _settings(self) -> dict[str, Any]:
+        return {"form": form_of(self.running.state.settings)}
+
     def _button(self, table: int = 0, other: int = 0) -> dict[str, Any]:
         tournament = self.running.state
         tables = [found for number in (table, other) if (found := table_of(tournament, number)) is not None]
@@ -188,6 +192,8 @@ class Console:
         facts = {
             "bounties": settings.bounty != "none", "reentries": settings.reentries, "p": sight,
             "had": bought(self.running.state.entrants[member]),
+            "needs": self.all.shown(self.running, self.running.state.entrants[member].needs),
+            "guest": member in [each.member for each in self.running.state.guests],
         }  # fmt: skip
         if template == "tournament_penalty.html":
             facts |= self._penalties()

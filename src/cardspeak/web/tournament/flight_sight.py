@@ -47,11 +47,18 @@ def flights_of(tournaments: Tournaments, running: RunningTournament) -> tuple[Fl
     return tuple(sorted(found, key=lambda each: (each.name, each.id)))
 
 
-def main_of(tournaments: Tournaments, running: RunningTournament) -> FlightSight | None:
-    """Return the event to which the players of a flight go on, or have gone."""
+def main_of(tournaments: Tournaments, running: RunningTournament, staff: bool = False) -> FlightSight | None:
+    """Return the event to which the players of a flight go on, or have gone.
+
+    Nobody but the staff comes from a page for everybody to an event that is not for everybody.
+    """
     tournament = running.state
     main = tournaments.here(tournament.sent_to or tournament.settings.flight_of)
-    return sight(main) if main is not None and main.known is not None else None
+    if main is None or main.known is None:
+        return None
+    if tournament.settings.public and not main.state.settings.public and not staff:
+        return None
+    return sight(main)
 
 
 def sight(running: RunningTournament) -> FlightSight:

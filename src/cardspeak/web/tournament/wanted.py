@@ -1,7 +1,7 @@
 """The form of a new tournament: what was typed, the structure that follows from it, and the settings that it makes."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cardspeak.errors import Unreadable
@@ -11,6 +11,7 @@ from cardspeak.library import find_game, law_at, rotations
 from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.ledger.event import Price
+from cardspeak.room.tournament.bets import halves, with_bets
 from cardspeak.room.tournament.builder import Built, Wanted, built
 from cardspeak.room.tournament.payouts import payout_table, places_paid
 from cardspeak.room.tournament.rehearsal import Field
@@ -30,7 +31,7 @@ USUAL = {
     "rebuys": "0", "reentries": "0", "late": "4", "rebuy_price": "", "rebuy_chips": "", "addon_price": "",
     "addon_chips": "",
     "guarantee": "0", "percent": "15", "unit": "5", "seats": "", "most": "", "bounty_kind": "none", "full": "",
-    "languages": "",
+    "languages": "", "rotates": "level",
     "csv": "",
 }  # fmt: skip
 PLAYS: tuple[Play, ...] = ("told", "online", "felt")
@@ -106,34 +107,12 @@ def structure_of(wanted: Mapping[str, str]) -> tuple[Structure, Built | None] | 
         owned = chips_owned(wanted["chips"])
     if isinstance(owned, Refused):
         return owned
-    evening = built(Wanted(read["players"], read["stack"], read["minutes"], owned))
+    games = [find_game(code) for code in games_of(wanted["game"])]
+    evening = built(Wanted(read["players"], read["stack"], read["minutes"], owned, halves=halves(games, law)))
     if isinstance(evening, Refused):
         return evening
-    structure = fitted(evening.structure, games_of(wanted["game"]))
+    structure = with_bets(evening.structure, games)
     return wrong(structure, law) or (structure, evening._replace(structure=structure))
-
-
-def fitted(structure: Structure, games: Sequence[str]) -> Structure:
-    """Return a structure with what its games need: bets where a game is fixed-limit, bring-in and antes for stud.
-
-    The bets are the big blind and twice as much, the bring-in the small blind; everybody antes about an eighth.
-    """
-    found = [find_game(code) for code in games]
-    stud, blinds = any(game.family == "stud" for game, _ in found), any(game.family != "stud" for game, _ in found)
-    fixed = stud or any(kind == "fixed-limit" for _, kind in found)
-    levels: list[Level] = []
-    ante = 0
-    for level in structure.levels:
-        small, big = level.small, level.big
-        if stud:
-            paid = [chip for chip in structure.chips if not small % chip and not big % chip]
-            unit = max([chip for chip in paid if 4 * chip <= big] or paid[:1])
-            ante = max(ante, unit, big // 8 // unit * unit)
-            level = level._replace(ante=ante, ante_kind="each", bring_in=small)
-        if fixed:
-            level = level._replace(lower=big, upper=2 * big)
-        levels.append(level if blinds else level._replace(small=0, big=0))
-    return structure._replace(levels=tuple(levels))
 
 
 def settings_of(wanted: Mapping[str, str], language: str) -> Settings | Refused:
@@ -167,7 +146,7 @@ def settings_of(wanted: Mapping[str, str], language: str) -> Settings | Refused:
         payout=PayoutTerms(read["percent"], 100, read["unit"] or 1), bounty=bounty, play=play,
         starts_full=bool(wanted["full"]), most_entries=most,
         owned=tuple(sorted(owned.items())) if isinstance(owned, dict) else (),
-        languages=languages_of(wanted["languages"]),
+        languages=languages_of(wanted["languages"]), rotates="orbit" if wanted["rotates"] == "orbit" else "level",
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from cardspeak.room.tournament.balance import moved
 from cardspeak.room.tournament.run import events as e
 from cardspeak.room.tournament.run.folds_entries import more, put
 from cardspeak.room.tournament.run.settings import Play
-from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, Playing, Tournament, is_told, left
+from cardspeak.room.tournament.run.state import UNKNOWN, Entrant, Playing, Tournament, all_known, is_told
 from cardspeak.room.tournament.seating import Seating, with_player, without, without_place
 
 
@@ -53,17 +53,16 @@ def player_moved(tournament: Tournament, event: e.PlayerMoved, at: int) -> Tourn
         now = now._replace(wanted=wanted)
     own = tournament.entrants[move.player]
     now = put(now, seated(own, at)) if seated(own, at) is not own else now
-    return uncounted(tournament, now, (move.player,))
+    return uncounted(tournament, now, (move.player,), at)
 
 
-def uncounted(old: Tournament, now: Tournament, moved: Iterable[str]) -> Tournament:
+def uncounted(old: Tournament, now: Tournament, moved: Iterable[str], at: int) -> Tournament:
     """Return the tournament with the stacks unknown of those who came from where only the staff sees them.
 
-    Where the room keeps the stacks itself somebody has to count them first, unless all that are known are what is in
-    play.
+    Where the room keeps the stacks itself somebody has to count them first, unless all are known.
     """
     came = [each for each in moved if is_told(old, each) and not is_told(now, each)]
-    if not came or sum(each.chips for each in left(now)) == now.counts.in_play:
+    if not came or all_known(old, at):
         return now
     return put(now, *[now.entrants[each]._replace(chips=UNKNOWN) for each in came])
 
@@ -88,7 +87,7 @@ def final_formed(tournament: Tournament, event: e.FinalFormed, at: int) -> Tourn
         known = Playing(number, event.play)
     playing = Playing(number, event.play, known.stream, tournament.level, known.hand)
     now = tournament._replace(tables=(event.table,), playing=(playing,), wanted=())
-    return uncounted(tournament, now, [each for each in event.table.places if each])
+    return uncounted(tournament, now, [each for each in event.table.places if each], at)
 
 
 def player_wanted(tournament: Tournament, event: e.PlayerWanted, at: int) -> Tournament:

@@ -12,9 +12,9 @@ from cardspeak.room.tournament.run.draft import Draft, Rule
 from cardspeak.room.tournament.run.following import break_table as broken
 from cardspeak.room.tournament.run.following import even_out, follow, form_final, knows_button, seats_of
 from cardspeak.room.tournament.run.state import (
-    UNKNOWN,
     Role,
     Tournament,
+    all_known,
     counted_lately,
     is_told,
     left,
@@ -181,17 +181,17 @@ def link(draft: Draft, command: c.Link) -> Refused | None:
         return Refused("nothing_to_change", {})
     if playing.on:
         return Refused("hand_is_on_there", {"table": command.table})
-    wrong = _not_counted(now, table) if playing.play == "told" else None
+    wrong = _not_counted(now, table, draft.at) if playing.play == "told" else None
     if wrong:
         return wrong
     draft.add(e.TableLinked(command.table, command.play, command.stream))
     return None
 
 
-def _not_counted(tournament: Tournament, table: Seating) -> Refused | None:
+def _not_counted(tournament: Tournament, table: Seating, at: int) -> Refused | None:
     # nothing has happened since all were counted, or those at the table were, and leave the others something
     still, in_play = left(tournament), tournament.counts.in_play
-    if all(each.chips != UNKNOWN for each in still) and sum(each.chips for each in still) == in_play:
+    if all_known(tournament, at):
         return None
     here = [each for each in still if each.member in table.places]
     bare = next((each.member for each in here if not counted_lately(tournament, each)), "")

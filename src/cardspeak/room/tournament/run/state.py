@@ -11,7 +11,7 @@ from cardspeak.law.sanctions import PenaltyKind
 from cardspeak.record import record
 from cardspeak.room.ledger.book import Ledger, Posting
 from cardspeak.room.tournament.balance import Move
-from cardspeak.room.tournament.clock import Clock, Part
+from cardspeak.room.tournament.clock import Clock, Part, shown
 from cardspeak.room.tournament.days import Bag
 from cardspeak.room.tournament.dealers import Crew
 from cardspeak.room.tournament.places import Finish
@@ -30,6 +30,7 @@ DealKind = Literal["chips", "icm", "free"]
 Halt = Literal["", "short", "director", "held", "stalling"]
 
 UNKNOWN = -1
+FIRST = 60_000  # milliseconds of play in which no hand has been played to its end
 """How many chips somebody has whom nobody has counted."""
 
 
@@ -359,6 +360,19 @@ def counted_lately(tournament: Tournament, own: Entrant) -> bool:
     """Say whether a stack is known, or was counted since play began where hands are not entered."""
     known = own.chips != UNKNOWN
     return known and (not is_told(tournament, own.member) or own.counted > tournament.begun)
+
+
+def all_known(tournament: Tournament, at: int) -> bool:
+    """Say whether every stack is known: together they are in play, and all were counted since hands have been played.
+
+    Where hands are not entered stacks stay what they were when they were counted, or drawn for.
+    """
+    still, clock = left(tournament), shown(tournament.clock, tournament.settings.structure.levels, at)
+    if any(each.chips == UNKNOWN for each in still) or sum(each.chips for each in still) != tournament.counts.in_play:
+        return False
+    first = tournament.settings.structure.levels[0].seconds * 1000
+    played = clock.level > 0 or clock.part != "level" or clock.left < first - FIRST
+    return not played or all(counted_lately(tournament, each) for each in still)
 
 
 def average(tournament: Tournament) -> int:

@@ -1,0 +1,1 @@
+"""Signs of players who play together, counted from hands that were played: pure, and no proof of anything."""
