@@ -117,7 +117,7 @@ class Desk:
         self.do(cc.KeepChips(member, self.now.ledger.on(f"chips/{member}"), by))
         self.no(cp.Undo(sale, "it was 100", by), "account_overdrawn")
         self.do(cp.Undo(self.now.steps, "not to be kept", by))
-        self.no(cp.Undo(sale, "it was 100", "fred"), "staff_only")
+        self.no(cp.Undo(sale, "it was 100", "fred"), "not_your_role")
         self.do(cp.Undo(sale, "it was 100", by))
         self.no(cp.Undo(sale, "it was 100", by), "undone_already")
         assert dict(self.now.ledger.balances) == before, "all is as it was"

@@ -388,7 +388,7 @@ class Month(Desk):
             return
         if self.random.random() < 0.3:
             self.no(cf.TakeIntoKeeping(member, "adam"), "not_counted_yet")
-            self.no(cf.CountAbsent(member, chips, "fred" if self.terms.steps else "carl"), "staff_only")
+            self.no(cf.CountAbsent(member, chips, "fred" if self.terms.steps else "carl"), "not_your_role")
         self.do(cf.CountAbsent(member, chips, "mira"))
         kept = self.now.ledger.on(f"keeping/{member}")
         self.do(cf.TakeIntoKeeping(member, self.cashier if self.terms.keeper == "cleo" else self.terms.keeper))

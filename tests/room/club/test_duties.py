@@ -59,7 +59,7 @@ def test_whose_duty_it_is_and_nobody_elses(book: str) -> None:
     for duty, may in DUTIES[book].items():
         for member, role in ROLES.items():
             found = club.ask(command(duty, member))
-            refused = isinstance(found, Refused) and found.code == "staff_only"
+            refused = isinstance(found, Refused) and found.code == "not_your_role"
             if refused is (role in may.split()):
                 wrong.append(f"{role} {duty}: {found}")
             if refused and book == "fspr-training" and duty in CITED:
