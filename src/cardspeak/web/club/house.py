@@ -113,7 +113,7 @@ class Console:
     def board(self) -> Board:
         """Return the evening as it stands."""
         version = self.desk.running.version
-        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at)
+        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.law)
 
     @property
     def law(self) -> Law:
