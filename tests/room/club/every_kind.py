@@ -48,7 +48,6 @@ def _members(club: Evening) -> None:
     club.give(cp.ForwardProtest(1, "jude"))
     club.give(cp.ReceiveProtest(1, "jude"))
     club.give(cp.DecideProtest(1, "upheld", "no proof", "jude"))
-    club.give(cp.MoveSpectator("ann", 1, "comments", "mira"))
     club.give(cp.Propose("bob", "no straddles", "bob"))
     club.give(cp.AnswerProposal(1, "accepted", "from May", "adam"))
 
@@ -56,6 +55,7 @@ def _members(club: Evening) -> None:
 def _tables(club: Evening) -> None:
     first, second = club.table(seats=3), club.table()
     club.give(cf.SetMain(second, first, "fred"))
+    club.give(cp.MoveSpectator("dan", first, "comments", "mira"))
     for member in ("ann", "bob"):
         club.seat(member, first, 500)
     club.give(cf.JoinList("cid", GAME, "cid", False))
