@@ -47,7 +47,10 @@ TRIES = {
     "line": "Ann folds", "do": "close", "confirmed": "1", "name": "Eve", "seat": "2", "text": "x", "words": "x",
     "small": "200", "big": "400", "ante": "0", "answer": "yes", "evening": "1",
 }  # fmt: skip
-FIELDS = {"/tables/{table_id:str}/desk": {"do": "penalise", "seat": "0", "text": "insult: warning"}}
+FIELDS = {
+    "/tables/{table_id:str}/desk": {"do": "penalise", "seat": "0", "text": "insult: warning"},
+    "/tables/{table_id:str}/seat": {"do": "away", "text": "on"},
+}
 UNSEEN = (  # nothing that stands is changed there, only who gets in: pages of the club are tried for that elsewhere
     "/club/cards/{member:str}", "/api/club/members/{member:str}/link",
     "/api/club/members/{member:str}/reset-second-factor",

@@ -78,6 +78,7 @@ def _tables(club: Evening) -> None:
     club.give(cc.KeepChips("bob", 400, "cleo"))
     club.give(cf.AskChange("ann", second, "ann"))
     club.give(cf.ChangeTable("ann", second, 600, "asked", "mira"))
+    club.give(cf.RecountStack("ann", 600, 595, ""))
     club.give(cf.Fill(second, 100, "cleo"))
     club.give(cf.CountDrop(first, 15, "fred"))
     club.give(cf.CollectDrop(first, "cleo"))
