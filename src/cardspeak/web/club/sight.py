@@ -54,7 +54,7 @@ class TableSight(NamedTuple):
     size: int
     dealer: str
     reports: bool
-    stream: str
+    address: str  # where its hands are played, or told
 
     @property
     def free(self) -> int:
@@ -210,6 +210,12 @@ def said_lately(club: Club, name: Names, now: int) -> str:
     return name.shown(news[-1].words) if news else ""
 
 
+def address_of(table: ClubTable) -> str:
+    """Return where the hands of a table are played, or told by the staff; empty where it only reports."""
+    table_id = table.stream.rpartition("/")[2]
+    return f"/{'floor' if table.kind == 'felt' else 'tables'}/{table_id}" if table_id else ""
+
+
 def table_sight(club: Club, table: ClubTable, language: str, name: Names, now: int) -> TableSight:
     """Draw a table up."""
     seats = []
@@ -224,7 +230,7 @@ def table_sight(club: Club, table: ClubTable, language: str, name: Names, now: i
     return TableSight(
         table.number, table.name, game_words(language, table), game_of(table), tuple(seats),
         sum(1 for seat in seats if seat.id), len(seats), name(dealer) if dealer else "", table.kind == "reports",
-        table.stream.rpartition("/")[2],
+        address_of(table),
     )  # fmt: skip
 
 
