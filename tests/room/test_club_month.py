@@ -111,7 +111,7 @@ def test_a_planted_fault_that_balances_is_found(
 ) -> None:
     """Every transaction of it adds up to zero, so only whoever knows what each event is worth sees it."""
     fold = FOLDS[kind]
-    monkeypatch.setitem(FOLDS, kind, lambda club, event, at: fold(club, fault(event), at))  # type: ignore[misc]
+    monkeypatch.setitem(FOLDS, kind, lambda club, event, at: fold(club, fault(event), at))
     with pytest.raises(AssertionError, match="should have"):
         BENCH.Month(SMALL, "fspr-training", seed=3).play()
 
@@ -128,7 +128,7 @@ def test_a_member_who_is_moved_and_counts_as_there_is_found(monkeypatch: pytest.
         now = fold(club, event, at)
         return now._replace(seats={**now.seats, event.member: now.seats[event.member]._replace(away=0)})
 
-    monkeypatch.setitem(FOLDS, ef.TableChanged, there)  # type: ignore[misc]
+    monkeypatch.setitem(FOLDS, ef.TableChanged, there)
     with pytest.raises(AssertionError, match="still is"):
         evenings("diamond-club", range(3, 9))
 

@@ -278,6 +278,7 @@ told-seat-speaks-language = { $SEAT } speaks { $LANGUAGE }
 told-seat-insults-other = { $SEAT } insults { $OTHER }
 told-seat-insults-the-dealer = { $SEAT } insults the dealer
 told-seat-insults-his-opponent-opponents = { $SEAT } insults their opponent
+told-seat-discriminates-against-other = { $SEAT } discriminates against { $OTHER }
 told-seat-talks-too-much = { $SEAT } talks too much
 told-seat-says-what-he-holds = { $SEAT } says what they hold
 told-seat-says-what-he-folded = { $SEAT } says what they folded

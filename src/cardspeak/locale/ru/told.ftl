@@ -294,6 +294,7 @@ told-seat-speaks-language = { $SEAT } говорит за столом на яз
 told-seat-insults-other = { $SEAT } оскорбляет игрока { $OTHER }
 told-seat-insults-the-dealer = { $SEAT } оскорбляет дилера
 told-seat-insults-his-opponent-opponents = { $SEAT } оскорбляет соперников
+told-seat-discriminates-against-other = { $SEAT } дискриминирует игрока { $OTHER }
 told-seat-talks-too-much = { $SEAT } слишком много говорит
 told-seat-says-what-he-holds = { $SEAT } говорит, что у него на руках
 told-seat-says-what-he-folded = { $SEAT } говорит, что сбросил

@@ -310,6 +310,7 @@ told-seat-speaks-language = { $SEAT } hovorí pri stole jazykom: { $LANGUAGE }
 told-seat-insults-other = { $SEAT } uráža hráča { $OTHER }
 told-seat-insults-the-dealer = { $SEAT } uráža dealera
 told-seat-insults-his-opponent-opponents = { $SEAT } uráža súperov
+told-seat-discriminates-against-other = { $SEAT } diskriminuje hráča { $OTHER }
 told-seat-talks-too-much = { $SEAT } priveľa rozpráva
 told-seat-says-what-he-holds = { $SEAT } hovorí, čo drží
 told-seat-says-what-he-folded = { $SEAT } hovorí, čo zahodil

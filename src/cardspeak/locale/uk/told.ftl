@@ -294,6 +294,7 @@ told-seat-speaks-language = { $SEAT } говорить за столом мов�
 told-seat-insults-other = { $SEAT } ображає гравця { $OTHER }
 told-seat-insults-the-dealer = { $SEAT } ображає дилера
 told-seat-insults-his-opponent-opponents = { $SEAT } ображає суперників
+told-seat-discriminates-against-other = { $SEAT } дискримінує гравця { $OTHER }
 told-seat-talks-too-much = { $SEAT } забагато говорить
 told-seat-says-what-he-holds = { $SEAT } каже, що має на руках
 told-seat-says-what-he-folded = { $SEAT } каже, що скинув

@@ -128,7 +128,9 @@ class Console:
     def board(self) -> Board:
         """Return the evening as it stands."""
         version = self.desk.running.version
-        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.takes_back)
+        return board(
+            self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.law, self.takes_back
+        )
 
     @property
     def law(self) -> Law:
