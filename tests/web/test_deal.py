@@ -7,11 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cardspeak.hand import commands as hc
 from cardspeak.hand import events as he
 from cardspeak.room.table import commands as c
 from cardspeak.room.table import events as e
 from cardspeak.room.table.state import sitting, to_act
+from cardspeak.service.build import rules
 from cardspeak.service.chance import SystemShuffler
 from cardspeak.service.commitment import dealt_from, sealed
 from cardspeak.service.tables import Done, RunningTable
@@ -107,6 +110,26 @@ def test_the_pages_say_that_it_can_be_checked() -> None:
         assert house.table.state.sealed is not None
         assert f'data-sealed="{house.table.state.number + 1} {house.table.state.sealed.root}"' in table.text
         assert 'value="cut"' in table.text
+
+    in_house(test)
+
+
+def test_a_hand_says_by_which_rules_it_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the digest that it keeps, also when the book is another one by now."""
+
+    async def test(house: House) -> None:
+        who = house.people[1]
+        await played(house)
+        path = f"/tables/{house.table.id}/hands/1"
+        kept = rules(house.table.state.settings.book)
+        page = await request(house.app, "GET", path, headers_of(who.token))
+        assert f"<code>{kept}</code>" in page.text
+        assert "have changed since" not in page.text
+        reply = await request(house.app, "GET", f"/api{path}", headers_of(who.token))
+        assert json.loads(reply.body)["rules"] == kept
+        monkeypatch.setattr("cardspeak.web.table.hands.rules", lambda book: "another")
+        page = await request(house.app, "GET", path, headers_of(who.token))
+        assert f"<code>{kept}</code> · these rules have changed since" in page.text
 
     in_house(test)
 

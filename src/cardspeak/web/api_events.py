@@ -57,7 +57,7 @@ def hand_data(record: Record, seat: int, names: list[str]) -> dict[str, Any]:
     return {
         "table": record.table, "number": record.number, "at": record.at, "hand_seat": seat, "players": players,
         "events": [event_data(event, seat) for event in record.events],
-        "deal": deal,
+        "deal": deal, "book": record.settings.book, "rules": record.started.rules,
     }  # fmt: skip
 
 

@@ -282,6 +282,7 @@ hand-step-of = Step { $step } of { $steps }
 hand-odds = Share of the pot
 hand-share = Share and download
 hand-link = Link to this hand (others see only the cards that were shown)
+hand-rules-changed = these rules have changed since
 hand-can-be-checked = This deal can be checked
 deal-title = Is the deal what was committed to?
 deal-how = Before each deal the room commits to every card, and then players may cut. Here your browser checks the cards that you saw; it learns nothing about the others.

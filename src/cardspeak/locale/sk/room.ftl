@@ -290,6 +290,7 @@ hand-step-of = Krok { $step } z { $steps }
 hand-odds = Podiel na pote
 hand-share = Zdieľať a stiahnuť
 hand-link = Odkaz na rozdanie (iní uvidia iba ukázané karty)
+hand-rules-changed = odvtedy sa pravidlá zmenili
 hand-can-be-checked = Toto rozdanie sa dá overiť
 deal-title = Je to rozdanie, na ktoré sa server vopred zaviazal?
 deal-how = Pred každým rozdaním sa server zaviaže ku každej karte a hráči potom môžu balíček zložiť. Tu váš prehliadač overí karty, ktoré ste videli; o ostatných sa nič nedozvie.

@@ -24,6 +24,7 @@ from cardspeak.history.steps import Spot, Step, equities, steps
 from cardspeak.locale.messages import say
 from cardspeak.room.table.state import Seat, Table
 from cardspeak.service import chance
+from cardspeak.service.build import rules
 from cardspeak.service.member_events import HandPlayed
 from cardspeak.service.played import A_PAGE, Played, Record
 from cardspeak.service.room import Room
@@ -134,6 +135,8 @@ def _replayed(request: Asked, record: Record, seat: int, step: int) -> Response[
     )
     return page(
         request, "replay.html", here="hands", number=number, step=at, steps=len(positions), steps_nav=nav,
+        book=book_title(language, record.settings.book), rules=record.started.rules,
+        rules_changed=record.started.rules != rules(record.settings.book),
         sealed=bool(record.sealed), told=lines[-1] if lines else "", log=Markup(log(lines, "")),
         link=f"{request.base_url}".rstrip("/") + path, here_path=path,
         odds=[(names[place], round(100 * float(share), 1)) for place, share in (shares or {}).items()],
