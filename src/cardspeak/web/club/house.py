@@ -128,7 +128,9 @@ class Console:
     def board(self) -> Board:
         """Return the evening as it stands."""
         version = self.desk.running.version
-        return board(self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.takes_back)
+        return board(
+            self.club, version, self.language, self.name, self.now, self.owes, self.law_at, self.law, self.takes_back
+        )
 
     @property
     def law(self) -> Law:
@@ -146,7 +148,7 @@ class Console:
 
     def played_at(self, table: ClubTable) -> RunningTable | None:
         """Return the table of the room at which the hands of one of the club are played; none where it only reports."""
-        return self.room.tables.get(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
+        return self.room.any_table(table.stream.removeprefix(TABLES.prefix)) if table.stream else None
 
     def owes(self, table: ClubTable) -> list[tuple[str, int]]:
         """Return who owes blinds at a table where hands are played, and how much."""

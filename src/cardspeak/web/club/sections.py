@@ -31,7 +31,7 @@ from cardspeak.web.render import book_title
 NEWEST = 40  # members that are listed where nobody looks for one
 LAST_RECEIPTS = 8
 LAST_EVENINGS = 10
-WAYS = ("reports", "online")
+WAYS = ("reports", "online", "felt")
 
 Section = Callable[[Console, Mapping[str, str]], dict[str, Any]]
 
