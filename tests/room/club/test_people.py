@@ -25,7 +25,7 @@ def club() -> Evening:
 def test_every_deed_is_somebodys_and_the_dealer_has_no_money() -> None:
     assert {role for roles in DEEDS.values() for role in roles} == set(ROLES)
     assert not may(("dealer", "floor", "manager", "administrator"), "money")
-    assert deeds_of(("judge",)) == ("warnings", "documents", "protests", "exclusions")
+    assert deeds_of(("judge",)) == ("warnings", "documents", "protests", "exclusions", "fairness")
 
 
 def test_the_founder_appoints_staff(club: Evening) -> None:
