@@ -324,3 +324,31 @@ def test_a_table_is_opened_as_the_house_may(book: str) -> None:
         assert owner.club.tables[1].sort == ("training" if book == "fspr-training" else "cash")
 
     in_club(test)
+
+
+def test_a_tournament_that_is_called_off_once_and_twice() -> None:
+    async def test(house: House) -> None:
+        owner, cashier, director = Staff(house, OWNER), Staff(house, "cashier"), Staff(house, "director")
+        await owner.do("house", chips="1 5 25 100 500", percent=0, cap=0, time=0, minutes=30,
+                       tournament_book="diamond-club")  # fmt: skip
+        await cashier.do("open-shift", float="1000")
+        for number in ("T1", "T2"):
+            ticket = {"number": number, "member": "c0", "worth": 100, "kind": "qualification", "event": "e1"}
+            await director.do("sell-ticket", what="give", **ticket)
+        assert "ticket" in (await director.refused("sell-ticket", what="give", **ticket)).casefold()  # the same number
+        assert "later" in (await cashier.refused("settle-tickets", event="e1", held="")).casefold()
+        await cashier.do("settle-tickets", event="e1", held="", later="e1")
+        assert not owner.club.tickets["T1"].end
+        await cashier.do("redeem", member="c0", number="T1", event="e1", price=100)
+        again = {"member": "c0", "number": "T1", "event": "e1", "price": 100}
+        before = owner.club.ledger.balances
+        assert "T1" in await cashier.refused("redeem", **again)
+        assert "T1" in await cashier.refused("pass-ticket", number="T1", to="Player 1")
+        assert owner.club.ledger.balances == before
+        await cashier.do("settle-tickets", event="e1", held="")
+        assert owner.club.tickets["T2"].end == "paid"
+        assert owner.club.ledger.on("keeping/c0") == 100
+        await cashier.get("tickets")
+        holds(owner.club)
+
+    in_club(test)

@@ -67,6 +67,8 @@ def test_more_than_there_is_cannot_be_paid_out(club: Evening) -> None:
         "chips_short", {"has": 600, "amount": 601}, (), finding("so_much", amount=600)
     )
     assert club.no(cc.HandBack("ann", 500, "adam")).code == "balance_short"
+    by_sale = club.no(cc.SellChips("ann", 400, "cleo", "balance"))  # the same by another name
+    assert by_sale == club.no(cc.HandBack("ann", 400, "cleo"))
     assert club.no(cc.HandBack("ann", 400, "cleo")) == Refused(
         "not_your_role",
         {"roles": "administrator"},

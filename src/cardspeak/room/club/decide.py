@@ -25,6 +25,7 @@ from cardspeak.room.club import (
     undoing,
 )
 from cardspeak.room.club import commands as c
+from cardspeak.room.club import commands_cashier as desk
 from cardspeak.room.club import commands_people as people
 from cardspeak.room.club import events as e
 from cardspeak.room.club.draft import Draft, Rule
@@ -95,6 +96,8 @@ def _forbidden(draft: Draft, command: c.Command, rule: Rule) -> Refused | None:
         if isinstance(step, Refused):
             return step
         rule = OF_STEP.get(step.what, rule)
+    elif isinstance(command, desk.SellChips) and command.way == "balance":
+        rule = RULES[desk.HandBack]  # chips that are kept are handed back, whatever that is called
     elif rule.own and getattr(command, "member", "") == draft.by:
         return None
     roles = roles_of(draft.now, draft.by)
