@@ -70,7 +70,7 @@ class ClubTables:
         if found is not None or not isinstance(command, floor.LeaveSeat):
             return found
         of_club = [each for each in self._every().values() if each.known is not None and each.known.settings.club]
-        streams = [each.stream for each in (self._club, *of_club)]
+        streams = [self._club.stream, *[each.stream for each in of_club]]
         without = await EVENTS.call(self._club.store.without_command, streams, command_id)
         return Done(self._club.version, ()) if len(without) < len(streams) else None
 

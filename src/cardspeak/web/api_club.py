@@ -37,7 +37,7 @@ else:  # made when the program starts, from the commands themselves
     AHouse = JSONBody[WantedHouse]
 
 MOST_EVENTS = 500  # that are sent at once
-FORBIDDEN = ("second_factor_needed", "staff_only", "not_your_role")
+FORBIDDEN = ("scope_missing", "second_factor_needed", "staff_only", "not_your_role")
 PersonText = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]
 Answer = Response[dict[str, Any]]
 
