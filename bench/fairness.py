@@ -1,7 +1,7 @@
 """How many pairs who play together are found, and how many honest ones: ``python bench/fairness.py [--quick]``.
 
 A club of bots (`colluders.py`) plays 100,000 hands with each seed; what the room counts up of its hands is counted here
-of theirs. The seeds are none of those on which anything was chosen (1, 11 to 14, 101). README.md says more.
+of theirs. The seeds are none of those on which anything was chosen (README.md names those).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cardspeak.room.fairness.reading import read_hand
 from cardspeak.room.fairness.signs import find_signs, pairs_of
 from cardspeak.room.fairness.tally import HandAt, Tally
 
-SEEDS = (301, 302, 303)
+SEEDS = (401, 402, 403)
 FOUND, HONEST = 0.9, 0.01  # wanted: so many of those who play together, at most so many honest pairs
 BIG_BLIND = 100
 SMALL = Size(20_000, members=30, pacts=6, friends=4)

@@ -8,8 +8,9 @@ from html import unescape
 import pytest
 
 from cardspeak.locale.messages import LANGUAGES, say
+from cardspeak.room.club.commands_people import ChangeHouse
 from cardspeak.room.club.state import game_of, in_hand
-from tests.service.clubs import OWNER, holds
+from tests.service.clubs import OWNER, does, holds
 from tests.web.asgi import form, headers_of, request
 from tests.web.club_night import Staff, in_club, problem
 from tests.web.test_strangers import House
@@ -215,3 +216,21 @@ def test_founding_with_the_key() -> None:
         assert 'href="/club"' in (await request(house.app, "GET", "/", me)).text
 
     in_house(test)
+
+
+def test_what_the_book_says_of_personal_things_is_posted() -> None:
+    async def test(house: House) -> None:
+        owner = Staff(house, OWNER)
+        page = (await request(house.app, "GET", "/club", headers_of())).text
+        assert "Nothing is posted yet" in page
+        assert "walkways" not in page
+        desk = house.room.club
+        assert desk.club is not None
+        kept = desk.club.house._replace(tournament_book="tda-2024")
+        await does(desk, OWNER, ChangeHouse(kept, OWNER))
+        page = (await owner.get("/club")).text
+        for words in ("free of needless things", "space for legs", "walkways"):
+            assert words in page
+        assert "Nothing is posted yet" not in page
+
+    in_club(test)

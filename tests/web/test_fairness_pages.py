@@ -33,7 +33,8 @@ async def hands(house: House, count: int = 400) -> None:
             Choice(one, other, SPOT, CALL if {one, other} == {1, 2} or rng.random() < 0.6 else RAISE, 9)
             for one in range(len(PLAYERS)) for other in range(len(PLAYERS)) if one != other
         ]  # fmt: skip
-        loss = Loss(0, 1, 5000) if number % 9 == 0 else Loss(*rng.sample(range(len(PLAYERS)), 2), 300)
+        loser, winner = rng.sample(range(len(PLAYERS)), 2)
+        loss = Loss(0, 1, 5000) if number % 9 == 0 else Loss(loser, winner, 300)
         rows.append(to_new(HandRead(number, Reading(PLAYERS, (loss,), tuple(choices)))))
     await asyncio.wrap_future(house.room.store.commit([Append(readings_of("t7"), 0, rows)], at=1))
 

@@ -17,7 +17,7 @@ Kind = Literal["dumping", "soft_play"]
 What = Literal["net", "losses", "bets", "raises", "folds"]
 DEEDS: tuple[What, ...] = ("bets", "raises", "folds")
 LEAST_HANDS = 100  # that two have played together before anything is said of them
-FALSE = 0.1  # the part of the signs that may be false, on average
+FALSE = 0.2  # the part of the signs that may be false, on average
 ENOUGH = 40  # pairs by whose spread deviations are measured; where there are fewer, by `SPREAD`
 SPREAD = 1.25
 MOST = 0.5  # of the strongest sign: what is stronger is left out of what is usual
@@ -117,14 +117,13 @@ def _dumping(way: Pair, net: Beside, deeds: Deeds, lost: Beside) -> _Measured:
 
 
 def _soft(pair: Pair, deeds: Deeds, losses: Mapping[Pair, Beside]) -> _Measured:
-    """They bet and raise less against each other, or fold more, and so lose less to each other."""
+    """They bet less against each other than usual, raise less, or fold more; often they lose less to each other."""
     one, other = pair
     ways = ((one, other), (other, one))
     bets, raises, folds = [sum([deeds[way][deed].deviation for way in ways]) / sqrt(2) for deed in range(3)]
-    lost = sum([losses[way].deviation for way in ways]) / sqrt(2)
-    spared = (bets, raises, (bets + raises) / sqrt(2), (bets + raises + lost) / sqrt(3), (lost - folds) / sqrt(2))
     parts = [Part(what, *way, deeds[way][deed]) for deed, what in enumerate(DEEDS) for way in ways]
-    return _Measured("soft_play", pair, -min(spared), (*parts, *[Part("losses", *way, losses[way]) for way in ways]))
+    parts += [Part("losses", *way, losses[way]) for way in ways]
+    return _Measured("soft_play", pair, max(-bets, -raises, folds), tuple(parts))
 
 
 def _standing_out(measured: Sequence[_Measured], rows: Mapping[Pair, Against]) -> list[Sign]:

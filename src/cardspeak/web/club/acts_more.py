@@ -22,7 +22,7 @@ from cardspeak.service.club_people import Person
 from cardspeak.service.threads import PEOPLE
 from cardspeak.web.club.house import Console
 from cardspeak.web.club.people import registered, the_one
-from cardspeak.web.club.typed import LONGEST_NUMBER, Data, counted, number, text, way
+from cardspeak.web.club.typed import LONGEST_NUMBER, Data, chosen, counted, number, text, way
 from cardspeak.web.people.session import parts_of
 
 KINDS: Mapping[str, TableKind] = {"reports": "reports", "online": "hands", "felt": "felt"}
@@ -105,7 +105,7 @@ async def open_table(console: Console, data: Data) -> Outcome:
         return Refused("tournament_unread", {"text": str(error)[:200]})
     command = floor.OpenTable(
         text(data, "name", 40), (data.get("game", ""),), stakes, number(data, "seats"), console.me.id, book,
-        main=number(data, "main", 0),
+        sort=chosen(data, "sort", console.sorts()), main=number(data, "main", 0),
     )  # fmt: skip
     kind = KINDS.get(data.get("how", ""), "reports")
     return await console.ask(command._replace(kind=kind))

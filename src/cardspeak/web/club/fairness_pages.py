@@ -32,7 +32,7 @@ def _sight(console: Console, sign: Sign) -> dict[str, Any]:
         "strength": decimal(console.language, sign.strength), "hands": sign.hands,
         "parts": [_part(console, part) for part in sign.parts],
         "people": [(each, console.name(each)) for each in (sign.first, sign.second) if each in members],
-        "evidence": [(f"/tables/{hand.table}/hands/{hand.number}", hand.number) for hand in sign.evidence],
+        "evidence": [(hand.table, hand.number) for hand in sign.evidence],
     }  # fmt: skip
 
 

@@ -78,6 +78,7 @@ def floor(console: Console, asked: Mapping[str, str]) -> dict[str, Any]:
     return {
         "choices": choices(language), "books": [(name, book_title(language, name)) for name in books()],
         "book": console.club.house.book, "ways": WAYS,
+        "sorts": console.sorts(),
     }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from cardspeak.locale.messages import amount, say
 from cardspeak.record import record
 from cardspeak.room.cash.keeping import kept
 from cardspeak.room.cash.waiting import Waits
+from cardspeak.room.club.evening import open_reports
 from cardspeak.room.club.state import Charges, Club, ClubTable, Sitting, game_of
 from cardspeak.web.club.words import (
     MINUTE,
@@ -162,7 +163,7 @@ class Board(NamedTuple):
 
 
 def board(
-    club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt, mine: Mine
+    club: Club, version: int, language: str, name: Names, now: int, owes: Owes, law: LawAt, house: Law, mine: Mine
 ) -> Board:  # fmt: skip
     """Draw the evening up."""
     lists = lists_of(club, language, name, now)
@@ -185,7 +186,7 @@ def board(
                 name(each.member) if each.member else "",
                 offence_words(language, each.about), name.shown(each.words), name(each.by), minutes(each.at, now),
             )
-            for each in club.reports.values() if not each.closed
+            for each in open_reports(club, house)
         ]),
         owed=tuple(_owed(club, language, name, now, owes, law)),
         lists=lists,
