@@ -4,6 +4,7 @@ DEEDS: dict[str, str] = {
     "told": "Who is told that somebody wants to play?",
     "invites": "Who invites a player to a seat?",
     "moves": "Who decides on a change of table?",
+    "absence": "Who is told that a player will be away for long?",
     "counts": "Who counts the chips of an absent player?",
     "keeps": "Who keeps the chips of an absent player and hands them back?",
     "deposit": "Who sells chips and pays them out?",

@@ -6,8 +6,9 @@ from cardspeak.law.law import Law
 
 Role = Literal["dealer", "floor", "manager", "administrator", "cashier", "director", "judge"]
 Deed = Literal[
-    "told", "invites", "moves", "counts", "keeps", "deposit", "exit", "spectators", "charge", "bans", "proposals"
-]
+    "told", "invites", "moves", "absence", "counts", "keeps", "deposit", "exit", "spectators", "charge", "bans",
+    "proposals",
+]  # fmt: skip
 
 
 def who(deed: Deed, law: Law) -> Role:

@@ -111,7 +111,7 @@ def take(draft: Draft, command: c.TakeIntoKeeping) -> Refused | None:
 
 
 RULES: dict[type, Rule] = {
-    c.GoAway: Rule("go_away", go, "seats", own=True),
+    c.GoAway: Rule("go_away", go, "seats", own=True, duty="absence"),
     c.ComeBack: Rule("come_back", back, "seats", own=True),
     c.CountAbsent: Rule("count_absent", count, "count_absent", duty="counts"),
     c.TakeIntoKeeping: Rule("take_into_keeping", take, "keeping", duty="keeps"),
